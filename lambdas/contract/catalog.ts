@@ -1,0 +1,119 @@
+import * as z from 'zod';
+import { defineOperations } from './operation.ts';
+import { Page, PageQuery } from './page.ts';
+
+/** A course's id: its slug, fixed for the built-in courses. */
+export const CourseId = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(80);
+export const Level = z
+  .enum(['Beginner', 'Intermediate', 'Advanced', 'Executive', 'All Levels'])
+  .meta({ id: 'Level' });
+export type Level = z.infer<typeof Level>;
+export const Track = z.enum(['Technical', 'Leadership', 'Operations']).meta({ id: 'Track' });
+export type Track = z.infer<typeof Track>;
+
+/** A course. `deduction` is the price text; a featured course shows it struck through beside `price`. */
+export const Course = z
+  .object({
+    id: CourseId,
+    kind: z.enum(['catalog', 'featured']),
+    title: z.string(),
+    description: z.string(),
+    duration: z.string(),
+    students: z.string(),
+    level: Level,
+    track: Track,
+    deduction: z.string(),
+    price: z.string().nullable(),
+    highlights: z.array(z.string()),
+    has_details: z.boolean(),
+    lesson_count: z.int().min(0),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'Course' });
+export type Course = z.infer<typeof Course>;
+
+/** What a signed-in person reads of a course before enrolling. */
+export const CourseDetails = z
+  .object({
+    course_id: CourseId,
+    learning_outcomes: z.array(z.string()),
+    prerequisites: z.array(z.string()),
+    target_roles: z.array(z.string()),
+    modules: z.array(
+      z.object({
+        week: z.string(),
+        title: z.string(),
+        topics: z.array(z.string()),
+        deliverables: z.array(z.string()).optional(),
+      }),
+    ),
+    instructor_info: z.object({ name: z.string(), credentials: z.string(), bio: z.string() }),
+  })
+  .meta({ id: 'CourseDetails' });
+export type CourseDetails = z.infer<typeof CourseDetails>;
+
+/** A lesson; `content` is sanitized HTML. */
+export const Lesson = z
+  .object({ lesson_number: z.int().min(1), lesson_title: z.string(), content: z.string() })
+  .meta({ id: 'Lesson' });
+export type Lesson = z.infer<typeof Lesson>;
+
+/** One module of a course with its lessons. */
+export const CourseContent = z
+  .object({
+    course_id: CourseId,
+    module_number: z.int().min(1),
+    module_title: z.string(),
+    lessons: z.array(Lesson),
+  })
+  .meta({ id: 'CourseContent' });
+export type CourseContent = z.infer<typeof CourseContent>;
+
+const CoursePath = z.object({ courseId: CourseId });
+
+/** Courses, what they teach and their lessons. */
+export const catalogOperations = defineOperations({
+  listCourses: {
+    method: 'GET',
+    path: '/api/courses',
+    domain: 'catalog',
+    access: 'public',
+    summary: 'List the courses of the catalog, or the featured ones, oldest first',
+    query: PageQuery.extend({ kind: Course.shape.kind.default('catalog') }),
+    responses: { 200: Page('CoursePage', Course) },
+  },
+  getCourse: {
+    method: 'GET',
+    path: '/api/courses/{courseId}',
+    domain: 'catalog',
+    access: 'public',
+    summary: 'Read a course',
+    params: CoursePath,
+    responses: { 200: Course },
+    errors: [404],
+  },
+  getCourseDetails: {
+    method: 'GET',
+    path: '/api/courses/{courseId}/details',
+    domain: 'catalog',
+    access: 'user',
+    summary: 'Read what a course teaches, whom it is for and its curriculum',
+    params: CoursePath,
+    responses: { 200: CourseDetails },
+    errors: [404],
+  },
+  listCourseContent: {
+    method: 'GET',
+    path: '/api/courses/{courseId}/content',
+    domain: 'catalog',
+    access: 'user',
+    summary: 'List the modules and lessons of a course one is enrolled in, in their order',
+    params: CoursePath,
+    query: PageQuery,
+    responses: { 200: Page('CourseContentPage', CourseContent) },
+    errors: [403, 404],
+  },
+});

@@ -1,0 +1,102 @@
+import type * as z from 'zod';
+import type { Operation } from './operation.ts';
+import type { AllOperations } from './operations.ts';
+import type { Problem } from './problem.ts';
+
+type KeyOf<O extends Operation> = `${O['method']} ${O['path']}`;
+type OperationsByKey = { [Id in keyof AllOperations as KeyOf<AllOperations[Id]>]: AllOperations[Id] };
+
+/** An operation as a caller writes it: its method and path, checked against the contract. */
+export type OperationKey = keyof OperationsByKey & string;
+
+type PathOf<O> = O extends { params: infer P extends z.ZodType }
+  ? { path: { [K in keyof z.input<P>]: string | number } }
+  : object;
+type QueryOf<O> = O extends { query: infer Q extends z.ZodType }
+  ? { query?: Partial<Record<keyof z.input<Q>, string | number>> }
+  : object;
+type BodyOf<O> = O extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : object;
+type Answer<O extends Operation> = {
+  [S in keyof O['responses']]: O['responses'][S] extends z.ZodType ? z.output<O['responses'][S]> : undefined;
+}[keyof O['responses']];
+
+/** What an operation needs: path parameters, query, body. */
+export type RequestOf<K extends OperationKey> = PathOf<OperationsByKey[K]> &
+  QueryOf<OperationsByKey[K]> &
+  BodyOf<OperationsByKey[K]>;
+/** What an operation answers when it succeeds. */
+export type AnswerOf<K extends OperationKey> = Answer<OperationsByKey[K]>;
+
+/** An error answer of the API, or a failure to reach it (`status` 0). */
+export class ApiError extends Error {
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(problem.detail ?? problem.title);
+    this.name = 'ApiError';
+    this.problem = problem;
+  }
+  get status(): number {
+    return this.problem.status;
+  }
+}
+
+type AnyRequest = {
+  path?: Record<string, string | number>;
+  query?: Record<string, string | number>;
+  body?: unknown;
+};
+
+/** Builds the URL of an operation from its key, path parameters and query. */
+export function urlOf<K extends OperationKey>(key: K, request: RequestOf<K>): string {
+  const { path = {}, query = {} } = request as AnyRequest;
+  const pathname = key
+    .slice(key.indexOf(' ') + 1)
+    .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
+  const search = new URLSearchParams(
+    Object.entries(query)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString();
+  return search ? `${pathname}?${search}` : pathname;
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  const fallback: Problem = {
+    type: 'about:blank',
+    title: response.statusText || 'Error',
+    status: response.status,
+  };
+  if (!response.headers.get('content-type')?.includes('json')) return fallback;
+  const body = (await response.json().catch(() => null)) as Partial<Problem> | null;
+  return body && typeof body.title === 'string' ? { ...fallback, ...body } : fallback;
+}
+
+/**
+ * Calls an operation over `send` (fetch, or a fetch that adds the session) and answers its body.
+ * Throws an ApiError for an error answer, and one with status 0 when the service cannot be reached.
+ */
+export async function call<K extends OperationKey>(
+  send: (url: string, init: RequestInit) => Promise<Response>,
+  key: K,
+  request: RequestOf<K>,
+): Promise<AnswerOf<K>> {
+  const { body } = request as AnyRequest;
+  const init: RequestInit = { method: key.slice(0, key.indexOf(' ')) };
+  if (body !== undefined) {
+    init.headers = { 'content-type': 'application/json' };
+    init.body = JSON.stringify(body);
+  }
+  let response: Response;
+  try {
+    response = await send(urlOf(key, request), init);
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw new ApiError({
+      type: 'about:blank',
+      title: 'We could not reach the server. Check your connection and try again.',
+      status: 0,
+    });
+  }
+  if (!response.ok) throw new ApiError(await problemOf(response));
+  return (response.status === 204 ? undefined : await response.json()) as AnswerOf<K>;
+}

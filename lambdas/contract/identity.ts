@@ -1,0 +1,153 @@
+import * as z from 'zod';
+import { defineOperations } from './operation.ts';
+
+/** An e-mail address, trimmed and in lower case: addresses are compared without case. */
+export const Email = z
+  .string('Please enter a valid email address')
+  .trim()
+  .toLowerCase()
+  .max(255, 'Please enter a valid email address')
+  .pipe(z.email('Please enter a valid email address'));
+
+/** A new password. Cognito refuses a space at either end and more than 256 characters. */
+export const NewPassword = z
+  .string('Password must be at least 6 characters')
+  .min(6, 'Password must be at least 6 characters')
+  .max(256, 'Password must be at most 256 characters')
+  .regex(/^\S[\s\S]*\S$/, 'Password must not start or end with a space');
+
+/** A person's name as it will stand on a certificate. */
+export const FullName = z
+  .string('Please enter your full name')
+  .trim()
+  .min(1, 'Please enter your full name')
+  .max(100, 'Full name must be at most 100 characters');
+
+export const Role = z.enum(['user', 'moderator', 'admin']).meta({ id: 'Role' });
+export type Role = z.infer<typeof Role>;
+
+/** The signed-in person, as they see themselves. */
+export const User = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    full_name: z.string().nullable(),
+    roles: z.array(Role),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'User' });
+export type User = z.infer<typeof User>;
+
+/** A session: the access token goes into `Authorization: Bearer …`. `expires_at` is in seconds since 1970. */
+export const Session = z
+  .object({
+    access_token: z.string(),
+    refresh_token: z.string(),
+    expires_at: z.int(),
+    expires_in: z.int(),
+    token_type: z.literal('bearer'),
+    user: User,
+  })
+  .meta({ id: 'Session' });
+export type Session = z.infer<typeof Session>;
+
+export const SignUp = z
+  .object({ email: Email, password: NewPassword, full_name: FullName })
+  .meta({ id: 'SignUp' });
+export const SignIn = z
+  .object({
+    email: Email,
+    password: z.string('Please enter your password').min(1, 'Please enter your password').max(256),
+  })
+  .meta({ id: 'SignIn' });
+export const RefreshToken = z
+  .object({ refresh_token: z.string().min(1).max(4096) })
+  .meta({ id: 'RefreshToken' });
+export const PasswordReset = z.object({ email: Email }).meta({ id: 'PasswordReset' });
+export const PasswordResetConfirmation = z
+  .object({ email: Email, code: z.string().trim().min(1).max(2048), password: NewPassword })
+  .meta({ id: 'PasswordResetConfirmation' });
+
+/** Accounts and sessions. */
+export const identityOperations = defineOperations({
+  signUp: {
+    method: 'POST',
+    path: '/api/auth/sign-up',
+    domain: 'identity',
+    access: 'public',
+    summary: 'Create an account; it can sign in at once',
+    body: SignUp,
+    responses: { 201: User },
+    errors: [409],
+    limits: [{ count: 60, seconds: 3600, by: 'address' }],
+  },
+  signIn: {
+    method: 'POST',
+    path: '/api/auth/sign-in',
+    domain: 'identity',
+    access: 'public',
+    summary: 'Exchange an e-mail address and a password for a session',
+    body: SignIn,
+    responses: { 200: Session },
+    errors: [401],
+    limits: [
+      { count: 60, seconds: 300, by: 'address' },
+      { count: 20, seconds: 300, by: 'body.email' },
+    ],
+  },
+  refreshSession: {
+    method: 'POST',
+    path: '/api/auth/refresh',
+    domain: 'identity',
+    access: 'public',
+    summary: 'Exchange a refresh token for a new session; the old token stops working',
+    body: RefreshToken,
+    responses: { 200: Session },
+    errors: [401],
+    limits: [{ count: 120, seconds: 300, by: 'address' }],
+  },
+  signOut: {
+    method: 'POST',
+    path: '/api/auth/sign-out',
+    domain: 'identity',
+    access: 'public',
+    summary: 'End the session that a refresh token belongs to',
+    body: RefreshToken,
+    responses: { 204: null },
+    limits: [{ count: 120, seconds: 300, by: 'address' }],
+  },
+  requestPasswordReset: {
+    method: 'POST',
+    path: '/api/auth/password-reset',
+    domain: 'identity',
+    access: 'public',
+    summary: 'Mail a password reset link; the answer is the same for an unknown address',
+    body: PasswordReset,
+    responses: { 204: null },
+    limits: [
+      { count: 30, seconds: 3600, by: 'address' },
+      { count: 5, seconds: 3600, by: 'body.email' },
+    ],
+  },
+  confirmPasswordReset: {
+    method: 'POST',
+    path: '/api/auth/password-reset/confirm',
+    domain: 'identity',
+    access: 'public',
+    summary: 'Set a new password with the code from the reset mail',
+    body: PasswordResetConfirmation,
+    responses: { 204: null },
+    limits: [
+      { count: 30, seconds: 3600, by: 'address' },
+      { count: 10, seconds: 3600, by: 'body.email' },
+    ],
+  },
+  getMe: {
+    method: 'GET',
+    path: '/api/me',
+    domain: 'identity',
+    access: 'user',
+    summary: 'Read the signed-in person',
+    responses: { 200: User },
+  },
+});

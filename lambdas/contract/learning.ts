@@ -1,0 +1,166 @@
+import * as z from 'zod';
+import { Course, CourseId } from './catalog.ts';
+import { defineOperations } from './operation.ts';
+import { Page, PageQuery } from './page.ts';
+
+export const EnrollmentStatus = z.enum(['active', 'completed', 'paused']).meta({ id: 'EnrollmentStatus' });
+export type EnrollmentStatus = z.infer<typeof EnrollmentStatus>;
+
+/** The number of a module and of a lesson in it, both from 1. */
+export const LessonPosition = z
+  .object({ module_number: z.int().min(1).max(999), lesson_number: z.int().min(1).max(999) })
+  .meta({ id: 'LessonPosition' });
+export type LessonPosition = z.infer<typeof LessonPosition>;
+
+/** A learner's place in a course. `progress` is completed lessons over all lessons, in percent, rounded. */
+export const Enrollment = z
+  .object({
+    id: z.string(),
+    user_id: z.string(),
+    course_id: CourseId,
+    status: EnrollmentStatus,
+    enrolled_at: z.iso.datetime(),
+    completed_lessons: z.int().min(0),
+    total_lessons: z.int().min(0),
+    progress: z.int().min(0).max(100),
+    last_lesson: LessonPosition.nullable(),
+    certificate_number: z.string().nullable(),
+    course: Course.pick({
+      id: true,
+      title: true,
+      description: true,
+      duration: true,
+      track: true,
+      level: true,
+    }),
+  })
+  .meta({ id: 'Enrollment' });
+export type Enrollment = z.infer<typeof Enrollment>;
+
+/** A completed lesson; an unticked one has no row. */
+export const CourseProgress = z
+  .object({
+    user_id: z.string(),
+    course_id: CourseId,
+    module_number: z.int(),
+    lesson_number: z.int(),
+    completed: z.literal(true),
+  })
+  .meta({ id: 'CourseProgress' });
+export type CourseProgress = z.infer<typeof CourseProgress>;
+
+/** `RWC-`, the year and eight characters of Crockford's base 32 (no I, L, O, U). */
+export const CertificateNumber = z.string().regex(/^RWC-\d{4}-[0-9A-HJKMNP-TV-Z]{8}$/);
+
+/** A certificate as anyone may see it: never an e-mail address or a user id. */
+export const Certificate = z
+  .object({
+    certificate_number: CertificateNumber,
+    status: z.enum(['valid', 'revoked']),
+    student_name: z.string(),
+    course_title: z.string(),
+    completion_date: z.iso.date(),
+    issued_at: z.iso.datetime(),
+  })
+  .meta({ id: 'Certificate' });
+export type Certificate = z.infer<typeof Certificate>;
+
+const EnrollmentPath = z.object({ enrollmentId: z.string().min(1).max(160) });
+const CoursePath = z.object({ courseId: CourseId });
+const LessonPath = CoursePath.extend({
+  module: z.coerce.number().int().min(1).max(999),
+  lesson: z.coerce.number().int().min(1).max(999),
+});
+
+/** A change of an enrollment by its learner: pausing, resuming, or the lesson that was opened last. */
+export const EnrollmentChange = z
+  .object({ status: z.enum(['active', 'paused']).optional(), last_lesson: LessonPosition.optional() })
+  .refine((change) => change.status !== undefined || change.last_lesson !== undefined, {
+    error: 'Name a status or a last_lesson',
+  })
+  .meta({ id: 'EnrollmentChange' });
+
+/** Enrollments, ticked lessons and certificates. */
+export const learningOperations = defineOperations({
+  listEnrollments: {
+    method: 'GET',
+    path: '/api/enrollments',
+    domain: 'learning',
+    access: 'user',
+    summary: 'List one’s own enrollments, newest first, or the one in a course',
+    query: PageQuery.extend({ course_id: CourseId.optional() }),
+    responses: { 200: Page('EnrollmentPage', Enrollment) },
+  },
+  enroll: {
+    method: 'POST',
+    path: '/api/enrollments',
+    domain: 'learning',
+    access: 'user',
+    summary: 'Enroll in a course; enrolling again answers the enrollment that exists',
+    body: z.object({ course_id: CourseId }).meta({ id: 'NewEnrollment' }),
+    responses: { 200: Enrollment, 201: Enrollment },
+    errors: [404],
+  },
+  updateEnrollment: {
+    method: 'PATCH',
+    path: '/api/enrollments/{enrollmentId}',
+    domain: 'learning',
+    access: 'user',
+    summary: 'Pause or resume an enrollment, or remember the lesson opened last',
+    params: EnrollmentPath,
+    body: EnrollmentChange,
+    responses: { 200: Enrollment },
+    errors: [404, 409],
+  },
+  listProgress: {
+    method: 'GET',
+    path: '/api/courses/{courseId}/progress',
+    domain: 'learning',
+    access: 'user',
+    summary: 'List one’s completed lessons of a course',
+    params: CoursePath,
+    query: PageQuery,
+    responses: { 200: Page('CourseProgressPage', CourseProgress) },
+    errors: [404],
+  },
+  completeLesson: {
+    method: 'PUT',
+    path: '/api/courses/{courseId}/progress/{module}/{lesson}',
+    domain: 'learning',
+    access: 'user',
+    summary: 'Mark a lesson complete; the last one completes the course and issues the certificate',
+    params: LessonPath,
+    responses: { 200: Enrollment },
+    errors: [403, 404],
+  },
+  uncompleteLesson: {
+    method: 'DELETE',
+    path: '/api/courses/{courseId}/progress/{module}/{lesson}',
+    domain: 'learning',
+    access: 'user',
+    summary: 'Take a lesson’s mark back; a completed course and its certificate stay',
+    params: LessonPath,
+    responses: { 200: Enrollment },
+    errors: [403, 404],
+  },
+  listCertificates: {
+    method: 'GET',
+    path: '/api/certificates',
+    domain: 'learning',
+    access: 'user',
+    summary: 'List one’s own certificates, newest first',
+    query: PageQuery,
+    responses: { 200: Page('CertificatePage', Certificate) },
+  },
+  verifyCertificate: {
+    method: 'GET',
+    path: '/api/certificates/{certificateNumber}',
+    domain: 'learning',
+    access: 'public',
+    summary: 'Verify a certificate by its number',
+    params: z.object({ certificateNumber: z.string().min(1).max(64) }),
+    responses: { 200: Certificate },
+    errors: [404],
+    limits: [{ count: 60, seconds: 60, by: 'address' }],
+  },
+});

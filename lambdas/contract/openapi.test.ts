@@ -1,0 +1,34 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { expect, it } from 'vitest';
+import { toOpenApi } from './openapi.ts';
+import { operations } from './operations.ts';
+
+const document = toOpenApi(operations, { title: 'API', version: '1.0.0' });
+
+it('is a valid OpenAPI 3.1 document', async () => {
+  const result = await new Validator().validate(structuredClone(document));
+  expect(result.errors ?? []).toEqual([]);
+  expect(result.valid).toBe(true);
+});
+
+it('has every operation once, with security where a session is needed', () => {
+  const paths = document.paths as Record<
+    string,
+    Record<string, { operationId: string; security: unknown[] }>
+  >;
+  const described = Object.values(paths).flatMap((path) => Object.values(path));
+  expect(described.map(({ operationId }) => operationId).toSorted()).toEqual(
+    Object.keys(operations).toSorted(),
+  );
+  for (const { operationId, security } of described) {
+    const { access } = operations[operationId as keyof typeof operations];
+    expect(security.length > 0, operationId).toBe(access !== 'public');
+  }
+});
+
+it('refers only to schemas that it holds', () => {
+  const { schemas } = document.components as { schemas: object };
+  for (const [, id] of JSON.stringify(document).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+    expect(Object.keys(schemas)).toContain(id);
+  }
+});
