@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { Course, CourseContent, CourseDetails, type Lesson } from '../../contract/catalog.ts';
+import { indexes, keys } from '../platform/keys.ts';
+import { ConditionFailed, getItem, listItems, transact } from '../platform/table.ts';
+import { lessonKeys, packLessons, unpackLessons } from './rules.ts';
+
+const ModuleItem = CourseContent.omit({ lessons: true }).extend({
+  lessons: z.instanceof(Uint8Array).transform((packed): Lesson[] => unpackLessons(packed)),
+});
+
+type PageOf = { limit: number; cursor?: string | undefined };
+
+export const readCourse = (courseId: string) => getItem(keys.course(courseId), Course);
+
+export const readDetails = (courseId: string) => getItem(keys.details(courseId), CourseDetails);
+
+/** Lists the courses of a kind, oldest first. */
+export const listCourses = (kind: Course['kind'], page: PageOf) =>
+  listItems({ index: 'gsi1', pk: indexes.courses(kind, '', '').gsi1pk }, page, Course);
+
+/** Lists a course's modules with their lessons, in their order. */
+export const listModules = (courseId: string, page: PageOf) =>
+  listItems({ pk: keys.course(courseId).pk, prefix: keys.modulePrefix }, page, ModuleItem);
+
+/** Whether a learner is enrolled in a course. */
+export async function isEnrolled(userId: string, courseId: string): Promise<boolean> {
+  return (await getItem(keys.enrollment(userId, courseId), z.object({}))) !== undefined;
+}
+
+/** A course as it is first written: what it is, and, where it has them, its details and its modules. */
+export interface NewCourse {
+  course: Omit<Course, 'has_details' | 'lesson_count'>;
+  details?: Omit<CourseDetails, 'course_id'> | undefined;
+  modules?: Omit<CourseContent, 'course_id'>[] | undefined;
+}
+
+/** Writes a course with all that belongs to it, or nothing; answers false where the course exists already. */
+export async function createCourse({ course, details, modules = [] }: NewCourse): Promise<boolean> {
+  const lesson_keys = lessonKeys(modules);
+  const course_id = course.id;
+  const item = {
+    ...keys.course(course_id),
+    ...indexes.courses(course.kind, course.created_at, course_id),
+    ...course,
+    has_details: details !== undefined,
+    lesson_count: lesson_keys.length,
+    lesson_keys,
+  };
+  try {
+    await transact([
+      { Put: { Item: item, ConditionExpression: 'attribute_not_exists(pk)' } },
+      {
+        Update: {
+          Key: keys.totals(course_id),
+          UpdateExpression: 'ADD courses :one',
+          ExpressionAttributeValues: { ':one': 1 },
+        },
+      },
+      ...(details ? [{ Put: { Item: { ...keys.details(course_id), course_id, ...details } } }] : []),
+      ...modules.map((module) => ({
+        Put: {
+          Item: {
+            ...keys.module(course_id, module.module_number),
+            course_id,
+            ...module,
+            lessons: packLessons(module.lessons),
+          },
+        },
+      })),
+    ]);
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionFailed) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,109 @@
+import type { identityOperations, Session, User } from '../../contract/identity.ts';
+import { epochSeconds, timestamp } from '../platform/clock.ts';
+import type { Implementation } from '../platform/handler.ts';
+import { HttpProblem } from '../platform/http-problem.ts';
+import { type Tokens, userPool } from '../platform/user-pool.ts';
+import { createProfile, readUser } from './repository.ts';
+import { problemOf, subjectOf } from './rules.ts';
+
+/** Runs a call to the pool; what Cognito refuses becomes a problem for the caller. */
+async function named<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw problemOf(error) ?? error;
+  }
+}
+
+/** Reads a person; a profile or role that a broken-off sign-up left out is made now. */
+async function userOf(userId: string): Promise<User> {
+  const user = await readUser(userId);
+  if (user && user.roles.length > 0) return user;
+  const account = await userPool.readUser(userId).catch((error: unknown) => {
+    if (error instanceof Error && error.name === 'UserNotFoundException') {
+      throw new HttpProblem(401, 'This account no longer exists.');
+    }
+    throw error;
+  });
+  await userPool.addToGroup(userId, 'user');
+  await createProfile({
+    user_id: userId,
+    email: account.email,
+    full_name: account.fullName ?? null,
+    created_at: timestamp(account.createdAt?.getTime()),
+  });
+  const repaired = await readUser(userId);
+  if (!repaired) throw new Error('A profile could not be made');
+  return repaired;
+}
+
+async function sessionOf({ accessToken, refreshToken, expiresIn }: Tokens): Promise<Session> {
+  return {
+    access_token: accessToken,
+    refresh_token: refreshToken,
+    expires_at: epochSeconds() + expiresIn,
+    expires_in: expiresIn,
+    token_type: 'bearer',
+    user: await userOf(subjectOf(accessToken)),
+  };
+}
+
+/** What the operations of `/api/auth` and `/api/me` do. */
+export const identity: Implementation<typeof identityOperations> = {
+  async signUp({ body: { email, password, full_name } }) {
+    const userId = await named(userPool.signUp(email, password, full_name));
+    await userPool.addToGroup(userId, 'user');
+    await createProfile({ user_id: userId, email, full_name, created_at: timestamp() });
+    return { status: 201, body: await userOf(userId) };
+  },
+
+  async signIn({ body: { email, password } }) {
+    return { status: 200, body: await sessionOf(await named(userPool.signIn(email, password))) };
+  },
+
+  async refreshSession({ body }) {
+    try {
+      return { status: 200, body: await sessionOf(await userPool.refresh(body.refresh_token)) };
+    } catch (error) {
+      const problem = problemOf(error);
+      if (problem?.status === 401)
+        throw new HttpProblem(401, 'Your session has ended. Please sign in again.');
+      throw problem ?? error;
+    }
+  },
+
+  async signOut({ body }) {
+    await userPool.revoke(body.refresh_token).catch((error: unknown) => {
+      // A token that is not ours, or ended already, leaves nothing to end.
+      const ended = ['NotAuthorizedException', 'UnauthorizedException', 'InvalidParameterException'];
+      if (!(error instanceof Error && ended.includes(error.name))) throw error;
+    });
+    return { status: 204 };
+  },
+
+  async requestPasswordReset({ body }) {
+    await userPool.requestReset(body.email).catch((error: unknown) => {
+      // An unknown address gets the same answer as a known one.
+      const unknown = ['UserNotFoundException', 'InvalidParameterException', 'NotAuthorizedException'];
+      if (!(error instanceof Error && unknown.includes(error.name))) throw problemOf(error) ?? error;
+    });
+    return { status: 204 };
+  },
+
+  async confirmPasswordReset({ body: { email, code, password } }) {
+    try {
+      await userPool.confirmReset(email, code, password);
+    } catch (error) {
+      // An unknown address reads like a wrong code.
+      const isUnknown = error instanceof Error && error.name === 'UserNotFoundException';
+      throw (
+        problemOf(isUnknown ? Object.assign(new Error(), { name: 'CodeMismatchException' }) : error) ?? error
+      );
+    }
+    return { status: 204 };
+  },
+
+  async getMe({ userId }) {
+    return { status: 200, body: await userOf(userId) };
+  },
+};

@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { User } from '../../contract/identity.ts';
+import { indexes, keys } from '../platform/keys.ts';
+import { rolesOf } from '../platform/roles.ts';
+import { ConditionFailed, getItem, type Step, transact } from '../platform/table.ts';
+
+const ProfileItem = z.object({
+  user_id: z.string(),
+  email: z.string(),
+  full_name: z.string().nullable(),
+  created_at: z.string(),
+});
+export type Profile = z.infer<typeof ProfileItem>;
+
+/** The steps that make a profile, its role `user` and its place in the totals. */
+export function profileSteps(profile: Profile): Step[] {
+  const { user_id, created_at } = profile;
+  return [
+    {
+      Put: {
+        Item: { ...keys.profile(user_id), ...indexes.profiles(created_at, user_id), ...profile },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      },
+    },
+    ...roleSteps(user_id, 'user', created_at),
+    {
+      Update: {
+        Key: keys.totals(user_id),
+        UpdateExpression: 'ADD users :one',
+        ExpressionAttributeValues: { ':one': 1 },
+      },
+    },
+  ];
+}
+
+/** The step that gives a user a role, once. */
+export function roleSteps(userId: string, role: string, createdAt: string): Step[] {
+  return [
+    {
+      Put: {
+        Item: {
+          ...keys.role(userId, role),
+          ...indexes.roles(createdAt, userId, role),
+          id: `${userId}.${role}`,
+          user_id: userId,
+          role,
+          created_at: createdAt,
+        },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      },
+    },
+  ];
+}
+
+/** Makes the profile and the role `user`; where they exist already, they stay. */
+export async function createProfile(profile: Profile): Promise<void> {
+  try {
+    await transact(profileSteps(profile));
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+  }
+}
+
+/** Reads a person with the roles that the table gives them; undefined without a profile. */
+export async function readUser(userId: string): Promise<z.input<typeof User> | undefined> {
+  const [profile, roles] = await Promise.all([getItem(keys.profile(userId), ProfileItem), rolesOf(userId)]);
+  if (!profile) return undefined;
+  const { email, full_name, created_at } = profile;
+  return { id: userId, email, full_name, roles, created_at };
+}

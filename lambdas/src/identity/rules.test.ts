@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { problemOf, resetMail } from './rules.ts';
+
+describe('the reset mail', () => {
+  it('holds a link with the address and Cognito’s placeholder for the code', () => {
+    const { subject, html } = resetMail('https://example.com', 'a+b@example.com', '{####}');
+    expect(subject).toBe('Set a new password for Red White and Code');
+    expect(html).toContain(
+      'href="https://example.com/auth?mode=reset&amp;email=a%2Bb%40example.com&amp;code={####}"',
+    );
+  });
+
+  it('lets no address break out of the link', () => {
+    const { html } = resetMail('https://example.com', '"><script>@example.com', '{####}');
+    expect(html).not.toContain('<script>');
+  });
+});
+
+describe('Cognito’s exceptions', () => {
+  const named = (name: string, message = '') => Object.assign(new Error(message), { name });
+
+  it.each([
+    ['UsernameExistsException', 409],
+    ['NotAuthorizedException', 401],
+    ['UserNotFoundException', 401],
+    ['InvalidPasswordException', 400],
+    ['CodeMismatchException', 400],
+    ['ExpiredCodeException', 400],
+    ['LimitExceededException', 429],
+  ])('%s is a problem %i', (name, status) => {
+    expect(problemOf(named(name))?.status).toBe(status);
+  });
+
+  it('tells too many attempts from a wrong password', () => {
+    expect(problemOf(named('NotAuthorizedException', 'Password attempts exceeded'))?.status).toBe(429);
+  });
+
+  it('leaves what is our fault to be logged', () => {
+    expect(problemOf(named('InternalErrorException'))).toBeUndefined();
+    expect(problemOf('text')).toBeUndefined();
+  });
+});

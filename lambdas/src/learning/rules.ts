@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import type { Course } from '../../contract/catalog.ts';
+import type { Enrollment, EnrollmentStatus, LessonPosition } from '../../contract/learning.ts';
+
+/** Crockford's base 32: 32 signs that nobody mistakes for one another. */
+const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A new certificate number of a year: eight signs from a secure source, 40 bits. */
+export function newCertificateNumber(year: number): string {
+  const signs = Array.from(randomBytes(8), (byte) => crockford[byte % crockford.length]);
+  return `RWC-${year}-${signs.join('')}`;
+}
+
+/** A certificate number as people type it: trimmed, in upper case, O read as 0, I and L as 1. */
+export const normalizeCertificateNumber = (typed: string): string =>
+  typed.trim().toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');
+
+/** Completed lessons over all lessons in percent: rounded, never above 100, 0 for a course without lessons. */
+export const progressPercent = (completed: number, total: number): number =>
+  total === 0 ? 0 : Math.min(100, Math.round((completed / total) * 100));
+
+/** A lesson's key in its course, `module.lesson`. */
+export const lessonKeyOf = ({ module_number, lesson_number }: LessonPosition): string =>
+  `${module_number}.${lesson_number}`;
+
+/** An enrollment's id: its learner and its course, so that neither has two of the other. */
+export const enrollmentId = (userId: string, courseId: string): string => `${userId}.${courseId}`;
+
+/** The course of an enrollment id, if it is this learner's. */
+export function courseIdOf(id: string, userId: string): string | undefined {
+  return id.startsWith(`${userId}.`) ? id.slice(userId.length + 1) : undefined;
+}
+
+/** What the table holds of an enrollment. */
+export interface EnrollmentRow {
+  user_id: string;
+  course_id: string;
+  status: EnrollmentStatus;
+  enrolled_at: string;
+  completed_lessons: number;
+  last_lesson?: LessonPosition | undefined;
+  certificate_number?: string | undefined;
+}
+
+/** What learning needs of a course. */
+export type LearnableCourse = Pick<
+  Course,
+  'id' | 'title' | 'description' | 'duration' | 'track' | 'level'
+> & {
+  lesson_keys: string[];
+};
+
+/** An enrollment as its learner sees it. */
+export function toEnrollment(row: EnrollmentRow, course: LearnableCourse): Enrollment {
+  const { lesson_keys, ...shown } = course;
+  return {
+    id: enrollmentId(row.user_id, row.course_id),
+    user_id: row.user_id,
+    course_id: row.course_id,
+    status: row.status,
+    enrolled_at: row.enrolled_at,
+    completed_lessons: row.completed_lessons,
+    total_lessons: lesson_keys.length,
+    progress: progressPercent(row.completed_lessons, lesson_keys.length),
+    last_lesson: row.last_lesson ?? null,
+    certificate_number: row.certificate_number ?? null,
+    course: shown,
+  };
+}
+
+/** Whether ticking one more lesson completes the course; a course is completed once. */
+export const isLastTick = (row: EnrollmentRow, course: LearnableCourse): boolean =>
+  row.certificate_number === undefined && row.completed_lessons + 1 >= course.lesson_keys.length;

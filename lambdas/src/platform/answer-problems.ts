@@ -1,0 +1,30 @@
+import type { MiddlewareObj } from '@middy/core';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+import { HttpProblem } from './http-problem.ts';
+import { logger } from './logger.ts';
+
+/** Turns whatever is thrown into a problem document. What the caller cannot act on is logged and answered plainly. */
+export const answerProblems = (): MiddlewareObj<
+  APIGatewayProxyEventV2,
+  APIGatewayProxyStructuredResultV2
+> => ({
+  onError: (request) => {
+    const { error, event } = request;
+    const { requestId } = event.requestContext;
+    if (!(error instanceof HttpProblem))
+      logger.error('Unexpected failure', { error, requestId, route: event.routeKey });
+    const problem =
+      error instanceof HttpProblem
+        ? error
+        : new HttpProblem(500, `Something went wrong on our side. Please try again. (Request ${requestId})`);
+    request.response = {
+      statusCode: problem.status,
+      headers: {
+        'content-type': 'application/problem+json',
+        'cache-control': 'no-store',
+        ...problem.headers,
+      },
+      body: JSON.stringify(problem.toProblem()),
+    };
+  },
+});

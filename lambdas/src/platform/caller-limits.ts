@@ -1,0 +1,45 @@
+import { createHmac } from 'node:crypto';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { Limit } from '../../contract/operation.ts';
+import { epochSeconds } from './clock.ts';
+import { environment } from './environment.ts';
+import { HttpProblem } from './http-problem.ts';
+import { keys } from './keys.ts';
+import { documents } from './table.ts';
+
+/** Whom a limit counts stands in the table only as a keyed hash. */
+const fingerprint = (value: string): string =>
+  createHmac('sha256', environment().userPoolId).update(value).digest('base64url').slice(0, 22);
+
+/**
+ * Counts a call against a limit in a fixed window. Throws an HttpProblem 429 with `Retry-After` when the window is
+ * full; a refused call still counts, and a window's item goes when it is over (TTL).
+ */
+export async function countCall(operationId: string, limit: Limit, caller: string): Promise<void> {
+  const { limitsCallers, tableName } = environment();
+  if (!limitsCallers) return;
+  const now = epochSeconds();
+  const window = Math.floor(now / limit.seconds);
+  const end = (window + 1) * limit.seconds;
+  const { Attributes } = await documents.send(
+    new UpdateCommand({
+      TableName: tableName,
+      Key: keys.limit(`${operationId}#${limit.by}#${fingerprint(caller)}`, window),
+      UpdateExpression: 'ADD calls :one SET #ttl = if_not_exists(#ttl, :end)',
+      ExpressionAttributeNames: { '#ttl': 'ttl' },
+      ExpressionAttributeValues: { ':one': 1, ':end': end },
+      ReturnValues: 'UPDATED_NEW',
+    }),
+  );
+  if (Number(Attributes?.calls) <= limit.count) return;
+  const seconds = Math.max(1, end - now);
+  throw new HttpProblem(429, `Too many attempts. Please wait ${inWords(seconds)} and try again.`, {
+    headers: { 'Retry-After': String(seconds) },
+  });
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { HttpProblem } from './http-problem.ts';
+
+const Keys = z.record(z.string(), z.string());
+
+/** Writes where a page ended as an opaque word. */
+export const encodeCursor = (key: Record<string, unknown>): string =>
+  Buffer.from(JSON.stringify(Keys.parse(key))).toString('base64url');
+
+/**
+ * Reads a cursor back. It holds keys and nothing else, and those of the listing it is used on: a caller who
+ * writes one by hand gets no further than that listing.
+ */
+export function decodeCursor(
+  cursor: string,
+  listing: { index?: 'gsi1' | 'gsi2'; pk: string; prefix?: string },
+): Record<string, string> {
+  const refused = new HttpProblem(400, 'The cursor is not one of this list.', {
+    errors: [{ path: 'query.cursor', message: 'The cursor is not one of this list.' }],
+  });
+  const prefix = listing.index ?? '';
+  const names = listing.index ? ['pk', 'sk', `${prefix}pk`, `${prefix}sk`] : ['pk', 'sk'];
+  let decoded: unknown;
+  try {
+    decoded = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    throw refused;
+  }
+  const parsed = Keys.safeParse(decoded);
+  if (!parsed.success) throw refused;
+  const key = parsed.data;
+  const isOfListing =
+    Object.keys(key).sort().join() === names.toSorted().join() &&
+    key[`${prefix}pk`] === listing.pk &&
+    (key[`${prefix}sk`] ?? '').startsWith(listing.prefix ?? '') &&
+    Object.values(key).every((value) => value.length > 0);
+  if (!isOfListing) throw refused;
+  return key;
+}

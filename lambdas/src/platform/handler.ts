@@ -1,0 +1,98 @@
+import middy from '@middy/core';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import type * as z from 'zod';
+import { type Operation, type Operations, routeKey } from '../../contract/operation.ts';
+import { authorize } from './authorize.ts';
+import { countCall } from './caller-limits.ts';
+import { HttpProblem } from './http-problem.ts';
+import { answerProblems } from './answer-problems.ts';
+import { requireOrigin } from './require-origin.ts';
+import { parseRequest } from './parse-request.ts';
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+/** What an implementation may answer: a declared success status with the body that belongs to it. */
+export type Answer<O extends Operation> = {
+  [S in keyof O['responses']]: {
+    status: S;
+    headers?: Record<string, string>;
+  } & (O['responses'][S] extends z.ZodType ? { body: z.input<O['responses'][S]> } : { body?: undefined });
+}[keyof O['responses']];
+
+/** What an implementation is given: parsed input, and the caller's id where the operation needs a session. */
+export interface Call<O extends Operation> {
+  params: Parsed<O['params']>;
+  query: Parsed<O['query']>;
+  body: Parsed<O['body']>;
+  userId: O['access'] extends 'public' ? undefined : string;
+}
+
+/** One function for each operation of a domain; a missing one, or an answer the contract does not know, does not compile. */
+export type Implementation<T extends Operations> = {
+  [Id in keyof T]: (call: Call<T[Id]>) => Promise<Answer<T[Id]>>;
+};
+
+export type HttpHandler = (
+  event: APIGatewayProxyEventV2,
+  context: Context,
+) => Promise<APIGatewayProxyStructuredResultV2>;
+
+type AnyImplementation = (
+  call: unknown,
+) => Promise<{ status: number; body?: unknown; headers?: Record<string, string> }>;
+
+/** The caller's address: what CloudFront saw where there is CloudFront, else what the gateway saw. */
+const addressOf = (event: APIGatewayProxyEventV2): string =>
+  event.headers['x-viewer-address'] ?? event.requestContext.http.sourceIp;
+
+/**
+ * Runs one operation: session, role, limits of the caller, then the input, then the implementation. A visitor
+ * learns nothing of the input's or the thing's state before the session has been checked.
+ */
+async function run(
+  id: string,
+  operation: Operation,
+  implementation: AnyImplementation,
+  event: APIGatewayProxyEventV2,
+) {
+  const userId = await authorize(operation.access, event);
+  const limits = operation.limits ?? [];
+  for (const limit of limits) if (limit.by === 'address') await countCall(id, limit, addressOf(event));
+  const input = parseRequest(operation, event);
+  for (const limit of limits) {
+    if (limit.by !== 'address')
+      await countCall(id, limit, String(input.body?.[limit.by.slice('body.'.length)]));
+  }
+  const { status, body, headers } = await implementation({ ...input, userId });
+  const schema = operation.responses[status];
+  if (schema === undefined) throw new Error(`${id} answered ${status}, which the contract does not declare`);
+  return {
+    statusCode: status,
+    headers: {
+      'cache-control': 'no-store',
+      ...(schema && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(schema && { body: JSON.stringify(schema.parse(body)) }),
+  };
+}
+
+/** Makes the Lambda handler of a domain from its operations and their implementations. */
+export function createHandler<const T extends Operations>(
+  operations: T,
+  implementation: Implementation<T>,
+): HttpHandler {
+  const routes = new Map(
+    Object.entries(operations).map(([id, operation]) => [
+      routeKey(operation),
+      (event: APIGatewayProxyEventV2) => run(id, operation, implementation[id] as AnyImplementation, event),
+    ]),
+  );
+  return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
+    .use(answerProblems())
+    .use(requireOrigin())
+    .handler((event) => {
+      const route = routes.get(event.routeKey);
+      if (!route) throw new HttpProblem(404, 'There is nothing at this address.');
+      return route(event);
+    }) as HttpHandler;
+}

@@ -1,0 +1,48 @@
+import type { FieldError, Problem } from '../../contract/problem.ts';
+
+const titles: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  409: 'Conflict',
+  413: 'Content Too Large',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};
+
+/** An answer that is an error, thrown from anywhere below a handler. `detail` is a sentence for the caller. */
+export class HttpProblem extends Error {
+  readonly status: number;
+  readonly detail: string | undefined;
+  readonly type: string;
+  readonly errors: FieldError[] | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    status: number,
+    detail?: string,
+    more: { type?: string; errors?: FieldError[]; headers?: Record<string, string> } = {},
+  ) {
+    super(detail ?? titles[status] ?? 'Error');
+    this.name = 'HttpProblem';
+    this.status = status;
+    this.detail = detail;
+    this.type = more.type ?? 'about:blank';
+    this.errors = more.errors;
+    this.headers = more.headers ?? {};
+  }
+
+  /** The problem document (RFC 9457). */
+  toProblem(): Problem {
+    return {
+      type: this.type,
+      title: titles[this.status] ?? 'Error',
+      status: this.status,
+      ...(this.detail && { detail: this.detail }),
+      ...(this.errors && { errors: this.errors }),
+    };
+  }
+}

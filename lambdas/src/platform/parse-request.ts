@@ -1,0 +1,45 @@
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import type * as z from 'zod';
+import type { Operation } from '../../contract/operation.ts';
+import type { FieldError } from '../../contract/problem.ts';
+import { HttpProblem } from './http-problem.ts';
+
+const errorsShown = 20;
+
+function parsePart(
+  schema: z.ZodType | undefined,
+  value: unknown,
+  part: string,
+): Record<string, unknown> | undefined {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data as Record<string, unknown>;
+  const errors = result.error.issues
+    .slice(0, errorsShown)
+    .map((issue): FieldError => ({ path: [part, ...issue.path].join('.'), message: issue.message }));
+  throw new HttpProblem(400, errors[0]?.message ?? 'The request is not valid.', { errors });
+}
+
+function parseJson(event: APIGatewayProxyEventV2): unknown {
+  const text = event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString() : event.body;
+  const refuse = (message: string) => new HttpProblem(400, message, { errors: [{ path: 'body', message }] });
+  if (!text) throw refuse('A JSON body is needed.');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw refuse('The body is not valid JSON.');
+  }
+  if (value === null || typeof value !== 'object' || Array.isArray(value))
+    throw refuse('The body must be a JSON object.');
+  return value;
+}
+
+/** Parses what the contract says of a request. Throws an HttpProblem 400 that names each field refused. */
+export function parseRequest(operation: Operation, event: APIGatewayProxyEventV2) {
+  return {
+    params: parsePart(operation.params, event.pathParameters ?? {}, 'path'),
+    query: parsePart(operation.query, event.queryStringParameters ?? {}, 'query'),
+    body: operation.body && parsePart(operation.body, parseJson(event), 'body'),
+  };
+}
