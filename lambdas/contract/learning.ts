@@ -121,7 +121,6 @@ export const learningOperations = defineOperations({
     params: CoursePath,
     query: PageQuery,
     responses: { 200: Page('CourseProgressPage', CourseProgress) },
-    errors: [404],
   },
   completeLesson: {
     method: 'PUT',

@@ -25,9 +25,8 @@ export const catalog: Implementation<typeof catalogOperations> = {
   },
 
   async listCourseContent({ params: { courseId }, query, userId }) {
-    const [course, enrolled] = await Promise.all([readCourse(courseId), isEnrolled(userId, courseId)]);
-    if (!course) throw courseNotFound();
-    if (!enrolled) {
+    if (!(await isEnrolled(userId, courseId))) {
+      if (!(await readCourse(courseId))) throw courseNotFound();
       throw new HttpProblem(403, 'Enroll in this course to read its lessons.', {
         type: problemTypes.notEnrolled,
       });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Course, CourseContent, CourseDetails, type Lesson } from '../../contract/catalog.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { ConditionFailed, getItem, listItems, transact } from '../platform/table.ts';
+import { countStep } from '../platform/totals.ts';
 import { lessonKeys, packLessons, unpackLessons } from './rules.ts';
 
 const ModuleItem = CourseContent.omit({ lessons: true }).extend({
@@ -49,13 +50,7 @@ export async function createCourse({ course, details, modules = [] }: NewCourse)
   try {
     await transact([
       { Put: { Item: item, ConditionExpression: 'attribute_not_exists(pk)' } },
-      {
-        Update: {
-          Key: keys.totals(course_id),
-          UpdateExpression: 'ADD courses :one',
-          ExpressionAttributeValues: { ':one': 1 },
-        },
-      },
+      countStep(course_id, { courses: 1 }),
       ...(details ? [{ Put: { Item: { ...keys.details(course_id), course_id, ...details } } }] : []),
       ...modules.map((module) => ({
         Put: {

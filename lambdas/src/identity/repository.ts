@@ -3,6 +3,7 @@ import { User } from '../../contract/identity.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { rolesOf } from '../platform/roles.ts';
 import { ConditionFailed, getItem, type Step, transact } from '../platform/table.ts';
+import { countStep } from '../platform/totals.ts';
 
 const ProfileItem = z.object({
   user_id: z.string(),
@@ -23,13 +24,7 @@ export function profileSteps(profile: Profile): Step[] {
       },
     },
     ...roleSteps(user_id, 'user', created_at),
-    {
-      Update: {
-        Key: keys.totals(user_id),
-        UpdateExpression: 'ADD users :one',
-        ExpressionAttributeValues: { ':one': 1 },
-      },
-    },
+    countStep(user_id, { users: 1 }),
   ];
 }
 

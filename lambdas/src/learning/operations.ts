@@ -25,7 +25,7 @@ async function courseOrProblem(courseId: string): Promise<LearnableCourse> {
 }
 
 async function enrollmentOrProblem(userId: string, courseId: string): Promise<EnrollmentRow> {
-  const row = await repository.readEnrollment(userId, courseId);
+  const row = await repository.readEnrollment(userId, courseId, { consistent: true });
   if (!row) throw new HttpProblem(403, 'Enroll in this course first.', { type: problemTypes.notEnrolled });
   return row;
 }
@@ -54,6 +54,8 @@ async function newCertificate(userId: string, course: LearnableCourse): Promise<
   };
 }
 
+const attempts = 20;
+
 /** Repeats a change on an enrollment read anew until it has met it unchanged. */
 async function change(
   userId: string,
@@ -64,10 +66,11 @@ async function change(
   const course = await courseOrProblem(courseId);
   if (!course.lesson_keys.includes(lessonKeyOf(lesson)))
     throw new HttpProblem(404, 'There is no such lesson in this course.');
-  for (;;) {
+  for (let attempt = 0; attempt < attempts; attempt++) {
     const result = await apply(await enrollmentOrProblem(userId, courseId), course);
     if (result !== 'stale') return toEnrollment(await enrollmentOrProblem(userId, courseId), course);
   }
+  throw new Error('An enrollment changed at every attempt to change it');
 }
 
 const positionOf = (params: { module: number; lesson: number }): LessonPosition => ({
@@ -97,7 +100,7 @@ export const learning: Implementation<typeof learningOperations> = {
 
   async updateEnrollment({ params, body, userId }) {
     const courseId = courseIdOf(params.enrollmentId, userId);
-    const row = courseId && (await repository.readEnrollment(userId, courseId));
+    const row = courseId && (await repository.readEnrollment(userId, courseId, { consistent: true }));
     if (!row) throw enrollmentNotFound();
     const course = await courseOrProblem(row.course_id);
     if (body.status !== undefined && row.status === 'completed') {
@@ -113,7 +116,6 @@ export const learning: Implementation<typeof learningOperations> = {
   },
 
   async listProgress({ params, query, userId }) {
-    await courseOrProblem(params.courseId);
     return { status: 200, body: await repository.listProgress(userId, params.courseId, query) };
   },
 

@@ -1,8 +1,14 @@
 import * as z from 'zod';
 import { Course } from '../../contract/catalog.ts';
-import { Certificate, EnrollmentStatus, LessonPosition } from '../../contract/learning.ts';
+import {
+  Certificate,
+  type CourseProgress,
+  EnrollmentStatus,
+  LessonPosition,
+} from '../../contract/learning.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { ConditionFailed, getItem, getItems, listItems, type Step, transact } from '../platform/table.ts';
+import { countStep } from '../platform/totals.ts';
 import { enrollmentId, type EnrollmentRow } from './rules.ts';
 
 const EnrollmentItem = z.object({
@@ -24,12 +30,16 @@ const CourseItem = Course.pick({
 }).extend({
   lesson_keys: z.array(z.string()),
 });
-const ProgressItem = z.object({
-  user_id: z.string(),
-  course_id: z.string(),
-  module_number: z.int(),
-  lesson_number: z.int(),
-  completed: z.literal(true),
+/** A progress row is its key and nothing else: a course's rows then fit into one read unit. */
+const ProgressItem = z.object({ pk: z.string(), sk: z.string() }).transform(({ pk, sk }): CourseProgress => {
+  const [, course_id = '', module, lesson] = sk.split('#');
+  return {
+    user_id: pk.slice('USER#'.length),
+    course_id,
+    module_number: Number(module),
+    lesson_number: Number(lesson),
+    completed: true,
+  };
 });
 const NameItem = z.object({ full_name: z.string().nullable() });
 
@@ -37,8 +47,8 @@ type PageOf = { limit: number; cursor?: string | undefined };
 
 export const readCourse = (courseId: string) => getItem(keys.course(courseId), CourseItem);
 export const readCourses = (courseIds: readonly string[]) => getItems(courseIds.map(keys.course), CourseItem);
-export const readEnrollment = (userId: string, courseId: string) =>
-  getItem(keys.enrollment(userId, courseId), EnrollmentItem);
+export const readEnrollment = (userId: string, courseId: string, options?: { consistent: boolean }) =>
+  getItem(keys.enrollment(userId, courseId), EnrollmentItem, options);
 export const readCertificate = (number: string) => getItem(keys.certificate(number), Certificate);
 
 /** The learner's name, as it stands on a certificate. */
@@ -55,7 +65,11 @@ export const listEnrollments = (userId: string, page: PageOf) =>
 
 /** Lists a learner's completed lessons of a course, in the course's order. */
 export const listProgress = (userId: string, courseId: string, page: PageOf) =>
-  listItems({ pk: keys.profile(userId).pk, prefix: keys.progressPrefix(courseId) }, page, ProgressItem);
+  listItems(
+    { pk: keys.profile(userId).pk, prefix: keys.progressPrefix(courseId) },
+    page,
+    ProgressItem,
+  );
 
 /** Lists a learner's certificates, newest first. */
 export const listCertificates = (userId: string, page: PageOf) =>
@@ -64,18 +78,6 @@ export const listCertificates = (userId: string, page: PageOf) =>
     page,
     Certificate,
   );
-
-const count = (userId: string, changes: Record<string, number>): Step => ({
-  Update: {
-    Key: keys.totals(userId),
-    UpdateExpression: `ADD ${Object.keys(changes)
-      .map((name) => `${name} :${name}`)
-      .join(', ')}`,
-    ExpressionAttributeValues: Object.fromEntries(
-      Object.entries(changes).map(([name, by]) => [`:${name}`, by]),
-    ),
-  },
-});
 
 /** Writes an enrollment with its place in the totals. Answers false where the learner is enrolled already. */
 export async function createEnrollment(
@@ -103,7 +105,7 @@ export async function createEnrollment(
           ConditionExpression: 'attribute_not_exists(pk)',
         },
       },
-      count(userId, { enrollments: 1, active_enrollments: 1 }),
+      countStep(userId, { enrollments: 1, active_enrollments: 1 }),
     ]);
     return true;
   } catch (error) {
@@ -138,7 +140,7 @@ export async function changeEnrollment(
           },
         },
       },
-      ...(activated === 0 ? [] : [count(row.user_id, { active_enrollments: activated })]),
+      ...(activated === 0 ? [] : [countStep(row.user_id, { active_enrollments: activated })]),
     ]);
     return true;
   } catch (error) {
@@ -149,9 +151,6 @@ export async function changeEnrollment(
 
 const progressRow = (row: EnrollmentRow, lesson: LessonPosition) => ({
   ...keys.progress(row.user_id, row.course_id, lesson.module_number, lesson.lesson_number),
-  user_id: row.user_id,
-  course_id: row.course_id,
-  ...lesson,
   completed: true,
 });
 
@@ -230,7 +229,7 @@ export const addLastProgress = (
         ConditionExpression: 'attribute_not_exists(pk)',
       },
     },
-    count(row.user_id, { certificates: 1, ...(row.status === 'active' && { active_enrollments: -1 }) }),
+    countStep(row.user_id, { certificates: 1, ...(row.status === 'active' && { active_enrollments: -1 }) }),
   ]);
 
 /** Takes a tick back: its row, and the count on the enrollment. */

@@ -8,7 +8,7 @@ const RoleItem = z.object({ role: Role });
 /** The roles that the table gives a user, whatever the token says: a role that was removed stops at once. */
 export async function rolesOf(userId: string): Promise<Role[]> {
   const { items } = await listItems(
-    { pk: keys.role(userId, '').pk, prefix: keys.rolePrefix },
+    { pk: keys.role(userId, '').pk, prefix: keys.rolePrefix, consistent: true },
     { limit: 10 },
     RoleItem,
   );
@@ -17,4 +17,4 @@ export async function rolesOf(userId: string): Promise<Role[]> {
 
 /** Whether the table gives a user this role now. */
 export const hasRole = async (userId: string, role: Role): Promise<boolean> =>
-  (await getItem(keys.role(userId, role), RoleItem)) !== undefined;
+  (await getItem(keys.role(userId, role), RoleItem, { consistent: true })) !== undefined;

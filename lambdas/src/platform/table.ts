@@ -24,12 +24,20 @@ type OfTable<T> = T extends { TableName: string | undefined } ? Omit<T, 'TableNa
 /** One step of a transaction on the table. */
 export type Step = { [K in keyof TransactItem]?: OfTable<NonNullable<TransactItem[K]>> };
 
-/** Reads an item, consistently, and parses it; undefined when there is none. */
-export async function getItem<T extends z.ZodType>(key: Key, schema: T): Promise<z.output<T> | undefined> {
-  const { Item } = await documents.send(
-    new GetCommand({ TableName: environment().tableName, Key: key, ConsistentRead: true }),
-  );
-  return Item && schema.parse(Item);
+/**
+ * Reads an item and parses it; undefined when there is none. A plain read costs half a unit and may be a moment
+ * old; what it misses is looked for once more, consistently. `consistent` reads the newest state at once.
+ */
+export async function getItem<T extends z.ZodType>(
+  key: Key,
+  schema: T,
+  { consistent = false } = {},
+): Promise<z.output<T> | undefined> {
+  const read = async (ConsistentRead: boolean) =>
+    (await documents.send(new GetCommand({ TableName: environment().tableName, Key: key, ConsistentRead })))
+      .Item;
+  const item = (consistent ? undefined : await read(false)) ?? (await read(true));
+  return item && schema.parse(item);
 }
 
 /** Reads many items in one request (at most 100), in no certain order; missing ones are left out. */
@@ -57,6 +65,8 @@ export interface Listing {
   pk: string;
   prefix?: string;
   newestFirst?: boolean;
+  /** Reads the newest state, for twice the units; an index cannot. */
+  consistent?: boolean;
 }
 
 /** Reads a page of a listing. Throws an HttpProblem 400 for a cursor that is not of this listing. */
@@ -69,7 +79,8 @@ export async function listItems<T extends z.ZodType>(
   const skName = listing.index ? `${listing.index}sk` : 'sk';
   const input: QueryCommandInput = {
     TableName: environment().tableName,
-    ...(listing.index ? { IndexName: listing.index } : { ConsistentRead: true }),
+    ...(listing.index && { IndexName: listing.index }),
+    ConsistentRead: listing.consistent ?? false,
     KeyConditionExpression: `${pkName} = :pk${listing.prefix ? ` AND begins_with(${skName}, :prefix)` : ''}`,
     ExpressionAttributeValues: { ':pk': listing.pk, ...(listing.prefix && { ':prefix': listing.prefix }) },
     ScanIndexForward: !listing.newestFirst,

@@ -1,0 +1,103 @@
+import {
+  AdminAddUserToGroupCommand,
+  AdminCreateUserCommand,
+  AdminGetUserCommand,
+  AdminSetUserPasswordCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import type { Role } from '../../contract/identity.ts';
+import { createProfile, roleSteps } from '../../src/identity/repository.ts';
+import { environment } from '../../src/platform/environment.ts';
+import { ConditionFailed, transact } from '../../src/platform/table.ts';
+
+/** An account of the demo data. */
+export interface DemoAccount {
+  email: string;
+  password: string;
+  role: Role;
+  fullName: string | null;
+}
+
+/** The accounts that a person signs in with, as the run contract lists them. */
+export const demoAccounts: readonly DemoAccount[] = [
+  { email: 'learner@example.com', password: 'learner-demo', role: 'user', fullName: 'Demo Learner' },
+  {
+    email: 'moderator@example.com',
+    password: 'moderator-demo',
+    role: 'moderator',
+    fullName: 'Demo Moderator',
+  },
+  { email: 'admin@example.com', password: 'admin-demo', role: 'admin', fullName: 'Demo Admin' },
+];
+
+/** Owners of sample rows, so that every row has a profile; one has no name. */
+export const sampleAccounts: readonly DemoAccount[] = [
+  {
+    email: 'sample-1@example.com',
+    password: 'sample-demo-1',
+    role: 'user',
+    fullName: 'Sample Applicant One',
+  },
+  {
+    email: 'sample-2@example.com',
+    password: 'sample-demo-2',
+    role: 'user',
+    fullName: 'Sample Applicant Two',
+  },
+  {
+    email: 'sample-3@example.com',
+    password: 'sample-demo-3',
+    role: 'user',
+    fullName: 'Sample Applicant Three',
+  },
+  { email: 'sample-4@example.com', password: 'sample-demo-4', role: 'user', fullName: null },
+];
+
+async function createIdentity(client: CognitoIdentityProviderClient, account: DemoAccount): Promise<string> {
+  const at = { UserPoolId: environment().userPoolId, Username: account.email };
+  const attributes = [
+    { Name: 'email', Value: account.email },
+    { Name: 'email_verified', Value: 'true' },
+    ...(account.fullName ? [{ Name: 'name', Value: account.fullName }] : []),
+  ];
+  try {
+    await client.send(
+      new AdminCreateUserCommand({ ...at, UserAttributes: attributes, MessageAction: 'SUPPRESS' }),
+    );
+  } catch (error) {
+    if (!(error instanceof Error && error.name === 'UsernameExistsException')) throw error;
+  }
+  await client.send(new AdminSetUserPasswordCommand({ ...at, Password: account.password, Permanent: true }));
+  for (const group of new Set(['user', account.role])) {
+    await client.send(new AdminAddUserToGroupCommand({ ...at, GroupName: group }));
+  }
+  const { UserAttributes } = await client.send(new AdminGetUserCommand(at));
+  const id = UserAttributes?.find(({ Name }) => Name === 'sub')?.Value;
+  if (!id) throw new Error(`The account ${account.email} has no id`);
+  return id;
+}
+
+/** Makes accounts with profile and role, and answers their ids by e-mail. Running it again changes nothing. */
+export async function seedAccounts(
+  accounts: readonly DemoAccount[],
+  createdAt: string,
+): Promise<Map<string, string>> {
+  const client = new CognitoIdentityProviderClient({});
+  const ids = new Map<string, string>();
+  for (const account of accounts) {
+    const id = await createIdentity(client, account);
+    await createProfile({
+      user_id: id,
+      email: account.email,
+      full_name: account.fullName,
+      created_at: createdAt,
+    });
+    if (account.role !== 'user') {
+      await transact(roleSteps(id, account.role, createdAt)).catch((error: unknown) => {
+        if (!(error instanceof ConditionFailed)) throw error;
+      });
+    }
+    ids.set(account.email, id);
+  }
+  return ids;
+}

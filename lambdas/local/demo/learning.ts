@@ -1,0 +1,57 @@
+import type { LessonPosition } from '../../contract/learning.ts';
+import * as repository from '../../src/learning/repository.ts';
+import { isLastTick } from '../../src/learning/rules.ts';
+
+/** The certificate that anyone may try the verify page with. */
+const demoCertificate = {
+  certificate_number: 'RWC-2025-DEM0CERT',
+  status: 'valid' as const,
+  student_name: 'Demo Learner',
+  course_title: 'AI Fundamentals for Business',
+  completion_date: '2025-03-14',
+  issued_at: '2025-03-14T16:30:00.000Z',
+};
+
+interface DemoEnrollment {
+  course: string;
+  enrolledAt: string;
+  /** How many lessons are ticked, from the first on. */
+  done: number | 'all';
+  paused?: boolean;
+}
+
+const demoEnrollments: readonly DemoEnrollment[] = [
+  { course: 'ai-fundamentals-for-business', enrolledAt: '2025-01-20T15:00:00.000Z', done: 'all' },
+  { course: 'ai-strategy-for-executives', enrolledAt: '2025-02-03T15:00:00.000Z', done: 0, paused: true },
+  { course: 'prompt-engineering-mastery', enrolledAt: '2025-03-17T15:00:00.000Z', done: 5 },
+  { course: 'ai-literacy-101', enrolledAt: '2025-04-07T15:00:00.000Z', done: 0 },
+];
+
+const positionOf = (key: string): LessonPosition => {
+  const [module_number = 0, lesson_number = 0] = key.split('.').map(Number);
+  return { module_number, lesson_number };
+};
+
+async function tickLessons(userId: string, courseId: string, done: number | 'all'): Promise<void> {
+  const course = await repository.readCourse(courseId);
+  if (!course) throw new Error(`The course ${courseId} is missing`);
+  const ticked = course.lesson_keys.slice(0, done === 'all' ? undefined : done);
+  for (const lesson of ticked.map(positionOf)) {
+    const row = await repository.readEnrollment(userId, courseId);
+    if (!row) throw new Error(`The enrollment in ${courseId} is missing`);
+    if (isLastTick(row, course)) await repository.addLastProgress(row, lesson, demoCertificate);
+    else await repository.addProgress(row, lesson, course.lesson_keys.length);
+    const last = await repository.readEnrollment(userId, courseId);
+    if (last) await repository.changeEnrollment(last, { last_lesson: lesson });
+  }
+}
+
+/** Gives the demo learner an enrollment of each kind, and the certificate of the completed one. */
+export async function seedLearning(userId: string): Promise<void> {
+  for (const { course, enrolledAt, done, paused } of demoEnrollments) {
+    await repository.createEnrollment(userId, course, enrolledAt);
+    await tickLessons(userId, course, done);
+    const row = await repository.readEnrollment(userId, course);
+    if (paused && row?.status === 'active') await repository.changeEnrollment(row, { status: 'paused' });
+  }
+}

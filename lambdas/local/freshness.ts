@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { repository, StartError } from './settings.ts';
+
+/** Something that is built from files: what it reads, where it stands, and how it is made. */
+interface Product {
+  name: string;
+  inputs: readonly string[];
+  /** Settings that end up in the result. */
+  settings: string;
+  folder: string;
+  script: string;
+}
+
+const products = (siteUrl: string): Product[] => [
+  {
+    name: 'the functions',
+    inputs: ['lambdas/{contract,src}/**/*.{ts,json}', 'lambdas/build.ts', 'package-lock.json'],
+    settings: '',
+    folder: 'lambdas/dist/functions',
+    script: 'lambdas/build.ts',
+  },
+  {
+    name: 'the pages',
+    inputs: [
+      'app/**/*.{ts,tsx,json,css,svg,jpg,png,ico,txt,webmanifest}',
+      'design-system/{src,tokens}/**/*',
+      'lambdas/contract/**/*',
+      'package-lock.json',
+    ],
+    settings: siteUrl,
+    folder: 'app/build',
+    script: 'app/build.ts',
+  },
+];
+
+const isSource = (file: string): boolean =>
+  !/(^|\/)(node_modules|build|dist|\.react-router)\/|\.test\.tsx?$/.test(file) &&
+  statSync(path.join(repository, file)).isFile();
+
+/** One hash over the names and contents of everything a product is built from. */
+function fingerprint({ inputs, settings }: Product): string {
+  const hash = createHash('sha256').update(settings);
+  for (const file of globSync([...inputs], {
+    cwd: repository,
+    exclude: ['**/node_modules/**', 'app/build/**'],
+  }).sort()) {
+    if (isSource(file)) hash.update(`\0${file}\0`).update(readFileSync(path.join(repository, file)));
+  }
+  return hash.digest('hex');
+}
+
+function run(script: string, variables: NodeJS.ProcessEnv): Promise<void> {
+  const child = spawn(process.execPath, [path.join(repository, script)], {
+    cwd: repository,
+    env: variables,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) return resolve();
+      process.stderr.write(Buffer.concat(output));
+      reject(new StartError(`Building with ${script} failed; its output stands above.`));
+    });
+  });
+}
+
+/** Builds what is out of date: a product whose sources or settings differ from those it was made of. */
+export async function buildStale(siteUrl: string, only?: 'the functions'): Promise<void> {
+  for (const product of products(siteUrl)) {
+    if (only && product.name !== only) continue;
+    const stamp = path.join(repository, product.folder, '.made-of');
+    const wanted = fingerprint(product);
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;
+    console.log(`Building ${product.name} …`);
+    await run(product.script, { ...process.env, SITE_URL: siteUrl, NODE_ENV: 'production' });
+    mkdirSync(path.dirname(stamp), { recursive: true });
+    writeFileSync(stamp, wanted);
+  }
+}

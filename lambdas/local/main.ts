@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { existsSync, rmSync, watch, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { bundle } from '../build.ts';
+import { demoAccounts } from './demo/accounts.ts';
+import { buildStale } from './freshness.ts';
+import { createListener, type Front, openFront } from './front.ts';
+import { createApi, reloadFunctions, trigger, warmUp } from './functions.ts';
+import { openDataDir, readSettings, repository, type Settings, StartError } from './settings.ts';
+import { createSite } from './site.ts';
+import { startStack } from './stack.ts';
+
+type Close = () => Promise<void> | void;
+
+/** Fills a new data folder with the demo data, once; a seeding that broke off is taken up again. */
+async function seed({ dataDir }: Settings): Promise<void> {
+  const mark = path.join(dataDir, 'demo-data');
+  if (existsSync(mark)) return;
+  const { seedDemoData } = await import('./demo/index.ts');
+  await seedDemoData();
+  writeFileSync(mark, `${new Date().toISOString()}\n`);
+}
+
+/** Ends everything once, in reverse, on a signal or when the process that started this one is gone. */
+function endWith(closers: Close[]): void {
+  let isEnding = false;
+  const end = async (): Promise<void> => {
+    if (isEnding) return;
+    isEnding = true;
+    const late = setTimeout(() => process.exit(0), 4000);
+    for (const close of closers.reverse()) await close();
+    clearTimeout(late);
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) void end();
+  }, 500).unref();
+}
+
+function announce(url: string): void {
+  console.log(`Ready on ${url}`);
+  console.log('Demo accounts (sample data):');
+  for (const { email, password, role } of demoAccounts) console.log(`  ${email}  ${password}  (${role})`);
+}
+
+/** Serves the pages from React Router's own server, which reloads what changes, and sends it the API. */
+function serveWithReload(settings: Settings, front: Front): Close {
+  const child = spawn(
+    path.join(repository, 'node_modules/.bin/react-router'),
+    ['dev', '--host', settings.host, '--port', String(settings.port), '--strictPort'],
+    {
+      cwd: path.join(repository, 'app'),
+      stdio: 'inherit',
+      env: { ...process.env, API_ORIGIN: `http://localhost:${front.port}`, NODE_ENV: 'development' },
+    },
+  );
+  const sources = ['contract', 'src'].map((folder) =>
+    watch(path.join(repository, 'lambdas', folder), { recursive: true }, () => {
+      bundle().then(reloadFunctions, (error: unknown) => console.error(error));
+    }),
+  );
+  return () => {
+    for (const source of sources) source.close();
+    child.kill();
+  };
+}
+
+async function start(settings: Settings, isDevelopment: boolean, closers: Close[]): Promise<void> {
+  const front = await openFront(isDevelopment ? { ...settings, port: 0, host: 'localhost' } : settings);
+  closers.push(() => front.close());
+  openDataDir(settings.dataDir);
+  const running = path.join(settings.dataDir, 'server.pid');
+  const stack = await startStack(settings, trigger);
+  closers.push(() => stack.close());
+  writeFileSync(running, String(process.pid));
+  closers.push(() => rmSync(running, { force: true }));
+  await buildStale(settings.siteUrl, 'the functions');
+  await Promise.all([seed(settings), warmUp()]);
+  const noSite = (_req: unknown, res: { writeHead(status: number): { end(): void } }) =>
+    res.writeHead(404).end();
+  front.serve(createListener(createApi(), stack.mailbox, isDevelopment ? noSite : createSite()));
+  if (isDevelopment) closers.push(serveWithReload(settings, front));
+  announce(`http://localhost:${isDevelopment ? settings.port : front.port}`);
+}
+
+/** Starts the platform; with `--dev`, pages and functions reload as they are edited. */
+export async function main(options: readonly string[]): Promise<void> {
+  const closers: Close[] = [];
+  endWith(closers);
+  try {
+    await start(readSettings(process.env), options.includes('--dev'), closers);
+  } catch (error) {
+    console.error(error instanceof StartError ? error.message : error);
+    for (const close of closers.reverse()) await close();
+    process.exit(1);
+  }
+}

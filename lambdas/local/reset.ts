@@ -1,0 +1,38 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { readSettings } from './settings.ts';
+
+/** What the local stack keeps; nothing else in the folder is touched. */
+const kept = [
+  'dynamodb',
+  'cognito.sqlite',
+  'cognito.sqlite-shm',
+  'cognito.sqlite-wal',
+  's3',
+  'outbox.jsonl',
+  'demo-data',
+  'server.pid',
+  'stack.env',
+];
+
+function runningProcess(file: string): number | undefined {
+  if (!existsSync(file)) return undefined;
+  const id = Number(readFileSync(file, 'utf8'));
+  try {
+    process.kill(id, 0);
+    return id;
+  } catch {
+    // Nobody has this id any more: the last run was cut off.
+    return undefined;
+  }
+}
+
+const { dataDir } = readSettings(process.env);
+const running = runningProcess(path.join(dataDir, 'server.pid'));
+if (running) {
+  console.error(`The platform is running on ${dataDir} (process ${running}). Stop it first.`);
+  process.exitCode = 1;
+} else {
+  for (const name of kept) rmSync(path.join(dataDir, name), { recursive: true, force: true });
+  console.log(`${dataDir} is empty. The next start makes the demo data anew.`);
+}

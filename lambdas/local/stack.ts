@@ -1,0 +1,178 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  CreateTableCommand,
+  DescribeTableCommand,
+  DynamoDBClient,
+  UpdateTimeToLiveCommand,
+} from '@aws-sdk/client-dynamodb';
+import { tableShape } from '../contract/table.ts';
+import { startCognito, type TriggerEvent } from './cognito/index.ts';
+import { startDynamoDB } from './dynamodb/index.ts';
+import { startMail } from './mail/index.ts';
+import type { Mailbox } from './mail/mailbox.ts';
+import { startS3 } from './s3/index.ts';
+import { type Settings, StartError } from './settings.ts';
+
+/** The names under which the local stack knows what CDK makes in AWS. */
+const names = {
+  TABLE_NAME: 'redwhiteandcode',
+  USER_POOL_ID: 'us-east-1_Local0001',
+  USER_POOL_CLIENT_ID: 'localwebclient',
+  PROOF_BUCKET: 'layoff-documents',
+};
+
+/** The running services; `close` ends them in the reverse order. */
+export interface Stack {
+  mailbox: Mailbox;
+  close(): Promise<void>;
+}
+
+/** Sets a variable where the environment does not have it: a developer's own endpoint or name stays. */
+function offer(variables: Record<string, string>): void {
+  for (const [name, value] of Object.entries(variables)) process.env[name] ||= value;
+}
+
+/** What another process needs to reach the running stack, as `node --env-file` reads it. */
+const variableFile = (): string =>
+  Object.entries(process.env)
+    .filter(([name]) => name.startsWith('AWS_') || name === 'SITE_URL' || name in names)
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join('');
+
+async function createTable(): Promise<void> {
+  const client = new DynamoDBClient({});
+  const TableName = process.env.TABLE_NAME;
+  const exists = await client.send(new DescribeTableCommand({ TableName })).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Error && error.name === 'ResourceNotFoundException') return false;
+      throw error;
+    },
+  );
+  if (exists) return;
+  const { partitionKey, sortKey, indexes, timeToLive } = tableShape;
+  const keyNames = [
+    partitionKey,
+    sortKey,
+    ...indexes.flatMap((index) => [index.partitionKey, index.sortKey]),
+  ];
+  const schema = (hash: string, range: string) => [
+    { AttributeName: hash, KeyType: 'HASH' as const },
+    { AttributeName: range, KeyType: 'RANGE' as const },
+  ];
+  await client.send(
+    new CreateTableCommand({
+      TableName,
+      BillingMode: 'PAY_PER_REQUEST',
+      AttributeDefinitions: keyNames.map((AttributeName) => ({ AttributeName, AttributeType: 'S' })),
+      KeySchema: schema(partitionKey, sortKey),
+      GlobalSecondaryIndexes: indexes.map((index) => ({
+        IndexName: index.name,
+        KeySchema: schema(index.partitionKey, index.sortKey),
+        Projection: { ProjectionType: 'ALL' },
+      })),
+      StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
+    }),
+  );
+  await client.send(
+    new UpdateTimeToLiveCommand({
+      TableName,
+      TimeToLiveSpecification: { AttributeName: timeToLive, Enabled: true },
+    }),
+  );
+}
+
+/** How the local user pool is set up, as `cdk/` sets up the real one. */
+const pool = {
+  id: names.USER_POOL_ID,
+  clientId: names.USER_POOL_CLIENT_ID,
+  groups: ['user', 'moderator', 'admin'],
+  poolConfig: {
+    Policies: {
+      PasswordPolicy: {
+        MinimumLength: 6,
+        RequireLowercase: false,
+        RequireUppercase: false,
+        RequireNumbers: false,
+        RequireSymbols: false,
+      },
+    },
+    UsernameAttributes: ['email' as const],
+    UsernameConfiguration: { CaseSensitive: false },
+  },
+  clientConfig: {
+    ExplicitAuthFlows: ['ALLOW_USER_PASSWORD_AUTH' as const],
+    PreventUserExistenceErrors: 'ENABLED' as const,
+    AccessTokenValidity: 60,
+    RefreshTokenValidity: 30,
+    TokenValidityUnits: { AccessToken: 'minutes' as const, RefreshToken: 'days' as const },
+    RefreshTokenRotation: { Feature: 'ENABLED' as const, RetryGracePeriodSeconds: 10 },
+    EnableTokenRevocation: true,
+  },
+};
+
+/**
+ * Starts the embedded services whose endpoint the environment does not name, and points the SDK at them by the
+ * standard variables. `trigger` is the product's own handler of Cognito's triggers.
+ */
+export async function startStack(
+  settings: Settings,
+  trigger: (event: TriggerEvent) => Promise<TriggerEvent>,
+): Promise<Stack> {
+  const within = (name: string) => path.join(settings.dataDir, name);
+  const closers: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const end of closers.reverse()) await end();
+  };
+  try {
+    offer({
+      ...names,
+      SITE_URL: settings.siteUrl,
+      AWS_REGION: 'us-east-1',
+      AWS_ACCESS_KEY_ID: 'local',
+      AWS_SECRET_ACCESS_KEY: 'local',
+      POWERTOOLS_LOG_LEVEL: 'WARN',
+    });
+    if (!process.env.AWS_ENDPOINT_URL_DYNAMODB) {
+      const dynamodb = await startDynamoDB({ path: within('dynamodb') }).catch((error: unknown) => {
+        // The folder is in use or cannot be written; the emulator says which in one line.
+        throw error instanceof Error ? new StartError(error.message, { cause: error }) : error;
+      });
+      closers.push(() => dynamodb.close());
+      offer({ AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint });
+    }
+    const mail = await startMail({ file: within('outbox.jsonl') });
+    closers.push(() => mail.close());
+    offer({ AWS_ENDPOINT_URL_SESV2: mail.endpoint });
+    if (!process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER) {
+      const cognito = await startCognito({
+        file: within('cognito.sqlite'),
+        pools: [pool],
+        triggers: trigger,
+        sendMail: (message) => void mail.add(message),
+      });
+      closers.push(() => cognito.close());
+      offer({
+        AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.endpoint,
+        COGNITO_JWKS: JSON.stringify(cognito.jwks),
+      });
+    }
+    if (!process.env.AWS_ENDPOINT_URL_S3) {
+      const { AWS_ACCESS_KEY_ID = '', AWS_SECRET_ACCESS_KEY = '', PROOF_BUCKET = '' } = process.env;
+      const s3 = await startS3({
+        dir: within('s3'),
+        credentials: { accessKeyId: AWS_ACCESS_KEY_ID, secretAccessKey: AWS_SECRET_ACCESS_KEY },
+        buckets: [{ name: PROOF_BUCKET }],
+      });
+      closers.push(() => s3.close());
+      offer({ AWS_ENDPOINT_URL_S3: s3.endpoint });
+    }
+    await createTable();
+    writeFileSync(within('stack.env'), variableFile());
+    return { mailbox: mail, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

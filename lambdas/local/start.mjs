@@ -1,0 +1,12 @@
+// Plain JavaScript on purpose: a Node.js that cannot read the rest must still say so in one line.
+const needed = 24;
+const [major = 0] = process.versions.node.split('.').map(Number);
+
+if (major < needed) {
+  console.error(
+    `Node.js ${needed} or newer is needed, this is ${process.versions.node}. Run "npm install" and then "npm start": npm brings the right one.`,
+  );
+  process.exit(1);
+}
+const { main } = await import('./main.ts');
+await main(process.argv.slice(2));

@@ -1,0 +1,62 @@
+/** An answer of the API with its body read. */
+export interface ApiAnswer {
+  status: number;
+  headers: Headers;
+  // The tests look into bodies of many shapes; each says what it expects.
+  body: ReturnType<typeof JSON.parse>;
+}
+
+/** A caller of the API: a visitor, or the holder of an access token. */
+export interface Caller {
+  token: string | undefined;
+  userId: string | undefined;
+  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiAnswer>;
+}
+
+/** Makes a caller at an origin. */
+export function createCaller(origin: string, token?: string, userId?: string): Caller {
+  return {
+    token,
+    userId,
+    async send(method, path, body, headers = {}) {
+      const response = await fetch(origin + path, {
+        method,
+        headers: {
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
+      });
+      const text = await response.text();
+      const isJson = /json/.test(response.headers.get('content-type') ?? '');
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: isJson && text ? JSON.parse(text) : text,
+      };
+    },
+  };
+}
+
+/** Signs in with an account that exists. */
+export async function signIn(origin: string, email: string, password: string): Promise<Caller> {
+  const { status, body } = await createCaller(origin).send('POST', '/api/auth/sign-in', { email, password });
+  if (status !== 200) throw new Error(`Sign-in of ${email} answered ${status}: ${JSON.stringify(body)}`);
+  return createCaller(origin, body.access_token, body.user.id);
+}
+
+let accounts = 0;
+
+/** Makes a new account and signs in with it. */
+export async function newLearner(origin: string): Promise<Caller & { email: string; password: string }> {
+  const email = `test-${process.pid}-${accounts++}@example.com`;
+  const password = 'test-password';
+  const { status, body } = await createCaller(origin).send('POST', '/api/auth/sign-up', {
+    email,
+    password,
+    full_name: 'Test Learner',
+  });
+  if (status !== 201) throw new Error(`Sign-up answered ${status}: ${JSON.stringify(body)}`);
+  return { ...(await signIn(origin, email, password)), email, password };
+}

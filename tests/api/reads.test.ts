@@ -1,0 +1,102 @@
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPlatform, type Platform } from '../platform.ts';
+
+/** What the table was asked for, and what AWS would bill for it. */
+interface Spent {
+  requests: number;
+  units: number;
+}
+
+let platform: Platform;
+let measure: (work: () => Promise<unknown>) => Promise<Spent>;
+let learnerId: string;
+
+const modules = {
+  learning: () => import('../../lambdas/src/learning/operations.ts'),
+  catalog: () => import('../../lambdas/src/catalog/operations.ts'),
+  table: () => import('../../lambdas/src/platform/table.ts'),
+};
+const page = { limit: 25 };
+const course = 'ai-literacy-101';
+
+beforeAll(async () => {
+  platform = await startPlatform();
+  process.loadEnvFile(path.join(platform.dataDir, 'stack.env'));
+  const { signIn } = await import('../api-client.ts');
+  const learner = await signIn(platform.origin, 'learner@example.com', 'learner-demo');
+  learnerId = learner.userId ?? '';
+  for (const id of [
+    'machine-learning-operations',
+    'ai-ethics-and-compliance',
+    'advanced-deep-learning',
+    'ai-for-cybersecurity',
+    'ai-product-management',
+    'generative-ai-and-llms',
+  ]) {
+    await learner.send('POST', '/api/enrollments', { course_id: id });
+  }
+  const { documents } = await modules.table();
+  let spent: Spent = { requests: 0, units: 0 };
+  documents.middlewareStack.add(
+    (next) => async (args) => {
+      Object.assign(args.input, { ReturnConsumedCapacity: 'TOTAL' });
+      const answer = await next(args);
+      const { ConsumedCapacity } = answer.output as { ConsumedCapacity?: object };
+      spent.requests++;
+      for (const each of [ConsumedCapacity ?? []].flat())
+        spent.units += (each as { CapacityUnits: number }).CapacityUnits;
+      return answer;
+    },
+    { step: 'initialize', name: 'capacity' },
+  );
+  measure = async (work) => {
+    spent = { requests: 0, units: 0 };
+    await work();
+    return spent;
+  };
+});
+afterAll(() => platform?.stop());
+
+describe('what a screen reads', () => {
+  it('is two requests for a dashboard of ten courses', async () => {
+    const { learning } = await modules.learning();
+    const call = { params: undefined, body: undefined, query: page, userId: learnerId };
+    const spent = await measure(() => learning.listEnrollments(call));
+    expect(spent.requests).toBe(2);
+    expect(spent.units).toBeLessThanOrEqual(10);
+  });
+
+  it('is four units for the player of a course of twelve lessons', async () => {
+    const [{ learning }, { catalog }] = [await modules.learning(), await modules.catalog()];
+    const call = { params: { courseId: course }, query: page, body: undefined, userId: learnerId };
+    const spent = await measure(async () => {
+      await learning.listEnrollments({ ...call, params: undefined, query: { ...page, course_id: course } });
+      await catalog.listCourseContent(call);
+      await learning.listProgress(call);
+    });
+    expect(spent.units).toBeLessThanOrEqual(4);
+  });
+
+  it('is half a unit for a certificate, and one and a half for one that does not exist', async () => {
+    const { learning } = await modules.learning();
+    const verify = (certificateNumber: string) =>
+      learning.verifyCertificate({
+        params: { certificateNumber },
+        query: undefined,
+        body: undefined,
+        userId: undefined,
+      });
+    expect(await measure(() => verify('RWC-2025-DEM0CERT'))).toEqual({ requests: 1, units: 0.5 });
+    const missing = await measure(() => verify('RWC-2025-00000000').catch(() => undefined));
+    expect(missing).toEqual({ requests: 2, units: 1.5 });
+  });
+
+  it('is one request for the catalog, whatever its page', async () => {
+    const { catalog } = await modules.catalog();
+    const call = { params: undefined, body: undefined, userId: undefined };
+    const spent = await measure(() => catalog.listCourses({ ...call, query: { ...page, kind: 'catalog' } }));
+    expect(spent.requests).toBe(1);
+    expect(spent.units).toBeLessThanOrEqual(3);
+  });
+});

@@ -1,0 +1,124 @@
+import { afterEach, expect, it } from 'vitest';
+import { type Caller, createCaller, newLearner, signIn } from '../api-client.ts';
+import { type Platform, startPlatform, temporaryFolder } from '../platform.ts';
+
+let platform: Platform | undefined;
+afterEach(() => platform?.stop('SIGKILL'));
+
+const writtenCourses = ['ai-fundamentals-for-business', 'prompt-engineering-mastery', 'ai-literacy-101'];
+const allCourses = [
+  ...writtenCourses,
+  'machine-learning-operations',
+  'ai-ethics-and-compliance',
+  'ai-for-cybersecurity',
+];
+
+/** A write that was sent: what it was, and whether the platform acknowledged it. */
+interface Write {
+  email: string;
+  course: string;
+  lesson?: string;
+  acknowledged: boolean;
+}
+
+interface Learner {
+  caller: Caller;
+  email: string;
+  password: string;
+}
+
+/** Each learner enrolls everywhere and ticks lessons, all at once, until the connection is cut. */
+function storm(
+  learners: readonly Learner[],
+  lessons: Map<string, string[]>,
+): { writes: Write[]; done: Promise<unknown> } {
+  const writes: Write[] = [];
+  const send = async (write: Write, run: () => Promise<{ status: number }>): Promise<void> => {
+    writes.push(write);
+    try {
+      const { status } = await run();
+      write.acknowledged = status === 200 || status === 201;
+    } catch {
+      // The platform was killed: this write was never acknowledged.
+      write.acknowledged = false;
+    }
+  };
+  const study = async ({ caller, email }: Learner): Promise<void> => {
+    await Promise.all(
+      allCourses.map(async (course) => {
+        const write = { email, course, acknowledged: false };
+        await send(write, () => caller.send('POST', '/api/enrollments', { course_id: course }));
+        if (!write.acknowledged) return;
+        await Promise.all(
+          (lessons.get(course) ?? []).map((lesson) =>
+            send({ email, course, lesson, acknowledged: false }, () =>
+              caller.send('PUT', `/api/courses/${course}/progress/${lesson}`),
+            ),
+          ),
+        );
+      }),
+    );
+  };
+  return { writes, done: Promise.all(learners.map(study)) };
+}
+
+async function lessonsByCourse(origin: string): Promise<Map<string, string[]>> {
+  const learner = await newLearner(origin);
+  const lessons = new Map<string, string[]>();
+  for (const course of writtenCourses) {
+    await learner.send('POST', '/api/enrollments', { course_id: course });
+    const { items } = (await learner.send('GET', `/api/courses/${course}/content`)).body as {
+      items: { module_number: number; lessons: { lesson_number: number }[] }[];
+    };
+    lessons.set(
+      course,
+      items.flatMap((it) => it.lessons.map((lesson) => `${it.module_number}/${lesson.lesson_number}`)),
+    );
+  }
+  return lessons;
+}
+
+/** What the platform holds of a learner after the crash, as the writes name it. */
+async function heldBy(origin: string, { email, password }: Learner): Promise<Set<string>> {
+  const caller = await signIn(origin, email, password);
+  const held = new Set<string>();
+  const enrollments = (await caller.send('GET', '/api/enrollments?limit=100')).body.items as {
+    course_id: string;
+  }[];
+  for (const { course_id } of enrollments) {
+    held.add(course_id);
+    const { items } = (await caller.send('GET', `/api/courses/${course_id}/progress?limit=100`)).body;
+    for (const it of items) held.add(`${course_id}/${it.module_number}/${it.lesson_number}`);
+  }
+  return held;
+}
+
+it('keeps every acknowledged write, and every count its rows, when it is killed amid a thousand of them', async () => {
+  const dataDir = temporaryFolder();
+  platform = await startPlatform({ dataDir });
+  const lessons = await lessonsByCourse(platform.origin);
+  const learners: Learner[] = [];
+  for (let i = 0; i < 24; i++) {
+    const caller = await newLearner(platform.origin);
+    learners.push({ caller, email: caller.email, password: caller.password });
+  }
+  const { writes, done } = storm(learners, lessons);
+  const killAt = 500;
+  while (writes.filter(({ acknowledged }) => acknowledged).length < killAt)
+    await new Promise((go) => setImmediate(go));
+  await platform.stop('SIGKILL');
+  await done;
+
+  platform = await startPlatform({ dataDir });
+  const acknowledged = writes.filter((write) => write.acknowledged);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(killAt);
+  expect(writes.length).toBeGreaterThan(acknowledged.length);
+  for (const learner of learners) {
+    const held = await heldBy(platform.origin, learner);
+    for (const { email, course, lesson } of acknowledged) {
+      if (email === learner.email) expect(held).toContain(lesson ? `${course}/${lesson}` : course);
+    }
+  }
+  const { differences } = (await createCaller(platform.origin).send('GET', '/local/recount.json')).body;
+  expect(differences).toEqual([]);
+});

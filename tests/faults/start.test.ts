@@ -1,0 +1,148 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createCaller, newLearner, signIn } from '../api-client.ts';
+import { type Platform, repository, startPlatform, temporaryFolder } from '../platform.ts';
+
+let platform: Platform | undefined;
+afterEach(async () => {
+  await platform?.stop();
+  platform = undefined;
+});
+
+/** Runs a start that cannot be, and answers its exit code and the lines it printed. */
+function failingStart(
+  variables: Record<string, string>,
+  command = process.execPath,
+): Promise<{ code: number | null; lines: string[] }> {
+  const child = spawn(command, ['lambdas/local/start.mjs'], {
+    cwd: repository,
+    env: { ...process.env, PORT: '0', DATA_DIR: temporaryFolder(), ...variables },
+  });
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  return new Promise((resolve) =>
+    child.on('close', (code) => resolve({ code, lines: printed.trim().split('\n') })),
+  );
+}
+
+describe('a start that cannot be ends with one clear line and exit code 1', () => {
+  it('on a port that is taken', async () => {
+    const server = createServer();
+    const port = await new Promise<number>((resolve) => {
+      server.listen(0, 'localhost', () => resolve((server.address() as { port: number }).port));
+    });
+    const { code, lines } = await failingStart({ PORT: String(port) });
+    server.close();
+    expect(code).toBe(1);
+    expect(lines).toEqual([`Port ${port} is taken. Stop what uses it, or choose another one with PORT.`]);
+  });
+
+  it('in a data folder that cannot be written', async () => {
+    const file = path.join(temporaryFolder(), 'a-file');
+    writeFileSync(file, '');
+    const { code, lines } = await failingStart({ DATA_DIR: path.join(file, 'data') });
+    expect(code).toBe(1);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(
+      /^The data folder .* cannot be written \(ENOTDIR\)\. Choose another one with DATA_DIR\.$/,
+    );
+  });
+
+  it('in a data folder that another process uses', async () => {
+    platform = await startPlatform();
+    const { code, lines } = await failingStart({ DATA_DIR: platform.dataDir });
+    expect(code).toBe(1);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/^Another process is using .*Stop it, or choose another DATA_DIR\.$/);
+  });
+
+  it.each([
+    [{ PORT: 'many' }, /^PORT must be a whole number/],
+    [{ PORT: '70000' }, /^PORT must be a whole number/],
+    [{ SITE_URL: 'not an address' }, /^SITE_URL must be a web address/],
+  ])('with %o', async (variables, message) => {
+    const { code, lines } = await failingStart(variables);
+    expect(code).toBe(1);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(message);
+  });
+});
+
+describe('stopping and starting again', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    '%s ends it with exit code 0 within five seconds',
+    async (signal) => {
+      platform = await startPlatform();
+      const asked = performance.now();
+      expect(await platform.stop(signal)).toBe(0);
+      expect(performance.now() - asked).toBeLessThan(5000);
+    },
+  );
+
+  it('ends when the process that started it is gone', async () => {
+    const dataDir = temporaryFolder();
+    const script = `const { spawn } = require('node:child_process');
+      const child = spawn(process.execPath, ['lambdas/local/start.mjs'], { stdio: ['ignore', 'pipe', 'inherit'] });
+      child.stdout.on('data', (chunk) => process.stdout.write(chunk));
+      console.log('child', child.pid);`;
+    const parent = spawn(process.execPath, ['-e', script], {
+      cwd: repository,
+      env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
+    });
+    let printed = '';
+    await new Promise<void>((resolve) => {
+      parent.stdout.on('data', (chunk: Buffer) => {
+        printed += chunk.toString();
+        if (/Ready on/.test(printed)) resolve();
+      });
+    });
+    const child = Number(/child (\d+)/.exec(printed)?.[1]);
+    parent.kill('SIGKILL');
+    await expect.poll(() => isAlive(child), { timeout: 5000 }).toBe(false);
+  });
+
+  it('loses nothing', async () => {
+    const dataDir = temporaryFolder();
+    platform = await startPlatform({ dataDir });
+    const { email, password, send } = await newLearner(platform.origin);
+    await send('POST', '/api/enrollments', { course_id: 'ai-literacy-101' });
+    await platform.stop();
+    platform = await startPlatform({ dataDir });
+    const learner = await signIn(platform.origin, email, password);
+    expect((await learner.send('GET', '/api/enrollments')).body.items).toHaveLength(1);
+  });
+
+  it('is ready in three seconds when nothing changed', async () => {
+    const dataDir = temporaryFolder();
+    await (await startPlatform({ dataDir })).stop();
+    const asked = performance.now();
+    platform = await startPlatform({ dataDir });
+    expect(performance.now() - asked).toBeLessThan(3000);
+  });
+
+  it('makes the demo data whole when its first start was cut off', async () => {
+    const dataDir = temporaryFolder();
+    await (await startPlatform({ dataDir })).stop();
+    rmSync(path.join(dataDir, 'demo-data'));
+    platform = await startPlatform({ dataDir });
+    expect(readdirSync(dataDir)).toContain('demo-data');
+    const learner = await signIn(platform.origin, 'learner@example.com', 'learner-demo');
+    expect((await learner.send('GET', '/api/enrollments')).body.items).toHaveLength(4);
+    const { differences } = (await createCaller(platform.origin).send('GET', '/local/recount.json')).body;
+    expect(differences).toEqual([]);
+  });
+});
+
+function isAlive(id: number): boolean {
+  try {
+    process.kill(id, 0);
+    return true;
+  } catch {
+    // No process has this id any more.
+    return false;
+  }
+}

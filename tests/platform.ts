@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** The repository's root folder. */
+export const repository = path.resolve(import.meta.dirname, '..');
+
+/** A platform started for a test, as a person would start it. */
+export interface Platform {
+  origin: string;
+  dataDir: string;
+  process: ChildProcess;
+  /** What it has printed so far. */
+  output(): string;
+  /** Ends it with a signal and answers its exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+const folders: string[] = [];
+process.once('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A new empty folder, gone when the process ends. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'rwc-test-'));
+  folders.push(folder);
+  return folder;
+}
+
+/**
+ * Starts the platform on a free port and waits until it says that it is ready. Throws with what it printed when it
+ * ends before that.
+ */
+export async function startPlatform(
+  options: { dataDir?: string; variables?: Record<string, string> } = {},
+): Promise<Platform> {
+  const dataDir = options.dataDir ?? temporaryFolder();
+  const child = spawn(process.execPath, ['lambdas/local/start.mjs'], {
+    cwd: repository,
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
+      NODE_ENV: '',
+      ...options.variables,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const origin = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString();
+      const ready = /Ready on (\S+)/.exec(printed)?.[1];
+      if (ready) resolve(ready);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void exit.then((code) => reject(new Error(`The platform ended with ${code}:\n${printed}`)));
+  });
+  return {
+    origin,
+    dataDir,
+    process: child,
+    output: () => printed,
+    stop: (signal = 'SIGTERM') => {
+      child.kill(signal);
+      return exit;
+    },
+  };
+}

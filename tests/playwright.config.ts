@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './browser.ts';
+
+const { executablePath, args, env } = await findBrowser();
+Object.assign(process.env, env);
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../test-results',
+  globalSetup: './e2e/start-platform.ts',
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath, args: [...args, '--font-render-hinting=none', '--disable-lcd-text'] },
+    trace: 'retain-on-failure',
+  },
+});
