@@ -7,7 +7,7 @@ type KeyOf<O extends Operation> = `${O['method']} ${O['path']}`;
 type OperationsByKey = { [Id in keyof AllOperations as KeyOf<AllOperations[Id]>]: AllOperations[Id] };
 
 /** An operation as a caller writes it: its method and path, checked against the contract. */
-export type OperationKey = keyof OperationsByKey & string;
+export type OperationKey = keyof OperationsByKey;
 
 type PathOf<O> = O extends { params: infer P extends z.ZodType }
   ? { path: { [K in keyof z.input<P>]: string | number } }

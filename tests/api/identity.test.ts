@@ -40,7 +40,7 @@ describe('signing up', () => {
       visitor.send('POST', '/api/auth/sign-up', account('twice@example.com')),
       visitor.send('POST', '/api/auth/sign-up', account('Twice@example.com')),
     ]);
-    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     const refused = both.find(({ status }) => status === 409);
     expect(refused?.body.detail).toBe('This email is already registered. Please sign in instead.');
     expect(refused?.body.type).toBe('urn:redwhiteandcode:problem:already-registered');

@@ -38,7 +38,8 @@ describe('enrolling', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => learner.send('POST', '/api/enrollments', { course_id: course })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array<number>(19).fill(200), 201]);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(19);
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     const { body } = await learner.send('GET', '/api/enrollments');
     expect(body.items).toHaveLength(1);

@@ -108,11 +108,11 @@ describe('stopping and starting again', () => {
   it('loses nothing', async () => {
     const dataDir = temporaryFolder();
     platform = await startPlatform({ dataDir });
-    const { email, password, send } = await newLearner(platform.origin);
-    await send('POST', '/api/enrollments', { course_id: 'ai-literacy-101' });
+    const newcomer = await newLearner(platform.origin);
+    await newcomer.send('POST', '/api/enrollments', { course_id: 'ai-literacy-101' });
     await platform.stop();
     platform = await startPlatform({ dataDir });
-    const learner = await signIn(platform.origin, email, password);
+    const learner = await signIn(platform.origin, newcomer.email, newcomer.password);
     expect((await learner.send('GET', '/api/enrollments')).body.items).toHaveLength(1);
   });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { User } from '../../contract/identity.ts';
+import type { User } from '../../contract/identity.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { rolesOf } from '../platform/roles.ts';
 import { ConditionFailed, getItem, type Step, transact } from '../platform/table.ts';
@@ -57,7 +57,7 @@ export async function createProfile(profile: Profile): Promise<void> {
 }
 
 /** Reads a person with the roles that the table gives them; undefined without a profile. */
-export async function readUser(userId: string): Promise<z.input<typeof User> | undefined> {
+export async function readUser(userId: string): Promise<User | undefined> {
   const [profile, roles] = await Promise.all([getItem(keys.profile(userId), ProfileItem), rolesOf(userId)]);
   if (!profile) return undefined;
   const { email, full_name, created_at } = profile;

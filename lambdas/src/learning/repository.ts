@@ -65,11 +65,7 @@ export const listEnrollments = (userId: string, page: PageOf) =>
 
 /** Lists a learner's completed lessons of a course, in the course's order. */
 export const listProgress = (userId: string, courseId: string, page: PageOf) =>
-  listItems(
-    { pk: keys.profile(userId).pk, prefix: keys.progressPrefix(courseId) },
-    page,
-    ProgressItem,
-  );
+  listItems({ pk: keys.profile(userId).pk, prefix: keys.progressPrefix(courseId) }, page, ProgressItem);
 
 /** Lists a learner's certificates, newest first. */
 export const listCertificates = (userId: string, page: PageOf) =>
