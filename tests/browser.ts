@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -55,6 +56,23 @@ async function unpackPinned(): Promise<Browser> {
   }
 }
 
+/** The pinned Chromium, if it starts here: it needs glibc and a few of the system's libraries. */
+async function tryPinned(): Promise<Browser | undefined> {
+  try {
+    const pinned = await unpackPinned();
+    execFileSync(pinned.executablePath, ['--version', ...pinned.args], {
+      env: { ...process.env, ...pinned.env },
+      stdio: 'pipe',
+    });
+    return pinned;
+  } catch (error) {
+    console.warn(
+      `The lockfile's Chromium does not start here (${String(error).split('\n')[0]}); looking for another.`,
+    );
+    return undefined;
+  }
+}
+
 /**
  * Finds a Chromium: the one that CHROMIUM_PATH names, the lockfile's (Linux x64), Playwright's own, the system's.
  * Throws saying what to install when there is none.
@@ -63,7 +81,8 @@ export async function findBrowser(): Promise<Browser> {
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const explicit = process.env.CHROMIUM_PATH;
   if (explicit) return { executablePath: explicit, args: sandbox, env: {}, kind: 'explicit' };
-  if (process.platform === 'linux' && process.arch === 'x64') return unpackPinned();
+  const pinned = process.platform === 'linux' && process.arch === 'x64' && (await tryPinned());
+  if (pinned) return pinned;
   const own = chromium.executablePath();
   if (existsSync(own)) return { executablePath: own, args: sandbox, env: {}, kind: 'playwright' };
   const system = systemBrowsers.find((file) => existsSync(file));

@@ -11,7 +11,7 @@ import { startCognito, type TriggerEvent } from './cognito/index.ts';
 import { startDynamoDB } from './dynamodb/index.ts';
 import { startMail } from './mail/index.ts';
 import type { Mailbox } from './mail/mailbox.ts';
-import { startS3 } from './s3/index.ts';
+import { startS3 } from './s3/server.ts';
 import { type Settings, StartError } from './settings.ts';
 
 /** The names under which the local stack knows what CDK makes in AWS. */

@@ -98,9 +98,11 @@ it('answers whatever is sent as its description says, and never with a 5xx', asy
       async (at, who, values, body) => {
         const { method, path, operation } = described[at % described.length] as (typeof described)[number];
         let used = 0;
-        const next = () =>
+        // A slash or a dot segment would name another path.
+        const segment = () => next().replaceAll('%2F', '').replace(/^\.*$/, 'x');
+        const next = (): string =>
           encodeURIComponent(Buffer.from(values[used++ % values.length] ?? '').toString()) || '%20';
-        const filled = path.replace(/\{\w+\}/g, next);
+        const filled = path.replace(/\{\w+\}/g, segment);
         const query = (operation.parameters ?? [])
           .filter((it) => it.in === 'query')
           .map(({ name }) => `${name}=${next()}`);

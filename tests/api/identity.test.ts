@@ -93,6 +93,7 @@ describe('a forgotten password', () => {
 
   it('is replaced through the link in the mail, once', async () => {
     const { email, password } = await newLearner(platform.origin);
+    const { refresh_token } = (await visitor.send('POST', '/api/auth/sign-in', { email, password })).body;
     expect((await visitor.send('POST', '/api/auth/password-reset', { email })).status).toBe(204);
     const mail = (await outbox()).find(({ to }) => to === email);
     const link = new URL(/href="([^"]+)"/.exec(mail?.html ?? '')?.[1]?.replaceAll('&amp;', '&') ?? '');
@@ -109,6 +110,7 @@ describe('a forgotten password', () => {
       visitor.send('POST', '/api/auth/sign-in', { email, password: secret });
     expect((await signInWith(password)).status).toBe(401);
     expect((await signInWith('another-password')).status).toBe(200);
+    expect((await visitor.send('POST', '/api/auth/refresh', { refresh_token })).status).toBe(401);
   });
 
   it('gives an unknown address the same answer and sends nothing', async () => {

@@ -30,7 +30,9 @@ describe('an import against the house fails the lint', () => {
     ['cdk/api.ts', '../lambdas/src/platform/table.ts'],
     ['stories/Button.stories.tsx', '../app/src/root.tsx'],
   ])('%s imports %s', (file, imported) => {
-    expect(lint(file, `import * as it from '${imported}';\nexport const used = it;\n`)).toContain('no-restricted-imports');
+    expect(lint(file, `import * as it from '${imported}';\nexport const used = it;\n`)).toContain(
+      'no-restricted-imports',
+    );
   });
 
   it.each([
@@ -49,10 +51,14 @@ describe('an import against the house fails the lint', () => {
 it.each(["import { z } from 'zod';", "import z from 'zod';", "import { z as schema } from 'zod';"])(
   '%s fails the lint',
   (line) => {
-    expect(lint('lambdas/src/catalog/rules.ts', `${line}\nexport const it = 1;\n`)).toContain('zod-namespace');
+    expect(lint('lambdas/src/catalog/rules.ts', `${line}\nexport const it = 1;\n`)).toContain(
+      'zod-namespace',
+    );
   },
 );
 
 it('a picture without a text fails the lint', () => {
-  expect(lint('app/src/picture.tsx', 'export const Picture = () => <img src="a.png" />;\n')).toContain('alt-text');
+  expect(lint('app/src/picture.tsx', 'export const Picture = () => <img src="a.png" />;\n')).toContain(
+    'alt-text',
+  );
 });

@@ -93,6 +93,8 @@ export const identity: Implementation<typeof identityOperations> = {
   async confirmPasswordReset({ body: { email, code, password } }) {
     try {
       await userPool.confirmReset(email, code, password);
+      // Whoever knew the old password is signed out: a reset leaves Cognito's sessions as they are.
+      await userPool.signOutEverywhere(email);
     } catch (error) {
       // An unknown address reads like a wrong code.
       const isUnknown = error instanceof Error && error.name === 'UserNotFoundException';

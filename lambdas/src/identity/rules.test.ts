@@ -23,6 +23,7 @@ describe('Cognito’s exceptions', () => {
     ['UsernameExistsException', 409],
     ['NotAuthorizedException', 401],
     ['UserNotFoundException', 401],
+    ['RefreshTokenReuseException', 401],
     ['InvalidPasswordException', 400],
     ['CodeMismatchException', 400],
     ['ExpiredCodeException', 400],
@@ -31,8 +32,9 @@ describe('Cognito’s exceptions', () => {
     expect(problemOf(named(name))?.status).toBe(status);
   });
 
-  it('tells too many attempts from a wrong password', () => {
-    expect(problemOf(named('NotAuthorizedException', 'Password attempts exceeded'))?.status).toBe(429);
+  it('answers a locked account like a wrong password: the lock would tell that the account exists', () => {
+    const locked = problemOf(named('NotAuthorizedException', 'Password attempts exceeded'));
+    expect(locked?.toProblem()).toEqual(problemOf(named('NotAuthorizedException'))?.toProblem());
   });
 
   it('leaves what is our fault to be logged', () => {

@@ -56,8 +56,9 @@ export function problemOf(error: unknown): HttpProblem | undefined {
       return new HttpProblem(409, 'This email is already registered. Please sign in instead.', {
         type: problemTypes.alreadyRegistered,
       });
+    // Also Cognito's lock-out, which only an existing account meets: it must not tell that the account exists.
     case 'NotAuthorizedException':
-      return /attempts exceeded/i.test(error.message) ? tooManyAttempts() : invalidCredentials();
+    case 'RefreshTokenReuseException':
     case 'UserNotFoundException':
     case 'UserNotConfirmedException':
     case 'PasswordResetRequiredException':

@@ -1,6 +1,7 @@
 import {
   AdminAddUserToGroupCommand,
   AdminGetUserCommand,
+  AdminUserGlobalSignOutCommand,
   type AuthenticationResultType,
   CognitoIdentityProviderClient,
   ConfirmForgotPasswordCommand,
@@ -95,6 +96,13 @@ export const userPool = {
   async revoke(refreshToken: string): Promise<void> {
     await client.send(
       new RevokeTokenCommand({ ClientId: environment().userPoolClientId, Token: refreshToken }),
+    );
+  },
+
+  /** Ends every session of an account: no refresh token of it is good any more. */
+  async signOutEverywhere(email: string): Promise<void> {
+    await client.send(
+      new AdminUserGlobalSignOutCommand({ UserPoolId: environment().userPoolId, Username: email }),
     );
   },
 

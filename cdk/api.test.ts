@@ -1,0 +1,104 @@
+import { routeKey } from '@redwhiteandcode/lambdas/contract/operation.ts';
+import { describe, expect, it } from 'vitest';
+import { throttles } from './api.ts';
+import { synthesizeSmall } from './fixture.ts';
+import { servedDomains, servedOperations } from './served.ts';
+
+const { ofType, all, only } = synthesizeSmall();
+const routes = new Map(
+  ofType('AWS::ApiGatewayV2::Route').map(([id, { Properties }]) => [
+    Properties.RouteKey as string,
+    { id, Properties },
+  ]),
+);
+const authorizer = only('AWS::ApiGatewayV2::Authorizer');
+const stage = only('AWS::ApiGatewayV2::Stage');
+const byContract = {
+  public: { AuthorizationType: 'NONE' },
+  user: { AuthorizationType: 'JWT', AuthorizerId: { Ref: authorizer.id } },
+  admin: { AuthorizationType: 'JWT', AuthorizerId: { Ref: authorizer.id } },
+};
+
+/** The logical id of the function that a route calls. */
+function functionOf(key: string): string {
+  const target = JSON.stringify(routes.get(key)?.Properties.Target);
+  const integration = /"Ref":"([^"]+)"/.exec(target)?.[1] ?? '';
+  return (
+    /"Fn::GetAtt":\["([^"]+)"/.exec(JSON.stringify(all[integration]?.Properties.IntegrationUri))?.[1] ?? ''
+  );
+}
+
+describe('the routes', () => {
+  it.each(servedOperations.map(([id, operation]) => ({ id, operation, key: routeKey(operation) })))(
+    '$id is at $key, for whom the contract says, and reaches its domain’s function',
+    ({ key, operation }) => {
+      expect(routes.get(key)?.Properties).toMatchObject(byContract[operation.access]);
+      expect(functionOf(key)).toMatch(new RegExp(`^Functions${operation.domain}Function`));
+    },
+  );
+
+  it('are the contract’s and one for every other path, which writes a problem document', () => {
+    const expected = servedOperations.map(([, operation]) => routeKey(operation));
+    expect([...routes.keys()].sort()).toEqual([...expected, '$default'].sort());
+    expect(functionOf('$default')).toMatch(/^FunctionsengagementFunction/);
+  });
+
+  it('are public only where the contract says so, or where nothing is', () => {
+    const open = [...routes]
+      .filter(([, { Properties }]) => Properties.AuthorizationType !== 'JWT')
+      .map(([key]) => key);
+    const meant = servedOperations
+      .filter(([, { access }]) => access === 'public')
+      .map(([, it]) => routeKey(it));
+    expect(open.sort()).toEqual([...meant, '$default'].sort());
+  });
+
+  it('may call their functions: one permission for each, and one for the route without a path', () => {
+    const sources = ofType('AWS::Lambda::Permission')
+      .filter(([, { Properties }]) => Properties.Principal === 'apigateway.amazonaws.com')
+      .map(([, { Properties }]) => {
+        const parts = (Properties.SourceArn as { 'Fn::Join': [string, unknown[]] })['Fn::Join'][1];
+        return parts.at(-1);
+      });
+    expect(sources.filter((source) => source === '/*/*/*')).toHaveLength(servedDomains.length);
+    expect(sources.filter((source) => source === '/*/*')).toHaveLength(1);
+  });
+});
+
+describe('the authorizer', () => {
+  it('takes tokens of the user pool, made for the one client', () => {
+    expect(authorizer.Properties).toMatchObject({
+      AuthorizerType: 'JWT',
+      IdentitySource: ['$request.header.Authorization'],
+      JwtConfiguration: { Audience: [{ Ref: only('AWS::Cognito::UserPoolClient').id }] },
+    });
+  });
+});
+
+describe('the stage', () => {
+  it('throttles every route, and more strictly those whose callers are limited', () => {
+    const limited = servedOperations
+      .filter(([, { limits }]) => limits)
+      .map(([, operation]) => routeKey(operation));
+    const settings = stage.Properties.RouteSettings as Record<string, { ThrottlingRateLimit: number }>;
+    expect(limited.length).toBeGreaterThan(0);
+    expect(Object.keys(settings).sort()).toEqual(limited.sort());
+    expect(stage.Properties.DefaultRouteSettings).toMatchObject({
+      ThrottlingRateLimit: throttles.route.rateLimit,
+    });
+    for (const { ThrottlingRateLimit } of Object.values(settings)) {
+      expect(ThrottlingRateLimit).toBeLessThan(throttles.route.rateLimit);
+    }
+  });
+
+  it('waits for the routes that its settings name', () => {
+    const named = Object.keys(stage.Properties.RouteSettings as object).map((key) => routes.get(key)?.id);
+    expect(stage.DependsOn).toEqual(expect.arrayContaining(named));
+  });
+
+  it('logs requests without their path, address or token', () => {
+    const { Format } = stage.Properties.AccessLogSettings as { Format: string };
+    expect(Format).toContain('$context.routeKey');
+    expect(Format).not.toMatch(/\$context\.(path|identity|authorizer\.claims)/);
+  });
+});

@@ -1,0 +1,115 @@
+import { AccessLogField, AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import {
+  type CfnStage,
+  HttpApi,
+  HttpMethod,
+  HttpNoneAuthorizer,
+  HttpRoute,
+  type HttpRouteIntegration,
+  HttpRouteKey,
+  HttpStage,
+  LogGroupLogDestination,
+} from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpUserPoolAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { Construct } from 'constructs';
+import { routeKey } from '@redwhiteandcode/lambdas/contract/operation.ts';
+import { acknowledge } from './acknowledge.ts';
+import { createLogGroup, type Functions } from './functions.ts';
+import type { Identity } from './identity.ts';
+import { mapDomains, type ServedDomain, servedOperations } from './served.ts';
+import { region } from './settings.ts';
+
+/** What answers a path that no operation has: its function writes the problem document. */
+const fallbackDomain: ServedDomain = 'engagement';
+
+/** Calls a second, and calls at once, of all callers together: of a route, and of one that limits each caller too. */
+export const throttles = {
+  route: { rateLimit: 100, burstLimit: 200 },
+  limitedRoute: { rateLimit: 10, burstLimit: 20 },
+} as const;
+
+/** One line for each request: never the path itself, which may hold a certificate's number. */
+const accessLogFormat = AccessLogFormat.custom(
+  JSON.stringify({
+    requestId: AccessLogField.contextRequestId(),
+    time: AccessLogField.contextRequestTimeEpoch(),
+    route: AccessLogField.contextRouteKey(),
+    status: AccessLogField.contextStatus(),
+    length: AccessLogField.contextResponseLength(),
+    latency: AccessLogField.contextResponseLatency(),
+    integrationError: AccessLogField.contextIntegrationErrorMessage(),
+    authorizerError: AccessLogField.contextAuthorizerError(),
+  }),
+);
+
+/** The HTTP API: a route for each operation of the contract, and one for everything else. */
+export class Api extends Construct {
+  readonly httpApi: HttpApi;
+  /** The API's host name, which CloudFront calls. */
+  readonly hostName: string;
+
+  /** Makes the API without routes: the functions know the site's address, and the site knows this API's. */
+  constructor(scope: Construct, id: string) {
+    super(scope, id);
+    this.httpApi = new HttpApi(this, 'HttpApi', { createDefaultStage: false });
+    this.hostName = `${this.httpApi.apiId}.execute-api.${region}.amazonaws.com`;
+  }
+
+  /** Adds the routes, each to its domain's function, and the stage that serves them. */
+  addRoutes(functions: Functions, { userPool, client }: Identity): void {
+    const session = new HttpUserPoolAuthorizer('Session', userPool, {
+      userPoolClients: [client],
+      userPoolRegion: region,
+    });
+    const open = new HttpNoneAuthorizer();
+    const integrations = createIntegrations(functions);
+    const addRoute = (id: string, key: HttpRouteKey, integration: HttpRouteIntegration, isPublic: boolean) =>
+      new HttpRoute(this, id, {
+        httpApi: this.httpApi,
+        routeKey: key,
+        integration,
+        authorizer: isPublic ? open : session,
+      });
+    const limited: [string, HttpRoute][] = [];
+    for (const [id, operation] of servedOperations) {
+      const isPublic = operation.access === 'public';
+      const key = HttpRouteKey.with(operation.path, HttpMethod[operation.method]);
+      const route = addRoute(`Route-${id}`, key, integrations[operation.domain], isPublic);
+      if (isPublic) acknowledge(route, { APIG4: 'The contract makes this operation public.' });
+      if (operation.limits) limited.push([routeKey(operation), route]);
+    }
+    // With a permission of its own: the shared one only covers routes that have a path.
+    const toFallback = new HttpLambdaIntegration('Fallback', functions.byDomain[fallbackDomain]);
+    const fallback = addRoute('Fallback', HttpRouteKey.DEFAULT, toFallback, true);
+    acknowledge(fallback, { APIG4: 'A path that no operation has answers 404 to anyone.' });
+    this.addStage(limited);
+  }
+
+  private addStage(limited: readonly [string, HttpRoute][]): void {
+    const stage = new HttpStage(this, 'Stage', {
+      httpApi: this.httpApi,
+      stageName: '$default',
+      autoDeploy: true,
+      throttle: throttles.route,
+      accessLogSettings: {
+        destination: new LogGroupLogDestination(createLogGroup(this, 'AccessLog')),
+        format: accessLogFormat,
+      },
+    });
+    const { rateLimit, burstLimit } = throttles.limitedRoute;
+    const settings = { ThrottlingRateLimit: rateLimit, ThrottlingBurstLimit: burstLimit };
+    (stage.node.defaultChild as CfnStage).routeSettings = Object.fromEntries(
+      limited.map(([key]) => [key, settings]),
+    );
+    // API Gateway refuses settings of a route that is not there yet.
+    stage.node.addDependency(...limited.map(([, route]) => route));
+  }
+}
+
+/** One integration for each function: routes share it, and with it the permission to call. */
+const createIntegrations = ({ byDomain }: Functions): Record<ServedDomain, HttpLambdaIntegration> =>
+  mapDomains(
+    (domain) =>
+      new HttpLambdaIntegration(`Integration-${domain}`, byDomain[domain], { scopePermissionToRoute: false }),
+  );

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { SynthProblem } from './problem.ts';
+
+/** Where the stack finds what was built before it. */
+export interface BuildOutput {
+  /** A folder with `<domain>/index.mjs` for each domain. */
+  functions: string;
+  /** The pages: a folder whose `assets/` carries a hash in every name and whose `404/index.html` is the not-found page. */
+  pages: string;
+  /** A folder with `viewer-request.js`, which picks the page for a path, and `headers.json`, the headers of every page. */
+  edge: string;
+}
+
+const repository = path.resolve(import.meta.dirname, '..');
+
+/** The output of `node lambdas/build.ts` and of the app's build, in this repository. */
+export const repositoryBuild: BuildOutput = {
+  functions: path.join(repository, 'lambdas/dist/functions'),
+  pages: path.join(repository, 'app/build/client'),
+  edge: path.join(repository, 'app/build/edge'),
+};
+
+/** Throws a SynthProblem that names the command to run when a bundle or a part of the pages is missing. */
+export function requireBuild(build: BuildOutput, domains: readonly string[]): void {
+  for (const domain of domains) {
+    const bundle = path.join(build.functions, domain, 'index.mjs');
+    if (!existsSync(bundle)) {
+      throw new SynthProblem(
+        `The function ${domain} is not built (${bundle}). Run: npm run build -w lambdas`,
+      );
+    }
+  }
+  const parts = [
+    path.join(build.pages, 'index.html'),
+    path.join(build.pages, '404/index.html'),
+    path.join(build.pages, 'assets'),
+    path.join(build.edge, 'viewer-request.js'),
+    path.join(build.edge, 'headers.json'),
+  ];
+  const missing = parts.find((part) => !existsSync(part));
+  if (missing)
+    throw new SynthProblem(`The pages are not built (${missing} is missing). Run: npm run build -w app`);
+}

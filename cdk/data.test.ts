@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { synthesizeSmall } from './fixture.ts';
+
+const { ofType, only, template } = synthesizeSmall();
+const table = only('AWS::DynamoDB::GlobalTable');
+const buckets = ofType('AWS::S3::Bucket');
+const bucket = (id: string) => buckets.find(([logicalId]) => logicalId.startsWith(id))?.[1].Properties;
+
+describe('the table', () => {
+  it('keeps its data: restorable to any second, not deleted with the stack or by hand', () => {
+    expect(table.DeletionPolicy).toBe('Retain');
+    expect(table.Properties.Replicas).toMatchObject([
+      {
+        DeletionProtectionEnabled: true,
+        PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+      },
+    ]);
+  });
+
+  it('has the keys and indexes that the repositories use, and forgets by ttl', () => {
+    const key = (hash: string, range: string) => [
+      { AttributeName: hash, KeyType: 'HASH' },
+      { AttributeName: range, KeyType: 'RANGE' },
+    ];
+    expect(table.Properties).toMatchObject({
+      BillingMode: 'PAY_PER_REQUEST',
+      KeySchema: key('pk', 'sk'),
+      GlobalSecondaryIndexes: [
+        { IndexName: 'gsi1', KeySchema: key('gsi1pk', 'gsi1sk'), Projection: { ProjectionType: 'ALL' } },
+        { IndexName: 'gsi2', KeySchema: key('gsi2pk', 'gsi2sk'), Projection: { ProjectionType: 'ALL' } },
+      ],
+      TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true },
+    });
+  });
+
+  it('streams each change with what was before and after', () => {
+    expect(table.Properties.StreamSpecification).toEqual({ StreamViewType: 'NEW_AND_OLD_IMAGES' });
+  });
+});
+
+describe('every bucket', () => {
+  it.each(buckets)(
+    '%s is private, encrypted and kept with the stack gone',
+    (_id, { Properties, DeletionPolicy }) => {
+      expect(Properties.PublicAccessBlockConfiguration).toEqual({
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      });
+      expect(Properties.BucketEncryption).toBeDefined();
+      expect(DeletionPolicy).toBe('Retain');
+    },
+  );
+
+  it.each(buckets)('%s refuses requests without TLS', (id) => {
+    const policy = ofType('AWS::S3::BucketPolicy').find(
+      ([, { Properties }]) => JSON.stringify(Properties.Bucket) === JSON.stringify({ Ref: id }),
+    );
+    expect(policy?.[1].Properties.PolicyDocument).toHaveProperty(
+      'Statement',
+      expect.arrayContaining([
+        expect.objectContaining({
+          Effect: 'Deny',
+          Action: 's3:*',
+          Principal: { AWS: '*' },
+          Condition: { Bool: { 'aws:SecureTransport': 'false' } },
+        }),
+      ]),
+    );
+  });
+
+  it('that visitors or applicants reach is logged into the log bucket', () => {
+    for (const id of ['SiteBucket', 'Proofs']) expect(bucket(id)?.LoggingConfiguration).toBeDefined();
+  });
+});
+
+describe('the proofs', () => {
+  it('are uploaded from the site alone', () => {
+    const siteUrl = template.toJSON().Outputs.SiteUrl.Value;
+    expect(bucket('Proofs')?.CorsConfiguration).toEqual({
+      CorsRules: [{ AllowedMethods: ['POST'], AllowedOrigins: [siteUrl], MaxAge: 3600 }],
+    });
+  });
+
+  it('are versioned, and an overwritten or deleted version goes after a month', () => {
+    expect(bucket('Proofs')).toMatchObject({
+      VersioningConfiguration: { Status: 'Enabled' },
+      LifecycleConfiguration: {
+        Rules: [{ NoncurrentVersionExpiration: { NoncurrentDays: 30 }, Status: 'Enabled' }],
+      },
+    });
+  });
+});

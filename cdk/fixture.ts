@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { App, Stack } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { createApp } from './app.ts';
+import type { BuildOutput } from './build-output.ts';
+import { servedDomains } from './served.ts';
+import { RedWhiteAndCode } from './stack.ts';
+
+const viewerRequest = 'function handler(event) { return event.request; }';
+
+/** The headers of the small build's pages. */
+export const pageHeaders = {
+  'content-security-policy': "default-src 'none'; script-src 'self'",
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=()',
+};
+
+/** A build as small as the stack accepts, in a folder that `remove` takes away again. */
+export interface SmallBuild extends BuildOutput {
+  root: string;
+  remove(): void;
+}
+
+/** Writes a small build into a new temporary folder. */
+export function writeSmallBuild(): SmallBuild {
+  const root = mkdtempSync(path.join(tmpdir(), 'cdk-build-'));
+  const write = (file: string, content: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), content);
+  };
+  for (const domain of servedDomains) {
+    write(`functions/${domain}/index.mjs`, `export const domain = '${domain}';`);
+  }
+  write('pages/index.html', '<!doctype html><title>Home</title>');
+  write('pages/404/index.html', '<!doctype html><title>Not found</title>');
+  write('pages/assets/entry-1a2b3c4d.js', 'export {};');
+  write('edge/viewer-request.js', viewerRequest);
+  write('edge/headers.json', JSON.stringify(pageHeaders));
+  return {
+    root,
+    functions: path.join(root, 'functions'),
+    pages: path.join(root, 'pages'),
+    edge: path.join(root, 'edge'),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+/** Makes the stack of a small build in an app of its own, without synthesizing it. */
+export function createStack(
+  build: SmallBuild,
+  context: Record<string, unknown> = {},
+): { app: App; stack: Stack } {
+  const app = createApp({
+    outdir: path.join(build.root, 'cdk.out'),
+    context: { ...context, 'aws:cdk:disable-asset-staging': true },
+    builtinCloudFormationValidation: false,
+  });
+  return { app, stack: new RedWhiteAndCode(app, 'RedWhiteAndCode', { build }) };
+}
+
+/** A value of a template. */
+export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
+
+/** A resource of a template. */
+export interface Resource {
+  Type: string;
+  Properties: { [name: string]: Json };
+  DependsOn?: string[];
+  DeletionPolicy?: string;
+}
+
+/** The stack's template with this context: all resources by logical id, those of a type, the only one of a type. */
+export function synthesizeSmall(context: Record<string, unknown> = {}) {
+  const build = writeSmallBuild();
+  try {
+    const template = Template.fromStack(createStack(build, context).stack);
+    const all: Record<string, Resource> = template.toJSON().Resources;
+    const ofType = (type: string): [string, Resource][] =>
+      Object.entries(all).filter(([, resource]) => resource.Type === type);
+    const only = (type: string): Resource & { id: string } => {
+      const [found, ...others] = ofType(type);
+      if (!found || others.length > 0) throw new Error(`There is not exactly one ${type}`);
+      return { id: found[0], ...found[1] };
+    };
+    return { template, all, ofType, only };
+  } finally {
+    build.remove();
+  }
+}

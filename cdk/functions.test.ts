@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { type Json, type Resource, synthesizeSmall } from './fixture.ts';
+import { permissions } from './permissions.ts';
+import { servedDomains, servedOperations } from './served.ts';
+
+const { ofType, all, only } = synthesizeSmall();
+
+interface Statement {
+  Action: string | string[];
+  Resource: Json | Json[];
+}
+const statementsOf = ({ Properties }: Resource): Statement[] =>
+  (Properties.PolicyDocument as unknown as { Statement: Statement[] }).Statement;
+const actionsOf = (statement: Statement): string[] => [statement.Action].flat();
+
+const functionOf = (domain: string): Resource => {
+  const found = ofType('AWS::Lambda::Function').find(([id]) => id.startsWith(`Functions${domain}Function`));
+  if (!found) throw new Error(`There is no function for ${domain}`);
+  return found[1];
+};
+const policyOf = (domain: string): Statement[] =>
+  ofType('AWS::IAM::Policy')
+    .filter(([id]) => id.startsWith(`Functions${domain}Role`))
+    .flatMap(([, policy]) => statementsOf(policy));
+
+describe.each(servedDomains)('the function %s', (domain) => {
+  it('runs its own bundle on Node.js 24 and ARM, with a role and a log of its own', () => {
+    const { Properties } = functionOf(domain);
+    expect(Properties).toMatchObject({
+      Runtime: 'nodejs24.x',
+      Architectures: ['arm64'],
+      MemorySize: 512,
+      Handler: 'index.handler',
+      LoggingConfig: { LogFormat: 'JSON' },
+    });
+    const others = servedDomains
+      .filter((other) => other !== domain)
+      .map((other) => functionOf(other).Properties);
+    for (const name of ['Code', 'Role', 'LoggingConfig']) {
+      expect(others.map((other) => other[name])).not.toContainEqual(Properties[name]);
+    }
+  });
+
+  it('is told the table, the pool, the site and what CloudFront sends', () => {
+    const { Variables } = functionOf(domain).Properties.Environment as { Variables: object };
+    expect(Object.keys(Variables).sort()).toEqual([
+      'ORIGIN_SECRET',
+      'SITE_URL',
+      'TABLE_NAME',
+      'USER_POOL_CLIENT_ID',
+      'USER_POOL_ID',
+    ]);
+  });
+
+  it('may do what its domain is permitted, write its log, and nothing else', () => {
+    const { table, indexes, userPool = [] } = permissions[domain];
+    const expected = [...table, ...userPool, 'logs:CreateLogStream', 'logs:PutLogEvents'];
+    expect([...new Set(policyOf(domain).flatMap(actionsOf))].sort()).toEqual([...expected].sort());
+    const queried = policyOf(domain).filter(({ Resource }) => JSON.stringify(Resource).includes('/index/'));
+    expect(queried.flatMap(actionsOf)).toEqual(indexes ? ['dynamodb:Query'] : []);
+  });
+});
+
+describe('the permissions', () => {
+  const limited = servedOperations.filter(([, { limits }]) => limits);
+  it.each([...new Set(limited.map(([, { domain }]) => domain))])(
+    'of %s count its callers, whom the contract limits',
+    (domain) => {
+      expect(permissions[domain].table).toContain('dynamodb:UpdateItem');
+    },
+  );
+
+  it('never scan the table', () => {
+    expect(JSON.stringify(ofType('AWS::IAM::Policy'))).not.toMatch(/dynamodb:(Scan|PartiQL)/);
+  });
+
+  it('hold no wildcard action and no wildcard resource but the objects of a bucket', () => {
+    const statements = ofType('AWS::IAM::Policy').flatMap(([, policy]) => statementsOf(policy));
+    expect(statements.flatMap(actionsOf).filter((action) => action.includes('*'))).toEqual([]);
+    const broad = statements.filter(({ Resource }) => JSON.stringify(Resource).includes('*'));
+    expect(broad.flatMap(actionsOf).sort()).toEqual(['s3:DeleteObject', 's3:GetObject', 's3:PutObject']);
+  });
+
+  it('come from no managed policy', () => {
+    const managed = ofType('AWS::IAM::Role').map(([, { Properties }]) => Properties.ManagedPolicyArns);
+    expect(managed.filter(Boolean)).toEqual([]);
+  });
+});
+
+describe('logs', () => {
+  it('are kept for three months', () => {
+    const days = ofType('AWS::Logs::LogGroup').map(([, { Properties }]) => Properties.RetentionInDays);
+    expect(new Set(days)).toEqual(new Set([90]));
+  });
+});
+
+describe('the template', () => {
+  it('holds no secret: the origin’s is made in AWS and put in by reference', () => {
+    const secret = only('AWS::SecretsManager::Secret');
+    const reference = {
+      'Fn::Join': ['', ['{{resolve:secretsmanager:', { Ref: secret.id }, ':SecretString:::}}']],
+    };
+    const distribution = JSON.stringify(only('AWS::CloudFront::Distribution').Properties);
+    expect(distribution).toContain(JSON.stringify({ HeaderName: 'x-origin-verify', HeaderValue: reference }));
+    for (const domain of servedDomains) {
+      expect(functionOf(domain).Properties.Environment).toMatchObject({
+        Variables: { ORIGIN_SECRET: reference },
+      });
+    }
+    expect(secret.Properties).not.toHaveProperty('SecretString');
+    const text = JSON.stringify(all);
+    expect(text).not.toMatch(
+      /AKIA[0-9A-Z]{16}|-----BEGIN|(password|secret|token|api_?key)"\s*:\s*"[^"{]{8,}"/i,
+    );
+  });
+});

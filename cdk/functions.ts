@@ -1,0 +1,119 @@
+import path from 'node:path';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import {
+  Architecture,
+  Code,
+  Function as LambdaFunction,
+  LoggingFormat,
+  Runtime,
+} from 'aws-cdk-lib/aws-lambda';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import type { Identity } from './identity.ts';
+import { type Permissions, permissions } from './permissions.ts';
+import { SynthProblem } from './problem.ts';
+import { mapDomains, type ServedDomain } from './served.ts';
+
+/** A log group whose lines are kept for three months. */
+export const createLogGroup = (scope: Construct, id: string): LogGroup =>
+  new LogGroup(scope, id, { retention: RetentionDays.THREE_MONTHS, removalPolicy: RemovalPolicy.DESTROY });
+
+/** A role that lets a function write into its own log group, and nothing else yet. */
+export function createFunctionRole(scope: Construct, id: string, logGroup: LogGroup): Role {
+  const role = new Role(scope, id, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+  role.addToPolicy(
+    new PolicyStatement({
+      actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+      resources: [logGroup.logGroupArn],
+    }),
+  );
+  return role;
+}
+
+interface BundleProps {
+  /** The folder of the bundle. */
+  bundle: string;
+  /** The name that the bundle exports. */
+  entry: 'handler' | 'trigger';
+  environment: Record<string, string>;
+}
+
+/** A function made of a prebuilt bundle, with a role and a log group of its own. */
+export class BundledFunction extends Construct {
+  readonly lambda: LambdaFunction;
+  readonly role: Role;
+
+  constructor(scope: Construct, id: string, { bundle, entry, environment }: BundleProps) {
+    super(scope, id);
+    const logGroup = createLogGroup(this, 'Log');
+    this.role = createFunctionRole(this, 'Role', logGroup);
+    this.lambda = new LambdaFunction(this, 'Function', {
+      code: Code.fromAsset(bundle, { exclude: ['*.map'] }),
+      handler: `index.${entry}`,
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      memorySize: 512,
+      timeout: Duration.seconds(10),
+      role: this.role,
+      logGroup,
+      loggingFormat: LoggingFormat.JSON,
+      environment,
+    });
+  }
+}
+
+interface FunctionsProps {
+  /** The folder with a bundle for each domain. */
+  bundles: string;
+  table: TableV2;
+  identity: Identity;
+  siteUrl: string;
+  originSecret: string;
+}
+
+/** One function for each domain, each allowed what `permissions` gives its domain. */
+export class Functions extends Construct {
+  readonly byDomain: Record<ServedDomain, LambdaFunction>;
+
+  constructor(
+    scope: Construct,
+    id: string,
+    { bundles, table, identity, siteUrl, originSecret }: FunctionsProps,
+  ) {
+    super(scope, id);
+    const environment = {
+      TABLE_NAME: table.tableName,
+      USER_POOL_ID: identity.userPool.userPoolId,
+      USER_POOL_CLIENT_ID: identity.client.userPoolClientId,
+      SITE_URL: siteUrl,
+      ORIGIN_SECRET: originSecret,
+    };
+    this.byDomain = mapDomains((domain) => {
+      const bundle = path.join(bundles, domain);
+      const { lambda, role } = new BundledFunction(this, domain, { bundle, entry: 'handler', environment });
+      allow(role, domain, table, identity);
+      return lambda;
+    });
+  }
+}
+
+function allow(role: Role, domain: ServedDomain, table: TableV2, { userPool }: Identity): void {
+  const allowed: Permissions | undefined = permissions[domain];
+  if (!allowed) {
+    throw new SynthProblem(
+      `The domain ${domain} has operations but no permissions. Add them to cdk/permissions.ts.`,
+    );
+  }
+  role.addToPolicy(new PolicyStatement({ actions: [...allowed.table], resources: [table.tableArn] }));
+  if (allowed.indexes) {
+    const resources = allowed.indexes.map((index) => `${table.tableArn}/index/${index}`);
+    role.addToPolicy(new PolicyStatement({ actions: ['dynamodb:Query'], resources }));
+  }
+  if (allowed.userPool) {
+    role.addToPolicy(
+      new PolicyStatement({ actions: [...allowed.userPool], resources: [userPool.userPoolArn] }),
+    );
+  }
+}

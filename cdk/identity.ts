@@ -1,0 +1,86 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import {
+  AccountRecovery,
+  CfnUserPoolGroup,
+  FeaturePlan,
+  Mfa,
+  UserPool,
+  type UserPoolClient,
+  UserPoolOperation,
+} from 'aws-cdk-lib/aws-cognito';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import { Construct } from 'constructs';
+import { acknowledge } from './acknowledge.ts';
+
+/** The roles as groups, the strongest first: a token names its groups in this order. */
+const groups = ['admin', 'moderator', 'user'];
+
+/** The user pool, its groups and the one client, which the identity function uses. */
+export class Identity extends Construct {
+  readonly userPool: UserPool;
+  readonly client: UserPoolClient;
+
+  constructor(scope: Construct, id: string, { trigger }: { trigger: IFunction }) {
+    super(scope, id);
+    this.userPool = this.createPool();
+    this.userPool.addTrigger(UserPoolOperation.PRE_SIGN_UP, trigger);
+    this.userPool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, trigger);
+    this.client = this.createClient();
+    for (const [precedence, groupName] of groups.entries()) {
+      new CfnUserPoolGroup(this, `Group-${groupName}`, {
+        userPoolId: this.userPool.userPoolId,
+        groupName,
+        precedence,
+      });
+    }
+  }
+
+  private createPool(): UserPool {
+    const pool = new UserPool(this, 'UserPool', {
+      signInAliases: { email: true },
+      signInCaseSensitive: false,
+      selfSignUpEnabled: true,
+      autoVerify: { email: true },
+      // An address that is being changed stays in force until the new one is verified.
+      keepOriginal: { email: true },
+      standardAttributes: {
+        email: { required: true, mutable: true },
+        fullname: { required: false, mutable: true },
+      },
+      passwordPolicy: {
+        minLength: 6,
+        requireLowercase: false,
+        requireUppercase: false,
+        requireDigits: false,
+        requireSymbols: false,
+      },
+      mfa: Mfa.OPTIONAL,
+      mfaSecondFactor: { otp: true, sms: false },
+      accountRecovery: AccountRecovery.EMAIL_ONLY,
+      featurePlan: FeaturePlan.ESSENTIALS,
+      deletionProtection: true,
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    acknowledge(pool, {
+      COG1: 'The product asks for six characters and nothing else; sign-in attempts are limited by address and by account.',
+      COG2: 'Two-step verification is each person’s choice: most accounts only hold a learner’s progress.',
+      COG8: 'Threat protection needs the Plus plan; the pool has Essentials, which refresh-token rotation needs.',
+    });
+    return pool;
+  }
+
+  private createClient(): UserPoolClient {
+    return this.userPool.addClient('Web', {
+      generateSecret: false,
+      authFlows: { userPassword: true },
+      disableOAuth: true,
+      accessTokenValidity: Duration.minutes(60),
+      idTokenValidity: Duration.minutes(60),
+      refreshTokenValidity: Duration.days(30),
+      // Two tabs may refresh with the same token at once; a lost answer may be asked for again.
+      refreshTokenRotationGracePeriod: Duration.seconds(10),
+      enableTokenRevocation: true,
+      preventUserExistenceErrors: true,
+    });
+  }
+}

@@ -1,0 +1,95 @@
+import path from 'node:path';
+import { Duration, Stack } from 'aws-cdk-lib';
+import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
+import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
+import type { Bucket, CfnBucket, IBucket } from 'aws-cdk-lib/aws-s3';
+import { Asset } from 'aws-cdk-lib/aws-s3-assets';
+import {
+  BucketDeployment,
+  type BucketDeploymentProps,
+  CacheControl,
+  Source,
+} from 'aws-cdk-lib/aws-s3-deployment';
+import { Construct } from 'constructs';
+import { acknowledge } from './acknowledge.ts';
+import { createFunctionRole, createLogGroup } from './functions.ts';
+
+interface PagesProps {
+  /** The folder of the built pages. */
+  folder: string;
+  bucket: Bucket;
+  distribution: Distribution;
+}
+
+/** A year at the edge, until the next deployment invalidates it; browsers are told `no-cache` by the headers policy. */
+const atTheEdge = [CacheControl.setPublic(), CacheControl.sMaxAge(Duration.days(365))];
+
+/** Uploads the built pages: assets first and never deleted, so that a page that is open still finds its own. */
+export class Pages extends Construct {
+  constructor(scope: Construct, id: string, { folder, bucket, distribution }: PagesProps) {
+    super(scope, id);
+    const assets = new Asset(this, 'AssetFiles', { path: path.join(folder, 'assets') });
+    const notFound = new Asset(this, 'NotFoundFiles', { path: path.join(folder, '404') });
+    const pages = new Asset(this, 'PageFiles', { path: folder, exclude: ['assets', '404'] });
+
+    const logGroup = createLogGroup(this, 'Log');
+    const role = createFunctionRole(this, 'Role', logGroup);
+    allowUpload(role, assets.bucket, bucket, distribution);
+    const upload = (name: string, files: Asset, props: Partial<BucketDeploymentProps>) =>
+      new BucketDeployment(this, name, {
+        sources: [Source.bucket(files.bucket, files.s3ObjectKey)],
+        destinationBucket: bucket,
+        // CDK's own grants would be wildcards.
+        role: role.withoutPolicyUpdates(),
+        logGroup,
+        ...props,
+      });
+
+    const uploadedAssets = upload('Assets', assets, {
+      destinationKeyPrefix: 'assets',
+      prune: false,
+      cacheControl: [
+        CacheControl.setPublic(),
+        CacheControl.maxAge(Duration.days(365)),
+        CacheControl.immutable(),
+      ],
+    });
+    const uploadedNotFound = upload('NotFound', notFound, {
+      destinationKeyPrefix: '404',
+      metadata: { status: '404' },
+      cacheControl: atTheEdge,
+    });
+    const uploadedPages = upload('Pages', pages, {
+      exclude: ['assets/*', '404/*'],
+      cacheControl: atTheEdge,
+      distribution,
+      distributionPaths: ['/*'],
+    });
+    uploadedPages.node.addDependency(uploadedAssets, uploadedNotFound);
+    this.acknowledgeFindings(role, bucket);
+  }
+
+  private acknowledgeFindings(role: Role, bucket: Bucket): void {
+    const stack = Stack.of(this);
+    const site = stack.getLogicalId(bucket.node.defaultChild as CfnBucket);
+    const staging = `cdk-${stack.synthesizer.bootstrapQualifier}-assets-<AWS::AccountId>-${stack.region}`;
+    acknowledge(role, {
+      [`IAM5[Resource::arn:aws:s3:::${staging}/*]`]: 'Each deployment stages the pages under a new key.',
+      [`IAM5[Resource::<${site}.Arn>/*]`]: 'The upload writes every key of the site’s bucket.',
+    });
+    for (const child of stack.node.children) {
+      if (!child.node.id.startsWith('Custom::CDKBucketDeployment')) continue;
+      acknowledge(child, { L1: 'The function that uploads the pages is CDK’s own, and so is its runtime.' });
+    }
+  }
+}
+
+/** Lets the upload read what was staged, write the site's bucket and tell CloudFront to forget the old pages. */
+function allowUpload(role: Role, staging: IBucket, site: Bucket, distribution: Distribution): void {
+  const allow = (actions: string[], resource: string) =>
+    role.addToPolicy(new PolicyStatement({ actions, resources: [resource] }));
+  allow(['s3:GetObject'], staging.arnForObjects('*'));
+  allow(['s3:ListBucket'], site.bucketArn);
+  allow(['s3:PutObject', 's3:DeleteObject'], site.arnForObjects('*'));
+  allow(['cloudfront:CreateInvalidation', 'cloudfront:GetInvalidation'], distribution.distributionArn);
+}

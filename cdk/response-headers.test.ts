@@ -1,0 +1,35 @@
+import { App, Stack } from 'aws-cdk-lib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { writeSmallBuild } from './fixture.ts';
+import { createHeadersPolicy, type Headers, parseHeaders } from './response-headers.ts';
+
+const build = writeSmallBuild();
+afterAll(() => build.remove());
+
+const create = (headers: Headers) =>
+  createHeadersPolicy(new Stack(new App({ outdir: build.root }), 'Headers'), 'Policy', headers);
+
+describe('headers that CloudFront would refuse', () => {
+  it.each([
+    [
+      { 'content-security-policy': `script-src ${"'sha256-x' ".repeat(200)}` },
+      /content security policy has \d+ characters/,
+    ],
+    [{ 'strict-transport-security': 'includeSubDomains' }, /no max-age/],
+    [{ 'referrer-policy': 'sometimes' }, /cannot send referrer-policy: sometimes/],
+    [{ 'x-frame-options': 'ALLOWALL' }, /cannot send x-frame-options/],
+    [Object.fromEntries(Array.from({ length: 11 }, (_, i) => [`x-sample-${i}`, '1'])), /11 custom headers/],
+  ] as [Headers, RegExp][])('are refused with a sentence: %j', (headers, message) => {
+    expect(() => create(headers)).toThrow(message);
+  });
+});
+
+describe('headers.json', () => {
+  it('is an object of names and texts', () => {
+    expect(parseHeaders('{"x-sample":"1"}')).toEqual({ 'x-sample': '1' });
+  });
+
+  it.each(['[]', '{}', 'null', '{"x-sample":1}'])('is refused when it is %s', (json) => {
+    expect(() => parseHeaders(json)).toThrow(/object of header names and texts/);
+  });
+});

@@ -1,0 +1,20 @@
+import type { Operation } from '@redwhiteandcode/lambdas/contract/operation.ts';
+import { operations } from '@redwhiteandcode/lambdas/contract/operations.ts';
+
+type OperationId = keyof typeof operations;
+
+/** The domains that have operations; each has a function. */
+export type ServedDomain = (typeof operations)[OperationId]['domain'];
+
+/** The contract's operations with their ids. */
+export const servedOperations: readonly [string, Operation & { domain: ServedDomain }][] =
+  Object.entries(operations);
+
+/** The domains that have operations, each once. */
+export const servedDomains: readonly ServedDomain[] = [
+  ...new Set(servedOperations.map(([, { domain }]) => domain)),
+];
+
+/** Makes a value for each domain that has operations. */
+export const mapDomains = <T>(make: (domain: ServedDomain) => T): Record<ServedDomain, T> =>
+  Object.fromEntries(servedDomains.map((domain) => [domain, make(domain)])) as Record<ServedDomain, T>;

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { type Json, pageHeaders, type Resource, synthesizeSmall } from './fixture.ts';
+
+const { ofType, all, only } = synthesizeSmall();
+
+interface Behavior {
+  PathPattern?: string;
+  TargetOriginId: string;
+  ViewerProtocolPolicy: string;
+  AllowedMethods: string[];
+  CachePolicyId: string;
+  OriginRequestPolicyId?: string;
+  Compress: boolean;
+  ResponseHeadersPolicyId: { Ref: string };
+  FunctionAssociations?: { EventType: string; FunctionARN: { 'Fn::GetAtt': [string, string] } }[];
+}
+interface Config {
+  DefaultCacheBehavior: Behavior;
+  CacheBehaviors: Behavior[];
+  CustomErrorResponses?: Json;
+  Origins: { Id: string; OriginAccessControlId?: Json; CustomOriginConfig?: Json }[];
+}
+
+const configOf = ({ Properties }: Resource) => Properties.DistributionConfig as unknown as Config;
+const config = configOf(only('AWS::CloudFront::Distribution'));
+const pages = config.DefaultCacheBehavior;
+const behaviorOf = (path: string): Behavior => {
+  const found = config.CacheBehaviors.find(({ PathPattern }) => PathPattern === path);
+  if (!found) throw new Error(`There is no behavior for ${path}`);
+  return found;
+};
+const api = behaviorOf('/api/*');
+const assets = behaviorOf('/assets/*');
+
+/** The policies of AWS by the names that their documentation uses. */
+const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
+const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
+const allViewerExceptHostHeader = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
+
+const headersOf = ({ ResponseHeadersPolicyId }: Behavior) =>
+  all[ResponseHeadersPolicyId.Ref]?.Properties.ResponseHeadersPolicyConfig as {
+    SecurityHeadersConfig: { [name: string]: Json };
+    CustomHeadersConfig?: { Items: { Header: string; Value: string }[] };
+  };
+const customHeaders = (behavior: Behavior) =>
+  Object.fromEntries(
+    (headersOf(behavior).CustomHeadersConfig?.Items ?? []).map(({ Header, Value }) => [Header, Value]),
+  );
+const functionsOf = ({ FunctionAssociations = [] }: Behavior) =>
+  Object.fromEntries(
+    FunctionAssociations.map(({ EventType, FunctionARN }) => [
+      EventType,
+      all[FunctionARN['Fn::GetAtt'][0]]?.Properties.FunctionCode,
+    ]),
+  );
+
+describe('pages', () => {
+  it('come from the private bucket, compressed, over TLS, for readers only', () => {
+    const origin = config.Origins.find(({ Id }) => Id === pages.TargetOriginId);
+    expect(origin?.OriginAccessControlId).toBeDefined();
+    expect(pages).toMatchObject({
+      ViewerProtocolPolicy: 'redirect-to-https',
+      AllowedMethods: ['GET', 'HEAD'],
+      CachePolicyId: cachingOptimized,
+      Compress: true,
+    });
+  });
+
+  it('are picked by the app’s own function and get their status from ours', () => {
+    const { 'viewer-request': router, 'viewer-response': status } = functionsOf(pages);
+    expect(router).toContain('function handler(event) { return event.request; }');
+    expect(status).toContain('x-amz-meta-status');
+  });
+
+  it('carry the app’s headers, and are asked for again each time', () => {
+    expect(headersOf(pages).SecurityHeadersConfig).toMatchObject({
+      ContentSecurityPolicy: {
+        ContentSecurityPolicy: pageHeaders['content-security-policy'],
+        Override: true,
+      },
+      StrictTransportSecurity: { AccessControlMaxAgeSec: 31536000, IncludeSubdomains: true },
+      ContentTypeOptions: { Override: true },
+      ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin' },
+    });
+    expect(customHeaders(pages)).toEqual({ 'permissions-policy': 'camera=()', 'cache-control': 'no-cache' });
+  });
+
+  it('that are missing answer 404: the bucket tells it, and no error page stands in for the API’s', () => {
+    const statements = ofType('AWS::S3::BucketPolicy').flatMap(
+      ([, { Properties }]) =>
+        (Properties.PolicyDocument as unknown as { Statement: { [name: string]: Json }[] }).Statement,
+    );
+    const read = statements.find(({ Principal }) =>
+      JSON.stringify(Principal).includes('cloudfront.amazonaws.com'),
+    );
+    expect(read?.Action).toEqual(['s3:GetObject', 's3:ListBucket']);
+    expect(JSON.stringify(read?.Condition)).toContain('AWS:SourceArn');
+    expect(config.CustomErrorResponses).toBeUndefined();
+  });
+
+  it('are uploaded after their assets, with the not-found page marked, and CloudFront forgets the old ones', () => {
+    const uploads = ofType('Custom::CDKBucketDeployment');
+    const upload = (prefix: string | undefined) =>
+      uploads.find(([, { Properties }]) => Properties.DestinationBucketKeyPrefix === prefix);
+    expect(upload('assets')?.[1].Properties).toMatchObject({
+      Prune: false,
+      SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' },
+    });
+    expect(upload('404')?.[1].Properties).toMatchObject({ UserMetadata: { status: '404' } });
+    const everything = upload(undefined)?.[1];
+    expect(everything?.Properties).toMatchObject({
+      Exclude: ['assets/*', '404/*'],
+      DistributionPaths: ['/*'],
+    });
+    expect(everything?.DependsOn).toEqual(
+      expect.arrayContaining([upload('assets')?.[0], upload('404')?.[0]]),
+    );
+  });
+});
+
+describe('assets', () => {
+  it('carry the pages’ headers, but not their cache rule', () => {
+    expect(assets).toMatchObject({ CachePolicyId: cachingOptimized, Compress: true });
+    expect(headersOf(assets).SecurityHeadersConfig).toEqual(headersOf(pages).SecurityHeadersConfig);
+    expect(customHeaders(assets)).not.toHaveProperty('cache-control');
+  });
+});
+
+describe('the API', () => {
+  it('is reached with every method and all that the visitor sent but the host, and never cached', () => {
+    expect(api).toMatchObject({
+      ViewerProtocolPolicy: 'https-only',
+      CachePolicyId: cachingDisabled,
+      OriginRequestPolicyId: allViewerExceptHostHeader,
+    });
+    expect(api.AllowedMethods).toHaveLength(7);
+    const origin = config.Origins.find(({ Id }) => Id === api.TargetOriginId);
+    expect(origin?.CustomOriginConfig).toMatchObject({
+      OriginProtocolPolicy: 'https-only',
+      OriginSSLProtocols: ['TLSv1.2'],
+    });
+  });
+
+  it('is told the visitor’s address', () => {
+    expect(functionsOf(api)['viewer-request']).toContain("headers['x-viewer-address']");
+  });
+
+  it('answers with headers under which nothing runs or is framed', () => {
+    expect(headersOf(api).SecurityHeadersConfig).toMatchObject({
+      ContentSecurityPolicy: {
+        ContentSecurityPolicy: "default-src 'none'; frame-ancestors 'none'",
+        Override: true,
+      },
+      ContentTypeOptions: { Override: true },
+      StrictTransportSecurity: { AccessControlMaxAgeSec: 31536000 },
+    });
+  });
+});
+
+describe('access logs', () => {
+  it('of CloudFront hold no path, query, referrer or cookie', () => {
+    const fields = only('AWS::Logs::Delivery').Properties.RecordFields as string[];
+    expect(fields).toContain('sc-status');
+    for (const field of fields) expect(field).not.toMatch(/uri|referer|cookie/i);
+  });
+});
+
+describe('with a domain and the firewall', () => {
+  const chosen = synthesizeSmall({
+    domainName: 'www.example.com',
+    certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/sample',
+    waf: 'true',
+  });
+
+  it('the site has the domain’s name and certificate, with TLS 1.2 (2021) as the least', () => {
+    expect(configOf(chosen.only('AWS::CloudFront::Distribution'))).toMatchObject({
+      Aliases: ['www.example.com'],
+      ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021', SslSupportMethod: 'sni-only' },
+    });
+    expect(chosen.template.toJSON().Outputs.SiteUrl.Value).toBe('https://www.example.com');
+  });
+
+  it('the firewall stands before the site; without the choice there is none', () => {
+    expect(chosen.only('AWS::WAFv2::WebACL').Properties.Scope).toBe('CLOUDFRONT');
+    expect(configOf(chosen.only('AWS::CloudFront::Distribution'))).toHaveProperty('WebACLId');
+    expect(ofType('AWS::WAFv2::WebACL')).toEqual([]);
+    expect(config).not.toHaveProperty('WebACLId');
+  });
+});

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Fn, Validations } from 'aws-cdk-lib';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import {
+  AccessLevel,
+  AllowedMethods,
+  type BehaviorOptions,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  type IOrigin,
+  OriginRequestPolicy,
+  OriginSslPolicy,
+  PriceClass,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import type { Bucket } from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import { acknowledge } from './acknowledge.ts';
+import { createFirewall } from './firewall.ts';
+import { SynthProblem } from './problem.ts';
+import { createHeadersPolicy, parseHeaders } from './response-headers.ts';
+import type { Settings } from './settings.ts';
+
+/** CloudFront's limit of a function's code, in bytes. */
+const largestFunction = 10_240;
+
+const apiHeaders = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+};
+
+interface SiteProps {
+  bucket: Bucket;
+  /** The folder with `viewer-request.js` and `headers.json`. */
+  edge: string;
+  apiHostName: string;
+  originSecret: string;
+  settings: Settings;
+}
+
+/** The one origin that visitors know: pages from the bucket, `/api/*` from the HTTP API. */
+export class Site extends Construct {
+  readonly distribution: Distribution;
+  /** The site's root, without a trailing slash. */
+  readonly url: string;
+
+  constructor(
+    scope: Construct,
+    id: string,
+    { bucket, edge, apiHostName, originSecret, settings }: SiteProps,
+  ) {
+    super(scope, id);
+    const { domain, firewall } = settings;
+    const pages = S3BucketOrigin.withOriginAccessControl(bucket, {
+      // With LIST, a key that is not there answers 404 instead of 403.
+      originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+    });
+    this.distribution = new Distribution(this, 'Distribution', {
+      defaultBehavior: this.pagesBehavior(pages, edge),
+      additionalBehaviors: {
+        '/assets/*': this.assetsBehavior(pages, edge),
+        '/api/*': this.apiBehavior(apiHostName, originSecret),
+      },
+      // The router answers the root; were it missing, LIST would show the bucket's keys there.
+      defaultRootObject: 'index.html',
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      priceClass: PriceClass.PRICE_CLASS_100,
+      ...(domain && {
+        domainNames: [domain.name],
+        certificate: Certificate.fromCertificateArn(this, 'Certificate', domain.certificateArn),
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      }),
+      ...(firewall && { webAclId: createFirewall(this).attrArn }),
+    });
+    this.url = Fn.join('', ['https://', domain?.name ?? this.distribution.distributionDomainName]);
+    this.acknowledgeFindings(settings);
+  }
+
+  private pagesBehavior(origin: IOrigin, edge: string): BehaviorOptions {
+    const headers = { ...readHeaders(edge), 'cache-control': 'no-cache' };
+    return {
+      origin,
+      ...forPages,
+      responseHeadersPolicy: createHeadersPolicy(this, 'PageHeaders', headers),
+      functionAssociations: [
+        {
+          eventType: FunctionEventType.VIEWER_REQUEST,
+          function: this.edgeFunction('PageRouter', path.join(edge, 'viewer-request.js')),
+        },
+        {
+          eventType: FunctionEventType.VIEWER_RESPONSE,
+          function: this.edgeFunction('PageStatus', path.join(import.meta.dirname, 'edge/page-status.js')),
+        },
+      ],
+    };
+  }
+
+  /** The assets' year in caches stands on the objects: a policy would give it to the 404 of a missing one too. */
+  private assetsBehavior(origin: IOrigin, edge: string): BehaviorOptions {
+    return {
+      origin,
+      ...forPages,
+      responseHeadersPolicy: createHeadersPolicy(this, 'AssetHeaders', readHeaders(edge)),
+    };
+  }
+
+  private apiBehavior(hostName: string, originSecret: string): BehaviorOptions {
+    return {
+      origin: new HttpOrigin(hostName, {
+        customHeaders: { 'x-origin-verify': originSecret },
+        originSslProtocols: [OriginSslPolicy.TLS_V1_2],
+      }),
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+      responseHeadersPolicy: createHeadersPolicy(this, 'ApiHeaders', apiHeaders),
+      functionAssociations: [
+        {
+          eventType: FunctionEventType.VIEWER_REQUEST,
+          function: this.edgeFunction(
+            'ViewerAddress',
+            path.join(import.meta.dirname, 'edge/viewer-address.js'),
+          ),
+        },
+      ],
+    };
+  }
+
+  private edgeFunction(id: string, file: string): EdgeFunction {
+    const code = readFileSync(file, 'utf8');
+    const size = Buffer.byteLength(code);
+    if (size > largestFunction) {
+      throw new SynthProblem(`${file} has ${size} bytes; CloudFront runs functions of ${largestFunction}.`);
+    }
+    return new EdgeFunction(this, id, {
+      runtime: FunctionRuntime.JS_2_0,
+      code: FunctionCode.fromInline(code),
+    });
+  }
+
+  private acknowledgeFindings({ domain, firewall }: Settings): void {
+    acknowledge(this.distribution, {
+      CFR1: 'The courses are open to readers anywhere; no country is shut out.',
+      CFR3: 'CloudFront’s older logs hold query strings, and the reset link’s holds an address and a code; the newer ones below are kept without them.',
+    });
+    Validations.of(this.distribution).acknowledge({
+      id: '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
+      reason: 'The root answers index.html, and no query string reaches the bucket.',
+    });
+    if (!domain) {
+      acknowledge(this.distribution, {
+        CFR4: 'CloudFront’s own name only comes with its default certificate; with a domain, TLS 1.2 (2021) is the least.',
+      });
+    }
+    if (!firewall) {
+      acknowledge(this.distribution, {
+        CFR2: 'The firewall has a monthly price and is chosen with -c waf=true; limits by caller hold without it.',
+      });
+    }
+  }
+}
+
+const forPages = {
+  viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+  allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+  cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+  compress: true,
+} as const;
+
+const readHeaders = (edge: string) => parseHeaders(readFileSync(path.join(edge, 'headers.json'), 'utf8'));

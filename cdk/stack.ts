@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { Construct } from 'constructs';
+import { deliverAccessLogs } from './access-logs.ts';
+import { acknowledge } from './acknowledge.ts';
+import { Api } from './api.ts';
+import { type BuildOutput, requireBuild } from './build-output.ts';
+import { createLogBucket, createSiteBucket, createTable, ProofBucket } from './data.ts';
+import { BundledFunction, Functions } from './functions.ts';
+import { Identity } from './identity.ts';
+import { Pages } from './pages.ts';
+import { servedDomains } from './served.ts';
+import { readSettings, region } from './settings.ts';
+import { Site } from './site.ts';
+
+export interface RedWhiteAndCodeProps extends StackProps {
+  build: BuildOutput;
+}
+
+/** The whole platform in one stack. Throws a SynthProblem when something is not built or a setting is wrong. */
+export class RedWhiteAndCode extends Stack {
+  constructor(scope: Construct, id: string, { build, ...props }: RedWhiteAndCodeProps) {
+    super(scope, id, { terminationProtection: true, ...props, env: { ...props.env, region } });
+    requireBuild(build, servedDomains);
+
+    const table = createTable(this);
+    const logs = createLogBucket(this);
+    const bucket = createSiteBucket(this, logs);
+    const originSecret = this.createOriginSecret();
+    const api = new Api(this, 'Api');
+    const site = new Site(this, 'Site', {
+      bucket,
+      edge: build.edge,
+      apiHostName: api.hostName,
+      originSecret,
+      settings: readSettings(this.node),
+    });
+    deliverAccessLogs(this, site.distribution, logs);
+    const proofs = new ProofBucket(this, 'Proofs', { logs, siteUrl: site.url });
+
+    const identity = new Identity(this, 'Identity', { trigger: this.createTrigger(build, site.url) });
+    const functions = new Functions(this, 'Functions', {
+      bundles: build.functions,
+      table,
+      identity,
+      siteUrl: site.url,
+      originSecret,
+    });
+    api.addRoutes(functions, identity);
+    new Pages(this, 'Pages', { folder: build.pages, bucket, distribution: site.distribution });
+
+    this.output({
+      SiteUrl: site.url,
+      DistributionId: site.distribution.distributionId,
+      TableName: table.tableName,
+      UserPoolId: identity.userPool.userPoolId,
+      UserPoolClientId: identity.client.userPoolClientId,
+      ProofBucketName: proofs.bucket.bucketName,
+    });
+  }
+
+  /** What CloudFront sends with every call and the functions expect; CloudFormation puts its value in, no template holds it. */
+  private createOriginSecret(): string {
+    const secret = new Secret(this, 'OriginSecret', {
+      description: 'Sent by CloudFront to the API, so that nobody passes CloudFront by',
+      generateSecretString: { passwordLength: 48, excludePunctuation: true },
+    });
+    acknowledge(secret, {
+      SMG4: 'CloudFront and the functions take a new value only with a deployment: it is changed by replacing the secret.',
+    });
+    return secret.secretValue.unsafeUnwrap();
+  }
+
+  /** The user pool needs this function, so it cannot know the pool: of its environment, it reads the site's address alone. */
+  private createTrigger({ functions }: BuildOutput, siteUrl: string) {
+    return new BundledFunction(this, 'IdentityTrigger', {
+      bundle: path.join(functions, 'identity'),
+      entry: 'trigger',
+      environment: { SITE_URL: siteUrl },
+    }).lambda;
+  }
+
+  private output(values: Record<string, string>): void {
+    for (const [name, value] of Object.entries(values)) new CfnOutput(this, name, { value });
+  }
+}

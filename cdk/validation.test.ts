@@ -1,0 +1,59 @@
+import { Mfa, UserPool } from 'aws-cdk-lib/aws-cognito';
+import { BlockPublicAccess, Bucket } from 'aws-cdk-lib/aws-s3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createStack, type SmallBuild, writeSmallBuild } from './fixture.ts';
+import { describeAcknowledged, synthesize } from './validation.ts';
+
+describe('the judgement of the stack', () => {
+  let build: SmallBuild;
+  beforeEach(() => {
+    build = writeSmallBuild();
+  });
+  afterEach(() => build.remove());
+
+  const everything = {
+    domainName: 'www.example.com',
+    certificateArn: 'arn:aws:acm:us-east-1:111122223333:certificate/sample',
+    waf: 'true',
+  };
+
+  it.each([
+    { chosen: 'nothing', context: {} },
+    { chosen: 'everything', context: everything },
+  ])('finds nothing that is not accepted, with $chosen chosen', ({ context }) => {
+    expect(synthesize(createStack(build, context).app).violations).toEqual([]);
+  });
+
+  it('gives a reason for each finding that is accepted', () => {
+    const judgement = synthesize(createStack(build).app);
+    expect(judgement.acknowledged.map(({ rule }) => rule)).toEqual(
+      expect.arrayContaining(['AwsSolutions-COG1', 'AwsSolutions-APIG4', 'AwsSolutions-CFR2']),
+    );
+    for (const { reason } of judgement.acknowledged) expect(reason).toMatch(/^[A-Z].+\.$/);
+    expect(describeAcknowledged(judgement)).toContain(
+      'AwsSolutions-COG1\n    The product asks for six characters',
+    );
+  });
+
+  it('finds a planted bucket that is open to the public', () => {
+    const { app, stack } = createStack(build);
+    const open = {
+      blockPublicAcls: false,
+      blockPublicPolicy: false,
+      ignorePublicAcls: false,
+      restrictPublicBuckets: false,
+    };
+    new Bucket(stack, 'Planted', { publicReadAccess: true, blockPublicAccess: new BlockPublicAccess(open) });
+    const found = synthesize(app).violations.filter(({ construct }) => construct.includes('Planted'));
+    expect(found.map(({ rule }) => rule)).toEqual(
+      expect.arrayContaining(['AwsSolutions-S2', 'AwsSolutions-S10']),
+    );
+  });
+
+  it('finds a planted fault that the rules only warn of', () => {
+    const { app, stack } = createStack(build);
+    new UserPool(stack, 'Planted', { mfa: Mfa.OFF });
+    const found = synthesize(app).violations.filter(({ construct }) => construct.includes('Planted'));
+    expect(found.map(({ rule }) => rule)).toContain('AwsSolutions-COG2');
+  });
+});

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type App, Validations } from 'aws-cdk-lib';
+import { AwsSolutionsChecks } from 'cdk-nag';
+
+/** A finding of a rule, on one construct. */
+export interface Finding {
+  rule: string;
+  construct: string;
+  description: string;
+}
+
+/** What the rules found: what nobody accepted, and what was accepted with a reason. */
+export interface Judgement {
+  violations: Finding[];
+  acknowledged: (Finding & { reason: string })[];
+}
+
+/** The part of the cloud assembly's `validation-report.json` that is read here. */
+interface Violation {
+  ruleName: string;
+  description: string;
+  reason?: string;
+  violatingConstructs: { constructPath: string }[];
+}
+interface PluginReport {
+  pluginName: string;
+  metadata?: { error?: string };
+  violations: Violation[];
+  suppressedViolations?: Violation[];
+}
+
+const findingsOf = ({ ruleName, description, violatingConstructs }: Violation): Finding[] =>
+  violatingConstructs.map(({ constructPath }) => ({ rule: ruleName, construct: constructPath, description }));
+
+/** A plugin that failed has no violations; its failure is one. */
+const failureOf = ({ pluginName, metadata }: PluginReport): Finding[] =>
+  metadata?.error ? [{ rule: pluginName, construct: '', description: metadata.error }] : [];
+
+/**
+ * Synthesizes the app and judges it by AWS Solutions (cdk-nag), CloudFormation's own validation and CDK's
+ * annotations. A warning is a violation like an error: synthesis alone would let it pass.
+ */
+export function synthesize(app: App): Judgement {
+  Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+  const { directory } = app.synth();
+  const report = JSON.parse(readFileSync(path.join(directory, 'validation-report.json'), 'utf8')) as {
+    pluginReports: PluginReport[];
+  };
+  return {
+    violations: report.pluginReports.flatMap((plugin) => [
+      ...failureOf(plugin),
+      ...plugin.violations.flatMap(findingsOf),
+    ]),
+    acknowledged: report.pluginReports.flatMap(({ suppressedViolations = [] }) =>
+      suppressedViolations.flatMap((violation) =>
+        findingsOf(violation).map((finding) => ({ ...finding, reason: violation.reason ?? '' })),
+      ),
+    ),
+  };
+}
+
+/** The acknowledgements, one reason a paragraph with what it covers, in lines that a person reads. */
+export function describeAcknowledged({ acknowledged }: Judgement): string {
+  const byReason = Map.groupBy(acknowledged, ({ rule, reason }) => `${rule}\n    ${reason}`);
+  return [...byReason]
+    .map(([title, findings]) => [title, ...findings.map(({ construct }) => `      ${construct}`)].join('\n'))
+    .join('\n');
+}

@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type DynamoDBDocumentClient, ScanCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect, createTable, TableName } from './test-table.ts';
+
+const rounds = 3;
+const writers = 16;
+const script = new URL('./serve.ts', import.meta.url).pathname;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dynamodb-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function start() {
+  const child = spawn(process.execPath, [script, '--path', folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [endpoint] = (await once(createInterface(child.stdout), 'line')) as [string];
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  };
+  return { ...connect(endpoint), kill };
+}
+
+/** Writes pairs of items until the process is gone; `acknowledged` hears of each pair that was answered. */
+async function write(
+  table: DynamoDBDocumentClient,
+  name: string,
+  acknowledged: (pk: string) => void,
+): Promise<void> {
+  for (let number = 0; ; number += 1) {
+    const pk = `${name}-${number}`;
+    const TransactItems = ['a', 'b'].map((sk) => ({
+      Put: { TableName, Item: { pk, sk, groupPk: 'all', groupSk: 'same', body: 'x'.repeat(1500) } },
+    }));
+    const answered = await table.send(new TransactWriteCommand({ TransactItems })).then(
+      () => true,
+      () => false,
+    );
+    if (!answered) return;
+    acknowledged(pk);
+  }
+}
+
+async function keys(table: DynamoDBDocumentClient, IndexName?: string): Promise<string[]> {
+  const all: string[] = [];
+  let ExclusiveStartKey: Record<string, unknown> | undefined;
+  do {
+    const page = await table.send(
+      new ScanCommand({
+        TableName,
+        ...(IndexName && { IndexName }),
+        ...(ExclusiveStartKey && { ExclusiveStartKey }),
+      }),
+    );
+    all.push(...(page.Items ?? []).map(({ pk, sk }) => `${pk}/${sk}`));
+    ExclusiveStartKey = page.LastEvaluatedKey;
+  } while (ExclusiveStartKey);
+  return all.sort();
+}
+
+test('a killed process loses no acknowledged transaction, keeps none by half, and its index agrees', async () => {
+  const acknowledged = new Set<string>();
+  for (let round = 0; round < rounds; round += 1) {
+    const process = await start();
+    if (round === 0) await createTable(process.client);
+    const enough = Promise.withResolvers<void>();
+    const until = acknowledged.size + 150;
+    const acknowledge = (pk: string) => {
+      acknowledged.add(pk);
+      if (acknowledged.size >= until) enough.resolve();
+    };
+    const writing = Array.from({ length: writers }, (_, n) =>
+      write(process.table, `${round}-${n}`, acknowledge),
+    );
+    await enough.promise;
+    await process.kill();
+    await Promise.all(writing);
+  }
+  const process = await start();
+  const stored = await keys(process.table);
+  expect(await keys(process.table, 'byGroup')).toEqual(stored);
+  const halves = (half: string) =>
+    stored.filter((key) => key.endsWith(`/${half}`)).map((key) => key.slice(0, -2));
+  expect(halves('a')).toEqual(halves('b'));
+  const found = new Set(halves('a'));
+  expect([...acknowledged].filter((pk) => !found.has(pk))).toEqual([]);
+  await process.kill();
+}, 60_000);

@@ -1,0 +1,45 @@
+const dynamodb = 'com.amazonaws.dynamodb.v20120810#';
+const coral = 'com.amazon.coral.service#';
+const namespaces: Record<string, string> = {
+  ValidationException: 'com.amazon.coral.validate#',
+  SerializationException: coral,
+  UnknownOperationException: coral,
+  MissingAuthenticationTokenException: coral,
+  IncompleteSignatureException: coral,
+  InvalidSignatureException: coral,
+};
+
+/** An answer other than success, in DynamoDB's shape: `__type`, a message and what else the error carries. */
+export class ApiError extends Error {
+  override readonly name: string;
+  readonly statusCode = 400;
+  readonly body: Record<string, unknown>;
+
+  constructor(name: string, message: string, members: Record<string, unknown> = {}) {
+    super(message);
+    this.name = name;
+    this.body = { __type: `${namespaces[name] ?? dynamodb}${name}`, message, ...members };
+  }
+}
+
+/** Whether a caught value is an answer in DynamoDB's shape, made here or by dynalite. */
+export function isApiError(
+  error: unknown,
+): error is Error & { statusCode: number; body: Record<string, unknown> } {
+  return error instanceof Error && 'statusCode' in error && 'body' in error;
+}
+
+/** The name of an error in DynamoDB's shape, without its namespace. */
+export function errorName(error: { body: Record<string, unknown> }): string {
+  return String(error.body['__type']).split('#').at(-1) ?? '';
+}
+
+/** The answer to what is not emulated; `what` is the operation, or the operation and the parameter. */
+export function notImplemented(what: string, name = 'ValidationException'): ApiError {
+  return new ApiError(name, `Not implemented here: ${what}`);
+}
+
+/** The answer to a request that DynamoDB would call invalid. */
+export function invalid(message: string): ApiError {
+  return new ApiError('ValidationException', message);
+}

@@ -1,0 +1,192 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect as connectSocket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  CreateTableCommand,
+  DeleteTableCommand,
+  DescribeTableCommand,
+  ExecuteStatementCommand,
+  ExportTableToPointInTimeCommand,
+  ListTablesCommand,
+  PutItemCommand,
+  UpdateContinuousBackupsCommand,
+  UpdateTableCommand,
+} from '@aws-sdk/client-dynamodb';
+import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type EmbeddedDynamoDB, startDynamoDB } from './index.ts';
+import { connect, createTable, TableName } from './test-table.ts';
+
+let folder: string;
+let running: EmbeddedDynamoDB;
+let sdk: ReturnType<typeof connect>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dynamodb-'));
+  running = await startDynamoDB({ path: join(folder, 'data') });
+  sdk = connect(running.endpoint);
+  await createTable(sdk.client);
+});
+
+afterAll(async () => {
+  await running.close();
+  await rm(folder, { recursive: true });
+});
+
+test('what was written is there after closing and starting again', async () => {
+  const path = join(folder, 'again');
+  const first = await startDynamoDB({ path });
+  const before = connect(first.endpoint);
+  await createTable(before.client);
+  const Item = { pk: '1', sk: '1', groupPk: 'g', groupSk: '1' };
+  await before.table.send(new PutCommand({ TableName, Item }));
+  await first.close();
+
+  const second = await startDynamoDB({ path });
+  const after = connect(second.endpoint);
+  expect((await after.table.send(new GetCommand({ TableName, Key: { pk: '1', sk: '1' } }))).Item).toEqual(
+    Item,
+  );
+  const inIndex = new QueryCommand({
+    TableName,
+    IndexName: 'byGroup',
+    KeyConditionExpression: 'groupPk = :g',
+    ExpressionAttributeValues: { ':g': 'g' },
+  });
+  expect((await after.table.send(inIndex)).Items).toEqual([Item]);
+  await second.close();
+});
+
+test('a folder that is in use is refused with one clear line', async () => {
+  const path = join(folder, 'data');
+  const line = `Another process is using ${path}. Stop it, or choose another DATA_DIR.`;
+  await expect(startDynamoDB({ path })).rejects.toThrow(new Error(line));
+  const script = new URL('./serve.ts', import.meta.url).pathname;
+  const outcome = await new Promise<{ code: unknown; stderr: string }>((resolve) => {
+    execFile(process.execPath, [script, '--path', path], (error, _stdout, stderr) =>
+      resolve({ code: error?.code, stderr }),
+    );
+  });
+  expect(outcome).toEqual({ code: 1, stderr: `${line}\n` });
+});
+
+test('a folder that cannot be written is refused with one clear line', async () => {
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  const path = join(file, 'data');
+  const line = `Cannot write to ${path} (ENOTDIR). Make the folder writable, or choose another DATA_DIR.`;
+  await expect(startDynamoDB({ path })).rejects.toThrow(new Error(line));
+});
+
+test('a port that is taken is refused, and the folder is free again', async () => {
+  const path = join(folder, 'taken');
+  const port = Number(new URL(running.endpoint).port);
+  await expect(startDynamoDB({ path, port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await (await startDynamoDB({ path })).close();
+});
+
+test('a client that goes away in the middle of a request harms nobody', async () => {
+  const { hostname, port } = new URL(running.endpoint);
+  await new Promise<void>((resolve) => {
+    const socket = connectSocket(Number(port), hostname, () => {
+      socket.write(
+        'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-amz-json-1.0\r\nContent-Length: 1000\r\n\r\n{"a"',
+      );
+      socket.end();
+    });
+    socket.on('close', () => resolve());
+    socket.resume();
+  });
+  const Item = { pk: 'after', sk: 'abort' };
+  await sdk.table.send(new PutCommand({ TableName, Item }));
+  expect((await sdk.table.send(new GetCommand({ TableName, Key: Item }))).Item).toEqual(Item);
+});
+
+test.each([
+  ['ExecuteStatement', new ExecuteStatementCommand({ Statement: 'SELECT * FROM samples' })],
+  ['ExportTableToPointInTime', new ExportTableToPointInTimeCommand({ TableArn: 'arn', S3Bucket: 'b' })],
+  [
+    'UpdateContinuousBackups',
+    new UpdateContinuousBackupsCommand({ TableName, PointInTimeRecoverySpecification: undefined }),
+  ],
+])('%s says that it is not implemented', async (operation, command) => {
+  const message = `Not implemented here: DynamoDB_20120810.${operation}`;
+  await expect(sdk.client.send(command as ExecuteStatementCommand)).rejects.toMatchObject({
+    name: 'UnknownOperationException',
+    message,
+  });
+});
+
+const Delete = { IndexName: 'byGroup' };
+test.each([
+  [
+    'UpdateTable with GlobalSecondaryIndexUpdates Delete',
+    new UpdateTableCommand({ TableName, GlobalSecondaryIndexUpdates: [{ Delete }] }),
+  ],
+  [
+    'UpdateTable with ReplicaUpdates',
+    new UpdateTableCommand({ TableName, ReplicaUpdates: [{ Create: { RegionName: 'eu-west-1' } }] }),
+  ],
+  [
+    'UpdateTable with DeletionProtectionEnabled',
+    new UpdateTableCommand({ TableName, DeletionProtectionEnabled: true }),
+  ],
+  [
+    'CreateTable with StreamViewType KEYS_ONLY',
+    new CreateTableCommand({
+      TableName: 'other',
+      BillingMode: 'PAY_PER_REQUEST',
+      AttributeDefinitions: [{ AttributeName: 'pk', AttributeType: 'S' }],
+      KeySchema: [{ AttributeName: 'pk', KeyType: 'HASH' }],
+      StreamSpecification: { StreamEnabled: true, StreamViewType: 'KEYS_ONLY' },
+    }),
+  ],
+  [
+    'PutItem with ReturnItemCollectionMetrics SIZE',
+    new PutItemCommand({
+      TableName,
+      Item: { pk: { S: '1' }, sk: { S: '1' } },
+      ReturnItemCollectionMetrics: 'SIZE',
+    }),
+  ],
+])('%s is refused rather than ignored', async (what, command) => {
+  await expect(sdk.client.send(command as PutItemCommand)).rejects.toMatchObject({
+    name: 'ValidationException',
+    message: `Not implemented here: ${what}`,
+  });
+});
+
+test('a request without a signature is refused', async () => {
+  const headers = {
+    'content-type': 'application/x-amz-json-1.0',
+    'x-amz-target': 'DynamoDB_20120810.ListTables',
+  };
+  const response = await fetch(running.endpoint, { method: 'POST', headers, body: '{}' });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({
+    __type: expect.stringMatching(/#MissingAuthenticationTokenException$/),
+  });
+});
+
+test('tables are listed in pages, described, and gone with their items once deleted', async () => {
+  for (const name of ['list-a', 'list-b', 'list-c']) await createTable(sdk.client, name);
+  await expect(createTable(sdk.client, 'list-a')).rejects.toMatchObject({ name: 'ResourceInUseException' });
+  const page = new ListTablesCommand({ ExclusiveStartTableName: 'list-a', Limit: 1 });
+  expect(await sdk.client.send(page)).toMatchObject({
+    TableNames: ['list-b'],
+    LastEvaluatedTableName: 'list-b',
+  });
+  const { Table } = await sdk.client.send(new DescribeTableCommand({ TableName: 'list-b' }));
+  expect(Table).toMatchObject({ TableStatus: 'ACTIVE', StreamSpecification: { StreamEnabled: true } });
+
+  const Key = { pk: '1', sk: '1' };
+  await sdk.table.send(new PutCommand({ TableName: 'list-b', Item: Key }));
+  await sdk.client.send(new DeleteTableCommand({ TableName: 'list-b' }));
+  await expect(sdk.table.send(new GetCommand({ TableName: 'list-b', Key }))).rejects.toMatchObject({
+    name: 'ResourceNotFoundException',
+  });
+  await createTable(sdk.client, 'list-b');
+  expect((await sdk.table.send(new GetCommand({ TableName: 'list-b', Key }))).Item).toBeUndefined();
+});

@@ -1,0 +1,98 @@
+import { countEmptyRead } from './capacity.ts';
+import type { Answer, RequestData, Store } from './engine.ts';
+import { ApiError, errorName, isApiError, notImplemented } from './errors.ts';
+import { parseRequest } from './requests.ts';
+import { actions } from './source.ts';
+import type { Tables } from './tables.ts';
+import { fingerprint, type Transactions } from './transactions.ts';
+import type { TimeToLive } from './ttl.ts';
+import type { WriteAction, Writer } from './writer.ts';
+
+/** The parts that answer requests. */
+export interface Parts {
+  store: Store;
+  tables: Tables;
+  timeToLive: TimeToLive;
+  transactions: Transactions;
+  writer: Writer;
+}
+
+type Operation = (parts: Parts, data: RequestData, asked: string) => Answer | Promise<Answer>;
+
+function onStore(action: string): (parts: Parts, data: RequestData) => Promise<Answer> {
+  return ({ store }, data) =>
+    new Promise((resolve, reject) => {
+      actions[action]?.(store, data, (error, answer) => (error ? reject(error) : resolve(answer ?? {})));
+    });
+}
+
+function write(action: WriteAction): Operation {
+  return ({ writer }, data) => writer.write(action, data);
+}
+
+function search(action: 'query' | 'scan'): Operation {
+  return async (parts, data) => {
+    const answer = await onStore(action)(parts, data);
+    return countEmptyRead(answer, data['IndexName'] as string | undefined, data.ConsistentRead === true);
+  };
+}
+
+/** Table operations run alone, so that no write meets a table that is half made or half gone. */
+function aloneOnTable(run: (parts: Parts, data: RequestData) => Promise<Answer>): Operation {
+  return (parts, data) =>
+    parts.writer.alone(async () => {
+      parts.tables.forget(data.TableName);
+      const answer = await run(parts, data);
+      await parts.tables.untilSettled(data.TableName);
+      parts.tables.forget(data.TableName);
+      return answer;
+    });
+}
+
+const create = onStore('createTable');
+
+async function createTable(parts: Parts, data: RequestData): Promise<Answer> {
+  try {
+    return await create(parts, data);
+  } catch (error) {
+    if (!isApiError(error) || errorName(error) !== 'ResourceInUseException') throw error;
+    throw new ApiError('ResourceInUseException', `Table already exists: ${data.TableName}`);
+  }
+}
+
+const operations: Record<string, Operation> = {
+  BatchGetItem: onStore('batchGetItem'),
+  BatchWriteItem: write('batchWriteItem'),
+  CreateTable: aloneOnTable(createTable),
+  DeleteItem: write('deleteItem'),
+  DeleteTable: aloneOnTable(({ tables }, data) => tables.delete(data.TableName)),
+  DescribeTable: onStore('describeTable'),
+  DescribeTimeToLive: ({ timeToLive }, data) => timeToLive.describe(data),
+  GetItem: onStore('getItem'),
+  ListTables: ({ tables }, data) => tables.list(data),
+  ListTagsOfResource: onStore('listTagsOfResource'),
+  PutItem: write('putItem'),
+  Query: search('query'),
+  Scan: search('scan'),
+  TagResource: onStore('tagResource'),
+  TransactGetItems: ({ transactions }, data) => transactions.read(data),
+  TransactWriteItems: ({ transactions }, data, asked) => transactions.write(data, asked),
+  UntagResource: onStore('untagResource'),
+  UpdateItem: write('updateItem'),
+  UpdateTable: aloneOnTable(onStore('updateTable')),
+  UpdateTimeToLive: aloneOnTable(({ timeToLive }, data) => timeToLive.update(data)),
+};
+
+/** Answers one request, or throws an error in DynamoDB's shape. `target` is the X-Amz-Target header. */
+export async function answer(parts: Parts, target: string, body: unknown): Promise<Answer> {
+  const [service, name = '', ...rest] = target.split('.');
+  const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
+  if (service !== 'DynamoDB_20120810' || rest.length > 0 || !operation) {
+    throw notImplemented(
+      target === '' ? 'a request without X-Amz-Target' : target,
+      'UnknownOperationException',
+    );
+  }
+  const asked = name === 'TransactWriteItems' ? fingerprint(body) : '';
+  return operation(parts, parseRequest(name, body, parts.store), asked);
+}

@@ -1,0 +1,122 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Answer, KeyValueDatabase, RequestData, Store, TableDescription } from './engine.ts';
+import { ApiError } from './errors.ts';
+
+/** A table that exists, with the attribute that holds its items' expiry when Time to Live is on. */
+export interface Table {
+  description: TableDescription;
+  expiryAttribute: string | undefined;
+}
+
+/** The keys below a prefix. */
+export function below(prefix: string): { gte: string; lt: string } {
+  return { gte: prefix, lt: `${prefix}\uffff` };
+}
+
+/** The prefix of the rows that find a table's items by their expiry. */
+export function expiryPrefix(table: string): string {
+  return `expiry~${table}~`;
+}
+
+/** The key of a table's Time to Live setting. */
+export function expirySetting(table: string): string {
+  return `ttl~${table}`;
+}
+
+/** The tables of one database. What changes a table must run alone and `forget` it. */
+export class Tables {
+  readonly #db: KeyValueDatabase;
+  readonly #known = new Map<string, Table>();
+
+  constructor(store: Store) {
+    this.#db = store.db;
+  }
+
+  /** The table of that name; throws ResourceNotFoundException, also while it is being made or deleted. */
+  get(name: string): Table {
+    const known = this.#known.get(name);
+    if (known) return known;
+    const description = this.#db.getSync<TableDescription>(`table~${name}`);
+    if (!description || ['CREATING', 'DELETING'].includes(description.TableStatus)) {
+      throw new ApiError('ResourceNotFoundException', 'Requested resource not found');
+    }
+    const setting = this.#db.getSync<{ AttributeName: string }>(expirySetting(name));
+    const table = { description, expiryAttribute: setting?.AttributeName };
+    if (description.TableStatus === 'ACTIVE') this.#known.set(name, table);
+    return table;
+  }
+
+  /** Reads the table again the next time. */
+  forget(name: string): void {
+    this.#known.delete(name);
+  }
+
+  /** Up to `Limit` (100) names in order, after `ExclusiveStartTableName`. */
+  async list(data: RequestData): Promise<Answer> {
+    const limit = data.Limit ?? 100;
+    const start = data.ExclusiveStartTableName;
+    const names = await this.#names(start === undefined ? {} : { gt: `table~${start}` }, limit + 1);
+    if (names.length <= limit) return { TableNames: names };
+    return { TableNames: names.slice(0, limit), LastEvaluatedTableName: names[limit - 1] };
+  }
+
+  /** The names of tables that have Time to Live on. */
+  async expiring(): Promise<string[]> {
+    const names: string[] = [];
+    for await (const key of this.#db.keys(below('ttl~'))) names.push(key.slice('ttl~'.length));
+    return names;
+  }
+
+  /** Deletes a table with everything in it. */
+  async delete(name: string): Promise<Answer> {
+    const description = this.#db.getSync<TableDescription>(`table~${name}`);
+    if (!description) {
+      throw new ApiError(
+        'ResourceNotFoundException',
+        `Requested resource not found: Table: ${name} not found`,
+      );
+    }
+    description.TableStatus = 'DELETING';
+    await this.#db.batch([{ type: 'put', key: `table~${name}`, value: description }]);
+    this.forget(name);
+    await this.#erase(name);
+    return { TableDescription: description };
+  }
+
+  /** Waits until a table that is being made or updated is ACTIVE, which dynalite stores after it answers. */
+  async untilSettled(name: string): Promise<void> {
+    const status = () => this.#db.getSync<TableDescription>(`table~${name}`)?.TableStatus ?? 'ACTIVE';
+    while (status() !== 'ACTIVE') await setImmediate();
+  }
+
+  /** Finishes what a killed process left half done: tables stay neither CREATING, UPDATING nor DELETING. */
+  async settle(): Promise<void> {
+    for (const name of await this.#names({}, -1)) {
+      const description = this.#db.getSync<TableDescription>(`table~${name}`);
+      if (!description || description.TableStatus === 'ACTIVE') continue;
+      if (description.TableStatus === 'DELETING') {
+        await this.#erase(name);
+        continue;
+      }
+      description.TableStatus = 'ACTIVE';
+      for (const index of description.GlobalSecondaryIndexes ?? []) index['IndexStatus'] = 'ACTIVE';
+      await this.#db.batch([{ type: 'put', key: `table~${name}`, value: description }]);
+    }
+  }
+
+  async #names(from: { gt?: string }, limit: number): Promise<string[]> {
+    const names: string[] = [];
+    const range = from.gt === undefined ? below('table~') : { gt: from.gt, lt: 'table~\uffff' };
+    for await (const key of this.#db.keys({ ...range, limit })) names.push(key.slice('table~'.length));
+    return names;
+  }
+
+  async #erase(name: string): Promise<void> {
+    const prefixes = [`item-${name}~`, `index-global~${name}~`, `index-local~${name}~`, `tag-${name}~`];
+    for (const prefix of [...prefixes, expiryPrefix(name)]) await this.#db.clear(below(prefix));
+    await this.#db.batch([
+      { type: 'del', key: expirySetting(name) },
+      { type: 'del', key: `table~${name}` },
+    ]);
+  }
+}

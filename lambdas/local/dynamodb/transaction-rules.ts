@@ -1,0 +1,96 @@
+import type { ParameterTypes, RequestData, Rules, StepKind, Store, TransactItem } from './engine.ts';
+import { rules } from './source.ts';
+
+/** The parameter that asks for the item in the way of a condition. */
+export const returnOldOnFailure = { type: 'String', enum: ['ALL_OLD', 'NONE'] };
+
+const capacityLevel = { type: 'String', enum: ['INDEXES', 'TOTAL', 'NONE'] };
+const expressions = ['ExpressionAttributeNames', 'ExpressionAttributeValues', 'ConditionExpression'];
+
+/** The dynalite operation whose rules and behaviour a step follows. */
+export const stepActions = {
+  Get: 'getItem',
+  Put: 'putItem',
+  Update: 'updateItem',
+  Delete: 'deleteItem',
+  ConditionCheck: 'deleteItem',
+} as const;
+
+function members(action: string, names: string[], required: string[] = []): ParameterTypes {
+  const types = rules[action]?.types ?? {};
+  const picked = Object.fromEntries(names.map((name) => [name, types[name] ?? 'String']));
+  return {
+    ...picked,
+    ...Object.fromEntries(required.map((name) => [name, { type: 'String', notNull: true }])),
+  };
+}
+
+function step(kind: StepKind, names: string[], required: string[] = []) {
+  const children = {
+    ...members(stepActions[kind], ['TableName', ...names, ...expressions], required),
+    ReturnValuesOnConditionCheckFailure: returnOldOnFailure,
+  };
+  return { type: `FieldStruct<${kind}>`, children };
+}
+
+const steps: Record<Exclude<StepKind, 'Get'>, { type: string; children: ParameterTypes }> = {
+  Put: step('Put', ['Item']),
+  Update: step('Update', ['Key'], ['UpdateExpression']),
+  Delete: step('Delete', ['Key']),
+  ConditionCheck: step('ConditionCheck', ['Key'], ['ConditionExpression']),
+};
+
+const atMost100 = { type: 'List', notNull: true, lengthGreaterThanOrEqual: 1, lengthLessThanOrEqual: 100 };
+
+/** The one thing that an entry of TransactItems does. */
+export function stepOf(entry: TransactItem): { kind: StepKind; data: RequestData } | undefined {
+  const [first, ...others] = Object.entries(entry);
+  return first && others.length === 0 ? { kind: first[0] as StepKind, data: first[1] } : undefined;
+}
+
+/** The rules of TransactWriteItems, composed of dynalite's for its steps. */
+export const transactWriteRules: Rules = {
+  types: {
+    ReturnConsumedCapacity: capacityLevel,
+    ReturnItemCollectionMetrics: { type: 'String', enum: ['SIZE', 'NONE'] },
+    ClientRequestToken: { type: 'String', lengthGreaterThanOrEqual: 1, lengthLessThanOrEqual: 36 },
+    TransactItems: { ...atMost100, children: { type: 'ValueStruct<TransactWriteItem>', children: steps } },
+  },
+  custom: firstMessage,
+};
+
+function firstMessage({ TransactItems = [] }: RequestData, store: Store): string | undefined {
+  for (const entry of TransactItems) {
+    const one = stepOf(entry);
+    if (!one) return 'TransactItems can only contain one of Check, Put, Update or Delete';
+    const message = rules[stepActions[one.kind]]?.custom?.(one.data, store);
+    if (message) return message;
+  }
+  return undefined;
+}
+
+/** The rules of TransactGetItems, composed of dynalite's for GetItem. */
+export const transactGetRules: Rules = {
+  types: {
+    ReturnConsumedCapacity: capacityLevel,
+    TransactItems: {
+      ...atMost100,
+      children: {
+        type: 'ValueStruct<TransactGetItem>',
+        children: {
+          Get: {
+            type: 'FieldStruct<Get>',
+            notNull: true,
+            children: members('getItem', [
+              'TableName',
+              'Key',
+              'ProjectionExpression',
+              'ExpressionAttributeNames',
+            ]),
+          },
+        },
+      },
+    },
+  },
+  custom: firstMessage,
+};

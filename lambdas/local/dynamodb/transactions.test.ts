@@ -1,0 +1,137 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  TransactGetCommand,
+  TransactWriteCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type EmbeddedDynamoDB, startDynamoDB } from './index.ts';
+import { connect, createTable, TableName } from './test-table.ts';
+
+let folder: string;
+let running: EmbeddedDynamoDB;
+let sdk: ReturnType<typeof connect>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dynamodb-'));
+  running = await startDynamoDB({ path: folder });
+  sdk = connect(running.endpoint);
+  await createTable(sdk.client);
+});
+afterAll(async () => {
+  await running.close();
+  await rm(folder, { recursive: true });
+});
+
+const count = (sk: string, ClientRequestToken?: string) =>
+  sdk.table.send(
+    new TransactWriteCommand({
+      ...(ClientRequestToken && { ClientRequestToken }),
+      ReturnConsumedCapacity: 'INDEXES',
+      TransactItems: [
+        {
+          Update: {
+            TableName,
+            Key: { pk: 'p', sk },
+            UpdateExpression: 'ADD n :one SET groupPk = :g, groupSk = :g',
+            ExpressionAttributeValues: { ':one': 1, ':g': 'g' },
+          },
+        },
+      ],
+    }),
+  );
+
+test('a token is remembered after a restart', async () => {
+  await count('token', 'token-1');
+  await running.close();
+  running = await startDynamoDB({ path: folder });
+  sdk = connect(running.endpoint);
+  const repeated = await count('token', 'token-1');
+  expect(repeated.ConsumedCapacity).toMatchObject([{ ReadCapacityUnits: 2 }]);
+  const { Item } = await sdk.table.send(new GetCommand({ TableName, Key: { pk: 'p', sk: 'token' } }));
+  expect(Item).toMatchObject({ n: 1 });
+});
+
+test('a transactional read never sees a transaction by half', async () => {
+  const write = (n: number) =>
+    sdk.table.send(
+      new TransactWriteCommand({
+        TransactItems: ['left', 'right'].map((sk) => ({ Put: { TableName, Item: { pk: 'pair', sk, n } } })),
+      }),
+    );
+  const read = async () => {
+    const TransactItems = ['left', 'right'].map((sk) => ({ Get: { TableName, Key: { pk: 'pair', sk } } }));
+    const { Responses } = await sdk.table.send(new TransactGetCommand({ TransactItems }));
+    return Responses?.map(({ Item }) => Item?.['n']);
+  };
+  const pairs = await Promise.all(
+    Array.from({ length: 100 }, (_, n) => (n % 2 ? read() : write(n).then(() => undefined))),
+  );
+  expect(pairs.filter((pair) => pair && pair[0] !== pair[1])).toEqual([]);
+  expect((await read())?.[0]).toEqual(expect.any(Number));
+});
+
+test('capacity counts index rows: none unchanged, one changed, two moved; items of a transaction twice', async () => {
+  const put = async (item: Record<string, unknown>) => {
+    const Item = { pk: 'cost', sk: '1', ...item };
+    const { ConsumedCapacity } = await sdk.table.send(
+      new PutCommand({ TableName, Item, ReturnConsumedCapacity: 'TOTAL' }),
+    );
+    return ConsumedCapacity?.CapacityUnits;
+  };
+  const indexed = { groupPk: 'g', groupSk: '1' };
+  expect(await put({})).toBe(1);
+  expect(await put(indexed)).toBe(2);
+  expect(await put(indexed)).toBe(1);
+  expect(await put({ ...indexed, n: 1 })).toBe(2);
+  expect(await put({ ...indexed, n: 1, groupSk: '2' })).toBe(3);
+  expect(await put({ body: 'é'.repeat(1024) })).toBe(4);
+  const { ConsumedCapacity } = await count('cost');
+  expect(ConsumedCapacity).toMatchObject([
+    {
+      CapacityUnits: 3,
+      WriteCapacityUnits: 3,
+      Table: { WriteCapacityUnits: 2 },
+      GlobalSecondaryIndexes: { byGroup: { WriteCapacityUnits: 1 } },
+    },
+  ]);
+});
+
+test('a query that finds nothing counts as the smallest read', async () => {
+  const query = new QueryCommand({
+    TableName,
+    IndexName: 'byGroup',
+    KeyConditionExpression: 'groupPk = :g',
+    ExpressionAttributeValues: { ':g': 'nobody' },
+    ReturnConsumedCapacity: 'INDEXES',
+  });
+  expect((await sdk.table.send(query)).ConsumedCapacity).toMatchObject({
+    CapacityUnits: 0.5,
+    GlobalSecondaryIndexes: { byGroup: { CapacityUnits: 0.5 } },
+  });
+});
+
+test('an update cannot make an index key empty or a number too precise', async () => {
+  const update = (UpdateExpression: string, value: unknown) =>
+    sdk.table.send(
+      new UpdateCommand({
+        TableName,
+        Key: { pk: 'p', sk: 'limits' },
+        UpdateExpression,
+        ExpressionAttributeValues: { ':v': value },
+      }),
+    );
+  await expect(update('SET groupPk = :v', '')).rejects.toMatchObject({ name: 'ValidationException' });
+  await expect(update('SET groupPk = :v', 'x'.repeat(2049))).rejects.toMatchObject({
+    name: 'ValidationException',
+  });
+  await update('SET n = :v', 10n ** 37n);
+  await expect(update('ADD n :v', 0.01)).rejects.toMatchObject({ name: 'ValidationException' });
+  const { Item } = await sdk.table.send(new GetCommand({ TableName, Key: { pk: 'p', sk: 'limits' } }));
+  expect(Item).toEqual({ pk: 'p', sk: 'limits', n: 10n ** 37n });
+});

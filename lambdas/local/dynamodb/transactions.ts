@@ -1,0 +1,207 @@
+import { createHash } from 'node:crypto';
+import { canonical } from './canonical.ts';
+import { transactionalReadCapacity, writeCapacity } from './capacity.ts';
+import type {
+  Action,
+  Answer,
+  Item,
+  KeyValueDatabase,
+  Operation,
+  RequestData,
+  StepKind,
+  TableDescription,
+} from './engine.ts';
+import { ApiError, errorName, invalid, isApiError } from './errors.ts';
+import { refuseLargeTransaction } from './item-rules.ts';
+import type { Image, Overlay } from './overlay.ts';
+import { actions, database } from './source.ts';
+import { below } from './tables.ts';
+import { stepActions, stepOf } from './transaction-rules.ts';
+import type { Writer } from './writer.ts';
+
+const tokenLife = 10 * 60_000;
+
+interface Token {
+  fingerprint: string;
+  at: number;
+}
+
+interface Step {
+  kind: StepKind;
+  data: RequestData;
+  /** The item's key as stored; nothing when it does not fit the table. */
+  key: string | undefined;
+}
+
+interface Reason {
+  Code: 'None' | 'ConditionalCheckFailed' | 'ValidationError';
+  Message?: string;
+  Item?: Item;
+}
+
+/** What a request asks for, to tell a repeated request from another one with the same token. */
+export function fingerprint(request: unknown): string {
+  return createHash('sha256').update(canonical(request)).digest('hex');
+}
+
+/** TransactWriteItems and TransactGetItems. Transactions wait for each other, so there are no conflicts. */
+export class Transactions {
+  readonly #db: KeyValueDatabase;
+  readonly #writer: Writer;
+
+  constructor(db: KeyValueDatabase, writer: Writer) {
+    this.#db = db;
+    this.#writer = writer;
+  }
+
+  /** Answers TransactWriteItems; `asked` is the fingerprint of its TransactItems as they came. */
+  write(data: RequestData, asked: string): Promise<Answer> {
+    return this.#writer.alone(async () => {
+      const view = this.#writer.view();
+      const steps = stepsOf(data, view);
+      refuseRepeatedItems(steps);
+      if (this.#isRepeated(data.ClientRequestToken, asked)) return this.#repeatedAnswer(data, steps, view);
+      this.#cancelUnlessAll(steps, view);
+      const images = [...view.images.values()];
+      refuseLargeTransaction(images.map(({ after }) => after));
+      await this.#writer.commit(view, remember(data.ClientRequestToken, asked));
+      const ConsumedCapacity = writeCapacity(images, data.ReturnConsumedCapacity, true);
+      return { ...(ConsumedCapacity && { ConsumedCapacity }) };
+    });
+  }
+
+  /** Answers TransactGetItems. */
+  read(data: RequestData): Promise<Answer> {
+    return this.#writer.alone(() => {
+      const view = this.#writer.view();
+      const steps = stepsOf(data, view);
+      refuseRepeatedItems(steps);
+      const getItem = actions['getItem'] as Action;
+      const outcomes = steps.map((step) => attempt(() => view.run(getItem, step.data)));
+      if (outcomes.some(({ error }) => error)) throw cancelled(outcomes.map(({ error }) => reasonOf(error)));
+      const items = steps.map(({ data: { TableName }, key }) => ({
+        table: TableName,
+        item: key === undefined ? undefined : view.read(TableName, key),
+      }));
+      refuseLargeTransaction(items.map(({ item }) => item));
+      const ConsumedCapacity = transactionalReadCapacity(items, data.ReturnConsumedCapacity);
+      const Responses = outcomes.map(({ answer }) => (answer?.Item ? { Item: answer.Item } : {}));
+      return { Responses, ...(ConsumedCapacity && { ConsumedCapacity }) };
+    });
+  }
+
+  /** Forgets the tokens that are older than ten minutes. */
+  async forgetOldTokens(now = Date.now()): Promise<void> {
+    const old: Operation[] = [];
+    for await (const [key, token] of this.#db.iterator(below('token~'))) {
+      if ((token as Token).at < now - tokenLife) old.push({ type: 'del', key });
+    }
+    if (old.length > 0) await this.#db.batch(old);
+  }
+
+  #isRepeated(token: string | undefined, asked: string): boolean {
+    const known = token === undefined ? undefined : this.#db.getSync<Token>(`token~${token}`);
+    if (!known || known.at < Date.now() - tokenLife) return false;
+    if (known.fingerprint !== asked) {
+      throw new ApiError(
+        'IdempotentParameterMismatchException',
+        'The ClientRequestToken was used for another request within the last ten minutes.',
+      );
+    }
+    return true;
+  }
+
+  #repeatedAnswer(data: RequestData, steps: Step[], view: Overlay): Answer {
+    const items = steps.map(({ data: { TableName }, key = '' }) => ({
+      table: TableName,
+      item: view.read(TableName, key),
+    }));
+    const ConsumedCapacity = transactionalReadCapacity(items, data.ReturnConsumedCapacity);
+    return { ...(ConsumedCapacity && { ConsumedCapacity }) };
+  }
+
+  #cancelUnlessAll(steps: Step[], view: Overlay): void {
+    const outcomes = steps.map((step) => attempt(() => this.#take(step, view)));
+    if (!outcomes.some(({ error }) => error)) return;
+    throw cancelled(outcomes.map(({ error }, index) => reasonOf(error, oldItem(steps[index], view))));
+  }
+
+  #take({ kind, data }: Step, view: Overlay): Answer {
+    return kind === 'ConditionCheck' || kind === 'Get'
+      ? view.run(checkCondition, data)
+      : this.#writer.apply(view, stepActions[kind], data);
+  }
+}
+
+const checkCondition: Action = (store, data, done) => {
+  store.getTable(data.TableName, (missing, table) => {
+    if (missing || !table) return done(missing);
+    const misfit = database.validateKey(data.Key ?? {}, table);
+    if (misfit) return done(misfit);
+    store.getItemDb(data.TableName).get(database.createKey(data.Key ?? {}, table), (error, item) => {
+      done(error ?? database.checkConditional(data, item), {});
+    });
+  });
+};
+
+function stepsOf({ TransactItems = [] }: RequestData, view: Overlay): Step[] {
+  return TransactItems.map((entry) => {
+    const step = stepOf(entry);
+    if (!step) throw invalid('Each entry of TransactItems must have exactly one member');
+    return { ...step, key: storedKey(step.data, view.table(step.data.TableName)) };
+  });
+}
+
+function storedKey(data: RequestData, table: TableDescription): string | undefined {
+  const source = data.Item ?? data.Key ?? {};
+  const fits = table.KeySchema.every(({ AttributeName }) => {
+    const definition = table.AttributeDefinitions.find(
+      (attribute) => attribute.AttributeName === AttributeName,
+    );
+    return definition && source[AttributeName]?.[definition.AttributeType] !== undefined;
+  });
+  return fits ? database.createKey(source, table) : undefined;
+}
+
+function refuseRepeatedItems(steps: Step[]): void {
+  const items = steps.flatMap(({ data, key }) => (key === undefined ? [] : [`${data.TableName}~${key}`]));
+  if (new Set(items).size < items.length) {
+    throw invalid('Transaction request cannot include multiple operations on one item');
+  }
+}
+
+function remember(token: string | undefined, asked: string): Operation[] {
+  if (token === undefined) return [];
+  return [
+    { type: 'put', key: `token~${token}`, value: { fingerprint: asked, at: Date.now() } satisfies Token },
+  ];
+}
+
+/** The error of a step as data; anything but an answer of DynamoDB's is thrown on. */
+function attempt(step: () => Answer): { answer?: Answer; error?: Error & { body: Record<string, unknown> } } {
+  try {
+    return { answer: step() };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return { error };
+  }
+}
+
+function oldItem(step: Step | undefined, view: Overlay): Item | undefined {
+  if (step?.data.ReturnValuesOnConditionCheckFailure !== 'ALL_OLD') return undefined;
+  const image: Image | undefined = view.images.get(`item-${step.data.TableName}~${step.key}`);
+  return image?.before;
+}
+
+function reasonOf(error: (Error & { body: Record<string, unknown> }) | undefined, item?: Item): Reason {
+  if (!error) return { Code: 'None' };
+  if (errorName(error) !== 'ConditionalCheckFailedException')
+    return { Code: 'ValidationError', Message: error.message };
+  return { Code: 'ConditionalCheckFailed', Message: error.message, ...(item && { Item: item }) };
+}
+
+function cancelled(reasons: Reason[]): ApiError {
+  const codes = reasons.map(({ Code }) => Code).join(', ');
+  const message = `Transaction cancelled, please refer cancellation reasons for specific reasons [${codes}]`;
+  return new ApiError('TransactionCanceledException', message, { CancellationReasons: reasons });
+}

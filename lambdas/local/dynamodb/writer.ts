@@ -1,0 +1,107 @@
+import { writeCapacity } from './capacity.ts';
+import { type ChangeFeed, timeToLive } from './changes.ts';
+import type { Action, Answer, Item, Operation, RequestData, Store } from './engine.ts';
+import { errorName, isApiError } from './errors.ts';
+import { refuseImpossibleItem } from './item-rules.ts';
+import { Overlay } from './overlay.ts';
+import { actions } from './source.ts';
+import type { Tables } from './tables.ts';
+import type { TimeToLive } from './ttl.ts';
+
+/** The dynalite operations that write items. */
+export type WriteAction = 'putItem' | 'updateItem' | 'deleteItem' | 'batchWriteItem';
+
+/** Makes every write of one database: one request at a time, each in one batch with its index rows and its changes. */
+export class Writer {
+  readonly #store: Store;
+  readonly #tables: Tables;
+  readonly #timeToLive: TimeToLive;
+  readonly #changes: ChangeFeed;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(store: Store, tables: Tables, timeToLive: TimeToLive, changes: ChangeFeed) {
+    this.#store = store;
+    this.#tables = tables;
+    this.#timeToLive = timeToLive;
+    this.#changes = changes;
+  }
+
+  /** Runs a job when all jobs before it have ended. */
+  alone<T>(job: () => T | Promise<T>): Promise<T> {
+    const result = this.#last.then(job);
+    this.#last = result.catch(() => undefined);
+    return result;
+  }
+
+  /** A view of the present state for one request. */
+  view(): Overlay {
+    return new Overlay(this.#store, this.#tables);
+  }
+
+  /** Runs a writing operation of dynalite on a view, and checks what it wrote. */
+  apply(view: Overlay, action: WriteAction, data: RequestData): Answer {
+    const earlier = view.images.size;
+    const answer = view.run(actions[action] as Action, data);
+    const touched = [...view.images.values()].slice(earlier);
+    for (const image of touched) refuseImpossibleItem(image, action === 'updateItem');
+    return answer;
+  }
+
+  /** Makes the writes of a view durable, all or none, then hands its changes to the listeners. */
+  async commit(view: Overlay, more: Operation[] = [], identity?: typeof timeToLive): Promise<void> {
+    const images = [...view.images.values()];
+    const { changes, operations } = this.#changes.prepare(images, identity);
+    const batch = [
+      ...view.operations.values(),
+      ...this.#timeToLive.operations(images),
+      ...operations,
+      ...more,
+    ];
+    if (batch.length > 0) void this.#store.db.batch(batch);
+    this.#changes.publish(changes);
+  }
+
+  /** Answers PutItem, UpdateItem, DeleteItem and BatchWriteItem. */
+  write(action: WriteAction, data: RequestData): Promise<Answer> {
+    return this.alone(async () => {
+      const view = this.view();
+      let answer: Answer;
+      try {
+        answer = this.apply(view, action, data);
+      } catch (error) {
+        throw withOldItem(error, data, view);
+      }
+      await this.commit(view);
+      const spent = writeCapacity(view.images.values(), data.ReturnConsumedCapacity);
+      const ConsumedCapacity = action === 'batchWriteItem' ? spent : spent?.[0];
+      return { ...withoutNothing(answer), ...(ConsumedCapacity && { ConsumedCapacity }) };
+    });
+  }
+
+  /** Deletes items that expired, as Time to Live does, and answers how many. */
+  expire(table: string, now: number, limit: number): Promise<number> {
+    return this.alone(async () => {
+      const expired = await this.#timeToLive.expired(table, now, limit);
+      const view = this.view();
+      for (const { Key } of expired) this.apply(view, 'deleteItem', { TableName: table, Key });
+      const rows = expired.map(({ row }): Operation => ({ type: 'del', key: row }));
+      await this.commit(view, rows, timeToLive);
+      return expired.length;
+    });
+  }
+}
+
+/** The answer without its attributes when no attribute was asked for or changed. */
+function withoutNothing({ Attributes, ...answer }: Answer): Answer {
+  const empty = !Attributes || Object.keys(Attributes).length === 0;
+  return empty ? answer : { ...answer, Attributes };
+}
+
+/** The error of a failed condition, with the item that failed it when the request asked for it. */
+function withOldItem(error: unknown, data: RequestData, view: Overlay): unknown {
+  if (data.ReturnValuesOnConditionCheckFailure !== 'ALL_OLD' || !isApiError(error)) return error;
+  if (errorName(error) !== 'ConditionalCheckFailedException') return error;
+  const item: Item | undefined = [...view.images.values()][0]?.before;
+  if (item) error.body['Item'] = item;
+  return error;
+}

@@ -1,0 +1,341 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createHttpApi, type HttpApiOptions, type HttpRoute } from './http-api.ts';
+
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+async function serve(options: HttpApiOptions): Promise<string> {
+  const api = createHttpApi(options);
+  const server = createServer((req, res) => void api.handle(req, res));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closers.push(() => server.close().closeAllConnections());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const route = (routeKey: string, handler: HttpRoute['handler'], more?: Partial<HttpRoute>): HttpRoute => ({
+  routeKey,
+  handler,
+  functionName: 'sample',
+  ...more,
+});
+
+const echo = async (event: APIGatewayProxyEventV2) => ({ event });
+const silent = () => undefined;
+
+async function eventOf(routeKey: string, path: string, init?: RequestInit): Promise<APIGatewayProxyEventV2> {
+  const origin = await serve({ routes: [route(routeKey, echo)] });
+  const response = await fetch(origin + path, init);
+  const { event } = (await response.json()) as { event: APIGatewayProxyEventV2 };
+  return event;
+}
+
+/** Sends bytes a well-behaved client would not and answers everything that came back. */
+async function raw(origin: string, text: string): Promise<string> {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  socket.end(text);
+  let answer = '';
+  for await (const chunk of socket) answer += String(chunk);
+  return answer;
+}
+
+describe('the event of a request', () => {
+  it('carries path, query, cookies and request context as payload format 2.0 names them', async () => {
+    const event = await eventOf('GET /api/courses/{courseId}', '/api/courses/a%20b?x=1&y=&x=2&z=%26', {
+      headers: { cookie: 's=1; t=2', 'user-agent': 'sample-client', 'X-Custom': 'v' },
+    });
+    expect(event).toMatchObject({
+      version: '2.0',
+      routeKey: 'GET /api/courses/{courseId}',
+      rawPath: '/api/courses/a b',
+      rawQueryString: 'x=1&y=&x=2&z=%26',
+      cookies: ['s=1', 't=2'],
+      queryStringParameters: { x: '1,2', y: '', z: '&' },
+      pathParameters: { courseId: 'a b' },
+      isBase64Encoded: false,
+      requestContext: {
+        stage: '$default',
+        http: {
+          method: 'GET',
+          path: '/api/courses/a b',
+          protocol: 'HTTP/1.1',
+          sourceIp: '127.0.0.1',
+          userAgent: 'sample-client',
+        },
+      },
+    });
+    expect(event.headers).toMatchObject({ 'x-custom': 'v', 'x-forwarded-for': '127.0.0.1' });
+    expect(event.headers).not.toHaveProperty('cookie');
+    expect(event.requestContext.time).toMatch(/^\d\d\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d \+0000$/);
+    expect(event).not.toHaveProperty('body');
+  });
+
+  it('leaves out what the request does not have', async () => {
+    const event = await eventOf('GET /x', '/x');
+    for (const name of ['cookies', 'queryStringParameters', 'pathParameters', 'body']) {
+      expect(event).not.toHaveProperty(name);
+    }
+    expect(event.rawQueryString).toBe('');
+  });
+
+  it('keeps query names that are properties of every object', async () => {
+    const event = await eventOf('GET /x', '/x?__proto__=1&constructor=2');
+    expect(JSON.stringify(event.queryStringParameters)).toBe('{"__proto__":"1","constructor":"2"}');
+  });
+
+  it.each([
+    ['application/json; charset=utf-8', false],
+    ['text/csv', false],
+    ['application/octet-stream', true],
+    ['image/png', true],
+    ['application/x-www-form-urlencoded', true],
+    ['application/jsonlines', true],
+  ])('passes a %s body in base64: %s', async (type, encoded) => {
+    const event = await eventOf('POST /x', '/x', {
+      method: 'POST',
+      body: '{"ü":1}',
+      headers: { 'content-type': type },
+    });
+    expect(event.isBase64Encoded).toBe(encoded);
+    expect(Buffer.from(event.body ?? '', encoded ? 'base64' : 'utf8').toString()).toBe('{"ü":1}');
+  });
+
+  it('joins repeated headers by a comma', async () => {
+    const origin = await serve({ routes: [route('GET /x', echo)] });
+    const answer = await raw(
+      origin,
+      'GET /x HTTP/1.1\r\nHost: h\r\nConnection: close\r\nA: 1\r\nA: 2\r\n\r\n',
+    );
+    expect(answer).toContain('"a":"1,2"');
+  });
+});
+
+describe('the answer to a client', () => {
+  async function answerTo(result: unknown): Promise<Response> {
+    const errors: unknown[] = [];
+    const origin = await serve({
+      routes: [route('GET /x', async () => result as object)],
+      onError: (error) => errors.push(error),
+    });
+    const response = await fetch(`${origin}/x`);
+    expect(errors).toHaveLength(response.status === 500 ? 1 : 0);
+    return response;
+  }
+
+  it('is the function’s status, headers, cookies and body', async () => {
+    const response = await answerTo({
+      statusCode: 201,
+      headers: { 'X-Number': 1, 'content-length': '999' },
+      cookies: ['a=1; HttpOnly', 'b=2'],
+      body: 'created',
+    });
+    expect(response.status).toBe(201);
+    expect(response.headers.get('x-number')).toBe('1');
+    expect(response.headers.getSetCookie()).toEqual(['a=1; HttpOnly', 'b=2']);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(response.headers.get('apigw-requestid')).toMatch(/=$/);
+    expect(await response.text()).toBe('created');
+  });
+
+  it('decodes a base64 body', async () => {
+    const bytes = Uint8Array.from([0, 255, 128]);
+    const response = await answerTo({
+      statusCode: 200,
+      body: Buffer.from(bytes).toString('base64'),
+      isBase64Encoded: true,
+    });
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
+  });
+
+  it.each([
+    ['an object without statusCode', { a: 1 }, '{"a":1}'],
+    ['a string', 'hello', 'hello'],
+    ['nothing', undefined, 'null'],
+  ])('is inferred from %s', async (_, result, body) => {
+    const response = await answerTo(result);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json']);
+    expect(await response.text()).toBe(body);
+  });
+
+  it('has no body and no content type for 204', async () => {
+    const response = await answerTo({ statusCode: 204 });
+    expect([response.status, response.headers.get('content-type')]).toEqual([204, null]);
+  });
+
+  it.each([
+    ['a status that is none', { statusCode: 'abc' }],
+    ['a body that is an object', { statusCode: 200, body: { a: 1 } }],
+    ['a header value HTTP forbids', { statusCode: 200, headers: { x: 'a\r\nb: c' } }],
+    ['more than 6 MB', { statusCode: 200, body: 'x'.repeat(6 * 1024 * 1024 + 1) }],
+  ])('is 500 for %s', async (_, result) => {
+    const response = await answerTo(result);
+    expect([response.status, await response.text()]).toEqual([500, '{"message":"Internal Server Error"}']);
+  });
+});
+
+describe('faults', () => {
+  it('answers 500 when the function throws, also before it returns a promise', async () => {
+    const seen: unknown[] = [];
+    const origin = await serve({
+      routes: [
+        route('GET /later', () => Promise.reject(new Error('later'))),
+        route('GET /now', () => {
+          throw new Error('now');
+        }),
+      ],
+      onError: (error, functionName) => seen.push([(error as Error).message, functionName]),
+    });
+    for (const path of ['/later', '/now']) {
+      const response = await fetch(origin + path);
+      expect([response.status, await response.json()]).toEqual([500, { message: 'Internal Server Error' }]);
+    }
+    expect(seen).toEqual([
+      ['later', 'sample'],
+      ['now', 'sample'],
+    ]);
+  });
+
+  it('answers 503 when the time limit passes, and survives the function failing afterwards', async () => {
+    const { promise: late, resolve } = Promise.withResolvers<unknown>();
+    let fail: (error: Error) => void = silent;
+    const origin = await serve({
+      routes: [
+        route('GET /slow', () => new Promise((_, reject) => (fail = reject)), { timeoutSeconds: 0.02 }),
+      ],
+      onError: (error) => (error as Error).message === 'too late' && resolve(error),
+    });
+    const response = await fetch(`${origin}/slow`);
+    expect([response.status, await response.json()]).toEqual([503, { message: 'Service Unavailable' }]);
+    fail(new Error('too late'));
+    await late;
+  });
+
+  it('tells the function how much time is left', async () => {
+    let left = 0;
+    const handler: HttpRoute['handler'] = async (_, context) => (
+      (left = context.getRemainingTimeInMillis()), {}
+    );
+    const origin = await serve({ routes: [route('GET /x', handler, { timeoutSeconds: 7 })] });
+    await fetch(`${origin}/x`);
+    expect(left).toBeGreaterThan(6000);
+    expect(left).toBeLessThanOrEqual(7000);
+  });
+
+  it.each(['/x/%', '/x/%zz', '/x/%ff'])('answers 400 to the malformed path %s', async (path) => {
+    const origin = await serve({ routes: [route('GET /x/{id}', echo)] });
+    expect(await raw(origin, `GET ${path} HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n`)).toMatch(
+      /^HTTP\/1.1 400 [^]*\r\n\r\n\{"message":"Bad Request"\}$/,
+    );
+  });
+
+  it('routes a target that looks like another host by its path', async () => {
+    const origin = await serve({ routes: [route('$default', echo)] });
+    const answer = await raw(origin, 'GET //other/x HTTP/1.1\r\nHost: h\r\nConnection: close\r\n\r\n');
+    expect(answer).toContain('"rawPath":"//other/x"');
+  });
+
+  it('answers 413 over the limit, announced or streamed, without calling the function', async () => {
+    let calls = 0;
+    const origin = await serve({
+      routes: [route('POST /x', async () => ({ calls: ++calls }))],
+      maxBody: 1000,
+    });
+    const stream = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (let i = 0; i < 20; i++) controller.enqueue(new Uint8Array(100));
+        controller.close();
+      },
+    });
+    const streamed: RequestInit & { duplex: 'half' } = { method: 'POST', body: stream, duplex: 'half' };
+    for (const init of [{ method: 'POST', body: 'x'.repeat(1001) }, streamed]) {
+      const response = await fetch(`${origin}/x`, init);
+      expect([response.status, await response.json()]).toEqual([
+        413,
+        { message: 'Request Entity Too Large' },
+      ]);
+    }
+    expect(calls).toBe(0);
+    const allowed = await fetch(`${origin}/x`, { method: 'POST', body: 'x'.repeat(1000) });
+    expect(allowed.status).toBe(200);
+  });
+
+  it('answers 413 to a body Lambda would not take though the gateway does', async () => {
+    const origin = await serve({ routes: [route('POST /x', echo)] });
+    const response = await fetch(`${origin}/x`, { method: 'POST', body: new Uint8Array(5 * 1024 * 1024) });
+    expect([response.status, await response.json()]).toEqual([413, { message: 'Request Entity Too Large' }]);
+  });
+
+  it('survives clients that leave while sending and while waiting', async () => {
+    const { promise: called, resolve } = Promise.withResolvers<void>();
+    const { promise: gone, resolve: leave } = Promise.withResolvers<object>();
+    const errors: unknown[] = [];
+    const origin = await serve({
+      routes: [route('POST /x', echo), route('GET /wait', () => (resolve(), gone)), route('GET /x', echo)],
+      onError: (error) => errors.push(error),
+    });
+    const sending = request(`${origin}/x`, { method: 'POST', headers: { 'content-length': '100' } });
+    sending.on('error', silent);
+    sending.write('half', () => sending.destroy());
+    const waiting = request(`${origin}/wait`).on('error', silent);
+    waiting.end();
+    await called;
+    waiting.destroy();
+    await new Promise((resolve) => waiting.on('close', resolve));
+    leave({ ok: true });
+    expect((await fetch(`${origin}/x`)).status).toBe(200);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('a JWT authorizer', () => {
+  const authorizer = async (token: string | undefined) => {
+    if (token === 'broken') throw new Error('bad signature');
+    const claims = {
+      sub: 'u1',
+      'cognito:groups': ['admin', 'x'],
+      exp: 12,
+      on: true,
+      none: null,
+      o: { a: 1 },
+    };
+    return token === 'good' ? claims : undefined;
+  };
+
+  it('passes claims on as strings', async () => {
+    const origin = await serve({ routes: [route('GET /x', echo, { authorizer })] });
+    for (const authorization of ['Bearer good', 'bearer good', 'good']) {
+      const response = await fetch(`${origin}/x`, { headers: { authorization } });
+      expect(await response.json()).toMatchObject({
+        event: {
+          requestContext: {
+            authorizer: {
+              jwt: {
+                claims: { sub: 'u1', 'cognito:groups': '[admin x]', exp: '12', on: 'true', o: '{"a":1}' },
+                scopes: null,
+              },
+            },
+          },
+        },
+      });
+    }
+  });
+
+  it.each([undefined, 'Bearer ', 'Bearer bad', 'Bearer broken'])(
+    'answers 401 to %s',
+    async (authorization) => {
+      const origin = await serve({ routes: [route('GET /x', echo, { authorizer })] });
+      const response = await fetch(
+        `${origin}/x`,
+        authorization === undefined ? {} : { headers: { authorization } },
+      );
+      expect([response.status, await response.json()]).toEqual([401, { message: 'Unauthorized' }]);
+      expect(response.headers.get('www-authenticate')).toMatch(/^Bearer/);
+    },
+  );
+});

@@ -1,0 +1,45 @@
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { APIGatewayProxyResultV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
+
+/** Whether `$connect` let a client in, and under which subprotocol; or the status it is refused with. */
+export type Admission =
+  | { admitted: true; protocol?: string | undefined }
+  | { admitted: false; status: number };
+
+/** Reads the answer of `$connect`: any status outside 200–299 refuses the connection with that status. */
+export function admission(result: APIGatewayProxyResultV2 | undefined): Admission {
+  const structured: APIGatewayProxyStructuredResultV2 = typeof result === 'object' ? result : {};
+  const status = Number(structured.statusCode ?? 200);
+  if (!(status >= 200 && status < 300)) {
+    return { admitted: false, status: status >= 400 && status <= 599 ? status : 502 };
+  }
+  const named = Object.entries(structured.headers ?? {}).find(
+    ([name]) => name.toLowerCase() === 'sec-websocket-protocol',
+  );
+  return { admitted: true, protocol: named && String(named[1]) };
+}
+
+/** Whether a request opens a WebSocket by RFC 6455, section 4.2.1; checked before `$connect` hears of it. */
+export function isHandshake({ method, headers }: IncomingMessage): boolean {
+  return (
+    method === 'GET' &&
+    headers.upgrade?.toLowerCase() === 'websocket' &&
+    headers['sec-websocket-version'] === '13' &&
+    /^[A-Za-z0-9+/]{22}==$/.test(headers['sec-websocket-key'] ?? '')
+  );
+}
+
+/** Answers an upgrade request with a status instead of a WebSocket and closes the connection. */
+export function refuseUpgrade(socket: Duplex, status: number): void {
+  if (socket.destroyed) return;
+  const phrase = STATUS_CODES[status] ?? 'Error';
+  const body = JSON.stringify({ message: status === 502 ? 'Internal server error' : phrase });
+  const head = [
+    `HTTP/1.1 ${status} ${phrase}`,
+    'Connection: close',
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}

@@ -1,0 +1,186 @@
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GetAccountCommand, SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { OUTBOX_CSP, type RunningMail, renderOutbox, startMail } from './index.ts';
+import { plainText } from './plain-text.ts';
+
+let folder = '';
+let mail: RunningMail;
+let ses: SESv2Client;
+const file = () => join(folder, 'state', 'mail.jsonl');
+
+async function start() {
+  mail = await startMail({ file: file() });
+  ses = new SESv2Client({
+    endpoint: mail.endpoint,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+    maxAttempts: 1,
+  });
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'mail-'));
+  await start();
+});
+afterEach(async () => {
+  await mail.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const request = {
+  FromEmailAddress: 'Sample <site@example.com>',
+  Destination: { ToAddresses: ['ada@example.com'] },
+  ReplyToAddresses: ['support@example.com'],
+  Content: {
+    Simple: {
+      Subject: { Data: 'Hello' },
+      Body: { Text: { Data: 'Hi there' }, Html: { Data: '<p>Hi there</p>' } },
+    },
+  },
+};
+
+describe('SendEmail', () => {
+  test('of the SDK is kept, with what run by a person can be shown', async () => {
+    const { MessageId } = await ses.send(new SendEmailCommand(request));
+    expect(mail.list()).toEqual([
+      {
+        id: MessageId,
+        to: 'ada@example.com',
+        subject: 'Hello',
+        text: 'Hi there',
+        html: '<p>Hi there</p>',
+        sentAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+        replyTo: 'support@example.com',
+      },
+    ]);
+  });
+
+  test.each([
+    ['no sender', { FromEmailAddress: undefined }, /^FromEmailAddress must be given\.$/],
+    ['no recipient', { Destination: {} }, /must name at least one address/],
+    ['a wrong address', { Destination: { ToAddresses: ['ada'] } }, /^Illegal address: ada$/],
+    [
+      'a copy',
+      { Destination: { ToAddresses: ['a@b.c'], CcAddresses: ['d@e.f'] } },
+      /^Not implemented here: copies/,
+    ],
+    [
+      'a template',
+      { Content: { Template: { TemplateName: 'x' } } },
+      /^Not implemented here: raw and templated/,
+    ],
+    ['a list', { ListManagementOptions: { ContactListName: 'x' } }, /^Not implemented here: the parameter/],
+    ['no body', { Content: { Simple: { Subject: { Data: 'x' }, Body: {} } } }, /must have Text or Html/],
+  ])('with %s is refused and not kept', async (_, change, message) => {
+    const wrong = new SendEmailCommand({ ...request, ...change });
+    await expect(ses.send(wrong)).rejects.toMatchObject({
+      name: 'BadRequestException',
+      message: expect.stringMatching(message),
+    });
+    expect(mail.list()).toEqual([]);
+  });
+
+  test('is the only operation', async () => {
+    await expect(ses.send(new GetAccountCommand())).rejects.toThrow(
+      /^Not implemented here: GET \/v2\/email\/account\.$/,
+    );
+  });
+});
+
+describe('the mailbox', () => {
+  test('is there after a restart, newest first, even when the last line is torn', async () => {
+    for (const subject of ['one', 'two']) mail.add({ to: 'ada@example.com', subject });
+    await mail.close();
+    appendFileSync(file(), '{"id":"torn","to":"a');
+    await start();
+    mail.add({ to: 'ada@example.com', subject: 'three' });
+    await mail.close();
+    await start();
+    expect(mail.list().map(({ subject }) => subject)).toEqual(['three', 'two', 'one']);
+  });
+
+  test('keeps the newest 500', async () => {
+    for (let number = 0; number < 510; number += 1) mail.add({ to: 'a@b.c', subject: String(number) });
+    expect(mail.list()).toHaveLength(500);
+    await mail.close();
+    await start();
+    expect(mail.list().map(({ subject }) => subject)).toEqual(
+      Array.from({ length: 500 }, (_, index) => String(509 - index)),
+    );
+  });
+
+  test('logs a line per mail without its content', async () => {
+    const lines: string[] = [];
+    const logged = await startMail({ log: (line) => lines.push(line) });
+    logged.add({ to: 'ada@example.com', subject: 'Your code', text: '123456' });
+    await logged.close();
+    expect(lines).toEqual(['Mail to ada@example.com: Your code']);
+  });
+});
+
+describe('the page for a person', () => {
+  const shown = {
+    id: '7',
+    to: 'ada@example.com',
+    subject: '<script>alert(1)</script>',
+    text: 'Open https://example.com/auth?a=1&code=123456. "Thanks" <b>',
+    html: '<p title="x">Hi</p>',
+    sentAt: '2026-01-02T03:04:05.678Z',
+  };
+
+  test('shows text as text, with links that can be followed', () => {
+    const page = renderOutbox([shown]);
+    expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(page).not.toContain('<script');
+    expect(page).toContain(
+      '<a href="https://example.com/auth?a=1&amp;code=123456" rel="noreferrer">https://example.com/auth?a=1&amp;code=123456</a>.',
+    );
+    expect(page).toContain('&quot;Thanks&quot; &lt;b&gt;');
+    expect(page).toContain('2026-01-02 03:04:05 UTC');
+  });
+
+  test('shows HTML only in a sandboxed frame with a title', () => {
+    expect(renderOutbox([shown])).toMatch(
+      /<iframe sandbox title="[^"]+" srcdoc="&lt;p title=&quot;x&quot;&gt;Hi&lt;\/p&gt;"><\/iframe>/,
+    );
+  });
+
+  test('makes text of a mail that is HTML only', () => {
+    const page = renderOutbox([
+      { ...shown, text: '', html: '<p><a href="https://example.com/x">Go</a></p>' },
+    ]);
+    expect(page).toContain('Go: <a href="https://example.com/x"');
+  });
+
+  test('has a language, a title, headings and a list, and says when it is empty', () => {
+    const page = renderOutbox([shown]);
+    expect(page).toMatch(/^<!doctype html>\s*<html lang="en">/);
+    expect(page).toContain('<title>Outbox: 1 mail</title>');
+    expect(page).toMatch(
+      /<h1>Outbox<\/h1>[\s\S]*<ol role="list"><li><article aria-labelledby="mail-7"><h2 id="mail-7">/,
+    );
+    expect(renderOutbox([])).toContain('No mail yet.');
+  });
+
+  test('comes with a policy that allows no script', () => {
+    expect(OUTBOX_CSP).toContain("default-src 'none'");
+    expect(OUTBOX_CSP).not.toContain('script-src');
+  });
+});
+
+describe('plain text of HTML', () => {
+  test.each([
+    ['<style>p{}</style><p>One</p><p>Two &amp; three</p>', 'One\n\nTwo & three'],
+    ['A<br>B<br/>C', 'A\nB\nC'],
+    ['<a href="https://example.com/?a=1&amp;b=2">Open</a>', 'Open: https://example.com/?a=1&b=2'],
+    ["<a href='https://example.com'>https://example.com</a>", 'https://example.com'],
+    ['<h1>Title</h1>\n<ul><li>one</li><li>two</li></ul>', 'Title\none\ntwo'],
+    ['&#39;&#x41;&unknown;', "'A&unknown;"],
+    ['&amp;lt;', '&lt;'],
+  ])('%s', (html, text) => {
+    expect(plainText(html)).toBe(text);
+  });
+});

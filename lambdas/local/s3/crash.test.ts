@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import { PutObjectCommand } from '@aws-sdk/client-s3';
+import { expect, it } from 'vitest';
+import { Bucket, credentials, folder, start } from './test-server.ts';
+
+const SERVER = new URL('server.ts', import.meta.url).href;
+
+/** Starts a server in a process of its own, to be killed. */
+async function startProcess(dir: string) {
+  const options = JSON.stringify({ dir, credentials, buckets: [{ name: Bucket }] });
+  const script = `import { startS3 } from '${SERVER}'; console.log((await startS3(${options})).endpoint);`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [endpoint] = await once(createInterface(child.stdout), 'line');
+  return { child, endpoint: String(endpoint) };
+}
+
+it('keeps every acknowledged object, whole, when the process is killed while writing', async () => {
+  const dir = folder();
+  const { child, endpoint } = await startProcess(dir);
+  const client = new S3Client({
+    endpoint,
+    region: 'us-east-1',
+    credentials,
+    forcePathStyle: true,
+    maxAttempts: 1,
+  });
+  const acknowledged = new Map<string, string>();
+  const write = async (writer: number) => {
+    for (let i = 0; ; i++) {
+      const key = `writer ${writer}/${i % 20}`;
+      const body = `${writer}.${i} `.repeat(2000);
+      await client.send(new PutObjectCommand({ Bucket, Key: key, Body: body }));
+      acknowledged.set(key, body);
+      if (acknowledged.size === 60) child.kill('SIGKILL');
+    }
+  };
+  await Promise.allSettled([0, 1, 2, 3, 4, 5, 6, 7].map(write));
+  client.destroy();
+
+  const after = await start({ dir });
+  const { Contents = [] } = await after.client.send(new ListObjectsV2Command({ Bucket }));
+  expect(Contents.length).toBeGreaterThanOrEqual(acknowledged.size);
+  for (const { Key = '' } of Contents) {
+    const { Body } = await after.client.send(new GetObjectCommand({ Bucket, Key }));
+    const body = (await Body?.transformToString()) ?? '';
+    const [stamp = ''] = body.split(' ');
+    expect(body).toBe(`${stamp} `.repeat(2000));
+    const promised = acknowledged.get(Key)?.split(' ')[0] ?? '0.0';
+    expect(Number(stamp.split('.')[1])).toBeGreaterThanOrEqual(Number(promised.split('.')[1]));
+  }
+});

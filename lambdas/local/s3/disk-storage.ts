@@ -1,0 +1,117 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  createWriteStream,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { open, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import * as z from 'zod';
+import type { StoredObject } from './object-record.ts';
+import type { Storage } from './storage.ts';
+
+const RECORD = z.object({
+  key: z.string(),
+  size: z.number(),
+  etag: z.string(),
+  lastModified: z.string(),
+  headers: z.partialRecord(
+    z.enum([
+      'content-type',
+      'cache-control',
+      'content-disposition',
+      'content-encoding',
+      'content-language',
+      'expires',
+    ]),
+    z.string(),
+  ),
+  metadata: z.record(z.string(), z.string()),
+  checksum: z.object({ name: z.enum(['crc32', 'sha1', 'sha256']), value: z.string() }).optional(),
+  blob: z.uuid(),
+});
+
+const STAGING = '.staging';
+
+/**
+ * Storage in a folder: `<bucket>/<SHA-256 of the key>.json` names the object's bytes, `<bucket>/<uuid>.bin`.
+ * Keys never become file names. Renaming the record is the moment an object exists, so a process killed at any
+ * point leaves the old object or the new one; leftovers are swept by `load`.
+ */
+export function diskStorage(dir: string): Storage {
+  const staging = path.join(dir, STAGING);
+  const bin = (bucket: string, blob: string) => path.join(dir, bucket, `${blob}.bin`);
+  const json = (bucket: string, key: string) =>
+    path.join(dir, bucket, `${createHash('sha256').update(key).digest('hex')}.json`);
+  mkdirSync(dir, { recursive: true });
+
+  return {
+    load() {
+      rmSync(staging, { recursive: true, force: true });
+      mkdirSync(staging);
+      const folders = readdirSync(dir, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+      const buckets = folders.map((entry) => entry.name).filter((name) => name !== STAGING);
+      return buckets.map((bucket) => ({ bucket, objects: loadBucket(path.join(dir, bucket)) }));
+    },
+    createBucket(bucket) {
+      mkdirSync(path.join(dir, bucket), { recursive: true });
+    },
+    removeBucket(bucket) {
+      rmSync(path.join(dir, bucket), { recursive: true, force: true });
+    },
+    async stage(body) {
+      const blob = randomUUID();
+      const file = path.join(staging, blob);
+      try {
+        await pipeline(body, createWriteStream(file, { flags: 'wx' }));
+      } catch (error) {
+        await rm(file, { force: true });
+        throw error;
+      }
+      return blob;
+    },
+    discard: (blob) => rm(path.join(staging, blob), { force: true }),
+    publish(bucket, object, replaced) {
+      renameSync(path.join(staging, object.blob), bin(bucket, object.blob));
+      const record = path.join(staging, `${object.blob}.json`);
+      writeFileSync(record, JSON.stringify(object));
+      renameSync(record, json(bucket, object.key));
+      if (replaced) rmSync(bin(bucket, replaced.blob), { force: true });
+    },
+    withdraw(bucket, object) {
+      rmSync(json(bucket, object.key), { force: true });
+      rmSync(bin(bucket, object.blob), { force: true });
+    },
+    async open(bucket, object, start, end) {
+      const file = await openIfPresent(bin(bucket, object.blob));
+      return file?.createReadStream({ start, end });
+    },
+  };
+}
+
+function loadBucket(folder: string): StoredObject[] {
+  const files = readdirSync(folder);
+  const records = files.filter((file) => file.endsWith('.json'));
+  const objects = records.map((file) =>
+    RECORD.parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8'))),
+  );
+  const held = new Set(objects.map((object) => `${object.blob}.bin`));
+  for (const file of files) {
+    if (file.endsWith('.bin') && !held.has(file)) rmSync(path.join(folder, file));
+  }
+  return objects;
+}
+
+async function openIfPresent(file: string) {
+  try {
+    return await open(file, 'r');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,79 @@
+import type { IncomingMessage } from 'node:http';
+import { S3Error } from './s3-error.ts';
+
+/** A path-style request: what it addresses and its headers, with `x-amz-` query parameters counted as headers. */
+export interface S3Request {
+  method: string;
+  /** The path as sent, percent-encoded. */
+  path: string;
+  bucket: string;
+  /** Empty for requests on the bucket itself. */
+  key: string;
+  /** Decoded query parameters in the order sent. */
+  query: [name: string, value: string][];
+  /** The value of a query parameter. */
+  param: (name: string) => string | undefined;
+  /** The value of a header, repeated ones joined by a comma. */
+  header: (name: string) => string | undefined;
+  /** Names of all `x-amz-` headers, those a presigned URL carries as query parameters included. */
+  amzHeaders: string[];
+  message: IncomingMessage;
+}
+
+const MAX_KEY_BYTES = 1024;
+
+/** Parses a request without normalizing its path: `.` and `..` are ordinary parts of an object key. */
+export function parseRequest(message: IncomingMessage): S3Request {
+  const target = (message.url ?? '/').replace(/^https?:\/\/[^/?]*/i, '');
+  const mark = target.indexOf('?');
+  const path = mark < 0 ? target : target.slice(0, mark);
+  const query = mark < 0 ? [] : parseQuery(target.slice(mark + 1));
+  const [, bucket = '', ...rest] = path.split('/');
+  const key = decode(rest.join('/'));
+  if (Buffer.byteLength(key) > MAX_KEY_BYTES) {
+    throw new S3Error(400, 'KeyTooLongError', 'Your key is too long', { MaxSizeAllowed: MAX_KEY_BYTES });
+  }
+  const hoisted = new Map(query.filter(([name]) => isHoisted(name)).map(([n, v]) => [n.toLowerCase(), v]));
+  return {
+    method: message.method ?? 'GET',
+    path,
+    bucket: decode(bucket),
+    key,
+    query,
+    param: (name) => query.find(([candidate]) => candidate === name)?.[1],
+    header: (name) => message.headersDistinct[name]?.join(',') ?? hoisted.get(name),
+    amzHeaders: [
+      ...Object.keys(message.headers).filter((name) => name.startsWith('x-amz-')),
+      ...hoisted.keys(),
+    ],
+    message,
+  };
+}
+
+/** Whether a query parameter belongs to the signature of a presigned URL. */
+export const isSignatureParameter = (name: string): boolean =>
+  /^x-amz-(algorithm|credential|date|expires|signedheaders|signature|security-token|content-sha256)$/i.test(
+    name,
+  );
+
+const isHoisted = (name: string) => /^x-amz-/i.test(name) && !isSignatureParameter(name);
+
+function parseQuery(text: string): [string, string][] {
+  const pairs = text.split('&').filter((pair) => pair !== '');
+  return pairs.map((pair) => {
+    const mark = pair.indexOf('=');
+    const name = mark < 0 ? pair : pair.slice(0, mark);
+    return [decodeForm(name), mark < 0 ? '' : decodeForm(pair.slice(mark + 1))];
+  });
+}
+
+const decodeForm = (text: string) => decode(text.replaceAll('+', ' '));
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch (error) {
+    if (error instanceof URIError) throw new S3Error(400, 'InvalidURI', "Couldn't parse the specified URI.");
+    throw error;
+  }
+}

@@ -1,0 +1,46 @@
+import { GetObjectCommand, ListBucketsCommand } from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { describe, expect, it } from 'vitest';
+import { Bucket, credentials, start, status } from './test-server.ts';
+
+describe('signatures', () => {
+  it('of another secret or key, or none, are refused', async () => {
+    const { as, endpoint } = await start();
+    const list = (other: Partial<typeof credentials> & { sessionToken?: string }) =>
+      as({ credentials: { ...credentials, ...other } }).send(new ListBucketsCommand({}));
+    await expect(list({ secretAccessKey: 'x' })).rejects.toMatchObject({
+      name: 'SignatureDoesNotMatch',
+      ...status(403),
+    });
+    await expect(list({ accessKeyId: 'x' })).rejects.toMatchObject({
+      name: 'InvalidAccessKeyId',
+      ...status(403),
+    });
+    await expect(list({ sessionToken: 'x' })).rejects.toMatchObject({ name: 'InvalidToken', ...status(400) });
+    for (const method of ['GET', 'PUT', 'DELETE']) {
+      expect((await fetch(`${endpoint}/${Bucket}/k`, { method })).status).toBe(403);
+    }
+  });
+
+  it('do not hold for a path, a parameter or a header they do not cover', async () => {
+    const { client, put } = await start();
+    await put('k', 'abc');
+    const url = await getSignedUrl(client, new GetObjectCommand({ Bucket, Key: 'k' }), { expiresIn: 60 });
+    const answer = async (to: string, headers = {}) => (await fetch(to, { headers })).status;
+    expect(await answer(url)).toBe(200);
+    expect(await answer(url.replace('/k?', '/other?'))).toBe(403);
+    expect(await answer(`${url}&response-content-type=text/html`)).toBe(403);
+    expect(await answer(url.replace(/X-Amz-Expires=\d+/, 'X-Amz-Expires=9999'))).toBe(403);
+    expect(await answer(url, { 'x-amz-checksum-mode': 'ENABLED' })).toBe(403);
+    expect(await answer(url.replace('AWS4-HMAC-SHA256', 'AWS4'))).toBe(400);
+    expect(await answer(url.replace(/X-Amz-Expires=\d+/, 'X-Amz-Expires=604801'))).toBe(400);
+  });
+
+  it('made a quarter of an hour ago are refused', async () => {
+    const { as } = await start();
+    const late = as({ systemClockOffset: -16 * 60_000 });
+    await expect(late.send(new ListBucketsCommand({}))).rejects.toMatchObject({
+      name: 'RequestTimeTooSkewed',
+    });
+  });
+});

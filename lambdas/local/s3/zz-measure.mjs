@@ -1,0 +1,25 @@
+import { startS3 } from './server.ts';
+import { createHttpApi } from '../gateway/http-api.ts';
+import http from 'node:http';
+import { rmSync } from 'node:fs';
+import { S3Client, PutObjectCommand, GetObjectCommand } from '@aws-sdk/client-s3';
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
+const dir='/tmp/s3-measure'; rmSync(dir,{recursive:true,force:true});
+const credentials={accessKeyId:'a',secretAccessKey:'b'};
+let t=performance.now(); let s=await startS3({dir,credentials,buckets:[{name:'sample'}]}); console.log('start ms',(performance.now()-t).toFixed(0));
+const c=new S3Client({endpoint:s.endpoint,region:'us-east-1',credentials,forcePathStyle:true,requestChecksumCalculation:'WHEN_REQUIRED'});
+let i=0; t=performance.now(); await Promise.all(Array.from({length:16},async()=>{while(i<2000){const k=i++;await c.send(new PutObjectCommand({Bucket:'sample',Key:'n/'+k,Body:'x'.repeat(5000)}))}})); console.log('put/s',(2000/((performance.now()-t)/1000)).toFixed(0));
+await s.close(); t=performance.now(); s=await startS3({dir,credentials,buckets:[{name:'sample'}]}); console.log('restart with 2000 objects ms',(performance.now()-t).toFixed(0));
+const c2=new S3Client({endpoint:s.endpoint,region:'us-east-1',credentials,forcePathStyle:true});
+const p=await createPresignedPost(c2,{Bucket:'sample',Key:'big',Conditions:[['content-length-range',1,3e8]]});
+global.gc?.(); const base=process.memoryUsage().rss; let peak=0; const timer=setInterval(()=>{peak=Math.max(peak,process.memoryUsage().rss)},20);
+async function post(total){const b='bnd';const head=Object.entries(p.fields).map(([n,v])=>`--${b}\r\nContent-Disposition: form-data; name="${n}"\r\n\r\n${v}\r\n`).join('')+`--${b}\r\nContent-Disposition: form-data; name="file"; filename="f"\r\n\r\n`;
+ const req=http.request(p.url,{method:'POST',headers:{'content-type':`multipart/form-data; boundary=${b}`}}); const done=new Promise((r,j)=>{req.on('response',x=>{x.resume();r(x.statusCode)});req.on('error',j)}); req.write(head); const chunk=Buffer.alloc(65536,7); for(let n=0;n<total;n+=chunk.length){if(!req.write(chunk))await new Promise(r=>req.once('drain',r));} req.end(`\r\n--${b}--\r\n`); return done;}
+t=performance.now(); console.log('post 290 MB',await post(290e6),((performance.now()-t)/1000).toFixed(1)+'s','rss +MB',((peak-base)/1e6).toFixed(0));
+peak=0; t=performance.now(); console.log('post 400 MB over limit',await post(400e6),((performance.now()-t)/1000).toFixed(1)+'s','rss +MB',((peak-base)/1e6).toFixed(0));
+await s.close();
+const api=createHttpApi({routes:[{routeKey:'POST /x',functionName:'x',handler:async()=>({})}]}); const srv=http.createServer((a,b)=>void api.handle(a,b)).listen(0,'127.0.0.1'); await new Promise(r=>srv.on('listening',r));
+global.gc?.(); const base2=process.memoryUsage().rss; peak=0;
+const req=http.request({port:srv.address().port,host:'127.0.0.1',method:'POST',path:'/x',headers:{'content-type':'application/json'}}); const done=new Promise(r=>req.on('response',x=>{x.resume();r(x.statusCode)})); for(let n=0;n<300e6;n+=65536){if(!req.write(Buffer.alloc(65536,32)))await new Promise(r=>req.once('drain',r));} req.end(); console.log('gateway 300 MB streamed',await done,'rss +MB',((peak-base2)/1e6).toFixed(0));
+t=performance.now(); i=0; const agent=new http.Agent({keepAlive:true,maxSockets:16}); await Promise.all(Array.from({length:16},async()=>{while(i++<5000)await new Promise(r=>http.request({agent,port:srv.address().port,host:'127.0.0.1',method:'POST',path:'/x',headers:{'content-type':'application/json'}},x=>{x.resume();x.on('end',r)}).end('{}'))})); console.log('gateway req/s',(5000/((performance.now()-t)/1000)).toFixed(0));
+clearInterval(timer); process.exit(0);
