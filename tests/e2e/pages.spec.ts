@@ -1,0 +1,128 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const publicPages = ['/', '/auth', '/auth?mode=signup', '/auth?mode=reset', '/course/ai-literacy-101', '/course/computer-vision-applications', '/verify', '/verify/RWC-2025-DEM0CERT', '/verify/RWC-2025-00000000', '/nowhere'];
+const learnerPages = ['/', '/course/ai-literacy-101', '/course/ai-for-cybersecurity', '/dashboard', '/learn/prompt-engineering-mastery', '/learn/ai-fundamentals-for-business', '/learn/ai-strategy-for-executives'];
+const widths = [320, 768, 1280];
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/auth');
+  await page.getByLabel('Email').fill('learner@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('learner-demo');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/');
+}
+
+/** A page as it stands when everything has come: one heading of the first level, nothing busy. */
+async function settle(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], rules: { 'target-size': { enabled: true } } })
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+}
+
+async function expectNoSideScroll(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(`in ${scheme}`, () => {
+    test.use({ colorScheme: scheme, reducedMotion: 'reduce' });
+
+    for (const path of publicPages) {
+      test(`${path} is accessible and fits, signed out`, async ({ page }) => {
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          await settle(page, path);
+          await expectNoSideScroll(page);
+          await expectAccessible(page);
+        }
+      });
+    }
+
+    test('every page is accessible and fits, signed in', async ({ page }) => {
+      test.setTimeout(180_000);
+      await signIn(page);
+      for (const path of learnerPages) {
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          await settle(page, path);
+          await expectNoSideScroll(page);
+          await expectAccessible(page);
+        }
+      }
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the public pages can be read and followed', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(16);
+    await page.getByRole('article', { name: 'AI for Cybersecurity' }).getByRole('link').first().click();
+    await expect(page).toHaveURL('/course/ai-for-cybersecurity');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI for Cybersecurity');
+  });
+});
+
+test('a page tells search engines and sharers what it is', async ({ page, request }) => {
+  const html = await (await request.get('/course/ai-literacy-101')).text();
+  expect(html).toContain('<link rel="canonical" href="http://localhost:3000/course/ai-literacy-101"');
+  expect(html).toMatch(/<title>[^<]*AI Literacy 101/);
+  expect(html).toContain('property="og:image"');
+  expect(html).toContain('application/ld+json');
+  await page.goto('/');
+  await page.getByRole('article', { name: 'AI Literacy 101' }).getByRole('link').first().click();
+  await expect(page).toHaveTitle(/AI Literacy 101/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'http://localhost:3000/course/ai-literacy-101');
+  expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: http://localhost:3000/sitemap.xml');
+  expect(await (await request.get('/sitemap.xml')).text()).toContain('<loc>http://localhost:3000/course/ai-literacy-101</loc>');
+});
+
+test('an unknown path is a 404 with a way home, and is logged once', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/client-events')) logged.push(request.postData() ?? '');
+  });
+  const answer = await page.goto('/no/such/page?x=1');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await expect.poll(() => logged.length).toBe(1);
+  expect(JSON.parse(logged[0] ?? '{}')).toMatchObject({ kind: 'not_found' });
+  await page.getByRole('main').getByRole('link', { name: /home/i }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('/courses/{id} leads to /course/{id}', async ({ page }) => {
+  await page.goto('/courses/ai-literacy-101');
+  await expect(page).toHaveURL('/course/ai-literacy-101');
+});
+
+test('the theme is the system’s until one is chosen, without a flash, and stays', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.evaluate(() => localStorage.setItem('theme', 'light'));
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('the pages are sent with headers that keep strangers out', async ({ request }) => {
+  const headers = (await request.get('/')).headers();
+  expect(headers['content-security-policy']).toMatch(/frame-ancestors 'none'/);
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['strict-transport-security']).toMatch(/max-age=31536000/);
+  expect(headers['content-encoding']).toBe('gzip');
+});

@@ -1,0 +1,26 @@
+import { test as base, expect } from '@playwright/test';
+
+/** What a page may write to the console: refusals of the API that the test itself asks for. */
+const expectedMessages = /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_FAILED)/;
+
+/** A test against the running platform that fails on any error in the page or its console. */
+export const test = base.extend<{ quietConsole: void }>({
+  baseURL: async ({}, use) => {
+    await use(process.env.PLATFORM_ORIGIN);
+  },
+  quietConsole: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('console', (message) => {
+        const isComplaint = message.type() === 'error' || message.type() === 'warning';
+        if (isComplaint && !expectedMessages.test(message.text())) complaints.push(message.text());
+      });
+      await use();
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
