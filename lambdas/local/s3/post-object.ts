@@ -28,7 +28,8 @@ export async function postObject(
   let size = 0;
   const form = readForm(chunksOf(request.message), boundaryOf(request.header('content-type') ?? ''));
   for await (const part of form) {
-    if (part.name.toLowerCase() === 'file') return storeFile(request, store, credentials, fields, part);
+    // Awaited here, because leaving the loop closes the form.
+    if (part.name.toLowerCase() === 'file') return await storeFile(request, store, credentials, fields, part);
     const value = await readField(part, MAX_FIELDS_BYTES - size);
     size += part.name.length + value.length;
     fields.set(part.name.toLowerCase(), value);

@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
-import { CopyObjectCommand, HeadObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
+import { CopyObjectCommand, GetObjectCommand, HeadObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { describe, expect, it } from 'vitest';
@@ -68,6 +69,21 @@ describe('objects in a folder', () => {
     const reads = Array.from({ length: 20 }, () => text('k'));
     for (const body of await Promise.all(reads)) expect(bodies).toContain(body);
     await Promise.all(writes);
+  });
+});
+
+describe('a form upload', () => {
+  it.each(['folder', 'memory'])('of many chunks is stored whole in a %s', async (where) => {
+    const { client } = await start(where === 'folder' ? { dir: folder() } : {});
+    const bytes = randomBytes(8_000_000);
+    const { url, fields } = await createPresignedPost(client, { Bucket, Key: 'large' });
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    form.append('file', new Blob([bytes]), 'f');
+    form.append('after', 'ignored');
+    expect((await fetch(url, { method: 'POST', body: form })).status).toBe(204);
+    const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: 'large' }));
+    expect(bytes.equals((await Body?.transformToByteArray()) ?? new Uint8Array())).toBe(true);
   });
 });
 
