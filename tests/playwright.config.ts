@@ -12,6 +12,7 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['list']],
   use: {
+    baseURL: process.env.PLATFORM_ORIGIN,
     browserName: 'chromium',
     launchOptions: { executablePath, args: [...args, '--font-render-hinting=none', '--disable-lcd-text'] },
     trace: 'retain-on-failure',

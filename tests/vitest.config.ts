@@ -7,11 +7,12 @@ export default defineConfig({
   test: {
     reporters: ['default'],
     projects: [
+      'design-system/vitest.config.ts',
       {
         root,
         test: {
           name: 'unit',
-          include: ['{lambdas,app,design-system,cdk,tests}/**/*.test.ts'],
+          include: ['{lambdas,app,cdk,tests}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', 'tests/{conformance,api,faults}/**'],
         },
       },

@@ -9,7 +9,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab did not reach ${target} in ${mostStops} stops`);
+  throw new Error(`Tab did not reach ${String(target)} in ${mostStops} stops`);
 }
 
 /** Goes to something by keyboard and presses a key on it. */

@@ -5,18 +5,15 @@ const expectedMessages = /Failed to load resource: (the server responded with a 
 
 /** A test against the running platform that fails on any error in the page or its console. */
 export const test = base.extend<{ quietConsole: void }>({
-  baseURL: async ({}, use) => {
-    await use(process.env.PLATFORM_ORIGIN);
-  },
   quietConsole: [
-    async ({ page }, use) => {
+    async ({ page }, proceed) => {
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(String(error)));
       page.on('console', (message) => {
         const isComplaint = message.type() === 'error' || message.type() === 'warning';
         if (isComplaint && !expectedMessages.test(message.text())) complaints.push(message.text());
       });
-      await use();
+      await proceed();
       expect(complaints).toEqual([]);
     },
     { auto: true },

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,15 +11,20 @@ import { connect, createTable, TableName } from './test-table.ts';
 const rounds = 3;
 const writers = 16;
 const script = new URL('./serve.ts', import.meta.url).pathname;
+const started: ChildProcess[] = [];
 let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dynamodb-'));
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+  for (const child of started) child.kill('SIGKILL');
+  await rm(folder, { recursive: true });
+});
 
 async function start() {
   const child = spawn(process.execPath, [script, '--path', folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+  started.push(child);
   const [endpoint] = (await once(createInterface(child.stdout), 'line')) as [string];
   const kill = async () => {
     child.kill('SIGKILL');

@@ -57,7 +57,7 @@ export class Writer {
       ...operations,
       ...more,
     ];
-    if (batch.length > 0) void this.#store.db.batch(batch);
+    if (batch.length > 0) await this.#store.db.batch(batch);
     this.#changes.publish(changes);
   }
 

@@ -1,0 +1,34 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { component, declareLayers } from '../../theme/layers.ts';
+import { text } from '../../theme/typography.ts';
+
+declareLayers();
+
+const tone = (name: keyof typeof vars.color.status) =>
+  component({ backgroundColor: vars.color.status[name].bg, color: vars.color.status[name].fg });
+
+export const badge = recipe({
+  base: component({
+    ...text.xs,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    flexShrink: 0,
+    maxInlineSize: '100%',
+    paddingBlock: vars.space[4],
+    paddingInline: vars.space[8],
+    border: '1px solid transparent',
+    borderRadius: vars.radius.sm,
+    fontWeight: 600,
+  }),
+  variants: {
+    tone: {
+      info: tone('info'),
+      success: tone('success'),
+      warning: tone('warning'),
+      danger: tone('danger'),
+      neutral: tone('neutral'),
+    },
+  },
+});

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Link } from '../link/Link.tsx';
+import { item as itemClass, list } from './Breadcrumbs.css.ts';
+
+export interface BreadcrumbItem {
+  label: string;
+  /** Left out for the current page. */
+  href?: string | undefined;
+}
+
+export interface BreadcrumbsProps {
+  items: readonly BreadcrumbItem[];
+}
+
+/** The way from the home page to here; the last item is the current page. */
+export function Breadcrumbs({ items }: BreadcrumbsProps): ReactNode {
+  return (
+    <nav aria-label="Breadcrumb" data-component="Breadcrumbs">
+      <ol className={list}>
+        {items.map((item) => (
+          <li key={item.label} className={itemClass}>
+            {item.href === undefined ? (
+              <span aria-current="page">{item.label}</span>
+            ) : (
+              <Link href={item.href}>{item.label}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

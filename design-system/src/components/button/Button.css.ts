@@ -1,0 +1,106 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { component, declareLayers } from '../../theme/layers.ts';
+import { media } from '../../theme/media.ts';
+
+declareLayers();
+
+const { action, bg, border, fg } = vars.color;
+
+const height = (size: string, coarse: string, padding: string, fontSize: string) =>
+  component({
+    minBlockSize: size,
+    paddingInline: padding,
+    fontSize,
+    '@media': { [media.coarse]: { minBlockSize: coarse } },
+  });
+
+const solid = (colors: { bg: string; bgHover: string; bgPressed?: string; fg: string }) =>
+  component({
+    backgroundColor: colors.bg,
+    color: colors.fg,
+    selectors: {
+      '&:hover': { backgroundColor: colors.bgHover },
+      '&:active': { backgroundColor: colors.bgPressed ?? colors.bgHover },
+    },
+  });
+
+/** The look of buttons and of links drawn as buttons. */
+export const button = recipe({
+  base: component({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[8],
+    maxInlineSize: '100%',
+    border: '1px solid transparent',
+    borderRadius: vars.radius.md,
+    paddingBlock: vars.space[4],
+    fontFamily: vars.font.body,
+    fontWeight: 600,
+    lineHeight: 1.25,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: `background-color ${vars.duration.fast} ${vars.easing.out}, border-color ${vars.duration.fast} ${vars.easing.out}`,
+    selectors: {
+      // The area that a finger hits is 44 px high whatever the button's height.
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: '-1px',
+        insetBlock: 'min(-1px, (100% - 44px) / 2)',
+      },
+      '&:disabled': {
+        backgroundColor: bg.subtle,
+        borderColor: border.default,
+        color: fg.disabled,
+        cursor: 'not-allowed',
+      },
+      '&[aria-disabled="true"]': { cursor: 'progress' },
+    },
+  }),
+  variants: {
+    variant: {
+      primary: solid(action.primary),
+      accent: solid(action.accent),
+      danger: solid(action.danger),
+      neutral: component({
+        borderColor: border.control,
+        color: action.neutral.fg,
+        selectors: { '&:hover': { backgroundColor: action.neutral.bgHover } },
+      }),
+      quiet: component({
+        color: fg.default,
+        selectors: {
+          '&:hover': { backgroundColor: bg.hover },
+          '&:disabled': { backgroundColor: 'transparent', borderColor: 'transparent' },
+        },
+      }),
+    },
+    size: {
+      sm: height('2rem', '2.5rem', '0.75rem', '0.875rem'),
+      md: height('2.5rem', '3rem', '1rem', '1rem'),
+      lg: height('3rem', '3rem', '1.25rem', '1.0625rem'),
+    },
+    isFullWidth: { true: component({ inlineSize: '100%' }) },
+    isIconOnly: { true: component({ paddingInline: 0, flexShrink: 0 }) },
+  },
+  compoundVariants: [
+    {
+      variants: { isIconOnly: true, size: 'sm' },
+      style: component({ inlineSize: '2rem', '@media': { [media.coarse]: { inlineSize: '2.5rem' } } }),
+    },
+    {
+      variants: { isIconOnly: true, size: 'md' },
+      style: component({ inlineSize: '2.5rem', '@media': { [media.coarse]: { inlineSize: '3rem' } } }),
+    },
+    { variants: { isIconOnly: true, size: 'lg' }, style: component({ inlineSize: '3rem' }) },
+  ],
+});
+
+export const label = style(component({ minInlineSize: 0, overflowWrap: 'anywhere' }));
+
+export const iconSlot = style(component({ display: 'inline-flex', flexShrink: 0 }));

@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { component, declareLayers } from '../../theme/layers.ts';
+import { media } from '../../theme/media.ts';
+import { stat, text } from '../../theme/typography.ts';
+
+declareLayers();
+
+const { bg, border, fg } = vars.color;
+
+export const card = recipe({
+  base: component({
+    minInlineSize: 0,
+    border: `1px solid ${border.subtle}`,
+    borderRadius: vars.radius.lg,
+    color: fg.default,
+    selectors: { '[data-theme="dark"] &': { borderColor: border.default } },
+  }),
+  variants: {
+    tone: {
+      surface: component({ backgroundColor: bg.surface }),
+      subtle: component({ backgroundColor: bg.subtle }),
+      outline: component({ borderColor: border.default }),
+    },
+    isRaised: { true: component({ boxShadow: vars.shadow.e1 }) },
+    padding: {
+      none: {},
+      sm: component({ padding: vars.space[16] }),
+      md: component({ padding: vars.space[16], '@media': { [media.sm]: { padding: vars.space[24] } } }),
+      lg: component({ padding: vars.space[20], '@media': { [media.sm]: { padding: vars.space[32] } } }),
+    },
+  },
+});
+
+export const statBody = style(
+  component({
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: vars.space[12],
+  }),
+);
+
+export const statValue = style(component(stat));
+
+export const statLabel = style(component({ ...text.sm, color: fg.muted, fontWeight: 500 }));
+
+export const statIcon = style(
+  component({
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    inlineSize: '2.5rem',
+    blockSize: '2.5rem',
+    borderRadius: vars.radius.md,
+    backgroundColor: bg.selected,
+    color: fg.link,
+  }),
+);

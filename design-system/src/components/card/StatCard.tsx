@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../feedback/Skeleton.tsx';
+import { statBody, statIcon, statLabel, statValue } from './Card.css.ts';
+import { Card } from './Card.tsx';
+
+export interface StatCardProps {
+  label: ReactNode;
+  value: ReactNode;
+  icon?: ReactNode;
+  /** Line under the label. */
+  description?: ReactNode;
+  /** Shows a skeleton in place of the value. @default false */
+  isLoading?: boolean | undefined;
+}
+
+/** One number with its meaning. */
+export function StatCard({ label, value, icon, description, isLoading = false }: StatCardProps): ReactNode {
+  return (
+    <Card isRaised>
+      <div className={statBody} data-component="StatCard">
+        <div>
+          <p className={statLabel}>{label}</p>
+          {isLoading ? (
+            <Skeleton shape="title" width="4rem" height="1.75rem" />
+          ) : (
+            <p className={statValue}>{value}</p>
+          )}
+          {description && <p className={statLabel}>{description}</p>}
+        </div>
+        {icon && <span className={statIcon}>{icon}</span>}
+      </div>
+    </Card>
+  );
+}

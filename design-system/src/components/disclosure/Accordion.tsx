@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from 'react';
+import { list } from './Disclosure.css.ts';
+import { Disclosure } from './Disclosure.tsx';
+
+export interface AccordionItem {
+  id: string;
+  title: ReactNode;
+  content: ReactNode;
+  /** Shown at the title's end, as a category badge. */
+  badge?: ReactNode;
+}
+
+export interface AccordionProps {
+  items: readonly AccordionItem[];
+  /** Level of the titles. @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Id of the item that is open at first. */
+  defaultExpandedKey?: string | undefined;
+}
+
+/** Questions and answers, one open at a time; the open one can be closed. Built on `<details name>`. */
+export function Accordion({ items, headingLevel = 3, defaultExpandedKey }: AccordionProps): ReactNode {
+  const name = useId();
+  return (
+    <div className={list} data-component="Accordion">
+      {items.map((item) => (
+        <Disclosure
+          key={item.id}
+          name={name}
+          title={item.title}
+          badge={item.badge}
+          headingLevel={headingLevel}
+          defaultExpanded={item.id === defaultExpandedKey}
+        >
+          {item.content}
+        </Disclosure>
+      ))}
+    </div>
+  );
+}

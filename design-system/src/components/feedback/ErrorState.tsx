@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Inline } from '../../layout/Inline.tsx';
+import { Button } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import * as icons from '../icon/icons.ts';
+import { state, stateAction, stateIcon, stateText, stateTitle } from './feedback.css.ts';
+
+export interface ErrorStateProps {
+  title: ReactNode;
+  description?: ReactNode;
+  /** Shows a Retry button. */
+  onRetry?: (() => void) | undefined;
+  /** @default false */
+  isRetrying?: boolean | undefined;
+  action?: ReactNode;
+  /** @default 2 */
+  headingLevel?: 1 | 2 | 3 | undefined;
+}
+
+/** A failed load, shown in place, announced, with Retry. */
+export function ErrorState({
+  title,
+  description,
+  onRetry,
+  isRetrying = false,
+  action,
+  headingLevel = 2,
+}: ErrorStateProps): ReactNode {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={state} role="alert" data-component="ErrorState">
+      <span className={stateIcon} data-tone="danger">
+        <Icon icon={icons.triangleExclamationPoint} size="lg" />
+      </span>
+      <Heading className={stateTitle}>{title}</Heading>
+      {description && <p className={stateText}>{description}</p>}
+      {(onRetry || action) && (
+        <div className={stateAction}>
+          <Inline justify="center">
+            {onRetry && (
+              <Button onPress={onRetry} isPending={isRetrying}>
+                Retry
+              </Button>
+            )}
+            {action}
+          </Inline>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react';
+import { visuallyHidden } from '../../layout/layout.css.ts';
+import { progressBar, progressHeader, progressValue } from './feedback.css.ts';
+
+export interface ProgressBarProps {
+  /** Accessible name, shown above the bar unless hidden. */
+  label: string;
+  /** 0 to 100; without it the bar is indeterminate. 100 is complete. */
+  value?: number | undefined;
+  /** Shows the percent beside the label. @default true */
+  isValueShown?: boolean | undefined;
+  /** @default false */
+  isLabelHidden?: boolean | undefined;
+}
+
+/** How much is done: indeterminate, loading, complete (`data-state`). */
+export function ProgressBar({
+  label,
+  value,
+  isValueShown = true,
+  isLabelHidden = false,
+}: ProgressBarProps): ReactNode {
+  const id = useId();
+  const percent = value === undefined ? undefined : Math.min(100, Math.max(0, Math.round(value)));
+  const state = percent === undefined ? 'indeterminate' : percent === 100 ? 'complete' : 'loading';
+  return (
+    <div data-component="ProgressBar" data-state={state}>
+      <div className={isLabelHidden && !isValueShown ? visuallyHidden : progressHeader}>
+        <span id={id} className={isLabelHidden ? visuallyHidden : undefined}>
+          {label}
+        </span>
+        {isValueShown && percent !== undefined && (
+          <span className={progressValue} aria-hidden="true">
+            {percent}%
+          </span>
+        )}
+      </div>
+      <progress className={progressBar} aria-labelledby={id} max={100} value={percent} />
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import type { StyleRule } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { component, declareLayers } from '../../theme/layers.ts';
+import { media } from '../../theme/media.ts';
+import { text, title } from '../../theme/typography.ts';
+
+declareLayers();
+
+const { bg, border, fg, progress, status } = vars.color;
+
+const alertTone = (name: keyof typeof status) =>
+  component({
+    backgroundColor: status[name].bg,
+    color: status[name].fg,
+    borderInlineStartColor: status[name].border,
+  });
+
+export const alert = recipe({
+  base: component({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[12],
+    padding: vars.space[16],
+    border: '1px solid transparent',
+    borderInlineStartWidth: '4px',
+    borderRadius: vars.radius.md,
+  }),
+  variants: {
+    tone: {
+      info: alertTone('info'),
+      success: alertTone('success'),
+      warning: alertTone('warning'),
+      danger: alertTone('danger'),
+    },
+  },
+});
+
+export const alertIcon = style(component({ flexShrink: 0, paddingBlockStart: vars.space[2] }));
+
+export const alertBody = style(
+  component({ display: 'flex', flexDirection: 'column', gap: vars.space[4], flexGrow: 1, minInlineSize: 0 }),
+);
+
+export const alertTitle = style(component({ fontWeight: 600 }));
+
+export const alertText = style(component(text.sm));
+
+export const alertAction = style(component({ marginBlockStart: vars.space[8] }));
+
+export const state = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: vars.space[8],
+    paddingBlock: vars.space[48],
+    paddingInline: vars.space[16],
+    border: `1px dashed ${border.default}`,
+    borderRadius: vars.radius.lg,
+    textAlign: 'center',
+  }),
+);
+
+export const stateIcon = style(
+  component({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '3.5rem',
+    blockSize: '3.5rem',
+    marginBlockEnd: vars.space[8],
+    borderRadius: vars.radius.full,
+    backgroundColor: bg.selected,
+    color: fg.link,
+    selectors: { '&[data-tone="danger"]': { backgroundColor: status.danger.bg, color: status.danger.fg } },
+  }),
+);
+
+export const stateTitle = style(component(title.sm));
+
+export const stateText = style(component({ maxInlineSize: '28rem', color: fg.muted }));
+
+export const stateAction = style(component({ marginBlockStart: vars.space[16] }));
+
+const pulse = keyframes({ '50%': { opacity: 0.55 } });
+
+export const skeleton = recipe({
+  base: component({
+    backgroundColor: progress.track,
+    maxInlineSize: '100%',
+    '@media': { [media.motion]: { animation: `${pulse} 1.6s ease-in-out infinite` } },
+  }),
+  variants: {
+    shape: {
+      text: component({ blockSize: '0.875rem', marginBlock: '0.3125rem', borderRadius: vars.radius.sm }),
+      title: component({ blockSize: '1.5rem', marginBlock: '0.25rem', borderRadius: vars.radius.sm }),
+      block: component({ blockSize: '6rem', borderRadius: vars.radius.md }),
+      circle: component({ inlineSize: '2.5rem', blockSize: '2.5rem', borderRadius: vars.radius.full }),
+    },
+  },
+});
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+export const spinner = recipe({
+  base: component({
+    display: 'inline-block',
+    flexShrink: 0,
+    border: '2px solid currentColor',
+    borderInlineEndColor: 'transparent',
+    borderRadius: vars.radius.full,
+    animation: `${turn} 0.8s linear infinite`,
+    '@media': { [media.reducedMotion]: { animation: `${pulse} 1.6s ease-in-out infinite` } },
+  }),
+  variants: {
+    size: {
+      sm: component({ inlineSize: '1rem', blockSize: '1rem' }),
+      md: component({ inlineSize: '1.5rem', blockSize: '1.5rem' }),
+      lg: component({ inlineSize: '2.5rem', blockSize: '2.5rem', borderWidth: '3px' }),
+    },
+  },
+});
+
+export const progressHeader = style(
+  component({
+    ...text.sm,
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: vars.space[8],
+    marginBlockEnd: vars.space[8],
+    color: fg.muted,
+  }),
+);
+
+export const progressValue = style(
+  component({ color: fg.default, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }),
+);
+
+const bar: StyleRule = {
+  borderRadius: vars.radius.full,
+  backgroundColor: 'var(--bar)',
+  transition: `inline-size ${vars.duration.slow} ${vars.easing.out}`,
+};
+
+const waiting: StyleRule = { backgroundColor: 'var(--bar)', animation: `${pulse} 1.6s ease-in-out infinite` };
+
+/** The browser's progress element; its bar has a name of its own in each engine. */
+export const progressBar = style(
+  component({
+    display: 'block',
+    appearance: 'none',
+    inlineSize: '100%',
+    blockSize: vars.space[8],
+    border: 0,
+    borderRadius: vars.radius.full,
+    backgroundColor: progress.track,
+    overflow: 'hidden',
+    vars: { '--bar': progress.fill },
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText', vars: { '--bar': 'Highlight' } } },
+    selectors: {
+      '[data-state="complete"] > &': { vars: { '--bar': progress.complete } },
+      '&::-webkit-progress-bar': { backgroundColor: 'transparent' },
+      '&::-webkit-progress-value': bar,
+      '&::-moz-progress-bar': bar,
+      '&:indeterminate::-webkit-progress-bar': waiting,
+      '&:indeterminate::-moz-progress-bar': waiting,
+    },
+  }),
+);

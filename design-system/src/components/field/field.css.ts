@@ -1,0 +1,113 @@
+import { style } from '@vanilla-extract/css';
+import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { component, declareLayers } from '../../theme/layers.ts';
+import { media } from '../../theme/media.ts';
+import { text } from '../../theme/typography.ts';
+
+declareLayers();
+
+const { bg, border, fg, status } = vars.color;
+
+export const field = style(
+  component({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minInlineSize: 0 }),
+);
+
+export const label = style(component({ ...text.sm, fontWeight: 600 }));
+
+export const optional = style(component({ color: fg.muted, fontWeight: 400 }));
+
+export const description = style(component({ ...text.sm, color: fg.muted }));
+
+export const error = style(
+  component({ ...text.sm, display: 'flex', gap: vars.space[4], color: status.danger.fg, fontWeight: 500 }),
+);
+
+const controlRule: StyleRule = {
+  inlineSize: '100%',
+  minBlockSize: '2.5rem',
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[12],
+  border: `1px solid ${border.control}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: bg.field,
+  color: fg.default,
+  fontSize: '1rem',
+  lineHeight: 1.375,
+  transition: `border-color ${vars.duration.fast} ${vars.easing.out}`,
+  '@media': { [media.coarse]: { minBlockSize: '3rem' } },
+  selectors: {
+    '&:hover:not(:disabled)': { borderColor: border.strong },
+    '&:focus-visible': { borderColor: border.focus, outlineOffset: '0' },
+    '&::placeholder': { color: fg.subtle, opacity: 1 },
+    '&[aria-invalid="true"]': {
+      borderColor: status.danger.border,
+      boxShadow: `inset 0 0 0 1px ${status.danger.border}`,
+    },
+    '&:disabled': { backgroundColor: bg.subtle, color: fg.disabled, cursor: 'not-allowed' },
+  },
+};
+
+export const control = style(component(controlRule));
+
+export const textArea = style(
+  component({ fieldSizing: 'content', minBlockSize: '7rem', maxBlockSize: '60vb', resize: 'vertical' }),
+);
+
+export const frame = style(component({ position: 'relative', display: 'grid', alignItems: 'center' }));
+
+/** Something drawn inside the control, at its end or start. */
+export const slotEnd = style(
+  component({ position: 'absolute', insetInlineEnd: vars.space[4], display: 'flex', color: fg.muted }),
+);
+
+export const slotStart = style(
+  component({
+    position: 'absolute',
+    insetInlineStart: vars.space[12],
+    display: 'flex',
+    color: fg.muted,
+    pointerEvents: 'none',
+  }),
+);
+
+export const withEnd = style(component({ paddingInlineEnd: '3rem' }));
+
+export const withStart = style(component({ paddingInlineStart: '2.5rem' }));
+
+export const select = style(
+  component({ appearance: 'none', paddingInlineEnd: '2.5rem', textOverflow: 'ellipsis', cursor: 'pointer' }),
+);
+
+export const chevron = style(
+  component({
+    position: 'absolute',
+    insetInlineEnd: vars.space[12],
+    display: 'flex',
+    color: fg.muted,
+    pointerEvents: 'none',
+  }),
+);
+
+export const checkboxLabel = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'flex-start',
+    gap: vars.space[12],
+    minBlockSize: '1.5rem',
+    cursor: 'pointer',
+    selectors: { '&:has(:disabled)': { color: fg.disabled, cursor: 'not-allowed' } },
+    '@media': { [media.coarse]: { paddingBlock: '0.625rem' } },
+  }),
+);
+
+export const checkbox = style(
+  component({
+    inlineSize: '1.25rem',
+    blockSize: '1.25rem',
+    marginBlock: '0.125rem',
+    flexShrink: 0,
+    accentColor: vars.color.action.primary.bg,
+    cursor: 'inherit',
+  }),
+);

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { component, declareLayers } from '../../theme/layers.ts';
+
+declareLayers();
+
+export const link = recipe({
+  base: component({ borderRadius: '2px', textDecorationThickness: '1px' }),
+  variants: {
+    variant: {
+      default: component({
+        color: vars.color.fg.link,
+        selectors: { '&:hover': { textDecorationThickness: '2px' } },
+      }),
+      subtle: component({
+        color: 'inherit',
+        textDecoration: 'none',
+        selectors: { '&:hover': { textDecoration: 'underline' } },
+      }),
+    },
+  },
+});
+
+export const newTab = style(
+  component({
+    display: 'inline-block',
+    marginInlineStart: '0.25em',
+    verticalAlign: '-0.125em',
+  }),
+);

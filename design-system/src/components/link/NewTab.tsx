@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import * as icons from '../icon/icons.ts';
+import { newTab } from './Link.css.ts';
+
+/** Says, by icon and in words, that a link opens a new tab. */
+export function NewTab(): ReactNode {
+  return (
+    <span className={newTab}>
+      <Icon icon={icons.externalLink} size="sm" />
+      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+    </span>
+  );
+}

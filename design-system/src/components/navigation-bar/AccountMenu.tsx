@@ -1,0 +1,64 @@
+import { type ReactNode, useId } from 'react';
+import { AppLink } from '../../link/LinkProvider.tsx';
+import { Button } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import * as icons from '../icon/icons.ts';
+import { menu, menuAnchor, menuItem, separator } from './NavigationBar.css.ts';
+import type { NavigationAccount } from './NavigationBar.tsx';
+import { useMenu } from './useMenu.ts';
+
+/** The signed-in person's links and 'Sign Out', below a button. */
+export function AccountMenu({
+  label = 'Account',
+  links,
+  onSignOut,
+  isSigningOut,
+}: NavigationAccount): ReactNode {
+  const { isOpen, toggle, close, triggerRef, rootProps } = useMenu();
+  const id = useId();
+  return (
+    <div className={menuAnchor} {...rootProps} data-component="AccountMenu">
+      <Button
+        ref={triggerRef}
+        variant="neutral"
+        iconEnd={<Icon icon={icons.chevronDown} size="sm" />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onPress={toggle}
+      >
+        {label}
+      </Button>
+      <div id={id} className={menu} hidden={!isOpen}>
+        <ul>
+          {links.map((link) => (
+            <li key={link.label}>
+              <AppLink href={link.href} className={menuItem} onClick={close}>
+                {link.label}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+        <div className={separator}>
+          <SignOutButton onSignOut={onSignOut} isSigningOut={isSigningOut} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** 'Sign Out' as a row of a menu. */
+export function SignOutButton({
+  onSignOut,
+  isSigningOut = false,
+}: Pick<NavigationAccount, 'onSignOut' | 'isSigningOut'>): ReactNode {
+  return (
+    <button
+      type="button"
+      className={menuItem}
+      aria-disabled={isSigningOut}
+      onClick={() => isSigningOut || onSignOut()}
+    >
+      Sign Out
+    </button>
+  );
+}

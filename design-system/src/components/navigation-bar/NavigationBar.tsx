@@ -1,0 +1,157 @@
+import { type ReactNode, useId } from 'react';
+import { AppLink } from '../../link/LinkProvider.tsx';
+import { ButtonLink } from '../button/ButtonLink.tsx';
+import { IconButton } from '../button/IconButton.tsx';
+import { ThemeSwitcher } from '../theme-switcher/ThemeSwitcher.tsx';
+import { AccountMenu, SignOutButton } from './AccountMenu.tsx';
+import { Logo } from './Logo.tsx';
+import {
+  bar,
+  header,
+  home,
+  item,
+  menuItem,
+  narrow,
+  panel,
+  panelActions,
+  separator,
+  spacer,
+  wide,
+} from './NavigationBar.css.ts';
+import { ThemeMenu } from './ThemeMenu.tsx';
+import { useMenu } from './useMenu.ts';
+import { useScrolled } from './useScrolled.ts';
+import * as icons from '../icon/icons.ts';
+
+export interface NavigationLink {
+  label: string;
+  href: string;
+}
+
+export interface NavigationAccount {
+  /** The account button's words. @default 'Account' */
+  label?: string | undefined;
+  links: readonly NavigationLink[];
+  onSignOut: () => void;
+  /** @default false */
+  isSigningOut?: boolean | undefined;
+}
+
+export interface NavigationBarProps {
+  links: readonly NavigationLink[];
+  /** The signed-in person's menu; without it the guest links show. */
+  account?: NavigationAccount | undefined;
+  /** For visitors: the last one is drawn as a button. @default Sign In and Get Started, both to /auth */
+  guestLinks?: readonly NavigationLink[] | undefined;
+  /** Path of the page, to mark the current link. */
+  currentPath?: string | undefined;
+  /** @default '/' */
+  homeHref?: string | undefined;
+}
+
+/** The fixed bar at the top: logo, links, account or guest links, theme. Escape closes a menu and returns focus. */
+export function NavigationBar(props: NavigationBarProps): ReactNode {
+  const { links, account, guestLinks = guests, currentPath, homeHref = '/' } = props;
+  const isScrolled = useScrolled(20);
+  const { isOpen, toggle, close, triggerRef, rootProps } = useMenu();
+  const panelId = useId();
+  const current = (href: string) => (href === currentPath ? 'page' : undefined);
+  return (
+    <>
+      <header className={header} data-component="NavigationBar" data-scrolled={isScrolled}>
+        <div {...rootProps}>
+          <nav className={bar} aria-label="Main">
+            <AppLink href={homeHref} className={home} aria-label="Red White & Code, home">
+              <Logo />
+            </AppLink>
+            <ul className={wide}>
+              {links.map((link) => (
+                <li key={link.label}>
+                  <AppLink href={link.href} className={item} aria-current={current(link.href)}>
+                    {link.label}
+                  </AppLink>
+                </li>
+              ))}
+            </ul>
+            <div className={wide}>
+              <ThemeMenu />
+              {account ? <AccountMenu {...account} /> : <GuestLinks links={guestLinks} />}
+            </div>
+            <div className={narrow}>
+              <IconButton
+                ref={triggerRef}
+                icon={isOpen ? icons.x : icons.menu}
+                label="Menu"
+                size="lg"
+                aria-expanded={isOpen}
+                aria-controls={panelId}
+                onPress={toggle}
+              />
+            </div>
+          </nav>
+          <div id={panelId} className={panel} hidden={!isOpen} data-part="mobile-menu">
+            <ul>
+              {[...links, ...(account?.links ?? [])].map((link) => (
+                <li key={link.label}>
+                  <AppLink
+                    href={link.href}
+                    className={menuItem}
+                    aria-current={current(link.href)}
+                    onClick={close}
+                  >
+                    {link.label}
+                  </AppLink>
+                </li>
+              ))}
+            </ul>
+            {account && (
+              <div className={separator}>
+                <SignOutButton onSignOut={account.onSignOut} isSigningOut={account.isSigningOut} />
+              </div>
+            )}
+            <div className={panelActions}>
+              {!account && <GuestLinks links={guestLinks} isFullWidth onPress={close} />}
+              <ThemeSwitcher />
+            </div>
+          </div>
+        </div>
+      </header>
+      <div className={spacer} />
+    </>
+  );
+}
+
+const guests: readonly NavigationLink[] = [
+  { label: 'Sign In', href: '/auth' },
+  { label: 'Get Started', href: '/auth' },
+];
+
+interface GuestLinksProps {
+  links: readonly NavigationLink[];
+  isFullWidth?: boolean;
+  onPress?: () => void;
+}
+
+function GuestLinks({ links, isFullWidth = false, onPress }: GuestLinksProps): ReactNode {
+  return links.map((link, index) => {
+    const isLast = index === links.length - 1;
+    if (!isLast && !isFullWidth) {
+      return (
+        <AppLink key={link.label} href={link.href} className={item}>
+          {link.label}
+        </AppLink>
+      );
+    }
+    return (
+      <ButtonLink
+        key={link.label}
+        href={link.href}
+        variant={isLast ? 'primary' : 'neutral'}
+        isFullWidth={isFullWidth}
+        onPress={onPress}
+      >
+        {link.label}
+      </ButtonLink>
+    );
+  });
+}

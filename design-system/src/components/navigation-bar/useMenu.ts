@@ -1,0 +1,49 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+
+/** A button and what it opens; spread `rootProps` on the element around both. */
+export interface Menu {
+  isOpen: boolean;
+  toggle: () => void;
+  close: () => void;
+  triggerRef: RefObject<HTMLButtonElement | null>;
+  rootProps: {
+    ref: RefObject<HTMLDivElement | null>;
+    onKeyDown: (event: KeyboardEvent) => void;
+    onBlur: (event: FocusEvent) => void;
+  };
+}
+
+/** Opens and closes a panel under its button: Escape closes and returns focus, leaving it or pressing elsewhere closes. */
+export function useMenu(): Menu {
+  const [isOpen, setIsOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const close = () => setIsOpen(false);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setIsOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [isOpen]);
+
+  return {
+    isOpen,
+    toggle: () => setIsOpen(!isOpen),
+    close,
+    triggerRef,
+    rootProps: {
+      ref: root,
+      onKeyDown: (event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        close();
+        triggerRef.current?.focus();
+      },
+      onBlur: (event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
+      },
+    },
+  };
+}

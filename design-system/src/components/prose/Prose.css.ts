@@ -1,0 +1,57 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import type { GlobalStyleRule } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { component, declareLayers } from '../../theme/layers.ts';
+import { code, text, title } from '../../theme/typography.ts';
+
+declareLayers();
+
+const { bg, border, fg } = vars.color;
+
+export const prose = style(component({ maxInlineSize: '42.5rem', overflowWrap: 'break-word' }));
+
+function inside(selector: string, rule: GlobalStyleRule): void {
+  globalStyle(`${prose} ${selector}`, { '@layer': { component: rule } });
+}
+
+inside('> * + *', { marginBlockStart: vars.space[16] });
+inside(':is(h1, h2)', { ...title.md, marginBlockStart: vars.space[40] });
+inside('h3', { ...title.sm, marginBlockStart: vars.space[32] });
+inside(':is(h4, h5, h6)', { ...text.md, fontWeight: 700, marginBlockStart: vars.space[24] });
+inside(':is(h1, h2, h3, h4, h5, h6) + *', { marginBlockStart: vars.space[8] });
+inside('> :first-child', { marginBlockStart: 0 });
+inside(':is(ul, ol)', { paddingInlineStart: '1.5em', listStyleType: 'disc' });
+inside('ol', { listStyleType: 'decimal' });
+inside('li + li', { marginBlockStart: vars.space[8] });
+inside('li::marker', { color: fg.subtle });
+inside('a:visited', { color: fg.linkVisited });
+inside('blockquote', {
+  paddingInlineStart: vars.space[20],
+  borderInlineStart: `4px solid ${border.default}`,
+  color: fg.muted,
+});
+inside(':not(pre) > code', {
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.sm,
+  backgroundColor: bg.subtle,
+});
+inside('pre', {
+  ...code,
+  padding: vars.space[16],
+  border: `1px solid ${border.default}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: bg.subtle,
+  // Wrapped, not scrolled: a scrolling box would need to be a tab stop.
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+});
+inside('table', { ...text.sm, display: 'block', maxInlineSize: '100%', overflowX: 'auto' });
+inside(':is(th, td)', {
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[12],
+  borderBlockEnd: `1px solid ${border.default}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+inside('hr', { border: 0, borderBlockStart: `1px solid ${border.default}`, marginBlock: vars.space[32] });
+inside('img', { borderRadius: vars.radius.md });

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { component, declareLayers } from '../../theme/layers.ts';
+import { media } from '../../theme/media.ts';
+
+declareLayers();
+
+export const list = style(
+  component({ display: 'flex', overflowX: 'auto', borderBlockEnd: `1px solid ${vars.color.border.default}` }),
+);
+
+export const tab = style(
+  component({
+    flex: '1 0 auto',
+    minBlockSize: '2.75rem',
+    paddingInline: vars.space[16],
+    marginBlockEnd: '-1px',
+    borderBlockEnd: '2px solid transparent',
+    color: vars.color.fg.muted,
+    fontWeight: 600,
+    transition: `color ${vars.duration.fast} ${vars.easing.out}`,
+    '@media': { [media.coarse]: { minBlockSize: '3rem' } },
+    selectors: {
+      '&:hover': { color: vars.color.fg.default },
+      '&:focus-visible': { outlineOffset: '-2px' },
+      '&[aria-selected="true"]': { borderColor: vars.color.action.primary.bg, color: vars.color.fg.default },
+    },
+  }),
+);
+
+export const panel = style(component({ paddingBlockStart: vars.space[24] }));

@@ -1,0 +1,35 @@
+import type { ElementType, ReactNode } from 'react';
+import { strong, textSize, textTone } from './text.css.ts';
+
+export interface TextProps {
+  /** 12, 14, 16 or 18 px. @default 'md' */
+  size?: 'xs' | 'sm' | 'md' | 'lg' | undefined;
+  /** @default 'default' */
+  tone?: 'default' | 'muted' | 'subtle' | undefined;
+  /** @default false */
+  isStrong?: boolean | undefined;
+  /** @default 'p' */
+  as?: ElementType | undefined;
+  id?: string | undefined;
+  children: ReactNode;
+}
+
+/** A paragraph, or words in a line with `as="span"`. */
+export function Text({
+  size = 'md',
+  tone = 'default',
+  isStrong = false,
+  as: Element = 'p',
+  id,
+  children,
+}: TextProps): ReactNode {
+  return (
+    <Element
+      id={id}
+      className={`${textSize[size]} ${textTone[tone]}${isStrong ? ` ${strong}` : ''}`}
+      data-component="Text"
+    >
+      {children}
+    </Element>
+  );
+}

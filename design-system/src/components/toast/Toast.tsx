@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { toneIcons } from '../badge/StatusBadge.tsx';
+import { Button } from '../button/Button.tsx';
+import { IconButton } from '../button/IconButton.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import * as icons from '../icon/icons.ts';
+import { action as actionClass, body, description, heading, icon, toast as toastClass } from './Toast.css.ts';
+import type { QueuedToast } from './toastQueue.ts';
+
+const lifetime = 4000;
+
+export interface ToastProps {
+  toast: QueuedToast;
+  /** The clock stands still, and goes on with what was left. */
+  isPaused: boolean;
+  onDismiss: () => void;
+}
+
+/** One message of the region; it leaves after 4 s unless it has an action. */
+export function Toast({ toast, isPaused, onDismiss }: ToastProps): ReactNode {
+  const { title, description: detail, tone = 'info', action } = toast;
+  const remaining = useRef(lifetime);
+  const expire = useEffectEvent(onDismiss);
+  const stays = isPaused || action !== undefined;
+
+  useEffect(() => {
+    if (stays) return;
+    const start = performance.now();
+    const timer = setTimeout(() => expire(), remaining.current);
+    return () => {
+      clearTimeout(timer);
+      remaining.current -= performance.now() - start;
+    };
+  }, [stays]);
+
+  return (
+    <div className={toastClass} data-component="Toast" data-tone={tone}>
+      <span className={icon}>
+        <Icon icon={toneIcons[tone]} />
+      </span>
+      <div className={body}>
+        <p className={heading}>{title}</p>
+        {detail && <p className={description}>{detail}</p>}
+        {action && (
+          <div className={actionClass}>
+            <Button
+              size="sm"
+              variant="neutral"
+              onPress={() => {
+                action.onPress();
+                onDismiss();
+              }}
+            >
+              {action.label}
+            </Button>
+          </div>
+        )}
+      </div>
+      <IconButton icon={icons.x} label="Dismiss" size="sm" onPress={onDismiss} />
+    </div>
+  );
+}

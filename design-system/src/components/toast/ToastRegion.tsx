@@ -1,0 +1,63 @@
+import { type FocusEvent, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { Toast } from './Toast.tsx';
+import { list, region } from './Toast.css.ts';
+import { dismissToast, type QueuedToast, readToasts, subscribeToasts } from './toastQueue.ts';
+
+const visibleCount = 3;
+const noToasts: readonly QueuedToast[] = [];
+
+/** Shows the toasts, three at a time; once per page, near the end of the body, rendered from the first paint. */
+export function ToastRegion(): ReactNode {
+  const toasts = useSyncExternalStore(subscribeToasts, readToasts, () => noToasts).slice(0, visibleCount);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+
+  const onFocus = (event: FocusEvent) => {
+    if (event.relatedTarget instanceof HTMLElement && !root.current?.contains(event.relatedTarget)) {
+      cameFrom.current = event.relatedTarget;
+    }
+    setIsFocused(true);
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setIsFocused(false);
+  };
+  const dismiss = (id: number) => {
+    if (root.current?.contains(document.activeElement)) {
+      if (toasts.length > 1) root.current.focus();
+      else cameFrom.current?.focus();
+      setIsFocused(toasts.length > 1);
+    }
+    if (toasts.length === 1) setIsHovered(false);
+    dismissToast(id);
+  };
+  const show = (queued: QueuedToast) => (
+    <Toast
+      key={queued.id}
+      toast={queued}
+      isPaused={isHovered || isFocused}
+      onDismiss={() => dismiss(queued.id)}
+    />
+  );
+
+  return (
+    <section aria-label="Notifications" className={region} data-component="ToastRegion">
+      <div
+        ref={root}
+        tabIndex={-1}
+        onPointerEnter={() => setIsHovered(true)}
+        onPointerLeave={() => setIsHovered(false)}
+        onFocus={onFocus}
+        onBlur={onBlur}
+      >
+        <div className={list} aria-live="polite" aria-relevant="additions">
+          {toasts.filter(({ tone }) => tone !== 'danger').map(show)}
+        </div>
+        <div className={list} aria-live="assertive" aria-relevant="additions">
+          {toasts.filter(({ tone }) => tone === 'danger').map(show)}
+        </div>
+      </div>
+    </section>
+  );
+}

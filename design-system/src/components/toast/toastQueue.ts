@@ -1,0 +1,48 @@
+/** A message that comes and goes. */
+export interface ToastOptions {
+  title: string;
+  description?: string | undefined;
+  /** `danger` interrupts the screen reader, the others wait. @default 'info' */
+  tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
+  /** A toast with an action stays until it is dismissed or acted on. */
+  action?: { label: string; onPress: () => void } | undefined;
+}
+
+/** A toast in the queue; ids are unique for the page's life. */
+export interface QueuedToast extends ToastOptions {
+  id: number;
+}
+
+let queue: readonly QueuedToast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function replaceQueue(next: readonly QueuedToast[]): void {
+  queue = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a message, after those that came before it, and answers its id for `dismissToast`. */
+export function toast(options: ToastOptions): number {
+  lastId += 1;
+  replaceQueue([...queue, { ...options, id: lastId }]);
+  return lastId;
+}
+
+/** Takes a message away, shown or waiting; an unknown id changes nothing. */
+export function dismissToast(id: number): void {
+  replaceQueue(queue.filter((queued) => queued.id !== id));
+}
+
+/** All messages, oldest first; the same array until something changes. */
+export function readToasts(): readonly QueuedToast[] {
+  return queue;
+}
+
+/** Calls the listener after every change, until the answer is called. */
+export function subscribeToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

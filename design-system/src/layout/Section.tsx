@@ -1,0 +1,69 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { Container } from './Container.tsx';
+import {
+  eyebrow as eyebrowClass,
+  section,
+  sectionDescription,
+  sectionHeader,
+  sectionTitle,
+} from './layout.css.ts';
+
+export interface SectionProps {
+  /** Anchor; the section then scrolls to 80 px below the top and its heading can take focus. */
+  id?: string | undefined;
+  /** Mono line above the title. */
+  eyebrow?: ReactNode;
+  title?: ReactNode;
+  /** Lead under the title. */
+  description?: ReactNode;
+  /** @default 2 */
+  headingLevel?: 1 | 2 | 3 | undefined;
+  /** @default 'start' */
+  align?: 'start' | 'center' | undefined;
+  /** Surface: `brand` is navy in both themes. @default 'canvas' */
+  tone?: 'canvas' | 'surface' | 'subtle' | 'brand' | undefined;
+  /** Content width. @default 'lg' */
+  width?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
+  children?: ReactNode;
+}
+
+/** A band of a page with an optional heading, named by it. The heading's id is `{id}-heading` and it is focusable by script. */
+export function Section({
+  id,
+  eyebrow,
+  title,
+  description,
+  headingLevel = 2,
+  align = 'start',
+  tone = 'canvas',
+  width = 'lg',
+  headingRef,
+  children,
+}: SectionProps): ReactNode {
+  const generatedId = useId();
+  const headingId = id === undefined ? generatedId : `${id}-heading`;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section
+      id={id}
+      className={section({ tone })}
+      aria-labelledby={title === undefined ? undefined : headingId}
+      data-component="Section"
+      data-theme={tone === 'brand' ? 'dark' : undefined}
+    >
+      <Container width={width}>
+        {title !== undefined && (
+          <div className={sectionHeader({ align })}>
+            {eyebrow !== undefined && <p className={eyebrowClass}>{eyebrow}</p>}
+            <Heading id={headingId} ref={headingRef} tabIndex={-1} className={sectionTitle}>
+              {title}
+            </Heading>
+            {description !== undefined && <p className={sectionDescription}>{description}</p>}
+          </div>
+        )}
+        {children}
+      </Container>
+    </section>
+  );
+}

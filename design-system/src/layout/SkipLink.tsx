@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { skipLink } from './layout.css.ts';
+
+export interface SkipLinkProps {
+  /** @default '#main' */
+  href?: string | undefined;
+  /** @default 'Skip to content' */
+  children?: ReactNode;
+}
+
+/** The page's first link: hidden until focused, leads to the main content. */
+export function SkipLink({ href = '#main', children = 'Skip to content' }: SkipLinkProps): ReactNode {
+  return (
+    <a href={href} className={skipLink} data-component="SkipLink">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ElementType, ReactNode } from 'react';
+import { stack } from './layout.css.ts';
+import type { Space } from './space.css.ts';
+import { gapClass } from './space.css.ts';
+
+export interface StackProps {
+  /** Distance between children in px of the space scale. @default 16 */
+  gap?: Space | undefined;
+  /** @default 'stretch' */
+  align?: 'stretch' | 'start' | 'center' | 'end' | undefined;
+  /** The element: `ul` and `ol` lose their bullets. @default 'div' */
+  as?: ElementType | undefined;
+  id?: string | undefined;
+  children?: ReactNode;
+}
+
+/** Children below one another with equal distances. */
+export function Stack({
+  gap = 16,
+  align = 'stretch',
+  as: Element = 'div',
+  id,
+  children,
+}: StackProps): ReactNode {
+  return (
+    <Element id={id} className={`${stack({ align })} ${gapClass[gap]}`} data-component="Stack">
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,150 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../theme/contract.css.ts';
+import { component, declareLayers } from '../theme/layers.ts';
+import { media, zIndex } from '../theme/media.ts';
+import { eyebrow as eyebrowText, text, title } from '../theme/typography.ts';
+
+declareLayers();
+
+export const stack = recipe({
+  base: component({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }),
+  variants: {
+    align: {
+      stretch: component({ alignItems: 'stretch' }),
+      start: component({ alignItems: 'flex-start' }),
+      center: component({ alignItems: 'center' }),
+      end: component({ alignItems: 'flex-end' }),
+    },
+  },
+});
+
+export const inline = recipe({
+  base: component({ display: 'flex', minInlineSize: 0 }),
+  variants: {
+    align: {
+      start: component({ alignItems: 'flex-start' }),
+      center: component({ alignItems: 'center' }),
+      end: component({ alignItems: 'flex-end' }),
+      baseline: component({ alignItems: 'baseline' }),
+      stretch: component({ alignItems: 'stretch' }),
+    },
+    justify: {
+      start: component({ justifyContent: 'flex-start' }),
+      center: component({ justifyContent: 'center' }),
+      end: component({ justifyContent: 'flex-end' }),
+      between: component({ justifyContent: 'space-between' }),
+    },
+    isWrapping: { true: component({ flexWrap: 'wrap' }) },
+  },
+});
+
+const column = (px: number) =>
+  component({ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${px / 16}rem), 1fr))` });
+
+export const grid = recipe({
+  base: component({ display: 'grid', minInlineSize: 0 }),
+  variants: {
+    minColumnWidth: {
+      160: column(160),
+      200: column(200),
+      240: column(240),
+      280: column(280),
+      320: column(320),
+      400: column(400),
+    },
+  },
+});
+
+export const container = recipe({
+  base: component({
+    inlineSize: '100%',
+    marginInline: 'auto',
+    paddingInline: vars.space[16],
+    '@media': { [media.md]: { paddingInline: vars.space[32] } },
+  }),
+  variants: {
+    width: {
+      sm: component({ maxInlineSize: '44rem' }),
+      md: component({ maxInlineSize: '64rem' }),
+      lg: component({ maxInlineSize: '79rem' }),
+      xl: component({ maxInlineSize: '94rem' }),
+    },
+  },
+});
+
+export const section = recipe({
+  base: component({
+    paddingBlock: vars.space[64],
+    scrollMarginBlockStart: '80px',
+    '@media': { [media.lg]: { paddingBlock: vars.space[96] } },
+  }),
+  variants: {
+    tone: {
+      canvas: component({ backgroundColor: vars.color.bg.canvas }),
+      surface: component({ backgroundColor: vars.color.bg.surface }),
+      subtle: component({ backgroundColor: vars.color.bg.subtle }),
+      brand: component({ backgroundColor: vars.color.bg.brand }),
+    },
+  },
+});
+
+export const sectionHeader = recipe({
+  base: component({ maxInlineSize: '44rem', marginBlockEnd: vars.space[40] }),
+  variants: {
+    align: { start: {}, center: component({ marginInline: 'auto', textAlign: 'center' }) },
+  },
+});
+
+export const sectionTitle = style(component(title.displaySm));
+
+export const eyebrow = style(
+  component({ ...eyebrowText, color: vars.color.fg.accent, marginBlockEnd: vars.space[12] }),
+);
+
+export const sectionDescription = style(
+  component({ ...text.lg, color: vars.color.fg.muted, marginBlockStart: vars.space[16] }),
+);
+
+export const divider = recipe({
+  base: component({ border: 0, inlineSize: '100%' }),
+  variants: {
+    tone: {
+      subtle: component({ borderBlockStart: `1px solid ${vars.color.border.default}` }),
+      brand: component({ borderBlockStart: `4px solid ${vars.color.action.accent.bg}`, inlineSize: '4rem' }),
+    },
+  },
+});
+
+export const visuallyHidden = style(
+  component({
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    margin: '-1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const skipLink = style(
+  component({
+    position: 'fixed',
+    insetBlockStart: vars.space[8],
+    insetInlineStart: vars.space[8],
+    zIndex: zIndex.skipLink,
+    paddingBlock: vars.space[12],
+    paddingInline: vars.space[20],
+    borderRadius: vars.radius.md,
+    backgroundColor: vars.color.action.primary.bg,
+    color: vars.color.action.primary.fg,
+    fontWeight: 600,
+    selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+  }),
+);
+
+// Cards in the cells are as high as their row.
+globalStyle(`${grid.classNames.base} > li`, {
+  '@layer': { component: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
+});

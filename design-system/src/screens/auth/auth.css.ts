@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { component, declareLayers } from '../../theme/layers.ts';
+import { media } from '../../theme/media.ts';
+import { text, title } from '../../theme/typography.ts';
+
+declareLayers();
+
+export const frame = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[24],
+    inlineSize: '100%',
+    maxInlineSize: '29rem',
+    marginInline: 'auto',
+    paddingInline: vars.space[16],
+    paddingBlock: vars.space[32],
+    '@media': { [media.md]: { paddingBlock: vars.space[64] } },
+  }),
+);
+
+export const head = style(
+  component({ display: 'flex', flexDirection: 'column', gap: vars.space[8], marginBlockEnd: vars.space[24] }),
+);
+
+export const heading = style(component(title.lg));
+
+export const lead = style(component({ color: vars.color.fg.muted }));
+
+export const form = style(component({ display: 'flex', flexDirection: 'column', gap: vars.space[20] }));
+
+export const note = style(component({ ...text.sm, color: vars.color.fg.muted }));
+
+export const back = style(
+  component({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8], minBlockSize: '2.75rem' }),
+);

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../components/card/Card.tsx';
+import { CodeText } from '../../components/code-text/CodeText.tsx';
+import { Icon } from '../../components/icon/Icon.tsx';
+import * as icons from '../../components/icon/icons.ts';
+import { body, heading } from './certificate.css.ts';
+
+export interface CertificateNotFoundProps {
+  /** What was searched for. */
+  certificateNumber?: string | undefined;
+}
+
+/** 'Certificate Not Found' with what to do. */
+export function CertificateNotFound({ certificateNumber }: CertificateNotFoundProps): ReactNode {
+  return (
+    <Card as="section" isRaised padding="lg">
+      <div className={body} data-component="CertificateNotFound">
+        <Icon icon={icons.searchX} size="xl" />
+        <h2 className={heading}>Certificate Not Found</h2>
+        {certificateNumber && (
+          <p>
+            No certificate has the number <CodeText>{certificateNumber}</CodeText>.
+          </p>
+        )}
+        <p>Please double-check the certificate number and try again.</p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
+import { ButtonLink } from '../../components/button/ButtonLink.tsx';
+import { Card } from '../../components/card/Card.tsx';
+import { CodeText } from '../../components/code-text/CodeText.tsx';
+import { formatDate } from '../date.ts';
+import { actions as actionsClass, body, facts, heading, rule, term, value } from './certificate.css.ts';
+
+export interface CertificateSummary {
+  certificate_number: string;
+  student_name: string;
+  course_title: string;
+  /** ISO date. */
+  completion_date: string;
+  /** ISO date; when it was taken back. */
+  revoked_at?: string | null | undefined;
+}
+
+export interface CertificateResultProps {
+  certificate: CertificateSummary;
+  /** LinkedIn's share address; shown for valid certificates. */
+  shareHref?: string | undefined;
+  /** Owner's downloads and the like. */
+  actions?: ReactNode;
+}
+
+/** A found certificate, valid or revoked. */
+export function CertificateResult({ certificate, shareHref, actions }: CertificateResultProps): ReactNode {
+  const { revoked_at } = certificate;
+  const isValid = !revoked_at;
+  return (
+    <Card as="section" isRaised padding="lg">
+      <div className={body} data-component="CertificateResult" data-status={isValid ? 'valid' : 'revoked'}>
+        <div className={rule} />
+        <div>
+          <StatusBadge tone={isValid ? 'success' : 'danger'}>{isValid ? 'Valid' : 'Revoked'}</StatusBadge>
+        </div>
+        <h2 className={heading}>{isValid ? 'Certificate Verified' : 'Certificate Revoked'}</h2>
+        <dl className={facts}>
+          <Fact name="Awarded to">{certificate.student_name}</Fact>
+          <Fact name="Course">{certificate.course_title}</Fact>
+          <Fact name="Completed on">{formatDate(certificate.completion_date)}</Fact>
+          <Fact name="Certificate number">
+            <CodeText>{certificate.certificate_number}</CodeText>
+          </Fact>
+          {revoked_at && <Fact name="Revoked on">{formatDate(revoked_at)}</Fact>}
+        </dl>
+        {((isValid && shareHref) || actions) && (
+          <div className={actionsClass}>
+            {isValid && shareHref && (
+              <ButtonLink href={shareHref} variant="neutral" target="_blank">
+                Share on LinkedIn
+              </ButtonLink>
+            )}
+            {actions}
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }): ReactNode {
+  return (
+    <div>
+      <dt className={term}>{name}</dt>
+      <dd className={value}>{children}</dd>
+    </div>
+  );
+}

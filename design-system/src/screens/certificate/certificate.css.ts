@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { component, declareLayers } from '../../theme/layers.ts';
+import { media } from '../../theme/media.ts';
+import { text, title } from '../../theme/typography.ts';
+
+declareLayers();
+
+export const search = style(
+  component({
+    display: 'grid',
+    gap: vars.space[16],
+    '@media': { [media.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' } },
+  }),
+);
+
+/** Stands level with the input, below the label's line. */
+export const searchButton = style(
+  component({ display: 'grid', '@media': { [media.sm]: { paddingBlockStart: vars.space[24] } } }),
+);
+
+export const body = style(component({ display: 'flex', flexDirection: 'column', gap: vars.space[20] }));
+
+export const rule = style(
+  component({ borderBlockStart: `4px solid ${vars.color.action.accent.bg}`, inlineSize: '4rem' }),
+);
+
+export const heading = style(component(title.md));
+
+export const facts = style(
+  component({
+    display: 'grid',
+    gap: vars.space[20],
+    '@media': { [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+);
+
+export const term = style(component({ ...text.sm, color: vars.color.fg.muted }));
+
+export const value = style(component({ fontWeight: 600, overflowWrap: 'anywhere' }));
+
+export const actions = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[12],
+    paddingBlockStart: vars.space[20],
+    borderBlockStart: `1px solid ${vars.color.border.default}`,
+  }),
+);

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/button/Button.tsx';
+import { Select } from '../../components/field/Select.tsx';
+import { count, filters } from './course.css.ts';
+
+/** The filter's choices; 'all' is the neutral one. */
+export interface CatalogFilter {
+  level: string;
+  track: string;
+}
+
+export interface CatalogFiltersProps {
+  /** Choosable levels, without the neutral one. @default Beginner, Intermediate, Advanced, Executive */
+  levels?: readonly string[] | undefined;
+  /** @default Technical, Leadership, Operations */
+  tracks?: readonly string[] | undefined;
+  filter: CatalogFilter;
+  onChange: (filter: CatalogFilter) => void;
+  /** Courses that match. */
+  shown: number;
+  /** Courses there are. */
+  total: number;
+}
+
+/** Level and track, the count line, and 'Clear Filters' while one is active. */
+export function CatalogFilters({
+  levels = ['Beginner', 'Intermediate', 'Advanced', 'Executive'],
+  tracks = ['Technical', 'Leadership', 'Operations'],
+  filter,
+  onChange,
+  shown,
+  total,
+}: CatalogFiltersProps): ReactNode {
+  const isActive = filter.level !== 'all' || filter.track !== 'all';
+  return (
+    <div data-component="CatalogFilters">
+      <div className={filters}>
+        <Select
+          label="Level"
+          options={withNeutral('All Levels', levels)}
+          value={filter.level}
+          onChange={(level) => onChange({ ...filter, level })}
+        />
+        <Select
+          label="Track"
+          options={withNeutral('All Tracks', tracks)}
+          value={filter.track}
+          onChange={(track) => onChange({ ...filter, track })}
+        />
+        {isActive && (
+          <Button variant="quiet" onPress={() => onChange(noFilter)}>
+            Clear Filters
+          </Button>
+        )}
+      </div>
+      <output className={count}>
+        Showing {shown} of {total} courses
+      </output>
+    </div>
+  );
+}
+
+/** The filter that lets every course through. */
+export const noFilter: CatalogFilter = { level: 'all', track: 'all' };
+
+function withNeutral(label: string, values: readonly string[]) {
+  const options = values.filter((value) => value !== label).map((value) => ({ value, label: value }));
+  return [{ value: 'all', label }, ...options];
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react';
+import { Badge } from '../../components/badge/Badge.tsx';
+import { ButtonLink } from '../../components/button/ButtonLink.tsx';
+import { Card } from '../../components/card/Card.tsx';
+import { Inline } from '../../layout/Inline.tsx';
+import { Facts } from './Facts.tsx';
+import { amount, card, cardFoot, cardTitle, clamped } from './course.css.ts';
+import type { CourseSummary } from './course.ts';
+import * as icons from '../../components/icon/icons.ts';
+
+export interface CourseCardProps {
+  course: CourseSummary;
+  href: string;
+  /** @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+/** A course in the catalog with its 'View Details' link. */
+export function CourseCard({ course, href, headingLevel = 3 }: CourseCardProps): ReactNode {
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Card as="article" isRaised aria-labelledby={titleId}>
+      <div className={card} data-component="CourseCard">
+        <Inline>
+          <Badge tone="info">{course.level}</Badge>
+          <Badge>{course.track}</Badge>
+        </Inline>
+        <Heading id={titleId} className={cardTitle}>
+          {course.title}
+        </Heading>
+        <p className={clamped}>{course.description}</p>
+        <Facts
+          items={[
+            { icon: icons.clock, text: course.duration },
+            { icon: icons.users, text: `${course.students} students` },
+          ]}
+        />
+        <div className={cardFoot}>
+          <span className={amount}>{course.deduction}</span>
+          <ButtonLink href={href} variant="neutral" aria-describedby={titleId}>
+            View Details
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/button/Button.tsx';
+import { Card } from '../../components/card/Card.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { Icon } from '../../components/icon/Icon.tsx';
+import * as icons from '../../components/icon/icons.ts';
+import { Grid } from '../../layout/Grid.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import type { CatalogFiltersProps } from './CatalogFilters.tsx';
+import { CatalogFilters, noFilter } from './CatalogFilters.tsx';
+import { CourseCard } from './CourseCard.tsx';
+import { card, catalog } from './course.css.ts';
+import type { CourseSummary } from './course.ts';
+
+export interface CourseCatalogProps extends Omit<CatalogFiltersProps, 'shown'> {
+  /** The courses that match the filter. */
+  courses: readonly CourseSummary[];
+  /** Address of a course. */
+  courseHref: (course: CourseSummary) => string;
+  /** Shows skeleton cards. @default false */
+  isLoading?: boolean | undefined;
+  /** A failed load: its sentence, with Retry. */
+  error?: string | undefined;
+  onRetry?: (() => void) | undefined;
+}
+
+/** The filters, then the course cards; 'No courses match your filter criteria.' when none match. */
+export function CourseCatalog({
+  courses,
+  courseHref,
+  isLoading = false,
+  error,
+  onRetry,
+  ...filtering
+}: CourseCatalogProps): ReactNode {
+  if (isLoading) return <CatalogSkeleton />;
+  if (error)
+    return (
+      <ErrorState
+        headingLevel={3}
+        title="The courses could not be loaded"
+        description={error}
+        onRetry={onRetry}
+      />
+    );
+  return (
+    <div className={catalog} data-component="CourseCatalog">
+      <CatalogFilters {...filtering} shown={courses.length} />
+      {courses.length === 0 ? (
+        <EmptyState
+          headingLevel={3}
+          icon={<Icon icon={icons.searchX} size="lg" />}
+          title="No courses match your filter criteria."
+          action={
+            <Button variant="neutral" onPress={() => filtering.onChange(noFilter)}>
+              Clear Filters
+            </Button>
+          }
+        />
+      ) : (
+        <Grid as="ul" minColumnWidth={280}>
+          {courses.map((course) => (
+            <li key={course.id}>
+              <CourseCard course={course} href={courseHref(course)} />
+            </li>
+          ))}
+        </Grid>
+      )}
+    </div>
+  );
+}
+
+function CatalogSkeleton(): ReactNode {
+  return (
+    <div>
+      <VisuallyHidden as="output">Loading courses...</VisuallyHidden>
+      <Grid minColumnWidth={280}>
+        {[1, 2, 3, 4, 5, 6].map((place) => (
+          <Card key={place}>
+            <div className={card}>
+              <Skeleton width="40%" />
+              <Skeleton shape="title" width="80%" />
+              <Skeleton lines={3} />
+              <Skeleton shape="block" height="3rem" />
+            </div>
+          </Card>
+        ))}
+      </Grid>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../../components/badge/Badge.tsx';
+import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { Container } from '../../layout/Container.tsx';
+import { Inline } from '../../layout/Inline.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import { Facts } from './Facts.tsx';
+import { PriceBox } from './PriceBox.tsx';
+import { header, headerLayout, headerTitle, headerWords, lead } from './course.css.ts';
+import type { CourseSummary } from './course.ts';
+import * as icons from '../../components/icon/icons.ts';
+
+export interface CourseHeaderProps {
+  /** Left out while loading: the header's skeleton shows. */
+  course?: CourseSummary | undefined;
+  /** In the price box: the EnrollAction and small print. */
+  action?: ReactNode;
+  /** Above the badges, as Breadcrumbs. */
+  breadcrumbs?: ReactNode;
+}
+
+/** The head of a course page on navy: badges, h1, facts and the price box. */
+export function CourseHeader({ course, action, breadcrumbs }: CourseHeaderProps): ReactNode {
+  return (
+    <section className={header} data-theme="dark" data-component="CourseHeader">
+      <Container>
+        {course ? (
+          <div className={headerLayout}>
+            <div className={headerWords}>
+              {breadcrumbs}
+              <Inline>
+                <Badge tone="info">{course.level}</Badge>
+                <Badge>{course.track}</Badge>
+              </Inline>
+              <h1 className={headerTitle} tabIndex={-1}>
+                {course.title}
+              </h1>
+              <p className={lead}>{course.description}</p>
+              <Facts
+                items={[
+                  { icon: icons.clock, text: course.duration },
+                  { icon: icons.users, text: `${course.students} students enrolled` },
+                  { icon: icons.award, text: 'Certificate included' },
+                ]}
+              />
+            </div>
+            <div data-theme="light">
+              <PriceBox price={course.deduction}>{action}</PriceBox>
+            </div>
+          </div>
+        ) : (
+          <HeaderSkeleton />
+        )}
+      </Container>
+    </section>
+  );
+}
+
+function HeaderSkeleton(): ReactNode {
+  return (
+    <div className={headerLayout}>
+      <div className={headerWords}>
+        <VisuallyHidden as="output">Loading course...</VisuallyHidden>
+        <Skeleton width="12rem" />
+        <Skeleton shape="block" height="2.75rem" width="80%" />
+        <Skeleton lines={3} />
+      </div>
+      <Skeleton shape="block" height="12rem" />
+    </div>
+  );
+}

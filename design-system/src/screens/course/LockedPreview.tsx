@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/button/ButtonLink.tsx';
+import { Card } from '../../components/card/Card.tsx';
+import { Icon } from '../../components/icon/Icon.tsx';
+import * as icons from '../../components/icon/icons.ts';
+import { Inline } from '../../layout/Inline.tsx';
+import { CheckList } from './Facts.tsx';
+import { cardTitle, locked, muted } from './course.css.ts';
+
+export interface LockedPreviewProps {
+  signInHref: string;
+  /** What signing in opens. @default generic features */
+  features?: readonly string[] | undefined;
+}
+
+/** 'Preview Mode': what a visitor sees in place of the course's details. */
+export function LockedPreview({ signInHref, features = genericFeatures }: LockedPreviewProps): ReactNode {
+  return (
+    <Card as="section" padding="lg">
+      <div className={locked} data-component="LockedPreview">
+        <Inline gap={12}>
+          <Icon icon={icons.lock} size="lg" />
+          <h2 className={cardTitle}>Preview Mode</h2>
+        </Inline>
+        <p className={muted}>Sign in to see everything this course holds:</p>
+        <CheckList items={features} />
+        <ButtonLink href={signInHref}>Sign In to View Full Course</ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+const genericFeatures = [
+  'What you will be able to do at the end',
+  'The curriculum, week by week',
+  'Prerequisites and the roles it suits',
+  'Who teaches it',
+];

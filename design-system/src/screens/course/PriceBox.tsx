@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../components/card/Card.tsx';
+import { small, price as priceClass, priceBox } from './course.css.ts';
+
+export interface PriceBoxProps {
+  /** Dollar text. */
+  price: string;
+  /** @default 'Course Price (Employer Pays)' */
+  label?: string | undefined;
+  /** @default 'Reimbursable via IRS Section 127' */
+  note?: string | undefined;
+  /** The action, as EnrollAction, and small print. */
+  children?: ReactNode;
+}
+
+/** What the course costs and the way in. */
+export function PriceBox({
+  price,
+  label = 'Course Price (Employer Pays)',
+  note = 'Reimbursable via IRS Section 127',
+  children,
+}: PriceBoxProps): ReactNode {
+  return (
+    <Card isRaised>
+      <div className={priceBox} data-component="PriceBox">
+        <div>
+          <p className={small}>{label}</p>
+          <p className={priceClass}>{price}</p>
+          <p className={small}>{note}</p>
+        </div>
+        {children}
+      </div>
+    </Card>
+  );
+}

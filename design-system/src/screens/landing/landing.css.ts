@@ -1,0 +1,120 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { component, declareLayers } from '../../theme/layers.ts';
+import { media } from '../../theme/media.ts';
+import { eyebrow as eyebrowText, stat, text, title } from '../../theme/typography.ts';
+
+declareLayers();
+
+const { action, bg, border, fg, progress } = vars.color;
+
+export const hero = style(
+  component({
+    backgroundColor: bg.brand,
+    paddingBlock: vars.space[64],
+    '@media': { [media.lg]: { paddingBlock: vars.space[96] } },
+  }),
+);
+
+export const layout = style(
+  component({
+    display: 'grid',
+    gap: vars.space[48],
+    alignItems: 'center',
+    '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: vars.space[64] } },
+  }),
+);
+
+export const words = style(component({ minInlineSize: 0, maxInlineSize: '44rem' }));
+
+export const rule = style(
+  component({
+    inlineSize: '4rem',
+    borderBlockStart: `4px solid ${action.accent.bg}`,
+    marginBlockEnd: vars.space[20],
+  }),
+);
+
+export const eyebrow = style(component({ ...eyebrowText, color: fg.muted, marginBlockEnd: vars.space[12] }));
+
+export const heading = style(component({ ...title.displayLg, color: fg.onBrand }));
+
+export const description = style(
+  component({ ...text.lg, maxInlineSize: '38rem', marginBlockStart: vars.space[20], color: fg.muted }),
+);
+
+export const actions = style(
+  component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12], marginBlockStart: vars.space[32] }),
+);
+
+export const note = style(
+  component({ maxInlineSize: '38rem', marginBlockStart: vars.space[24], color: fg.muted }),
+);
+
+export const stats = style(
+  component({
+    display: 'grid',
+    gap: vars.space[16],
+    marginBlockStart: vars.space[48],
+    '@media': { [media.sm]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' } },
+  }),
+);
+
+export const statCard = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    gap: vars.space[4],
+    padding: vars.space[20],
+    border: `1px solid ${border.control}`,
+    borderRadius: vars.radius.lg,
+  }),
+);
+
+export const statValue = style(component({ ...stat, color: fg.onBrand }));
+
+export const statLabel = style(component({ ...text.sm, color: fg.muted }));
+
+export const art = style(
+  component({
+    display: 'none',
+    inlineSize: '100%',
+    '@media': { [media.lg]: { display: 'block' } },
+  }),
+);
+
+const fill = (color: string) => component({ fill: color });
+
+/** Surfaces of the drawing. */
+export const filled = styleVariants({
+  raised: fill(bg.raised),
+  canvas: fill(bg.canvas),
+  paper: fill(bg.inverse),
+  ribbon: fill(fg.link),
+  seal: fill(bg.brand),
+});
+
+const stroke = (color: string, width: number) =>
+  component({
+    stroke: color,
+    strokeWidth: width,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  });
+
+/** Strokes of the drawing. */
+export const drawn = styleVariants({
+  hairline: component({ stroke: fg.link, strokeWidth: 1.5 }),
+  line: stroke(fg.link, 8),
+  faint: stroke(border.default, 8),
+  ink: stroke(fg.muted, 8),
+  track: stroke(progress.track, 8),
+  tick: stroke(progress.complete, 3.5),
+  todo: stroke(border.control, 2.5),
+  mark: component({ stroke: action.accent.bg, strokeWidth: 4 }),
+  title: stroke(bg.brand, 12),
+  text: stroke(border.control, 7),
+  pen: stroke(bg.brand, 2.5),
+  check: stroke(fg.onBrand, 4),
+});

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/icon/Icon.tsx';
+import * as icons from '../../components/icon/icons.ts';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import { AppLink } from '../../link/LinkProvider.tsx';
+import { lesson as lessonClass, mark, moduleTitle, outline } from './learning.css.ts';
+
+export interface OutlineLesson {
+  lesson_number: number;
+  lesson_title: string;
+  isCompleted: boolean;
+}
+
+export interface OutlineModule {
+  module_number: number;
+  module_title: string;
+  lessons: readonly OutlineLesson[];
+}
+
+export interface CourseOutlineProps {
+  modules: readonly OutlineModule[];
+  /** The lesson on screen. */
+  current: { module_number: number; lesson_number: number };
+  lessonHref: (module: OutlineModule, lesson: OutlineLesson) => string;
+  /** When a lesson's link is followed, as for closing a drawer. */
+  onNavigate?: (() => void) | undefined;
+  /** Accessible name. @default 'Course outline' */
+  label?: string | undefined;
+}
+
+/** Modules and lessons with completion marks; the lesson on screen has `aria-current`. */
+export function CourseOutline({
+  modules,
+  current,
+  lessonHref,
+  onNavigate,
+  label = 'Course outline',
+}: CourseOutlineProps): ReactNode {
+  const isCurrent = (module: OutlineModule, lesson: OutlineLesson) =>
+    module.module_number === current.module_number && lesson.lesson_number === current.lesson_number;
+  return (
+    <nav aria-label={label} data-component="CourseOutline">
+      <ol className={outline}>
+        {modules.map((module) => (
+          <li key={module.module_number}>
+            <p className={moduleTitle}>
+              {module.module_number}. {module.module_title}
+            </p>
+            <ol>
+              {module.lessons.map((lesson) => (
+                <li key={lesson.lesson_number}>
+                  <AppLink
+                    href={lessonHref(module, lesson)}
+                    className={lessonClass}
+                    aria-current={isCurrent(module, lesson) ? 'page' : undefined}
+                    onClick={onNavigate && (() => onNavigate())}
+                  >
+                    <span className={mark} data-completed={lesson.isCompleted}>
+                      <Icon icon={lesson.isCompleted ? icons.circleCheck : icons.circle} />
+                    </span>
+                    <span>
+                      {lesson.lesson_title}
+                      {lesson.isCompleted && <VisuallyHidden>, completed</VisuallyHidden>}
+                    </span>
+                  </AppLink>
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,148 @@
+import { type ReactNode, useId } from 'react';
+import { Badge, type Tone } from '../../components/badge/Badge.tsx';
+import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
+import { Button } from '../../components/button/Button.tsx';
+import { ButtonLink } from '../../components/button/ButtonLink.tsx';
+import { Card } from '../../components/card/Card.tsx';
+import { CodeText } from '../../components/code-text/CodeText.tsx';
+import { ProgressBar } from '../../components/feedback/ProgressBar.tsx';
+import { Icon, type IconSource } from '../../components/icon/Icon.tsx';
+import * as icons from '../../components/icon/icons.ts';
+import { Link } from '../../components/link/Link.tsx';
+import { Inline } from '../../layout/Inline.tsx';
+import {
+  actions,
+  cardTitle,
+  column,
+  container,
+  enrollment as enrollmentClass,
+  fact,
+  facts,
+  muted,
+  statusWord,
+} from './learning.css.ts';
+
+export interface EnrollmentSummary {
+  id: string;
+  /** 'active', 'completed', 'paused' or another word. */
+  status: string;
+  course: { title: string; description: string; duration: string; level: string; track: string };
+  /** 0 to 100. */
+  progress: number;
+  certificate_number?: string | null | undefined;
+}
+
+export interface EnrollmentCardProps {
+  enrollment: EnrollmentSummary;
+  learnHref: string;
+  detailsHref: string;
+  /** Where the certificate number leads; without it the number is text. */
+  certificateHref?: string | undefined;
+  onPause?: (() => void) | undefined;
+  onResume?: (() => void) | undefined;
+  /** While pausing or resuming. @default false */
+  isPending?: boolean | undefined;
+  /** @default 2 */
+  headingLevel?: 2 | 3 | undefined;
+  /** More actions or facts, as the toolkit's. */
+  children?: ReactNode;
+}
+
+/** An enrolled course: status, facts, progress, 'Start Learning' or 'Continue Learning', 'Details', pause and resume. */
+export function EnrollmentCard(props: EnrollmentCardProps): ReactNode {
+  const { enrollment, headingLevel = 2, children } = props;
+  const { course, status, progress } = enrollment;
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  const look = statusLooks[status] ?? { tone: 'neutral', icon: icons.circleMinus };
+  return (
+    <Card as="article" isRaised aria-labelledby={titleId}>
+      <div className={container} data-component="EnrollmentCard" data-status={status}>
+        <div className={enrollmentClass}>
+          <div className={column}>
+            <Inline>
+              <StatusBadge tone={look.tone} icon={look.icon}>
+                <span className={statusWord}>{status}</span>
+              </StatusBadge>
+              <Badge>{course.level}</Badge>
+            </Inline>
+            <Heading id={titleId} className={cardTitle}>
+              {course.title}
+            </Heading>
+            <p className={muted}>{course.description}</p>
+            <Facts {...props} />
+            <ProgressBar label="Progress" value={progress} />
+            {children}
+          </div>
+          <Actions {...props} titleId={titleId} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+const statusLooks: Record<string, { tone: Tone; icon: IconSource }> = {
+  active: { tone: 'success', icon: icons.play },
+  completed: { tone: 'info', icon: icons.circleCheck },
+  paused: { tone: 'warning', icon: icons.pause },
+};
+
+function Facts({ enrollment, certificateHref }: EnrollmentCardProps): ReactNode {
+  const { course, certificate_number } = enrollment;
+  const number = certificate_number && <CodeText>{certificate_number}</CodeText>;
+  return (
+    <ul className={facts}>
+      <li className={fact}>
+        <Icon icon={icons.clock} size="sm" />
+        {course.duration}
+      </li>
+      <li className={fact}>
+        <Icon icon={icons.layers} size="sm" />
+        {course.track}
+      </li>
+      {number && (
+        <li className={fact}>
+          <Icon icon={icons.award} size="sm" label="Certificate" />
+          {certificateHref === undefined ? number : <Link href={certificateHref}>{number}</Link>}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Actions(props: EnrollmentCardProps & { titleId: string }): ReactNode {
+  const { enrollment, learnHref, detailsHref, onPause, onResume, isPending, titleId } = props;
+  const { status, progress } = enrollment;
+  return (
+    <div className={actions}>
+      <ButtonLink href={learnHref} isFullWidth aria-describedby={titleId}>
+        {progress === 0 ? 'Start Learning' : 'Continue Learning'}
+      </ButtonLink>
+      <ButtonLink href={detailsHref} variant="neutral" isFullWidth aria-describedby={titleId}>
+        Details
+      </ButtonLink>
+      {status === 'active' && onPause && (
+        <Button
+          variant="quiet"
+          isFullWidth
+          isPending={isPending}
+          onPress={onPause}
+          aria-describedby={titleId}
+        >
+          Pause
+        </Button>
+      )}
+      {status === 'paused' && onResume && (
+        <Button
+          variant="quiet"
+          isFullWidth
+          isPending={isPending}
+          onPress={onResume}
+          aria-describedby={titleId}
+        >
+          Resume
+        </Button>
+      )}
+    </div>
+  );
+}

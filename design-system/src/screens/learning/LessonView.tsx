@@ -1,0 +1,84 @@
+import type { ReactNode, Ref } from 'react';
+import { Button } from '../../components/button/Button.tsx';
+import { ButtonLink } from '../../components/button/ButtonLink.tsx';
+import { Checkbox } from '../../components/field/Checkbox.tsx';
+import { Icon } from '../../components/icon/Icon.tsx';
+import * as icons from '../../components/icon/icons.ts';
+import type { SanitizedHtml } from '../../components/prose/Prose.tsx';
+import { Prose } from '../../components/prose/Prose.tsx';
+import { Inline } from '../../layout/Inline.tsx';
+import { article, completion, lessonHeading, muted, paging } from './learning.css.ts';
+
+export interface LessonViewProps {
+  title: string;
+  /** Above the title. */
+  moduleTitle?: string | undefined;
+  /** Sanitized by the caller. */
+  html: SanitizedHtml;
+  isCompleted: boolean;
+  onCompletedChange: (isCompleted: boolean) => void;
+  /** Left out on the first lesson: 'Previous' is then disabled. */
+  previousHref?: string | undefined;
+  /** Left out on the last lesson: 'Next' is then disabled. */
+  nextHref?: string | undefined;
+  /** The h1, which takes focus after moving to another lesson. */
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
+  /** Beside the module's title, as AiDisclosure. */
+  disclosure?: ReactNode;
+}
+
+/** A lesson: heading, 'Mark complete', content, 'Previous' and 'Next'. */
+export function LessonView(props: LessonViewProps): ReactNode {
+  const { title, moduleTitle, html, isCompleted, onCompletedChange, headingRef, disclosure } = props;
+  return (
+    <article className={article} data-component="LessonView">
+      <header>
+        {(moduleTitle || disclosure) && (
+          <Inline justify="between">
+            <p className={muted}>{moduleTitle}</p>
+            {disclosure}
+          </Inline>
+        )}
+        <h1 ref={headingRef} tabIndex={-1} className={lessonHeading}>
+          {title}
+        </h1>
+      </header>
+      <Prose html={html} />
+      <div className={completion}>
+        <Checkbox isSelected={isCompleted} onChange={onCompletedChange}>
+          Mark complete
+        </Checkbox>
+      </div>
+      <nav className={paging} aria-label="Lessons">
+        <Step
+          href={props.previousHref}
+          label="Previous"
+          iconStart={<Icon icon={icons.arrowLeft} size="sm" />}
+        />
+        <Step href={props.nextHref} label="Next" iconEnd={<Icon icon={icons.arrowRight} size="sm" />} />
+      </nav>
+    </article>
+  );
+}
+
+interface StepProps {
+  href: string | undefined;
+  label: string;
+  iconStart?: ReactNode;
+  iconEnd?: ReactNode;
+}
+
+function Step({ href, label, ...icons }: StepProps): ReactNode {
+  if (href === undefined) {
+    return (
+      <Button variant="neutral" isDisabled {...icons}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink href={href} variant={label === 'Next' ? 'primary' : 'neutral'} {...icons}>
+      {label}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,130 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { component, declareLayers } from '../../theme/layers.ts';
+import { media } from '../../theme/media.ts';
+import { text, title } from '../../theme/typography.ts';
+
+declareLayers();
+
+const { bg, border, fg } = vars.color;
+
+export const container = style(component({ containerType: 'inline-size' }));
+
+export const enrollment = style(
+  component({
+    display: 'grid',
+    gap: vars.space[20],
+    '@container': {
+      '(min-width: 44rem)': { gridTemplateColumns: 'minmax(0, 1fr) 15rem', columnGap: vars.space[48] },
+    },
+  }),
+);
+
+export const column = style(
+  component({ display: 'flex', flexDirection: 'column', gap: vars.space[12], minInlineSize: 0 }),
+);
+
+export const actions = style(
+  component({
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space[12],
+    '@container': {
+      '(28rem <= width < 44rem)': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+    },
+  }),
+);
+
+export const cardTitle = style(component(title.sm));
+
+export const muted = style(component({ color: fg.muted }));
+
+export const facts = style(
+  component({
+    ...text.sm,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[8],
+    columnGap: vars.space[20],
+    color: fg.muted,
+  }),
+);
+
+export const fact = style(component({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] }));
+
+export const outline = style(component({ display: 'flex', flexDirection: 'column', gap: vars.space[24] }));
+
+export const moduleTitle = style(
+  component({ ...text.sm, fontWeight: 700, marginBlockEnd: vars.space[4], paddingInline: vars.space[8] }),
+);
+
+export const lesson = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: vars.space[12],
+    minBlockSize: '2.5rem',
+    paddingBlock: vars.space[8],
+    paddingInline: vars.space[8],
+    borderInlineStart: '4px solid transparent',
+    borderRadius: vars.radius.sm,
+    color: fg.muted,
+    fontSize: '0.9375rem',
+    lineHeight: '1.5rem',
+    textDecoration: 'none',
+    '@media': { [media.coarse]: { minBlockSize: '2.75rem' } },
+    selectors: {
+      '&:hover': { backgroundColor: bg.hover, color: fg.default },
+      '&[aria-current]': {
+        borderInlineStartColor: vars.color.progress.fill,
+        backgroundColor: bg.selected,
+        color: fg.default,
+        fontWeight: 600,
+      },
+    },
+  }),
+);
+
+export const mark = style(
+  component({
+    paddingBlockStart: vars.space[2],
+    color: fg.subtle,
+    selectors: { '&[data-completed="true"]': { color: vars.color.progress.complete } },
+  }),
+);
+
+export const article = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[24],
+    maxInlineSize: '42.5rem',
+    minInlineSize: 0,
+  }),
+);
+
+export const lessonHeading = style(component(title.lg));
+
+export const completion = style(
+  component({
+    paddingBlock: vars.space[12],
+    paddingInline: vars.space[16],
+    border: `1px solid ${border.default}`,
+    borderRadius: vars.radius.md,
+    backgroundColor: bg.surface,
+    fontWeight: 600,
+  }),
+);
+
+export const paging = style(
+  component({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: vars.space[12],
+    paddingBlockStart: vars.space[24],
+    borderBlockStart: `1px solid ${border.default}`,
+  }),
+);
+
+export const statusWord = style(component({ textTransform: 'capitalize' }));

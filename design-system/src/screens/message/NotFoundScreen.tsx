@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/button/ButtonLink.tsx';
+import { Divider } from '../../layout/Divider.tsx';
+import { actions, heading, lead, screen } from './message.css.ts';
+
+export interface NotFoundScreenProps {
+  /** @default 'Oops! Page not found' */
+  title?: string | undefined;
+  description?: ReactNode;
+  /** @default '/' */
+  homeHref?: string | undefined;
+  /** @default 'Return to Home' */
+  homeLabel?: string | undefined;
+}
+
+/** The page for an unknown address, or for a thing that is not there (as 'Course Not Found'). */
+export function NotFoundScreen({
+  title = 'Oops! Page not found',
+  description = 'The address may be mistyped, or the page may have moved.',
+  homeHref = '/',
+  homeLabel = 'Return to Home',
+}: NotFoundScreenProps): ReactNode {
+  return (
+    <div className={screen} data-component="NotFoundScreen">
+      <Divider tone="brand" />
+      <h1 className={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className={lead}>{description}</p>
+      <div className={actions}>
+        <ButtonLink href={homeHref} size="lg">
+          {homeLabel}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

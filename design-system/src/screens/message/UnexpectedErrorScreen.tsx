@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/button/Button.tsx';
+import { ButtonLink } from '../../components/button/ButtonLink.tsx';
+import { Divider } from '../../layout/Divider.tsx';
+import { actions, heading, lead, message as messageClass, screen } from './message.css.ts';
+
+export interface UnexpectedErrorScreenProps {
+  /** The error's message. */
+  message?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  /** @default '/' */
+  homeHref?: string | undefined;
+}
+
+/** 'Unexpected Application Error!' with the message and the way on. */
+export function UnexpectedErrorScreen({
+  message,
+  onRetry,
+  homeHref = '/',
+}: UnexpectedErrorScreenProps): ReactNode {
+  return (
+    <div className={screen} role="alert" data-component="UnexpectedErrorScreen">
+      <Divider tone="brand" />
+      <h1 className={heading} tabIndex={-1}>
+        Unexpected Application Error!
+      </h1>
+      <p className={lead}>Something broke on our side. Try again, or go back to the home page.</p>
+      {message && <p className={messageClass}>{message}</p>}
+      <div className={actions}>
+        {onRetry && (
+          <Button size="lg" onPress={onRetry}>
+            Try Again
+          </Button>
+        )}
+        <ButtonLink href={homeHref} size="lg" variant={onRetry ? 'neutral' : 'primary'}>
+          Return to Home
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

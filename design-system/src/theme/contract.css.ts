@@ -1,0 +1,24 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { mapValues } from './mapValues.ts';
+import { duration, easing, light, radius, space } from './tokens.ts';
+
+function kebab(part: string): string {
+  return part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/**
+ * The theme's custom properties by their path: `vars.color.action.primary.bg` is
+ * `var(--rwc-color-action-primary-bg)`.
+ */
+export const vars = createGlobalThemeContract(
+  {
+    color: light,
+    space: mapValues(space, () => ''),
+    radius: mapValues(radius, () => ''),
+    duration: mapValues(duration, () => ''),
+    easing: mapValues(easing, () => ''),
+    font: { body: '', display: '', code: '' },
+    shadow: { e1: '', e2: '', e3: '', e4: '' },
+  },
+  (_value, path) => `rwc-${path.map(kebab).join('-')}`,
+);

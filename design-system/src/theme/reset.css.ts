@@ -1,0 +1,29 @@
+import { globalStyle } from '@vanilla-extract/css';
+import type { GlobalStyleRule } from '@vanilla-extract/css';
+import { declareLayers } from './layers.ts';
+
+declareLayers();
+
+function reset(selector: string, rule: GlobalStyleRule): void {
+  globalStyle(selector, { '@layer': { reset: rule } });
+}
+
+reset('*, ::before, ::after', { boxSizing: 'border-box' });
+reset('*', { margin: 0 });
+reset('html', { textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%' });
+reset('body', { minBlockSize: '100dvb' });
+reset('img, svg, video', { display: 'block', maxInlineSize: '100%', blockSize: 'auto' });
+// A flexible line would squeeze an icon to nothing before it wraps a word.
+reset('svg', { flexShrink: 0 });
+reset('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
+reset('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });
+// An empty string instead of `none`: Safari then still says that it is a list.
+reset('ul, ol', { listStyleType: "''", padding: 0 });
+reset('fieldset', { border: 0, padding: 0, minInlineSize: 0 });
+reset('legend', { padding: 0 });
+reset('h1, h2, h3, h4, h5, h6', { font: 'inherit', overflowWrap: 'break-word' });
+reset('p, li, dd, dt, td, th', { overflowWrap: 'break-word' });
+reset('table', { borderCollapse: 'collapse' });
+reset('summary', { cursor: 'pointer' });
+// Importance turns the layers' order around: in the first layer it wins over every component.
+reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' });

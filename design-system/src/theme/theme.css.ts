@@ -1,0 +1,73 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { declareLayers } from './layers.ts';
+import { mapValues } from './mapValues.ts';
+import { dark, duration, easing, light, radius, space } from './tokens.ts';
+
+declareLayers();
+
+const rem = (px: number): string => (px === 0 ? '0' : `${px / 16}rem`);
+
+/** Two-layer shadows; the dark theme needs four times the alpha to be seen. */
+function shadows(strength: number) {
+  const ink = (alpha: number) => `rgb(6 20 49 / ${Math.round(Math.min(alpha * strength, 0.8) * 100)}%)`;
+  return {
+    e1: `0 1px 2px ${ink(0.06)}, 0 2px 8px ${ink(0.06)}`,
+    e2: `0 2px 4px ${ink(0.06)}, 0 8px 24px ${ink(0.1)}`,
+    e3: `0 4px 8px ${ink(0.06)}, 0 12px 40px ${ink(0.14)}`,
+    e4: `0 8px 16px ${ink(0.08)}, 0 24px 64px ${ink(0.2)}`,
+  };
+}
+
+globalStyle(':root', {
+  '@layer': {
+    theme: {
+      vars: {
+        ...assignVars(vars.space, mapValues(space, rem)),
+        ...assignVars(
+          vars.radius,
+          mapValues(radius, (px) => `${px}px`),
+        ),
+        ...assignVars(
+          vars.duration,
+          mapValues(duration, (ms) => `${ms}ms`),
+        ),
+        ...assignVars(
+          vars.easing,
+          mapValues(easing, (points) => `cubic-bezier(${points.join(', ')})`),
+        ),
+        ...assignVars(vars.font, {
+          body: "'Public Sans Variable', 'Public Sans Fallback', system-ui, sans-serif",
+          display: "'Archivo Variable', 'Archivo Fallback', system-ui, sans-serif",
+          code: "'JetBrains Mono Variable', ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace",
+        }),
+      },
+      '@media': {
+        '(prefers-reduced-motion: reduce)': {
+          vars: assignVars(
+            vars.duration,
+            mapValues(duration, () => '0ms'),
+          ),
+        },
+      },
+    },
+  },
+});
+
+globalStyle(':root, [data-theme="light"]', {
+  '@layer': {
+    theme: {
+      colorScheme: 'light',
+      vars: { ...assignVars(vars.color, light), ...assignVars(vars.shadow, shadows(1)) },
+    },
+  },
+});
+
+globalStyle('[data-theme="dark"]', {
+  '@layer': {
+    theme: {
+      colorScheme: 'dark',
+      vars: { ...assignVars(vars.color, dark), ...assignVars(vars.shadow, shadows(4)) },
+    },
+  },
+});

@@ -1,0 +1,73 @@
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ChangeFeed } from './changes.ts';
+import type { RequestData, Store } from './engine.ts';
+import { parseRequest } from './requests.ts';
+import { database } from './source.ts';
+import { Tables } from './tables.ts';
+import { TimeToLive } from './ttl.ts';
+import { Writer } from './writer.ts';
+
+const TableName = 'samples';
+const Key = { pk: { S: 'p' } };
+let store: Store;
+let changes: ChangeFeed;
+let writer: Writer;
+
+beforeEach(async () => {
+  store = database.create({ createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 });
+  await store.db.open();
+  const value = {
+    TableName,
+    TableStatus: 'ACTIVE',
+    TableArn: 'arn:aws:dynamodb:us-east-1:000000000000:table/samples',
+    AttributeDefinitions: [{ AttributeName: 'pk', AttributeType: 'S' }],
+    KeySchema: [{ AttributeName: 'pk' }],
+  };
+  await store.db.batch([{ type: 'put', key: `table~${TableName}`, value }]);
+  const tables = new Tables(store);
+  changes = new ChangeFeed(store);
+  writer = new Writer(store, tables, new TimeToLive(store.db, tables), changes);
+});
+afterEach(() => store.db.close());
+
+function count(): RequestData {
+  const ExpressionAttributeValues = { ':one': { N: '1' } };
+  const body = {
+    TableName,
+    Key,
+    UpdateExpression: 'ADD n :one',
+    ExpressionAttributeValues,
+    ReturnValues: 'ALL_NEW',
+  };
+  return parseRequest('UpdateItem', body, store);
+}
+
+test('of many updates of one item at the same time each sees the one before', async () => {
+  const batch = store.db.batch.bind(store.db);
+  vi.spyOn(store.db, 'batch').mockImplementation(async (operations) => {
+    await setImmediate();
+    return batch(operations);
+  });
+  const answers = await Promise.all(Array.from({ length: 50 }, () => writer.write('updateItem', count())));
+  expect(answers.map(({ Attributes }) => Attributes)).toEqual(
+    Array.from({ length: 50 }, (_, before) => ({ ...Key, n: { N: String(before + 1) } })),
+  );
+});
+
+test('a write is acknowledged, and its change is published, only when it is stored', async () => {
+  const heard = vi.fn<() => void>();
+  changes.subscribe(heard);
+  const stored = Promise.withResolvers<void>();
+  const batch = vi.spyOn(store.db, 'batch').mockReturnValueOnce(stored.promise);
+  const acknowledged = vi.fn<() => void>();
+  const writing = writer.write('updateItem', count()).finally(acknowledged);
+  await vi.waitFor(() => expect(batch).toHaveBeenCalled());
+  await setImmediate();
+  expect(acknowledged).not.toHaveBeenCalled();
+  expect(heard).not.toHaveBeenCalled();
+  stored.reject(new Error('the disk is full'));
+  await expect(writing).rejects.toThrow('the disk is full');
+  await writer.write('updateItem', count());
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+});
