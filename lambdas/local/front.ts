@@ -20,34 +20,57 @@ const starting: Listener = (_req, res) => {
   res.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' }).end('Starting …');
 };
 
-/** Takes the port. Throws a StartError when it is taken or may not be used. */
-export async function openFront({ port, host }: Settings): Promise<Front> {
-  let listener = starting;
-  const server: Server = createServer((req, res) => listener(req, res));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const reasons: Record<string, string> = {
-        EADDRINUSE: `Port ${port} is taken. Stop what uses it, or choose another one with PORT.`,
-        EACCES: `Port ${port} may not be used by this account. Choose another one with PORT.`,
-      };
-      reject(
-        new StartError(
-          reasons[error.code ?? ''] ?? `The server cannot listen on ${host}:${port} (${error.code}).`,
-        ),
-      );
-    });
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
     server.listen(port, host, () => resolve());
   });
+}
+
+/** The sentence for a port that cannot be had. */
+function refusal(error: NodeJS.ErrnoException, { port, host }: Settings): StartError {
+  const sentences: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is taken. Stop what uses it, or choose another one with PORT.`,
+    EACCES: `Port ${port} may not be used by this account. Choose another one with PORT.`,
+  };
+  return new StartError(
+    sentences[error.code ?? ''] ?? `The server cannot listen on ${host}:${port} (${error.code}).`,
+  );
+}
+
+/** `localhost` is both of its addresses: browsers try either. A machine without IPv6 has only the first. */
+const addressesOf = (host: string): string[] => (host === 'localhost' ? ['127.0.0.1', '::1'] : [host]);
+const withoutIpv6 = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
+
+/** Takes the port. Throws a StartError when it is taken or may not be used. */
+export async function openFront(settings: Settings): Promise<Front> {
+  let listener = starting;
+  let { port } = settings;
+  const servers: Server[] = [];
+  const close = async (): Promise<void> => {
+    const closed = servers.map((server) => new Promise<void>((resolve) => server.close(() => resolve())));
+    for (const server of servers) server.closeAllConnections();
+    await Promise.all(closed);
+  };
+  for (const address of addressesOf(settings.host)) {
+    const server = createServer((req, res) => listener(req, res));
+    try {
+      await listen(server, port, address);
+    } catch (error) {
+      const failure = error as NodeJS.ErrnoException;
+      if (servers.length > 0 && withoutIpv6.includes(failure.code ?? '')) continue;
+      await close();
+      throw refusal(failure, settings);
+    }
+    servers.push(server);
+    port = (server.address() as AddressInfo).port;
+  }
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     serve: (next) => {
       listener = next;
     },
-    close: () => {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeAllConnections();
-      return closed;
-    },
+    close,
   };
 }
 
