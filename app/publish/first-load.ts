@@ -1,0 +1,65 @@
+import { gzipSync } from 'node:zlib';
+
+/** What React Router's build says of a module and what it imports. */
+interface Entry {
+  module: string;
+  imports?: string[];
+  css?: string[];
+}
+
+/** The part of React Router's manifest that says what a route loads. */
+export interface RouteManifest {
+  entry: Entry;
+  routes: Record<string, Entry & { parentId?: string }>;
+}
+
+const page = { js: 125, css: 14 };
+
+/** The most a page may load before it is interactive: gzip, in kB of 1000 bytes. */
+export const budgets = {
+  home: page,
+  course: page,
+  auth: page,
+  verify: page,
+  'not-found': page,
+  dashboard: { js: 145, css: 14 },
+  learn: { js: 150, css: 14 },
+};
+
+export type MeasuredRoute = keyof typeof budgets;
+
+/** A route's first load in bytes, and whether it passes its budget. */
+export interface FirstLoad {
+  name: MeasuredRoute;
+  js: number;
+  css: number;
+  isBroken: boolean;
+}
+
+/** The route's own entry and those of all routes around it. */
+function branch(manifest: RouteManifest, id: string): Entry[] {
+  const route = manifest.routes[id];
+  if (!route) throw new Error(`The build has no route ${id}.`);
+  return [...(route.parentId ? branch(manifest, route.parentId) : []), route];
+}
+
+/** Adds up the compressed sizes of every file that a route needs: the entry, the manifest, its modules and styles. */
+export function measureRoutes(
+  manifest: RouteManifest,
+  manifestFile: string,
+  read: (asset: string) => Uint8Array,
+): FirstLoad[] {
+  const sizes = new Map<string, number>();
+  const sizeOf = (asset: string) => {
+    const size = sizes.get(asset) ?? gzipSync(read(asset), { level: 9 }).length;
+    sizes.set(asset, size);
+    return size;
+  };
+  const sum = (assets: Iterable<string>) => [...new Set(assets)].reduce((total, asset) => total + sizeOf(asset), 0);
+  return (Object.keys(budgets) as MeasuredRoute[]).map((name) => {
+    const entries = [manifest.entry, ...branch(manifest, `routes/${name}`)];
+    const js = sum([manifestFile, ...entries.flatMap((entry) => [entry.module, ...(entry.imports ?? [])])]);
+    const css = sum(entries.flatMap((entry) => entry.css ?? []));
+    return { name, js, css, isBroken: js > budgets[name].js * 1000 || css > budgets[name].css * 1000 };
+  });
+}

@@ -1,0 +1,30 @@
+import type { AnswerOf, OperationKey, RequestOf } from '@redwhiteandcode/lambdas/contract/client.ts';
+import { ApiError, call } from '@redwhiteandcode/lambdas/contract/client.ts';
+import type { Access } from '@redwhiteandcode/lambdas/contract/operation.ts';
+import type { AllOperations } from '@redwhiteandcode/lambdas/contract/operations.ts';
+import { sessionStore } from '../session/session.ts';
+import { fetchWith } from './sessionFetch.ts';
+
+type KeysWith<A extends Access> = {
+  [Id in keyof AllOperations]: AllOperations[Id]['access'] extends A
+    ? `${AllOperations[Id]['method']} ${AllOperations[Id]['path']}`
+    : never;
+}[keyof AllOperations];
+
+/** Operations that anyone may call. */
+export type PublicKey = KeysWith<'public'>;
+/** Operations that need a session. */
+export type SessionKey = KeysWith<'user' | 'admin'>;
+
+export type { AnswerOf, OperationKey, RequestOf };
+export { ApiError };
+
+/** Calls an operation that anyone may call; no token is sent. Throws an ApiError. */
+export function callPublic<K extends PublicKey>(key: K, request: RequestOf<K>): Promise<AnswerOf<K>> {
+  return call(fetch, key, request);
+}
+
+/** Calls an operation with the session's token, refreshed where needed. Throws an ApiError; 401 is a session that has ended. */
+export function callSignedIn<K extends SessionKey>(key: K, request: RequestOf<K>): Promise<AnswerOf<K>> {
+  return call(fetchWith(sessionStore(), fetch), key, request);
+}

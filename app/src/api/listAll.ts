@@ -1,0 +1,28 @@
+import type { AnswerOf, OperationKey, RequestOf } from '@redwhiteandcode/lambdas/contract/client.ts';
+
+/** What a list's pages hold; `never` for an operation that is no list. */
+export type ItemOf<K extends OperationKey> =
+  AnswerOf<K> extends { items: (infer Item)[]; next: string | null } ? Item : never;
+
+const pageLimit = 100;
+
+/** Reads a list to its end, following `next`, 100 rows a time. */
+export async function listAll<K extends OperationKey>(
+  call: (key: K, request: RequestOf<K>) => Promise<AnswerOf<K>>,
+  key: K,
+  request: RequestOf<K>,
+): Promise<ItemOf<K>[]> {
+  const items: ItemOf<K>[] = [];
+  const { query } = request as { query?: Record<string, string | number> };
+  let cursor: string | null = null;
+  do {
+    const page = (await call(key, {
+      ...request,
+      query: { ...query, limit: pageLimit, ...(cursor !== null && { cursor }) },
+    } as RequestOf<K>)) as { items: ItemOf<K>[]; next: string | null };
+    if (page.next === cursor && cursor !== null) throw new Error(`${key} answers the same page again and again`);
+    items.push(...page.items);
+    cursor = page.next;
+  } while (cursor !== null);
+  return items;
+}

@@ -1,0 +1,27 @@
+import type { SWRResponse } from 'swr';
+import { useSession } from '../session/session.ts';
+import type { AnswerKey } from './answerKey.ts';
+import { type AnswerOf, type ApiError, callSignedIn, type RequestOf, type SessionKey } from './client.ts';
+import { type ItemOf, listAll } from './listAll.ts';
+import { useKept } from './useKept.ts';
+
+function useSessionKey(key: SessionKey, request: object): AnswerKey | null {
+  const userId = useSession()?.user.id;
+  return userId === undefined ? null : [key, request, userId];
+}
+
+/** The answer of an operation for the signed-in person; nothing is asked without a session. */
+export function useSessionAnswer<K extends SessionKey>(
+  key: K,
+  request: RequestOf<K>,
+): SWRResponse<AnswerOf<K>, ApiError> {
+  return useKept(useSessionKey(key, request), () => callSignedIn(key, request));
+}
+
+/** A whole list of the signed-in person's. */
+export function useSessionList<K extends SessionKey>(
+  key: K,
+  request: RequestOf<K>,
+): SWRResponse<ItemOf<K>[], ApiError> {
+  return useKept(useSessionKey(key, request), () => listAll(callSignedIn, key, request));
+}

@@ -1,0 +1,83 @@
+import type {
+  AuthCardProps,
+  NewPasswordValues,
+  ResetRequestValues,
+  SignInValues,
+  SignUpValues,
+} from '@redwhiteandcode/design-system';
+import { toast } from '@redwhiteandcode/design-system';
+import { callPublic } from '../api/client.ts';
+import { authMessages } from '../copy/auth.ts';
+import { sessionStore } from '../session/session.ts';
+import { explain, refuse } from './formAnswer.ts';
+import { authRules, check } from './validation.ts';
+
+type Forms = Required<Pick<AuthCardProps, 'onSignIn' | 'onSignUp' | 'onRequestReset' | 'onSetPassword'>>;
+
+/** What the account forms need of the page. */
+export interface AuthPage {
+  /** From the reset mail. */
+  email: string;
+  code: string;
+  /** Opens the sign-in view with the address filled in. */
+  toSignIn: (email: string) => void;
+}
+
+/** What the account forms do when they are sent: check, call, tell. */
+export function authForms({ email, code, toSignIn }: AuthPage): Forms {
+  return {
+    async onSignIn(values: SignInValues) {
+      const wrong = check(authRules.signIn, values);
+      if (wrong) return refuse(wrong);
+      try {
+        sessionStore().begin(await callPublic('POST /api/auth/sign-in', { body: values }));
+        toast({ title: authMessages.signedIn, tone: 'success' });
+      } catch (error) {
+        return explain(error, ['email', 'password']);
+      }
+    },
+
+    async onSignUp(values: SignUpValues) {
+      const wrong = check(authRules.signUp, values);
+      if (wrong) return refuse(wrong);
+      try {
+        await callPublic('POST /api/auth/sign-up', { body: values });
+        toast({
+          title: authMessages.signedUp,
+          description: authMessages.signedUpDetail,
+          tone: 'success',
+          action: { label: 'Sign In', onPress: () => toSignIn(values.email) },
+        });
+      } catch (error) {
+        return explain(error, ['full_name', 'email', 'password']);
+      }
+    },
+
+    async onRequestReset(values: ResetRequestValues) {
+      const wrong = check(authRules.reset, values);
+      if (wrong) return refuse(wrong);
+      try {
+        await callPublic('POST /api/auth/password-reset', { body: values });
+        toast({ title: authMessages.resetSent, description: authMessages.resetSentDetail, tone: 'success' });
+      } catch (error) {
+        return explain(error, ['email']);
+      }
+    },
+
+    async onSetPassword({ password }: NewPasswordValues) {
+      const wrong = check(authRules.newPassword, { password });
+      if (wrong) return refuse(wrong);
+      try {
+        await callPublic('POST /api/auth/password-reset/confirm', { body: { email, code, password } });
+        toast({
+          title: authMessages.passwordSet,
+          description: authMessages.passwordSetDetail,
+          tone: 'success',
+        });
+        toSignIn(email);
+      } catch (error) {
+        return explain(error, ['password']);
+      }
+    },
+  };
+}

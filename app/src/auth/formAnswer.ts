@@ -1,0 +1,51 @@
+import type { FormErrors } from '@redwhiteandcode/design-system';
+import { toast } from '@redwhiteandcode/design-system';
+import type { problemTypes } from '@redwhiteandcode/lambdas/contract/problem.ts';
+import { ApiError } from '../api/client.ts';
+import { authMessages } from '../copy/auth.ts';
+import { unexpectedError } from '../copy/site.ts';
+
+const alreadyRegistered: (typeof problemTypes)['alreadyRegistered'] =
+  'urn:redwhiteandcode:problem:already-registered';
+const invalidCredentials: (typeof problemTypes)['invalidCredentials'] =
+  'urn:redwhiteandcode:problem:invalid-credentials';
+
+/** Shows the first message under 'Validation Error' and hands the sentences to the fields. */
+export function refuse<Field extends string>(fields: { [Name in Field]?: string | undefined }): FormErrors<Field> {
+  const messages: (string | undefined)[] = Object.values(fields);
+  toast({ title: authMessages.validationError, description: messages.find(Boolean), tone: 'danger' });
+  return { fields };
+}
+
+/** The API's sentences by the form's fields, as `body.email` belongs to `email`; undefined when it names none of them. */
+function fieldsOf<Field extends string>(error: ApiError, names: readonly Field[]) {
+  const fields: { [Name in Field]?: string | undefined } = {};
+  for (const { path, message } of error.problem.errors ?? []) {
+    const name = names.find((candidate) => path === `body.${candidate}`);
+    if (name !== undefined && fields[name] === undefined) fields[name] = message;
+  }
+  return Object.keys(fields).length > 0 ? fields : undefined;
+}
+
+/** What a form shows of a call that failed, with the document's toast. */
+export function explain<Field extends string>(error: unknown, names: readonly Field[]): FormErrors<Field> {
+  if (!(error instanceof ApiError)) {
+    console.error(error);
+    toast({ title: unexpectedError, tone: 'danger' });
+    return { form: unexpectedError };
+  }
+  const fields = fieldsOf(error, names);
+  if (fields) return refuse(fields);
+  const form = sentenceOf(error);
+  if (error.problem.type === alreadyRegistered) {
+    toast({ title: authMessages.accountExists, description: form, tone: 'danger' });
+  } else toast({ title: form, tone: 'danger' });
+  return { form };
+}
+
+function sentenceOf(error: ApiError): string {
+  if (error.problem.type === alreadyRegistered) return authMessages.alreadyRegistered;
+  if (error.problem.type === invalidCredentials) return authMessages.invalidCredentials;
+  if (error.status >= 500) return unexpectedError;
+  return error.message;
+}

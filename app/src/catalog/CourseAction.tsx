@@ -1,0 +1,22 @@
+import { EnrollAction, Skeleton } from '@redwhiteandcode/design-system';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { signInHref } from '../auth/returnTo.ts';
+import { useSession } from '../session/session.ts';
+
+const LearnerAction = lazy(() => import('./LearnerAction.tsx'));
+
+/** The way into a course: sign in, enroll, or go on learning. */
+export function CourseAction({ courseId }: { courseId: string }): ReactNode {
+  const session = useSession();
+  if (!session) return <EnrollAction state="signedOut" signInHref={signInHref(`/course/${courseId}`)} />;
+  return (
+    <Suspense fallback={<ActionSkeleton />}>
+      <LearnerAction courseId={courseId} />
+    </Suspense>
+  );
+}
+
+/** The shape of the button that is on its way. */
+export function ActionSkeleton(): ReactNode {
+  return <Skeleton shape="block" height="3rem" />;
+}

@@ -1,0 +1,17 @@
+import { Skeleton, Stack, VisuallyHidden } from '@redwhiteandcode/design-system';
+import type { ReactNode } from 'react';
+
+/** The shape of a course's details that are on their way. */
+export function DetailsSkeleton(): ReactNode {
+  return (
+    <div role="status">
+      <VisuallyHidden>Loading course details...</VisuallyHidden>
+      <Stack gap={24}>
+        <Skeleton shape="title" width="16rem" />
+        <Skeleton lines={4} />
+        <Skeleton shape="title" width="12rem" />
+        <Skeleton lines={6} />
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { EnrollAction, toast } from '@redwhiteandcode/design-system';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError } from '../api/client.ts';
+import { signInHref } from '../auth/returnTo.ts';
+import { ActionSkeleton } from './CourseAction.tsx';
+import { courseWords as words } from '../copy/course.ts';
+import { unexpectedError } from '../copy/site.ts';
+import { useEnroll, useEnrollment } from '../learning/useEnrollment.ts';
+
+/** A signed-in person's way into a course: enroll, or go on learning; loaded for them alone. */
+export default function LearnerAction({ courseId }: { courseId: string }): ReactNode {
+  const { enrollment, isFailing } = useEnrollment(courseId);
+  const { enroll, isPending } = useEnrollPress(courseId);
+  if (enrollment) return <EnrollAction state="enrolled" learnHref={`/learn/${courseId}`} />;
+  if (enrollment === undefined && !isFailing) return <ActionSkeleton />;
+  return <EnrollAction state="open" onEnroll={enroll} isPending={isPending} />;
+}
+
+function useEnrollPress(courseId: string): { enroll: () => void; isPending: boolean } {
+  const [isPending, setIsPending] = useState(false);
+  const navigate = useNavigate();
+  const sendEnrollment = useEnroll(courseId);
+  const enroll = async () => {
+    setIsPending(true);
+    try {
+      await sendEnrollment();
+      toast({ title: words.enrolled, description: words.enrolledDetail, tone: 'success' });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) {
+        await navigate(signInHref(`/course/${courseId}`));
+        return;
+      }
+      const description = error instanceof ApiError ? error.message : unexpectedError;
+      toast({ title: words.enrollFailure, description, tone: 'danger' });
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return { enroll: () => void enroll(), isPending };
+}

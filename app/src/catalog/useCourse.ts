@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { usePublicAnswer } from '../api/useLive.tsx';
+import { builtInCourse, type ListedCourse } from './builtIn.ts';
+
+/** A course page's course: what is known now, and how the load went. */
+export interface CourseState {
+  /** The built-in course until the API has answered; undefined while nothing is known. */
+  course: ListedCourse | undefined;
+  /** Whether its curriculum is written; undefined while not known. */
+  hasDetails: boolean | undefined;
+  isMissing: boolean;
+  isFailing: boolean;
+  retry: () => void;
+  /** The element that asks, to be rendered. */
+  feed: ReactNode;
+}
+
+/** Reads a course. */
+export function useCourse(courseId: string): CourseState {
+  const [{ data, error, retry }, feed] = usePublicAnswer('GET /api/courses/{courseId}', { path: { courseId } });
+  const isMissing = error?.status === 404 || error?.status === 400;
+  return {
+    course: isMissing ? undefined : (data ?? builtInCourse(courseId)),
+    hasDetails: data?.has_details,
+    isMissing,
+    isFailing: error !== undefined && !isMissing,
+    retry,
+    feed,
+  };
+}

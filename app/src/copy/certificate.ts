@@ -1,0 +1,15 @@
+/** Words of certificate verification; the document's where it has them. */
+export const certificateWords = {
+  title: 'Verify a Certificate',
+  description: 'Enter the number from a certificate to see whose it is, for which course, and whether it is valid.',
+  emptyTitle: 'Certificate Number Required',
+  emptyText: 'Please enter a certificate number to verify.',
+  failureTitle: 'Verification Failed',
+  failureText: 'Please try again later.',
+  searching: 'Verifying certificate...',
+  revokedTitle: 'Certificate Revoked',
+  revokedText: 'was issued and later taken back. It is no longer valid.',
+  where: 'Where is the number?',
+  whereText:
+    'It stands on the certificate itself and on the learner’s dashboard: RWC, the year, and eight letters and digits. The letters O, I and L are read as the digits 0 and 1.',
+} as const;

@@ -1,0 +1,33 @@
+/** Words of the course page; the document's where it has them. */
+export const courseWords = {
+  notFoundTitle: 'Course Not Found',
+  notFoundDescription: 'There is no course at this address. It may have been renamed or retired.',
+  loadFailure: 'Failed to load course information',
+  detailsFailure: 'The course details could not be loaded',
+  enrolled: 'You are enrolled',
+  enrolledDetail: 'The course waits on your dashboard, too.',
+  enrollFailure: 'You could not be enrolled',
+  noDetailsTitle: 'Details are not written yet',
+  noDetailsSignedIn:
+    'The week-by-week curriculum of this course is not published yet. Price, length and track above are final.',
+  noDetailsSignedOut:
+    'The week-by-week curriculum of this course is not published yet. Sign in to follow the course and be ready when it is.',
+  signIn: 'Sign In',
+  aiNote: 'The curriculum and instructor profile on this page are AI-generated.',
+  illustrative: 'Enrollment figures are illustrative.',
+  payingTitle: 'How paying for it works',
+  paying: [
+    {
+      title: 'Ask before you enroll',
+      text: 'Ask your HR team whether there is an educational assistance plan, and whether it covers this course.',
+    },
+    {
+      title: 'Pay and learn',
+      text: 'You pay for the course yourself, keep the receipt, and learn at your own pace.',
+    },
+    {
+      title: 'Request reimbursement',
+      text: 'Hand in the receipt and your certificate. If the plan covers the course, your employer may pay you back in the same calendar year.',
+    },
+  ],
+} as const;

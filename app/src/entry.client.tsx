@@ -1,0 +1,14 @@
+import { type ReactNode, StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { ClientRouter, createClientRouter } from './frame/ClientRouter.tsx';
+
+function hydrate(app: ReactNode): void {
+  startTransition(() => {
+    hydrateRoot(document, <StrictMode>{app}</StrictMode>);
+  });
+}
+
+// React Router's own client replaces modules while developing; what is built runs on ours, which is 8 kB lighter.
+if (import.meta.env.DEV) {
+  void import('react-router/dom').then(({ HydratedRouter }) => hydrate(<HydratedRouter />));
+} else hydrate(<ClientRouter {...createClientRouter()} />);

@@ -1,0 +1,100 @@
+import type { ComponentType, ContextType, ReactNode } from 'react';
+import {
+  createBrowserRouter,
+  type DataRouter,
+  type RouteObject,
+  RouterProvider,
+  UNSAFE_FrameworkContext as FrameworkContext,
+} from 'react-router';
+
+/** What a route's file exports, as the build leaves it. */
+interface RouteModule {
+  default: ComponentType;
+  Layout?: ComponentType<{ children: ReactNode }>;
+  ErrorBoundary?: ComponentType;
+  HydrateFallback?: ComponentType;
+  handle?: unknown;
+}
+
+type Framework = NonNullable<ContextType<typeof FrameworkContext>>;
+type ManifestRoute = NonNullable<Framework['manifest']['routes'][string]>;
+
+/** What a prerendered page's scripts leave for its hydration. */
+interface Prerendered {
+  __reactRouterContext: Pick<Framework, 'future' | 'ssr' | 'isSpaMode' | 'routeDiscovery'>;
+  __reactRouterManifest: Framework['manifest'];
+  __reactRouterRouteModules: Framework['routeModules'];
+}
+
+/** The root stands in the document's layout, whatever it shows. */
+function rootParts({ Layout, default: Root, ErrorBoundary, HydrateFallback }: RouteModule) {
+  const within = (Part: ComponentType | undefined) =>
+    Layout && Part ? (
+      <Layout>
+        <Part />
+      </Layout>
+    ) : undefined;
+  return {
+    element: within(Root),
+    errorElement: within(ErrorBoundary),
+    hydrateFallbackElement: within(HydrateFallback),
+  };
+}
+
+const partsOf = ({ default: Component, ErrorBoundary, handle }: RouteModule) => ({
+  Component,
+  ...(ErrorBoundary && { ErrorBoundary }),
+  handle,
+});
+
+function routesUnder(parentId: string | undefined, page: Prerendered): RouteObject[] {
+  const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules } = page;
+  const load = async (route: ManifestRoute) => {
+    const loaded = (await import(/* @vite-ignore */ route.module)) as Framework['routeModules'][string];
+    modules[route.id] = loaded;
+    return partsOf(loaded as unknown as RouteModule);
+  };
+  return Object.values(manifest.routes)
+    .filter((route) => route !== undefined)
+    .filter((route) => route.parentId === parentId)
+    .map((route): RouteObject => {
+      const held = modules[route.id] as RouteModule | undefined;
+      const lazily = { lazy: () => load(route) };
+      const place = { id: route.id, ...(route.path !== undefined && { path: route.path }) };
+      if (route.index) return { ...place, index: true, ...(held ? partsOf(held) : lazily) };
+      const parts = held && route.id === 'root' ? { ...rootParts(held), handle: held.handle } : held && partsOf(held);
+      return { ...place, children: routesUnder(route.id, page), ...(parts ?? lazily) };
+    });
+}
+
+/** The router of this page and what its head and links read. */
+export interface ClientRouterProps {
+  router: DataRouter;
+  framework: Framework;
+}
+
+/**
+ * Makes the router that takes over a prerendered page, or the fallback page. It does what React Router's HydratedRouter
+ * does for pages that have no loaders, all of whose routes are known: nothing is left of streams and route discovery.
+ */
+export function createClientRouter(): ClientRouterProps {
+  const page = window as unknown as Prerendered;
+  const { __reactRouterContext: context, __reactRouterManifest: manifest } = page;
+  const router = createBrowserRouter(
+    routesUnder(undefined, page),
+    context.isSpaMode ? {} : { hydrationData: { loaderData: {} } },
+  );
+  return { router, framework: { ...context, manifest, routeModules: page.__reactRouterRouteModules } };
+}
+
+/** The whole app in the browser. The empty second child stands where the renderer's stream was: ids depend on it. */
+export function ClientRouter({ router, framework }: ClientRouterProps): ReactNode {
+  return (
+    <>
+      <FrameworkContext value={framework}>
+        <RouterProvider router={router} />
+      </FrameworkContext>
+      <></>
+    </>
+  );
+}

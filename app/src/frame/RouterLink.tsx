@@ -1,0 +1,19 @@
+import type { LinkComponentProps } from '@redwhiteandcode/design-system';
+import { type MouseEvent, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+
+/** Paths that the API and not the app answers. */
+const servedElsewhere = /^\/(api|local)(\/|$)/;
+
+/** Every link of the site: pages of ours change in place and are fetched on hover, the rest are plain links. */
+export function RouterLink({ href, onClick, ...props }: LinkComponentProps): ReactNode {
+  const { pathname } = useLocation();
+  const isPage = /^\/(?![/\\])/.test(href) && !servedElsewhere.test(href) && !props.target && props.download === undefined;
+  if (!isPage) return <a {...props} href={href} onClick={onClick} />;
+  const isAnchorHere = href.startsWith(`${pathname}#`);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (isAnchorHere) document.documentElement.dataset['scroll'] = 'smooth';
+    onClick?.(event);
+  };
+  return <Link {...props} to={href} prefetch="intent" onClick={follow} />;
+}

@@ -1,0 +1,66 @@
+import {
+  Footer,
+  LinkProvider,
+  NavigationBar,
+  SkipLink,
+  ToastRegion,
+  toast,
+  VisuallyHidden,
+} from '@redwhiteandcode/design-system';
+import { type ReactNode, useState } from 'react';
+import { UNSAFE_useScrollRestoration as useScrollRestoration, useLocation, useNavigate } from 'react-router';
+import { footer, navigation, signOutMessages } from '../copy/site.ts';
+import { sessionStore, useSession } from '../session/session.ts';
+import { RouterLink } from './RouterLink.tsx';
+import { main } from './frame.css.ts';
+import { useHydrated } from './useHydrated.ts';
+import { useNavigationFocus } from './useNavigationFocus.ts';
+
+/** What stands around every page: the way past the menu, the menu, the footer, messages. */
+export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
+  useScrollRestoration();
+  const announcement = useNavigationFocus();
+  const { pathname } = useLocation();
+  const isHydrated = useHydrated();
+  const session = useSession();
+  const { signOut, isSigningOut } = useSignOut();
+  return (
+    <LinkProvider component={RouterLink}>
+      <SkipLink />
+      <NavigationBar
+        links={navigation.links}
+        guestLinks={navigation.guestLinks}
+        account={session ? { links: navigation.accountLinks, onSignOut: signOut, isSigningOut } : undefined}
+        // The fallback page is made for every path; which link is current shows once the browser knows.
+        currentPath={isHydrated ? pathname : undefined}
+      />
+      <main id="main" tabIndex={-1} className={main}>
+        {children}
+      </main>
+      <Footer {...footer} />
+      <VisuallyHidden as="div">
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+      <ToastRegion />
+    </LinkProvider>
+  );
+}
+
+function useSignOut(): { signOut: () => void; isSigningOut: boolean } {
+  const [isSigningOut, setIsSigningOut] = useState(false);
+  const navigate = useNavigate();
+  const signOut = async () => {
+    setIsSigningOut(true);
+    try {
+      // First away from pages that need a session, which would ask to sign in again.
+      await navigate('/');
+      await sessionStore().signOut();
+      toast({ title: signOutMessages.done });
+    } catch {
+      toast({ title: signOutMessages.doneHere, description: signOutMessages.notConfirmed, tone: 'warning' });
+    } finally {
+      setIsSigningOut(false);
+    }
+  };
+  return { signOut: () => void signOut(), isSigningOut };
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+
+function focusable(element: HTMLElement | null): HTMLElement | null {
+  if (element && !element.hasAttribute('tabindex')) element.tabIndex = -1;
+  return element;
+}
+
+/** The heading that an anchor leads to, or the anchored element itself. */
+function anchorTarget(hash: string): HTMLElement | null {
+  const id = decodeURIComponent(hash.slice(1));
+  return document.getElementById(`${id}-heading`) ?? document.getElementById(id);
+}
+
+/**
+ * After moving to another page, moves focus to its heading (or to the anchor's) and answers the page's title, to be
+ * announced. The first page is left to the browser, except for an anchor's focus.
+ */
+export function useNavigationFocus(): string {
+  const { pathname, hash, key } = useLocation();
+  const [announcement, setAnnouncement] = useState('');
+  const previous = useRef<string>(undefined);
+
+  useEffect(() => {
+    const isFirst = previous.current === undefined;
+    const isNewPage = !isFirst && previous.current !== pathname;
+    previous.current = pathname;
+    delete document.documentElement.dataset['scroll'];
+    if (isNewPage) setAnnouncement(document.title);
+    if (hash) focusable(anchorTarget(hash))?.focus({ preventScroll: true });
+    else if (isNewPage) {
+      const main = document.getElementById('main');
+      focusable(main?.querySelector('h1') ?? main)?.focus({ preventScroll: true });
+    }
+  }, [pathname, hash, key]);
+
+  return announcement;
+}

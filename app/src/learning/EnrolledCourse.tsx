@@ -1,0 +1,44 @@
+import type { Enrollment } from '@redwhiteandcode/lambdas/contract/learning.ts';
+import { EnrollmentCard, toast } from '@redwhiteandcode/design-system';
+import { type ReactNode, useState } from 'react';
+import { ApiError, callSignedIn } from '../api/client.ts';
+import { dashboardWords as words } from '../copy/dashboard.ts';
+import { unexpectedError } from '../copy/site.ts';
+import { useKeepEnrollment } from './useEnrollment.ts';
+
+/** A course on the dashboard, with pausing and resuming. */
+export function EnrolledCourse({ enrollment }: { enrollment: Enrollment }): ReactNode {
+  const { course_id, certificate_number } = enrollment;
+  const { change, isPending } = useStatusChange(enrollment);
+  return (
+    <EnrollmentCard
+      enrollment={enrollment}
+      learnHref={`/learn/${course_id}`}
+      detailsHref={`/course/${course_id}`}
+      certificateHref={certificate_number === null ? undefined : `/verify/${certificate_number}`}
+      onPause={() => change('paused')}
+      onResume={() => change('active')}
+      isPending={isPending}
+    />
+  );
+}
+
+function useStatusChange({ id }: Enrollment): { change: (status: 'active' | 'paused') => void; isPending: boolean } {
+  const [isPending, setIsPending] = useState(false);
+  const keep = useKeepEnrollment();
+  const change = async (status: 'active' | 'paused') => {
+    setIsPending(true);
+    try {
+      keep(
+        await callSignedIn('PATCH /api/enrollments/{enrollmentId}', { path: { enrollmentId: id }, body: { status } }),
+      );
+      toast({ title: status === 'paused' ? words.paused : words.resumed, tone: 'success' });
+    } catch (error) {
+      const description = error instanceof ApiError ? error.message : unexpectedError;
+      toast({ title: words.changeFailure, description, tone: 'danger' });
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return { change: (status) => void change(status), isPending };
+}

@@ -1,0 +1,26 @@
+import type { Enrollment } from '@redwhiteandcode/lambdas/contract/learning.ts';
+
+/** The four numbers of the dashboard. */
+export interface DashboardStats {
+  active: number;
+  completed: number;
+  /** The leading numbers of the courses' durations, added up. */
+  hours: number;
+  /** Mean of the courses' progress in percent, rounded; 0 without courses. */
+  progress: number;
+}
+
+/** Counts a learner's enrollments. */
+export function dashboardStats(
+  enrollments: readonly (Pick<Enrollment, 'status' | 'progress'> & { course: Pick<Enrollment['course'], 'duration'> })[],
+): DashboardStats {
+  const count = (status: Enrollment['status']) => enrollments.filter((it) => it.status === status).length;
+  const sum = (numberOf: (enrollment: (typeof enrollments)[number]) => number) =>
+    enrollments.reduce((total, enrollment) => total + numberOf(enrollment), 0);
+  return {
+    active: count('active'),
+    completed: count('completed'),
+    hours: sum(({ course }) => Number.parseInt(course.duration, 10) || 0),
+    progress: enrollments.length === 0 ? 0 : Math.round(sum((it) => it.progress) / enrollments.length),
+  };
+}

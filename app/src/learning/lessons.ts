@@ -1,0 +1,53 @@
+import type { CourseContent } from '@redwhiteandcode/lambdas/contract/catalog.ts';
+import type { LessonPosition } from '@redwhiteandcode/lambdas/contract/learning.ts';
+
+/** A lesson with its place in the course. */
+export interface PlacedLesson extends LessonPosition {
+  module_title: string;
+  lesson_title: string;
+  /** HTML as the API gave it. */
+  content: string;
+}
+
+/** One word for a lesson's place, for sets and maps. */
+export const lessonKey = ({ module_number, lesson_number }: LessonPosition): string =>
+  `${module_number}/${lesson_number}`;
+
+/** The address of a lesson in the player. */
+export const lessonHref = (courseId: string, lesson: LessonPosition): string =>
+  `/learn/${courseId}/${lessonKey(lesson)}`;
+
+/** All lessons of a course in their order, across its modules. */
+export function lessonsOf(modules: readonly CourseContent[]): PlacedLesson[] {
+  return [...modules]
+    .sort((a, b) => a.module_number - b.module_number)
+    .flatMap(({ module_number, module_title, lessons }) =>
+      [...lessons]
+        .sort((a, b) => a.lesson_number - b.lesson_number)
+        .map((lesson) => ({ ...lesson, module_number, module_title })),
+    );
+}
+
+/** The lesson at a place, with those before and after it; undefined when there is none. */
+export function lessonAt(
+  lessons: readonly PlacedLesson[],
+  position: LessonPosition,
+): { lesson: PlacedLesson; previous: PlacedLesson | undefined; next: PlacedLesson | undefined } | undefined {
+  const place = lessons.findIndex((lesson) => lessonKey(lesson) === lessonKey(position));
+  const lesson = lessons[place];
+  return lesson && { lesson, previous: lessons[place - 1], next: lessons[place + 1] };
+}
+
+/** Where learning goes on: at the lesson opened last, else at the first one. */
+export function resumeAt(
+  lessons: readonly PlacedLesson[],
+  last: LessonPosition | null | undefined,
+): PlacedLesson | undefined {
+  return (last && lessonAt(lessons, last)?.lesson) ?? lessons[0];
+}
+
+/** Completed lessons over all lessons in percent, rounded, never above 100; 0 without lessons. */
+export function progressOf(lessons: readonly PlacedLesson[], isCompleted: (lesson: PlacedLesson) => boolean): number {
+  if (lessons.length === 0) return 0;
+  return Math.min(100, Math.round((lessons.filter(isCompleted).length / lessons.length) * 100));
+}

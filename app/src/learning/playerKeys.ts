@@ -1,0 +1,33 @@
+/** What a key does in the player. */
+export type PlayerCommand = 'previous' | 'next' | 'tick' | 'outline' | 'help';
+
+const commands: Record<string, PlayerCommand> = {
+  ArrowLeft: 'previous',
+  ArrowRight: 'next',
+  m: 'tick',
+  M: 'tick',
+  o: 'outline',
+  O: 'outline',
+  '?': 'help',
+};
+
+/** Where keys belong to what has focus: fields, tab lists, code that scrolls sideways, dialogs, open menus. */
+const ownKeys =
+  'input:not([type="checkbox"]), textarea, select, [contenteditable=""], [contenteditable="true"], pre, dialog, [role="tablist"], [role="menu"], [role="radiogroup"]';
+
+type Pressed = Pick<
+  KeyboardEvent,
+  'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'defaultPrevented' | 'isComposing' | 'repeat'
+> & { target: unknown };
+
+/** The command of a key press; undefined for other keys, with Alt, Control or Meta, and while typing. */
+export function commandOf(event: Pressed): PlayerCommand | undefined {
+  const { target } = event;
+  if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || event.isComposing) return undefined;
+  if (hasClosest(target) && target.closest(ownKeys)) return undefined;
+  const command = commands[event.key];
+  return event.repeat && command !== 'previous' && command !== 'next' ? undefined : command;
+}
+
+const hasClosest = (target: unknown): target is { closest: (selector: string) => unknown } =>
+  typeof target === 'object' && target !== null && 'closest' in target;

@@ -1,0 +1,50 @@
+import type { Enrollment } from '@redwhiteandcode/lambdas/contract/learning.ts';
+import { useSWRConfig } from 'swr';
+import { callSignedIn } from '../api/client.ts';
+import { isAnswerOf } from '../api/answerKey.ts';
+import { useSessionList } from '../api/useAnswer.ts';
+
+/** One's place in a course: null when not enrolled, undefined while not known. */
+export interface EnrollmentState {
+  enrollment: Enrollment | null | undefined;
+  isFailing: boolean;
+  retry: () => void;
+  /** Takes over what the API has answered to a change. */
+  keep: (enrollment: Enrollment) => void;
+}
+
+/** Reads the signed-in person's enrollment in a course. */
+export function useEnrollment(courseId: string): EnrollmentState {
+  const { data, error, mutate } = useSessionList('GET /api/enrollments', { query: { course_id: courseId } });
+  const keepEverywhere = useKeepEnrollment();
+  return {
+    enrollment: data && (data[0] ?? null),
+    isFailing: error !== undefined && data === undefined,
+    retry: () => void mutate(),
+    keep: (enrollment) => {
+      void mutate([enrollment], { revalidate: false });
+      keepEverywhere(enrollment);
+    },
+  };
+}
+
+/** Answers a function that puts a changed enrollment into every cached list that holds it. */
+export function useKeepEnrollment(): (enrollment: Enrollment) => void {
+  const { mutate } = useSWRConfig();
+  return (enrollment) =>
+    void mutate<Enrollment[]>(
+      isAnswerOf('GET /api/enrollments'),
+      (list) => list?.map((held) => (held.id === enrollment.id ? enrollment : held)),
+      { revalidate: false },
+    );
+}
+
+/** Enrolls the signed-in person; once more is the same enrollment. Throws an ApiError. */
+export function useEnroll(courseId: string): () => Promise<Enrollment> {
+  const { mutate } = useSWRConfig();
+  return async () => {
+    const enrollment = await callSignedIn('POST /api/enrollments', { body: { course_id: courseId } });
+    await mutate(isAnswerOf('GET /api/enrollments'));
+    return enrollment;
+  };
+}

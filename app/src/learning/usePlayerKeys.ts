@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { commandOf, type PlayerCommand } from './playerKeys.ts';
+
+const storageKey = 'rwc-player-keys';
+const listeners = new Set<() => void>();
+let areOffHere = false;
+
+function areOn(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== 'off';
+  } catch {
+    // Storage can be forbidden; the choice then lasts as long as the page.
+    return !areOffHere;
+  }
+}
+
+function turn(isOn: boolean): void {
+  areOffHere = !isOn;
+  try {
+    if (isOn) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, 'off');
+  } catch {
+    areOffHere = !isOn;
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Runs the player's keys. Single-letter keys can be turned off (WCAG 2.1.4), kept in this browser; answers whether they
+ * are on, and the switch.
+ */
+export function usePlayerKeys(run: (command: PlayerCommand) => void): [boolean, (isOn: boolean) => void] {
+  const isOn = useSyncExternalStore(subscribe, areOn, () => true);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const command = commandOf(event);
+    if (command === undefined) return;
+    event.preventDefault();
+    run(command);
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isOn]);
+  return [isOn, turn];
+}

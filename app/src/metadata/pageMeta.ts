@@ -1,0 +1,53 @@
+import type { MetaDescriptor } from 'react-router';
+import { siteName } from '../copy/site.ts';
+
+/** What a page says of itself to search engines and where links to it are shared. */
+export interface PageMetadata {
+  /** Without the product's name, which is added; left out on the landing page. */
+  title?: string | undefined;
+  description: string;
+  keywords?: readonly string[] | undefined;
+  /** The canonical path. */
+  path: string;
+  /** Path of the 1200 by 630 picture. */
+  image?: string | undefined;
+  type?: 'website' | 'article' | undefined;
+  /** For pages that need a session or show a person. */
+  isPrivate?: boolean | undefined;
+}
+
+const tagline = 'AI Training Your Employer May Pay For';
+const defaultKeywords = ['AI training', 'AI courses', 'employer reimbursement', 'Section 127', 'educational assistance'];
+const defaultImage = '/images/og-image-new.jpg';
+
+/** The address of a page or file of ours with the site's root. */
+export const absolute = (path: string): string => `${__SITE_URL__}${path === '/' ? '' : path}`;
+
+/** The head's descriptors of a page: title, description, keywords, canonical link, robots and social tags. */
+export function pageMeta(page: PageMetadata): MetaDescriptor[] {
+  const title = page.title === undefined ? `${siteName}: ${tagline}` : `${page.title} | ${siteName}`;
+  const image = absolute(page.image ?? defaultImage);
+  const url = absolute(page.path);
+  return [
+    { title },
+    { name: 'description', content: page.description },
+    { name: 'keywords', content: (page.keywords ?? defaultKeywords).join(', ') },
+    { name: 'robots', content: page.isPrivate ? 'noindex' : 'index, follow, max-image-preview:large, max-snippet:-1' },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:type', content: page.type ?? 'website' },
+    { property: 'og:site_name', content: siteName },
+    { property: 'og:locale', content: 'en_US' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: image },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: page.description },
+    { name: 'twitter:image', content: image },
+    { name: 'twitter:image:alt', content: title },
+  ];
+}

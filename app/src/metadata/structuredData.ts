@@ -1,0 +1,69 @@
+import { builtInCatalog, builtInCourse, builtInFeatured, type ListedCourse } from '../catalog/builtIn.ts';
+import type { StructuredPage } from './StructuredData.tsx';
+import { siteName } from '../copy/site.ts';
+import { absolute } from './pageMeta.ts';
+
+/** A schema.org thing. */
+type Thing = { '@type': string | string[]; [property: string]: unknown };
+
+const provider = (): Thing => ({
+  '@type': ['Organization', 'EducationalOrganization'],
+  '@id': `${absolute('/')}/#organization`,
+  name: siteName,
+  url: absolute('/'),
+});
+
+/** The organization behind the site. */
+const organization = (): Thing => ({ '@context': 'https://schema.org', ...provider() });
+
+const dollars = (text: string): string => text.replace(/[^\d.]/g, '');
+
+/** '8 weeks' as ISO 8601 writes it. */
+const isoDuration = (text: string): string | undefined => {
+  const weeks = /^(\d+) weeks?$/.exec(text)?.[1];
+  return weeks && `P${weeks}W`;
+};
+
+function courseThing(course: ListedCourse): Thing {
+  return {
+    '@type': 'Course',
+    name: course.title,
+    description: course.description,
+    url: absolute(`/course/${course.id}`),
+    provider: provider(),
+    educationalLevel: course.level,
+    timeRequired: isoDuration(course.duration),
+    inLanguage: 'en-US',
+    offers: {
+      '@type': 'Offer',
+      category: 'Paid',
+      price: dollars(course.price ?? course.deduction),
+      priceCurrency: 'USD',
+    },
+  };
+}
+
+/** One course, for its page. */
+const courseData = (course: ListedCourse): Thing => ({
+  '@context': 'https://schema.org',
+  ...courseThing(course),
+});
+
+/** The list of all courses, featured ones first. */
+const courseList = (): Thing => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  name: 'AI courses',
+  itemListElement: [...builtInFeatured, ...builtInCatalog].map((course, place) => ({
+    '@type': 'ListItem',
+    position: place + 1,
+    item: courseThing(course),
+  })),
+});
+
+/** What a page is about, as JSON texts that can stand in a script element. */
+export function structuredData(page: StructuredPage, courseId: string | undefined): string[] {
+  const course = builtInCourse(courseId);
+  const things = page === 'home' ? [organization(), courseList()] : course ? [courseData(course)] : [];
+  return things.map((thing) => JSON.stringify(thing).replace(/</g, '\\u003c'));
+}

@@ -1,0 +1,61 @@
+import { AuthCard, type AuthView, Section } from '@redwhiteandcode/design-system';
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { authForms } from '../auth/authForms.ts';
+import { returnPath } from '../auth/returnTo.ts';
+import { useHydrated } from '../frame/useHydrated.ts';
+import { pageMeta } from '../metadata/pageMeta.ts';
+import { sessionStore, useSession } from '../session/session.ts';
+
+export const meta = () =>
+  pageMeta({
+    title: 'Sign In or Sign Up',
+    description: 'Sign in to your learning account, create one for free, or reset your password.',
+    path: '/auth',
+    isPrivate: true,
+  });
+
+const noParameters = new URLSearchParams();
+
+/** The view that an address asks for; a reset link with its code asks for the new password. */
+function viewOf(parameters: URLSearchParams): AuthView {
+  const mode = parameters.get('mode');
+  if (mode === 'reset') return parameters.get('code') ? 'newPassword' : 'reset';
+  return mode === 'signup' ? 'signup' : 'signin';
+}
+
+export default function AuthRoute(): ReactNode {
+  const session = useSession();
+  const [search, setParameters] = useSearchParams();
+  // The prerendered page knows no query; what hydrates it must not either.
+  const parameters = useHydrated() ? search : noParameters;
+  const view = viewOf(parameters);
+  const email = parameters.get('email') ?? '';
+  const isRecovery = view === 'newPassword';
+
+  useEffect(() => {
+    if (isRecovery) sessionStore().announce('PASSWORD_RECOVERY');
+  }, [isRecovery]);
+
+  const show = (next: AuthView, address = '') => {
+    const returnTo = parameters.get('returnTo');
+    setParameters(
+      { mode: next, ...(returnTo && { returnTo }), ...(address && { email: address }) },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+
+  if (session && parameters.get('mode') !== 'reset') {
+    return <Navigate to={returnPath(parameters.get('returnTo'))} replace />;
+  }
+  return (
+    <Section width="sm">
+      <AuthCard
+        view={view}
+        onViewChange={(next) => show(next)}
+        email={email}
+        {...authForms({ email, code: parameters.get('code') ?? '', toSignIn: (to) => show('signin', to) })}
+      />
+    </Section>
+  );
+}

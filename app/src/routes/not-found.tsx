@@ -1,0 +1,32 @@
+import { NotFoundScreen, Section } from '@redwhiteandcode/design-system';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { callPublic } from '../api/client.ts';
+import { pageMeta } from '../metadata/pageMeta.ts';
+
+export const meta = () =>
+  pageMeta({
+    title: 'Page Not Found',
+    description: 'There is no page at this address.',
+    path: '/404',
+    isPrivate: true,
+  });
+
+export default function NotFoundRoute(): ReactNode {
+  const { pathname } = useLocation();
+  const logged = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (logged.current === pathname) return;
+    logged.current = pathname;
+    callPublic('POST /api/client-events', { body: { kind: 'not_found', path: pathname.slice(0, 2048) } }).catch(
+      (error: unknown) => console.error('The attempted path could not be logged.', error),
+    );
+  }, [pathname]);
+
+  return (
+    <Section>
+      <NotFoundScreen />
+    </Section>
+  );
+}
