@@ -48,11 +48,11 @@ describe('input that is not good', () => {
     ]);
   });
 
-  it.each([
-    { email: 1, password: true, full_name: [] },
-    { email: null, password: null, full_name: null },
-    { email: { $gt: '' }, password: { $gt: '' }, full_name: {} },
-    { __proto__: { admin: true }, constructor: { prototype: {} } },
+  it.each<[Record<string, unknown>]>([
+    [{ email: 1, password: true, full_name: [] }],
+    [{ email: null, password: null, full_name: null }],
+    [{ email: { $gt: '' }, password: { $gt: '' }, full_name: {} }],
+    [{ __proto__: { admin: true }, constructor: { prototype: {} } }],
   ])('answers 400 to wrong types', async (body) => {
     expectProblem(await visitor.send('POST', '/api/auth/sign-up', body), 400);
   });

@@ -2,8 +2,27 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
-const publicPages = ['/', '/auth', '/auth?mode=signup', '/auth?mode=reset', '/course/ai-literacy-101', '/course/computer-vision-applications', '/verify', '/verify/RWC-2025-DEM0CERT', '/verify/RWC-2025-00000000', '/nowhere'];
-const learnerPages = ['/', '/course/ai-literacy-101', '/course/ai-for-cybersecurity', '/dashboard', '/learn/prompt-engineering-mastery', '/learn/ai-fundamentals-for-business', '/learn/ai-strategy-for-executives'];
+const publicPages = [
+  '/',
+  '/auth',
+  '/auth?mode=signup',
+  '/auth?mode=reset',
+  '/course/ai-literacy-101',
+  '/course/computer-vision-applications',
+  '/verify',
+  '/verify/RWC-2025-DEM0CERT',
+  '/verify/RWC-2025-00000000',
+  '/nowhere',
+];
+const learnerPages = [
+  '/',
+  '/course/ai-literacy-101',
+  '/course/ai-for-cybersecurity',
+  '/dashboard',
+  '/learn/prompt-engineering-mastery',
+  '/learn/ai-fundamentals-for-business',
+  '/learn/ai-strategy-for-executives',
+];
 const widths = [320, 768, 1280];
 
 async function signIn(page: Page): Promise<void> {
@@ -23,13 +42,20 @@ async function settle(page: Page, path: string): Promise<void> {
 
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
-    .options({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], rules: { 'target-size': { enabled: true } } })
+    .options({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      rules: { 'target-size': { enabled: true } },
+    })
     .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+    [],
+  );
 }
 
 async function expectNoSideScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
@@ -85,9 +111,16 @@ test('a page tells search engines and sharers what it is', async ({ page, reques
   await page.goto('/');
   await page.getByRole('article', { name: 'AI Literacy 101' }).getByRole('link').first().click();
   await expect(page).toHaveTitle(/AI Literacy 101/);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'http://localhost:3000/course/ai-literacy-101');
-  expect(await (await request.get('/robots.txt')).text()).toContain('Sitemap: http://localhost:3000/sitemap.xml');
-  expect(await (await request.get('/sitemap.xml')).text()).toContain('<loc>http://localhost:3000/course/ai-literacy-101</loc>');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    'http://localhost:3000/course/ai-literacy-101',
+  );
+  expect(await (await request.get('/robots.txt')).text()).toContain(
+    'Sitemap: http://localhost:3000/sitemap.xml',
+  );
+  expect(await (await request.get('/sitemap.xml')).text()).toContain(
+    '<loc>http://localhost:3000/course/ai-literacy-101</loc>',
+  );
 });
 
 test('an unknown path is a 404 with a way home, and is logged once', async ({ page }) => {

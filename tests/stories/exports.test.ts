@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 const index = readFileSync(path.join(repository, 'design-system/src/index.ts'), 'utf8');
-const stories = globSync('stories/{foundations,components,screens}/**/*.stories.tsx', { cwd: repository }).map(
-  (file) => readFileSync(path.join(repository, file), 'utf8'),
-);
+const stories = globSync('stories/{foundations,components,screens}/**/*.stories.tsx', {
+  cwd: repository,
+}).map((file) => readFileSync(path.join(repository, file), 'utf8'));
 
 /** The names of components that an index exports: capitalised values of `.tsx` files. */
 function exportedComponents(source: string): string[] {
