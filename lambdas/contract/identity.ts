@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { defineOperations } from './operation.ts';
 
-/** An e-mail address, trimmed and in lower case: addresses are compared without case. */
-export const Email = z
+/** An account's e-mail address, trimmed and in lower case, at most 128 characters as Cognito's user names. */
+export const AccountEmail = z
   .string('Please enter a valid email address')
   .trim()
   .toLowerCase()
-  .max(255, 'Please enter a valid email address')
+  .max(128, 'Please enter a valid email address')
   .pipe(z.email('Please enter a valid email address'));
 
 /** A new password. Cognito refuses a space at either end and more than 256 characters. */
@@ -52,20 +52,22 @@ export const Session = z
 export type Session = z.infer<typeof Session>;
 
 export const SignUp = z
-  .object({ email: Email, password: NewPassword, full_name: FullName })
+  .object({ email: AccountEmail, password: NewPassword, full_name: FullName })
   .meta({ id: 'SignUp' });
 export const SignIn = z
   .object({
-    email: Email,
+    email: AccountEmail,
     password: z.string('Please enter your password').min(1, 'Please enter your password').max(256),
   })
   .meta({ id: 'SignIn' });
+/** What Cognito takes for a token; it refuses other signs as an invalid request. */
+const tokenPattern = /^[A-Za-z0-9_=.-]+$/;
 export const RefreshToken = z
-  .object({ refresh_token: z.string().min(1).max(4096) })
+  .object({ refresh_token: z.string().max(4096).regex(tokenPattern) })
   .meta({ id: 'RefreshToken' });
-export const PasswordReset = z.object({ email: Email }).meta({ id: 'PasswordReset' });
+export const PasswordReset = z.object({ email: AccountEmail }).meta({ id: 'PasswordReset' });
 export const PasswordResetConfirmation = z
-  .object({ email: Email, code: z.string().trim().min(1).max(2048), password: NewPassword })
+  .object({ email: AccountEmail, code: z.string().trim().max(2048).regex(/^\S+$/), password: NewPassword })
   .meta({ id: 'PasswordResetConfirmation' });
 
 /** Accounts and sessions. */
