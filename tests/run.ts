@@ -19,6 +19,7 @@ const steps: readonly Step[] = [
   { name: 'api', command: `${vitest} --project api` },
   { name: 'budgets', command: 'node app/budget.ts && node lambdas/budget.ts' },
   { name: 'synth', command: 'node cdk/synth.ts' },
+  { name: 'storybook', command: 'npm run build-storybook --silent' },
   { name: 'browser', command: 'node tests/browser.ts' },
   { name: 'end to end', command: 'playwright test --config tests/playwright.config.ts' },
   { name: 'faults', command: `${vitest} --project faults` },

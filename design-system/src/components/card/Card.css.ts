@@ -42,7 +42,7 @@ export const statBody = style(
   }),
 );
 
-export const statValue = style(component(stat));
+export const statValue = style(component({ ...stat, overflowWrap: 'anywhere' }));
 
 export const statLabel = style(component({ ...text.sm, color: fg.muted, fontWeight: 500 }));
 

@@ -22,7 +22,7 @@ export const screen = style(
 
 export const heading = style(component(title.displaySm));
 
-export const lead = style(component({ ...text.lg, color: vars.color.fg.muted }));
+export const lead = style(component({ ...text.lg, color: vars.color.fg.muted, overflowWrap: 'anywhere' }));
 
 export const message = style(
   component({

@@ -1,0 +1,53 @@
+import type { CourseDetailsData, CourseSummary, FeaturedCourse } from '@redwhiteandcode/design-system';
+import { longText, longTitle } from './text.ts';
+
+/** A course as the catalog lists it. */
+export const course: CourseSummary = {
+  id: 'sample-course',
+  title: 'Sample Course: AI at Work',
+  description: 'Find a task worth handing over, write a good prompt, and check what comes back.',
+  duration: '8 weeks',
+  students: '2,500+',
+  level: 'Beginner',
+  track: 'Technical',
+  deduction: '$4,950',
+};
+
+/** The same course with texts that are too long. */
+export const longCourse: CourseSummary = { ...course, id: 'long', title: longTitle, description: longText };
+
+/** A small catalog. */
+export const courses: readonly CourseSummary[] = [
+  course,
+  { ...course, id: 'sample-leadership', title: 'Sample Course: Leading Change', track: 'Leadership' },
+  { ...course, id: 'sample-operations', title: 'Sample Course: Better Operations', track: 'Operations' },
+  { ...course, id: 'sample-advanced', title: 'Sample Course: Agents in Practice', level: 'Advanced' },
+];
+
+/** A course as the landing page features it. */
+export const featuredCourse: FeaturedCourse = {
+  ...course,
+  price: '$299',
+  highlights: ['Eight live sessions', 'A project from your own work', 'A certificate anyone can verify'],
+};
+
+/** What signed-in people see of the course. */
+export const courseDetails: CourseDetailsData = {
+  learning_outcomes: [
+    'Explain what a model does and where it fails',
+    'Choose a use case with a measurable gain',
+    'Write prompts that colleagues can reuse',
+  ],
+  prerequisites: ['No programming needed', 'A computer and a browser'],
+  target_roles: ['Analyst', 'Team lead', 'Office manager'],
+  modules: [
+    { week: 1, title: 'Foundations', topics: ['Terms', 'Limits'], deliverables: ['A list of use cases'] },
+    { week: 2, title: 'Prompts', topics: ['Roles and tasks', 'Forms of answers'] },
+    { week: 3, title: 'Checking', topics: ['Sources', 'Errors'], deliverables: ['A checklist'] },
+  ],
+  instructor_info: {
+    name: 'Sample Instructor',
+    credentials: 'Sample credentials',
+    bio: 'A paragraph about the person who teaches the sample course.',
+  },
+};

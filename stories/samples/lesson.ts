@@ -1,0 +1,35 @@
+import type { OutlineModule } from '@redwhiteandcode/design-system';
+
+/** A lesson's text with every kind of content that prose styles. */
+export const lessonHtml = `
+<p>A sample lesson with a <a href="#sample">link</a>, <strong>strong</strong> and <em>stressed</em> words.</p>
+<h2>What a prompt is</h2>
+<p>A prompt is what you ask. A good one says three things:</p>
+<ul><li>the role,</li><li>the task,</li><li>the form of the answer.</li></ul>
+<h3>An example</h3>
+<pre tabindex="0"><code>Summarize this report in five sentences for a person who has not read it.</code></pre>
+<ol><li>Read the answer.</li><li>Check it against <code>report.txt</code>.</li></ol>
+<blockquote><p>Trust, then verify.</p></blockquote>
+<table><thead><tr><th>Week</th><th>Subject</th></tr></thead>
+<tbody><tr><td>1</td><td>Terms</td></tr><tr><td>2</td><td>Prompts</td></tr></tbody></table>`;
+
+/** Two modules; the first one is completed. */
+export const outline: readonly OutlineModule[] = [
+  {
+    module_number: 1,
+    module_title: 'Foundations',
+    lessons: [
+      { lesson_number: 1, lesson_title: 'What a model is', isCompleted: true },
+      { lesson_number: 2, lesson_title: 'What it cannot do', isCompleted: true },
+    ],
+  },
+  {
+    module_number: 2,
+    module_title: 'Practice',
+    lessons: [
+      { lesson_number: 1, lesson_title: 'Your first prompt', isCompleted: false },
+      { lesson_number: 2, lesson_title: 'Checking an answer', isCompleted: false },
+      { lesson_number: 3, lesson_title: 'A use case of your own', isCompleted: false },
+    ],
+  },
+];

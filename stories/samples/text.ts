@@ -1,0 +1,7 @@
+/** A sentence that is longer than a designer hopes for, with a word that does not fit a narrow column. */
+export const longText =
+  'A sample text that is much longer than what a designer would hope for, so that wrapping, clamping and the unbreakable word Donaudampfschifffahrtsgesellschaft can be looked at.';
+
+/** A title that fills more than two lines on a phone. */
+export const longTitle =
+  'Sample title of a course about introducing machine assistance to accounting, procurement and customer service in mid-sized companies';

@@ -1,0 +1,40 @@
+import { Container, SignInForm } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { accept, neverAnswer, refuse } from '../../samples/answers.ts';
+
+const meta: Meta<typeof SignInForm> = {
+  title: 'Screens/Auth/SignInForm',
+  component: SignInForm,
+  args: { onSubmit: fn(accept), onForgotPassword: fn() },
+  decorators: [
+    (Story) => (
+      <Container width="sm">
+        <Story />
+      </Container>
+    ),
+  ],
+};
+export default meta;
+
+type Story = StoryObj<typeof SignInForm>;
+
+export const Default: Story = {};
+
+export const WithEmail: Story = { args: { defaultEmail: 'learner@example.com' } };
+
+/** Each field says what is wrong, and the first of them takes focus. */
+export const Refused: Story = {
+  args: { onSubmit: refuse('email', 'password') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await canvas.findByRole('alert');
+  },
+};
+
+export const Pending: Story = {
+  args: { onSubmit: neverAnswer },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+  },
+};

@@ -1,0 +1,31 @@
+import { FeaturedCourseCard, Grid } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { featuredCourse } from '../../samples/courses.ts';
+import { longText, longTitle } from '../../samples/text.ts';
+
+const meta = {
+  title: 'Screens/Marketing/FeaturedCourseCard',
+  component: FeaturedCourseCard,
+  args: { course: featuredCourse, href: '/course/sample-course' },
+} satisfies Meta<typeof FeaturedCourseCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const InAGrid: Story = {
+  render: (args) => (
+    <Grid minColumnWidth={320}>
+      <FeaturedCourseCard {...args} />
+      <FeaturedCourseCard {...args} course={{ ...featuredCourse, highlights: ['One highlight'] }} />
+    </Grid>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    course: { ...featuredCourse, title: longTitle, description: longText, highlights: [longText, 'Short'] },
+    actionLabel: 'View this sample course in every detail',
+  },
+};

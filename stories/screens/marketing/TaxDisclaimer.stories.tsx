@@ -1,0 +1,17 @@
+import { TaxDisclaimer } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = {
+  title: 'Screens/Marketing/TaxDisclaimer',
+  component: TaxDisclaimer,
+} satisfies Meta<typeof TaxDisclaimer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Block: Story = { args: { variant: 'block' } };
+
+/** A sample limit of another year. */
+export const OtherLimit: Story = { args: { annualLimit: '$1,234' } };
