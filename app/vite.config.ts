@@ -41,6 +41,10 @@ export default defineConfig({
     },
   },
   server: apiOrigin
-    ? { proxy: Object.fromEntries(proxied.map((path) => [path, { target: apiOrigin, ws: path === '/@connections' }])) }
+    ? {
+        proxy: Object.fromEntries(
+          proxied.map((path) => [path, { target: apiOrigin, ws: path === '/@connections' }]),
+        ),
+      }
     : {},
 });

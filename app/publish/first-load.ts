@@ -55,7 +55,8 @@ export function measureRoutes(
     sizes.set(asset, size);
     return size;
   };
-  const sum = (assets: Iterable<string>) => [...new Set(assets)].reduce((total, asset) => total + sizeOf(asset), 0);
+  const sum = (assets: Iterable<string>) =>
+    [...new Set(assets)].reduce((total, asset) => total + sizeOf(asset), 0);
   return (Object.keys(budgets) as MeasuredRoute[]).map((name) => {
     const entries = [manifest.entry, ...branch(manifest, `routes/${name}`)];
     const js = sum([manifestFile, ...entries.flatMap((entry) => [entry.module, ...(entry.imports ?? [])])]);

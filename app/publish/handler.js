@@ -11,7 +11,9 @@ function handler(event) {
   if (uri !== '/' && /[/\\]$/.test(uri)) return redirect(uri, request.querystring);
   if (pages[uri] === true) request.uri = uri === '/' ? '/index.html' : `${uri}/index.html`;
   else if (!/\.[A-Za-z0-9]+$/.test(uri)) {
-    request.uri = clientOnly.some((pattern) => pattern.test(uri)) ? '/__spa-fallback.html' : '/404/index.html';
+    request.uri = clientOnly.some((pattern) => pattern.test(uri))
+      ? '/__spa-fallback.html'
+      : '/404/index.html';
   }
   return request;
 }

@@ -5,7 +5,9 @@ const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 /** The hashes of the scripts that stand in a page, as a CSP names them; data blocks do not run and need none. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = [...html.matchAll(inlineScript)]
-    .filter(([, attributes = '']) => /\stype=/.test(attributes) === false || /\stype="module"/.test(attributes))
+    .filter(
+      ([, attributes = '']) => /\stype=/.test(attributes) === false || /\stype="module"/.test(attributes),
+    )
     .map(([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   return [...new Set(hashes)];
 }
@@ -14,8 +16,12 @@ export function inlineScriptHashes(html: string): string[] {
 export function withScriptPolicy(html: string): string {
   const policy = ["script-src 'self'", ...inlineScriptHashes(html)].join(' ');
   const head = /<meta charset="utf-8"\s*\/?>/i;
-  if (!head.test(html)) throw new Error('The page names no charset, so there is no place for its script policy.');
-  return html.replace(head, (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
+  if (!head.test(html))
+    throw new Error('The page names no charset, so there is no place for its script policy.');
+  return html.replace(
+    head,
+    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  );
 }
 
 /**

@@ -20,7 +20,8 @@ export async function listAll<K extends OperationKey>(
       ...request,
       query: { ...query, limit: pageLimit, ...(cursor !== null && { cursor }) },
     } as RequestOf<K>)) as { items: ItemOf<K>[]; next: string | null };
-    if (page.next === cursor && cursor !== null) throw new Error(`${key} answers the same page again and again`);
+    if (page.next === cursor && cursor !== null)
+      throw new Error(`${key} answers the same page again and again`);
     items.push(...page.items);
     cursor = page.next;
   } while (cursor !== null);

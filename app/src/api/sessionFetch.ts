@@ -6,10 +6,7 @@ type Fetch = (url: string, init: RequestInit) => Promise<Response>;
  * A fetch that carries the session's token. A 401 is answered by one refresh, shared with all other requests that wait,
  * and one more try; without a session the answer is a 401 that never left this machine.
  */
-export function fetchWith(
-  store: Pick<SessionStore, 'accessToken' | 'replaceToken'>,
-  fetch: Fetch,
-): Fetch {
+export function fetchWith(store: Pick<SessionStore, 'accessToken' | 'replaceToken'>, fetch: Fetch): Fetch {
   const send = (token: string, url: string, init: RequestInit) => {
     const headers = new Headers(init.headers);
     headers.set('authorization', `Bearer ${token}`);

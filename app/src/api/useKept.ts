@@ -1,5 +1,11 @@
 import { useEffect } from 'react';
-import useSWR, { type Cache, type SWRConfiguration, type SWRResponse, unstable_serialize, useSWRConfig } from 'swr';
+import useSWR, {
+  type Cache,
+  type SWRConfiguration,
+  type SWRResponse,
+  unstable_serialize,
+  useSWRConfig,
+} from 'swr';
 import { ApiError } from './client.ts';
 import type { AnswerKey } from './answerKey.ts';
 import { createRetention, type Retention } from './retention.ts';
@@ -13,7 +19,13 @@ function retentionOf(cache: Cache): Retention {
   return retention;
 }
 
-const askAgain: NonNullable<SWRConfiguration['onErrorRetry']> = (error, _key, _config, ask, { retryCount }) => {
+const askAgain: NonNullable<SWRConfiguration['onErrorRetry']> = (
+  error,
+  _key,
+  _config,
+  ask,
+  { retryCount },
+) => {
   const delay = retryDelay(error instanceof ApiError ? error.status : 0, retryCount);
   if (delay !== undefined) setTimeout(() => void ask({ retryCount }), delay);
 };

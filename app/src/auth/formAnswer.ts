@@ -2,8 +2,8 @@ import type { FormErrors } from '@redwhiteandcode/design-system';
 import { toast } from '@redwhiteandcode/design-system';
 import type { problemTypes } from '@redwhiteandcode/lambdas/contract/problem.ts';
 import { ApiError } from '../api/client.ts';
+import { sentenceOf } from '../api/sentence.ts';
 import { authMessages } from '../copy/auth.ts';
-import { unexpectedError } from '../copy/site.ts';
 
 const alreadyRegistered: (typeof problemTypes)['alreadyRegistered'] =
   'urn:redwhiteandcode:problem:already-registered';
@@ -11,7 +11,9 @@ const invalidCredentials: (typeof problemTypes)['invalidCredentials'] =
   'urn:redwhiteandcode:problem:invalid-credentials';
 
 /** Shows the first message under 'Validation Error' and hands the sentences to the fields. */
-export function refuse<Field extends string>(fields: { [Name in Field]?: string | undefined }): FormErrors<Field> {
+export function refuse<Field extends string>(
+  fields: { [Name in Field]?: string | undefined },
+): FormErrors<Field> {
   const messages: (string | undefined)[] = Object.values(fields);
   toast({ title: authMessages.validationError, description: messages.find(Boolean), tone: 'danger' });
   return { fields };
@@ -29,23 +31,22 @@ function fieldsOf<Field extends string>(error: ApiError, names: readonly Field[]
 
 /** What a form shows of a call that failed, with the document's toast. */
 export function explain<Field extends string>(error: unknown, names: readonly Field[]): FormErrors<Field> {
-  if (!(error instanceof ApiError)) {
-    console.error(error);
-    toast({ title: unexpectedError, tone: 'danger' });
-    return { form: unexpectedError };
-  }
+  if (!(error instanceof ApiError)) return announce(sentenceOf(error));
   const fields = fieldsOf(error, names);
   if (fields) return refuse(fields);
-  const form = sentenceOf(error);
   if (error.problem.type === alreadyRegistered) {
-    toast({ title: authMessages.accountExists, description: form, tone: 'danger' });
-  } else toast({ title: form, tone: 'danger' });
-  return { form };
+    return announce(authMessages.alreadyRegistered, authMessages.accountExists);
+  }
+  if (error.problem.type === invalidCredentials) return announce(authMessages.invalidCredentials);
+  return announce(sentenceOf(error));
 }
 
-function sentenceOf(error: ApiError): string {
-  if (error.problem.type === alreadyRegistered) return authMessages.alreadyRegistered;
-  if (error.problem.type === invalidCredentials) return authMessages.invalidCredentials;
-  if (error.status >= 500) return unexpectedError;
-  return error.message;
+/** The sentence as a toast, alone or under a title, and for the form. */
+function announce(sentence: string, title?: string): { form: string } {
+  toast(
+    title === undefined
+      ? { title: sentence, tone: 'danger' }
+      : { title, description: sentence, tone: 'danger' },
+  );
+  return { form: sentence };
 }

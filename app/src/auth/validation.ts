@@ -17,7 +17,8 @@ function fullName(value: string): string | undefined {
   return value.trim().length > 100 ? authMessages.longName : undefined;
 }
 
-const password = (value: string): string | undefined => (value === '' ? authMessages.missingPassword : undefined);
+const password = (value: string): string | undefined =>
+  value === '' ? authMessages.missingPassword : undefined;
 
 /** The rules of a form: a sentence for each field that breaks one. */
 type Rules<Field extends string> = Record<Field, (value: string) => string | undefined>;
@@ -33,7 +34,7 @@ export const authRules = {
 /** Sentences by field for what breaks the rules, undefined when nothing does. */
 export function check<Field extends string>(
   rules: Rules<Field>,
-  values: Record<Field, string>,
+  values: Record<NoInfer<Field>, string>,
 ): Required<FormErrors<Field>>['fields'] | undefined {
   const fields: { [Name in Field]?: string | undefined } = {};
   let isWrong = false;

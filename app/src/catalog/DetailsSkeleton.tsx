@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 /** The shape of a course's details that are on their way. */
 export function DetailsSkeleton(): ReactNode {
   return (
-    <div role="status">
-      <VisuallyHidden>Loading course details...</VisuallyHidden>
+    <div>
+      <VisuallyHidden as="output">Loading course details...</VisuallyHidden>
       <Stack gap={24}>
         <Skeleton shape="title" width="16rem" />
         <Skeleton lines={4} />

@@ -2,10 +2,10 @@ import { EnrollAction, toast } from '@redwhiteandcode/design-system';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../api/client.ts';
+import { sentenceOf } from '../api/sentence.ts';
 import { signInHref } from '../auth/returnTo.ts';
 import { ActionSkeleton } from './CourseAction.tsx';
 import { courseWords as words } from '../copy/course.ts';
-import { unexpectedError } from '../copy/site.ts';
 import { useEnroll, useEnrollment } from '../learning/useEnrollment.ts';
 
 /** A signed-in person's way into a course: enroll, or go on learning; loaded for them alone. */
@@ -31,7 +31,7 @@ function useEnrollPress(courseId: string): { enroll: () => void; isPending: bool
         await navigate(signInHref(`/course/${courseId}`));
         return;
       }
-      const description = error instanceof ApiError ? error.message : unexpectedError;
+      const description = sentenceOf(error);
       toast({ title: words.enrollFailure, description, tone: 'danger' });
     } finally {
       setIsPending(false);

@@ -6,7 +6,9 @@ import { DetailsSkeleton } from './DetailsSkeleton.tsx';
 
 /** What a course teaches, for the signed-in; loaded for them alone. */
 export default function LearnerDetails({ courseId }: { courseId: string }): ReactNode {
-  const { data, error, mutate } = useSessionAnswer('GET /api/courses/{courseId}/details', { path: { courseId } });
+  const { data, error, mutate } = useSessionAnswer('GET /api/courses/{courseId}/details', {
+    path: { courseId },
+  });
   if (error?.status === 404) {
     return <EmptyState title={words.noDetailsTitle} description={words.noDetailsSignedIn} />;
   }

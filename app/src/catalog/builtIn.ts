@@ -3,7 +3,10 @@ import courses from '@redwhiteandcode/lambdas/contract/courses.json' with { type
 
 /** What the built-in list and the API both say of a course. */
 export interface ListedCourse
-  extends Pick<Course, 'id' | 'title' | 'description' | 'duration' | 'students' | 'level' | 'track' | 'deduction'> {
+  extends Pick<
+    Course,
+    'id' | 'title' | 'description' | 'duration' | 'students' | 'level' | 'track' | 'deduction'
+  > {
   /** The price of a featured course. */
   price?: string | null | undefined;
   highlights?: readonly string[] | undefined;

@@ -17,7 +17,9 @@ export interface CourseState {
 
 /** Reads a course. */
 export function useCourse(courseId: string): CourseState {
-  const [{ data, error, retry }, feed] = usePublicAnswer('GET /api/courses/{courseId}', { path: { courseId } });
+  const [{ data, error, retry }, feed] = usePublicAnswer('GET /api/courses/{courseId}', {
+    path: { courseId },
+  });
   const isMissing = error?.status === 404 || error?.status === 400;
   return {
     course: isMissing ? undefined : (data ?? builtInCourse(courseId)),

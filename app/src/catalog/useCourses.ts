@@ -8,7 +8,9 @@ const builtIn = { catalog: builtInCatalog, featured: builtInFeatured };
  * The courses of the catalog or the featured ones: the built-in list until, and unless, the API answers with rows. The
  * second part is the element that asks, to be rendered.
  */
-export function useCourses(kind: 'catalog' | 'featured'): [courses: readonly ListedCourse[], feed: ReactNode] {
+export function useCourses(
+  kind: 'catalog' | 'featured',
+): [courses: readonly ListedCourse[], feed: ReactNode] {
   const [{ data, error }, feed] = usePublicList('GET /api/courses', { query: { kind } });
   useEffect(() => {
     if (error) console.error('The courses could not be loaded; the built-in list is shown.', error);

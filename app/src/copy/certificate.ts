@@ -1,11 +1,14 @@
 /** Words of certificate verification; the document's where it has them. */
 export const certificateWords = {
   title: 'Verify a Certificate',
-  description: 'Enter the number from a certificate to see whose it is, for which course, and whether it is valid.',
+  description:
+    'Enter the number from a certificate to see whose it is, for which course, and whether it is valid.',
   emptyTitle: 'Certificate Number Required',
   emptyText: 'Please enter a certificate number to verify.',
   failureTitle: 'Verification Failed',
   failureText: 'Please try again later.',
+  foundAnnouncement: 'Certificate found. It is valid.',
+  missingAnnouncement: 'Certificate Not Found',
   searching: 'Verifying certificate...',
   revokedTitle: 'Certificate Revoked',
   revokedText: 'was issued and later taken back. It is no longer valid.',

@@ -22,7 +22,10 @@ export const homeWords = {
         text: 'Many employers have an educational assistance plan. HR can tell you what yours covers.',
       },
       { title: 'Pick a course', text: 'Choose by level and track. Every price is shown before you sign up.' },
-      { title: 'Learn and finish', text: 'Short lessons at your pace, progress you can see, a certificate at the end.' },
+      {
+        title: 'Learn and finish',
+        text: 'Short lessons at your pace, progress you can see, a certificate at the end.',
+      },
       {
         title: 'Get reimbursed',
         text: 'Send your receipt and certificate to HR. If the plan covers the course, they may pay you back.',

@@ -16,7 +16,9 @@ export const playerWords = {
   tickFailure: 'Your progress could not be saved',
   completedTitle: 'Course completed',
   completedText: 'All lessons are done. Your certificate number:',
-  keyHint: 'Keys: left and right arrows change the lesson, M marks it complete, O shows the outline, ? explains.',
+  aiNote: 'AI-generated',
+  keyHint:
+    'Keys: left and right arrows change the lesson, M marks it complete, O shows the outline, ? explains.',
 } as const;
 
 /** The player's keys, as the dialog lists them. */

@@ -62,7 +62,8 @@ function routesUnder(parentId: string | undefined, page: Prerendered): RouteObje
       const lazily = { lazy: () => load(route) };
       const place = { id: route.id, ...(route.path !== undefined && { path: route.path }) };
       if (route.index) return { ...place, index: true, ...(held ? partsOf(held) : lazily) };
-      const parts = held && route.id === 'root' ? { ...rootParts(held), handle: held.handle } : held && partsOf(held);
+      const parts =
+        held && route.id === 'root' ? { ...rootParts(held), handle: held.handle } : held && partsOf(held);
       return { ...place, children: routesUnder(route.id, page), ...(parts ?? lazily) };
     });
 }

@@ -6,14 +6,25 @@ import { Link, useLocation } from 'react-router';
 const servedElsewhere = /^\/(api|local)(\/|$)/;
 
 /** Every link of the site: pages of ours change in place and are fetched on hover, the rest are plain links. */
-export function RouterLink({ href, onClick, ...props }: LinkComponentProps): ReactNode {
+export function RouterLink({ href, onClick, children, ...props }: LinkComponentProps): ReactNode {
   const { pathname } = useLocation();
-  const isPage = /^\/(?![/\\])/.test(href) && !servedElsewhere.test(href) && !props.target && props.download === undefined;
-  if (!isPage) return <a {...props} href={href} onClick={onClick} />;
+  const isPage =
+    /^\/(?![/\\])/.test(href) && !servedElsewhere.test(href) && !props.target && props.download === undefined;
+  if (!isPage) {
+    return (
+      <a {...props} href={href} onClick={onClick}>
+        {children}
+      </a>
+    );
+  }
   const isAnchorHere = href.startsWith(`${pathname}#`);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (isAnchorHere) document.documentElement.dataset['scroll'] = 'smooth';
     onClick?.(event);
   };
-  return <Link {...props} to={href} prefetch="intent" onClick={follow} />;
+  return (
+    <Link {...props} to={href} prefetch="intent" onClick={follow}>
+      {children}
+    </Link>
+  );
 }

@@ -38,9 +38,7 @@ export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
         {children}
       </main>
       <Footer {...footer} />
-      <VisuallyHidden as="div">
-        <span role="status">{announcement}</span>
-      </VisuallyHidden>
+      <VisuallyHidden as="output">{announcement}</VisuallyHidden>
       <ToastRegion />
     </LinkProvider>
   );

@@ -15,7 +15,9 @@ globalStyle('html', { '@layer': { app: { scrollBehavior: 'auto', scrollPaddingBl
 globalStyle(`${main} [id]`, { '@layer': { app: { scrollMarginBlockStart: 0 } } });
 
 globalStyle('html[data-scroll="smooth"]', {
-  '@layer': { app: { '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } } } },
+  '@layer': {
+    app: { '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } } },
+  },
 });
 
 export const step = style(app({ display: 'grid', gap: vars.space[8], alignContent: 'start' }));

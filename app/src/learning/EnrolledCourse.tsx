@@ -1,9 +1,9 @@
 import type { Enrollment } from '@redwhiteandcode/lambdas/contract/learning.ts';
 import { EnrollmentCard, toast } from '@redwhiteandcode/design-system';
 import { type ReactNode, useState } from 'react';
-import { ApiError, callSignedIn } from '../api/client.ts';
+import { callSignedIn } from '../api/client.ts';
+import { sentenceOf } from '../api/sentence.ts';
 import { dashboardWords as words } from '../copy/dashboard.ts';
-import { unexpectedError } from '../copy/site.ts';
 import { useKeepEnrollment } from './useEnrollment.ts';
 
 /** A course on the dashboard, with pausing and resuming. */
@@ -23,18 +23,24 @@ export function EnrolledCourse({ enrollment }: { enrollment: Enrollment }): Reac
   );
 }
 
-function useStatusChange({ id }: Enrollment): { change: (status: 'active' | 'paused') => void; isPending: boolean } {
+function useStatusChange({ id }: Enrollment): {
+  change: (status: 'active' | 'paused') => void;
+  isPending: boolean;
+} {
   const [isPending, setIsPending] = useState(false);
   const keep = useKeepEnrollment();
   const change = async (status: 'active' | 'paused') => {
     setIsPending(true);
     try {
       keep(
-        await callSignedIn('PATCH /api/enrollments/{enrollmentId}', { path: { enrollmentId: id }, body: { status } }),
+        await callSignedIn('PATCH /api/enrollments/{enrollmentId}', {
+          path: { enrollmentId: id },
+          body: { status },
+        }),
       );
       toast({ title: status === 'paused' ? words.paused : words.resumed, tone: 'success' });
     } catch (error) {
-      const description = error instanceof ApiError ? error.message : unexpectedError;
+      const description = sentenceOf(error);
       toast({ title: words.changeFailure, description, tone: 'danger' });
     } finally {
       setIsPending(false);

@@ -1,5 +1,6 @@
 import {
   Alert,
+  Badge,
   Breadcrumbs,
   Button,
   CourseOutline,
@@ -14,7 +15,15 @@ import { useNavigate } from 'react-router';
 import { playerWords as words } from '../copy/player.ts';
 import { lessonAt, lessonHref, lessonKey, type PlacedLesson, progressOf } from './lessons.ts';
 import type { PlayerCommand } from './playerKeys.ts';
-import { courseTitle as courseTitleClass, head, keyHint, outline, player, stage, withOutline } from './player.css.ts';
+import {
+  courseTitle as courseTitleClass,
+  head,
+  keyHint,
+  outline,
+  player,
+  stage,
+  withOutline,
+} from './player.css.ts';
 import { sanitizeLesson } from './sanitizeLesson.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import type { PlayerState } from './usePlayer.ts';
@@ -80,6 +89,7 @@ export function PlayerScreen(props: PlayerScreenProps): ReactNode {
           onCompletedChange={(isDone) => tick(lesson, isDone)}
           previousHref={previousHref}
           nextHref={nextHref}
+          disclosure={<Badge tone="info">{words.aiNote}</Badge>}
         />
         {areKeysOn && <p className={keyHint}>{words.keyHint}</p>}
       </div>
@@ -149,7 +159,10 @@ function useCurrentInSight(lesson: PlacedLesson, isOpen: boolean): RefObject<HTM
 }
 
 /** The lessons by module, with their marks. */
-function outlineOf(lessons: readonly PlacedLesson[], isCompleted: PlayerState['isCompleted']): OutlineModule[] {
+function outlineOf(
+  lessons: readonly PlacedLesson[],
+  isCompleted: PlayerState['isCompleted'],
+): OutlineModule[] {
   const modules = Map.groupBy(lessons, (lesson) => lesson.module_number);
   return [...modules].map(([module_number, held]) => ({
     module_number,

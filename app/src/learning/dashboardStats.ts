@@ -12,7 +12,9 @@ export interface DashboardStats {
 
 /** Counts a learner's enrollments. */
 export function dashboardStats(
-  enrollments: readonly (Pick<Enrollment, 'status' | 'progress'> & { course: Pick<Enrollment['course'], 'duration'> })[],
+  enrollments: readonly (Pick<Enrollment, 'status' | 'progress'> & {
+    course: Pick<Enrollment['course'], 'duration'>;
+  })[],
 ): DashboardStats {
   const count = (status: Enrollment['status']) => enrollments.filter((it) => it.status === status).length;
   const sum = (numberOf: (enrollment: (typeof enrollments)[number]) => number) =>

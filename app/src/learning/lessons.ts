@@ -47,7 +47,10 @@ export function resumeAt(
 }
 
 /** Completed lessons over all lessons in percent, rounded, never above 100; 0 without lessons. */
-export function progressOf(lessons: readonly PlacedLesson[], isCompleted: (lesson: PlacedLesson) => boolean): number {
+export function progressOf(
+  lessons: readonly PlacedLesson[],
+  isCompleted: (lesson: PlacedLesson) => boolean,
+): number {
   if (lessons.length === 0) return 0;
   return Math.min(100, Math.round((lessons.filter(isCompleted).length / lessons.length) * 100));
 }

@@ -82,7 +82,9 @@ export const dialogTitle = style(
 export const keyList = style(app({ display: 'grid', gap: vars.space[8], margin: 0 }));
 
 globalStyle(`${keyList} > div`, {
-  '@layer': { app: { display: 'grid', gridTemplateColumns: '9rem 1fr', gap: vars.space[12], alignItems: 'center' } },
+  '@layer': {
+    app: { display: 'grid', gridTemplateColumns: '9rem 1fr', gap: vars.space[12], alignItems: 'center' },
+  },
 });
 
 globalStyle(`${keyList} dt`, { '@layer': { app: { display: 'flex', gap: vars.space[4] } } });

@@ -23,7 +23,8 @@ type Pressed = Pick<
 /** The command of a key press; undefined for other keys, with Alt, Control or Meta, and while typing. */
 export function commandOf(event: Pressed): PlayerCommand | undefined {
   const { target } = event;
-  if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || event.isComposing) return undefined;
+  if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || event.isComposing)
+    return undefined;
   if (hasClosest(target) && target.closest(ownKeys)) return undefined;
   const command = commands[event.key];
   return event.repeat && command !== 'previous' && command !== 'next' ? undefined : command;

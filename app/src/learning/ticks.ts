@@ -5,11 +5,12 @@ import type { WriteQueue } from './writeQueue.ts';
 /** Marks that are shown before the server has answered: by lesson, whether it is completed. */
 export type ShownTicks = ReadonlyMap<string, boolean>;
 
+/** Tells the server of a mark, and keeps what it answers. */
+export type SendTick = (position: LessonPosition, isCompleted: boolean) => Promise<void>;
+
 /** What ticking needs of the world. */
 export interface TickEnvironment {
   queue: WriteQueue;
-  /** Tells the server, and keeps what it answers. */
-  send: (position: LessonPosition, isCompleted: boolean) => Promise<void>;
   /** Called whenever the shown marks change. */
   onChange: (shown: ShownTicks) => void;
   /** Called when the server refuses; the mark is taken back by then. */
@@ -20,7 +21,7 @@ export interface TickEnvironment {
  * Answers a function that marks a lesson or takes its mark back: shown at once, sent in order, and rolled back when the
  * server refuses. Of several quick changes of one lesson the last one stays on screen.
  */
-export function createTicks({ queue, send, onChange, onFailure }: TickEnvironment) {
+export function createTicks({ queue, onChange, onFailure }: TickEnvironment) {
   let shown: ShownTicks = new Map();
   const latest = new Map<string, symbol>();
 
@@ -31,7 +32,7 @@ export function createTicks({ queue, send, onChange, onFailure }: TickEnvironmen
     onChange(next);
   };
 
-  return async (position: LessonPosition, isCompleted: boolean): Promise<void> => {
+  return async (position: LessonPosition, isCompleted: boolean, send: SendTick): Promise<void> => {
     const key = lessonKey(position);
     const mine = Symbol(key);
     latest.set(key, mine);

@@ -1,14 +1,14 @@
 import type { Enrollment, LessonPosition } from '@redwhiteandcode/lambdas/contract/learning.ts';
 import { toast } from '@redwhiteandcode/design-system';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { ApiError, callSignedIn } from '../api/client.ts';
+import { type ApiError, callSignedIn } from '../api/client.ts';
+import { sentenceOf } from '../api/sentence.ts';
 import { useSessionList } from '../api/useAnswer.ts';
 import { playerWords as words } from '../copy/player.ts';
-import { unexpectedError } from '../copy/site.ts';
 import { lessonKey, lessonsOf, type PlacedLesson } from './lessons.ts';
-import { createTicks, type ShownTicks } from './ticks.ts';
+import { createTicks, type SendTick, type ShownTicks } from './ticks.ts';
 import { useEnrollment } from './useEnrollment.ts';
-import { createWriteQueue } from './writeQueue.ts';
+import { createWriteQueue, type WriteQueue } from './writeQueue.ts';
 
 /** A course as the player shows it. */
 export interface PlayerState {
@@ -35,7 +35,7 @@ export function usePlayer(courseId: string): PlayerState {
   const lessons = useMemo(() => content.data && lessonsOf(content.data), [content.data]);
   const completed = useMemo(() => new Set(progress.data?.map(lessonKey)), [progress.data]);
 
-  const send = async (position: LessonPosition, isCompleted: boolean) => {
+  const send: SendTick = async (position, isCompleted) => {
     const path = { courseId, module: position.module_number, lesson: position.lesson_number };
     const change = isCompleted
       ? callSignedIn('PUT /api/courses/{courseId}/progress/{module}/{lesson}', { path })
@@ -51,10 +51,11 @@ export function usePlayer(courseId: string): PlayerState {
     );
     keep(answer);
   };
-  const { shown, tick } = useTicks({ queue, send });
+  const { shown, tick } = useTicks(queue, send);
 
   const remember = (position: LessonPosition) => {
-    if (!enrollment || (enrollment.last_lesson && lessonKey(enrollment.last_lesson) === lessonKey(position))) return;
+    if (!enrollment || (enrollment.last_lesson && lessonKey(enrollment.last_lesson) === lessonKey(position)))
+      return;
     const last_lesson = { module_number: position.module_number, lesson_number: position.lesson_number };
     const change = { path: { enrollmentId: enrollment.id }, body: { last_lesson } };
     queue
@@ -86,27 +87,18 @@ export function usePlayer(courseId: string): PlayerState {
 const isRefusal = (error: ApiError | undefined): boolean =>
   error !== undefined && [400, 403, 404].includes(error.status);
 
-type Sending = Pick<Parameters<typeof createTicks>[0], 'queue' | 'send'>;
-
-/** Marks with their optimistic state; `send` may change from render to render. */
-function useTicks({ queue, send }: Sending): { shown: ShownTicks; tick: PlayerState['tick'] } {
+/** Marks with their optimistic state. */
+function useTicks(queue: WriteQueue, send: SendTick): { shown: ShownTicks; tick: PlayerState['tick'] } {
   const [shown, setShown] = useState<ShownTicks>(new Map());
-  const [latest] = useState(() => ({ send }));
-  useEffect(() => {
-    latest.send = send;
-  });
   const [tick] = useState(() =>
     createTicks({
       queue,
-      send: (position, isCompleted) => latest.send(position, isCompleted),
       onChange: setShown,
-      onFailure: (error) => {
-        const description = error instanceof ApiError ? error.message : unexpectedError;
-        toast({ title: words.tickFailure, description, tone: 'danger' });
-      },
+      onFailure: (error) =>
+        toast({ title: words.tickFailure, description: sentenceOf(error), tone: 'danger' }),
     }),
   );
-  return { shown, tick: (lesson, isCompleted) => void tick(lesson, isCompleted) };
+  return { shown, tick: (lesson, isCompleted) => void tick(lesson, isCompleted, send) };
 }
 
 /** Remembers the lesson on screen, once it is. */

@@ -38,7 +38,9 @@ export function writeStructuredDataWith(writer: Writer): void {
 /** The texts that stand in the prerendered page; its browser takes them from there. */
 function prerenderedTexts(about: About | undefined): string[] {
   if (typeof document === 'undefined') return about && write ? write(about.page, about.courseId) : [];
-  return [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent);
+  return [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => textContent,
+  );
 }
 
 /**

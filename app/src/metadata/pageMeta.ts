@@ -17,7 +17,13 @@ export interface PageMetadata {
 }
 
 const tagline = 'AI Training Your Employer May Pay For';
-const defaultKeywords = ['AI training', 'AI courses', 'employer reimbursement', 'Section 127', 'educational assistance'];
+const defaultKeywords = [
+  'AI training',
+  'AI courses',
+  'employer reimbursement',
+  'Section 127',
+  'educational assistance',
+];
 const defaultImage = '/images/og-image-new.jpg';
 
 /** The address of a page or file of ours with the site's root. */
@@ -32,7 +38,10 @@ export function pageMeta(page: PageMetadata): MetaDescriptor[] {
     { title },
     { name: 'description', content: page.description },
     { name: 'keywords', content: (page.keywords ?? defaultKeywords).join(', ') },
-    { name: 'robots', content: page.isPrivate ? 'noindex' : 'index, follow, max-image-preview:large, max-snippet:-1' },
+    {
+      name: 'robots',
+      content: page.isPrivate ? 'noindex' : 'index, follow, max-image-preview:large, max-snippet:-1',
+    },
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:site_name', content: siteName },

@@ -93,8 +93,8 @@ function Courses({ enrollments }: EnrollmentsProps): ReactNode {
           ))}
         </Stack>
       ) : (
-        <div role="status">
-          <VisuallyHidden>{words.loading}</VisuallyHidden>
+        <div>
+          <VisuallyHidden as="output">{words.loading}</VisuallyHidden>
           <Stack gap={24}>
             <Skeleton shape="block" height="14rem" />
             <Skeleton shape="block" height="14rem" />

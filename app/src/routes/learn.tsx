@@ -28,31 +28,39 @@ export default function LearnRoute({ params }: Route.ComponentProps): ReactNode 
   );
 }
 
-function Player({ courseId, module, lesson }: Route.ComponentProps['params']): ReactNode {
-  const { course, isFailing: isCourseFailing, feed } = useCourse(courseId);
+type Place = Route.ComponentProps['params'];
+
+function Player(place: Place): ReactNode {
+  const { course, isFailing, feed } = useCourse(place.courseId);
+  useFailureToast(isFailing && !course, words.loadFailure);
+  return (
+    <>
+      {feed}
+      <Lessons {...place} courseTitle={course?.title} />
+    </>
+  );
+}
+
+function Lessons({
+  courseId,
+  module,
+  lesson,
+  courseTitle,
+}: Place & { courseTitle: string | undefined }): ReactNode {
   const player = usePlayer(courseId);
   const { lessons, enrollment, isRefused, isFailing } = player;
   const position = { module_number: Number(module), lesson_number: Number(lesson) };
   const current = player.isReady && lessons ? lessonAt(lessons, position)?.lesson : undefined;
   const isContentFailing = isFailing && !isRefused;
+  const title = courseTitle ?? enrollment?.course.title ?? '';
   useFailureToast(isContentFailing, words.contentFailure);
-  useFailureToast(isCourseFailing && !course, words.loadFailure);
-  useDocumentTitle(current && course ? `${current.lesson_title}, ${course.title}` : undefined);
+  useDocumentTitle(current && `${current.lesson_title}, ${title}`);
   useRemembered(player.remember, current);
 
-  if (isRefused || lessons?.length === 0) return <Unavailable courseId={courseId} isEnrolled={!!enrollment} />;
-  if (isContentFailing) {
-    return (
-      <Section>
-        <ErrorState
-          headingLevel={1}
-          title={words.contentFailure}
-          description={words.loadFailureHint}
-          onRetry={player.retry}
-        />
-      </Section>
-    );
+  if (isRefused || lessons?.length === 0) {
+    return <Unavailable courseId={courseId} isEnrolled={!isRefused} />;
   }
+  if (isContentFailing) return <Unreachable retry={player.retry} />;
   if (!player.isReady || !lessons) return <PageLoading label={words.loading} />;
   if (!current) {
     const resumed = resumeAt(lessons, enrollment?.last_lesson);
@@ -61,13 +69,26 @@ function Player({ courseId, module, lesson }: Route.ComponentProps['params']): R
   return (
     <PlayerScreen
       courseId={courseId}
-      courseTitle={course?.title ?? enrollment?.course.title ?? ''}
+      courseTitle={title}
       lessons={lessons}
       lesson={current}
       isCompleted={player.isCompleted}
       tick={player.tick}
       certificateNumber={enrollment?.certificate_number ?? null}
     />
+  );
+}
+
+function Unreachable({ retry }: { retry: () => void }): ReactNode {
+  return (
+    <Section>
+      <ErrorState
+        headingLevel={1}
+        title={words.contentFailure}
+        description={words.loadFailureHint}
+        onRetry={retry}
+      />
+    </Section>
   );
 }
 

@@ -19,9 +19,9 @@ export default function NotFoundRoute(): ReactNode {
   useEffect(() => {
     if (logged.current === pathname) return;
     logged.current = pathname;
-    callPublic('POST /api/client-events', { body: { kind: 'not_found', path: pathname.slice(0, 2048) } }).catch(
-      (error: unknown) => console.error('The attempted path could not be logged.', error),
-    );
+    callPublic('POST /api/client-events', {
+      body: { kind: 'not_found', path: pathname.slice(0, 2048) },
+    }).catch((error: unknown) => console.error('The attempted path could not be logged.', error));
   }, [pathname]);
 
   return (

@@ -24,7 +24,8 @@ import type { Route } from './+types/verify.ts';
 export const meta = ({ params }: Route.MetaArgs) =>
   pageMeta({
     title: 'Verify a Certificate',
-    description: 'Check by its number whether a certificate of completion is valid, for which course, and whose it is.',
+    description:
+      'Check by its number whether a certificate of completion is valid, for which course, and whose it is.',
     keywords: ['certificate verification', 'AI certificate', 'verify certificate'],
     path: '/verify',
     isPrivate: params.certificateNumber !== undefined,
@@ -70,25 +71,31 @@ function LookupResult({ number, data, error, isLoading, retry }: LookupResultPro
   const sentence = error && error.status > 0 && error.status < 500 ? error.message : words.failureText;
   useFailureToast(isFailing, words.failureTitle, sentence);
   if (isFailing) {
-    return <ErrorState title={words.failureTitle} description={sentence} onRetry={retry} isRetrying={isLoading} />;
+    return (
+      <ErrorState title={words.failureTitle} description={sentence} onRetry={retry} isRetrying={isLoading} />
+    );
   }
   return (
-    <div role="status">
-      {number && isLoading && <Searching />}
+    <>
+      <VisuallyHidden as="output">{announcementOf(number, isLoading, isMissing, data)}</VisuallyHidden>
+      {number && isLoading && <Spinner size="lg" />}
       {number && isMissing && <CertificateNotFound certificateNumber={number} />}
       {data?.status === 'valid' && <CertificateResult certificate={data} shareHref={shareHref(data)} />}
       {data?.status === 'revoked' && <RevokedCertificate certificate={data} />}
-    </div>
+    </>
   );
 }
 
-function Searching(): ReactNode {
-  return (
-    <>
-      <Spinner size="lg" />
-      <VisuallyHidden>{words.searching}</VisuallyHidden>
-    </>
-  );
+/** What a screen reader hears of the search. */
+function announcementOf(
+  number: string | undefined,
+  isLoading: boolean,
+  isMissing: boolean,
+  data: Certificate | undefined,
+): string {
+  if (data) return data.status === 'valid' ? words.foundAnnouncement : words.revokedTitle;
+  if (isMissing) return words.missingAnnouncement;
+  return number && isLoading ? words.searching : '';
 }
 
 /** LinkedIn's page for sharing the certificate's address. */

@@ -62,7 +62,7 @@ export function createSessionStore(environment: SessionEnvironment): SessionStor
   let refreshing: Promise<string | null> | undefined;
 
   const emit = (event: SessionEvent) => {
-    for (const listener of [...listeners]) listener(event, current);
+    for (const listener of listeners) listener(event, current);
   };
 
   const plan = (milliseconds: number) => {

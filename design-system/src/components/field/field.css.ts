@@ -95,6 +95,7 @@ export const checkboxLabel = style(
     alignItems: 'flex-start',
     gap: vars.space[12],
     minBlockSize: '1.5rem',
+    overflowWrap: 'anywhere',
     cursor: 'pointer',
     selectors: { '&:has(:disabled)': { color: fg.disabled, cursor: 'not-allowed' } },
     '@media': { [media.coarse]: { paddingBlock: '0.625rem' } },

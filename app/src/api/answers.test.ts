@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isAnswerOf } from './answerKey.ts';
+import { listAll } from './listAll.ts';
+import { createRetention, keptFor } from './retention.ts';
+import { retryDelay } from './retry.ts';
+
+describe('asking again', () => {
+  it('waits longer each time, three times at most', () => {
+    expect([1, 2, 3, 4].map((attempt) => retryDelay(503, attempt))).toEqual([1000, 2000, 4000, undefined]);
+  });
+
+  it('asks again when the server could not be reached', () => {
+    expect(retryDelay(0, 1)).toBe(1000);
+  });
+
+  it.each([400, 401, 403, 404, 429])('takes a %i for an answer', (status) => {
+    expect(retryDelay(status, 1)).toBeUndefined();
+  });
+});
+
+describe('a list', () => {
+  it('is read to its end, 100 rows a time', async () => {
+    const call = vi
+      .fn()
+      .mockResolvedValueOnce({ items: [1, 2], next: 'c1' })
+      .mockResolvedValueOnce({ items: [3], next: null });
+    expect(await listAll(call, 'GET /api/courses', { query: { kind: 'featured' } })).toEqual([1, 2, 3]);
+    expect(call.mock.calls.map(([, request]) => request.query)).toEqual([
+      { kind: 'featured', limit: 100 },
+      { kind: 'featured', limit: 100, cursor: 'c1' },
+    ]);
+  });
+
+  it('does not go round in circles', async () => {
+    const call = vi.fn(async () => ({ items: [], next: 'again' }));
+    await expect(listAll(call, 'GET /api/courses', {})).rejects.toThrow('same page');
+  });
+});
+
+describe('a cached answer', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('goes five minutes after the last screen that showed it', () => {
+    const collect = vi.fn();
+    const { retain } = createRetention(collect);
+    const [one, two] = [retain('a'), retain('a')];
+    one();
+    vi.advanceTimersByTime(keptFor);
+    expect(collect).not.toHaveBeenCalled();
+    two();
+    vi.advanceTimersByTime(keptFor - 1);
+    expect(collect).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(collect).toHaveBeenCalledExactlyOnceWith('a');
+  });
+
+  it('stays when a screen shows it again in time', () => {
+    const collect = vi.fn();
+    const { retain } = createRetention(collect);
+    retain('a')();
+    vi.advanceTimersByTime(keptFor - 1);
+    retain('a');
+    vi.advanceTimersByTime(keptFor);
+    expect(collect).not.toHaveBeenCalled();
+  });
+
+  it('is found by its operation, whoever asked what', () => {
+    const isEnrollments = isAnswerOf('GET /api/enrollments');
+    expect(isEnrollments(['GET /api/enrollments', {}, 'u1'])).toBe(true);
+    expect(isEnrollments(['GET /api/courses', {}])).toBe(false);
+    expect(isEnrollments('GET /api/enrollments')).toBe(false);
+  });
+});

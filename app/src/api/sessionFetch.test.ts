@@ -1,0 +1,43 @@
+import { describe, expect, it, vi } from 'vitest';
+import { fetchWith } from './sessionFetch.ts';
+
+const tokenOf = (init: RequestInit | undefined) => new Headers(init?.headers).get('authorization');
+
+describe('a request with the session', () => {
+  it('carries the token and keeps the caller’s headers', async () => {
+    const fetch = vi.fn(async () => new Response('{}'));
+    const send = fetchWith({ accessToken: async () => 'one', replaceToken: async () => null }, fetch);
+    await send('/api/me', { headers: { 'content-type': 'application/json' } });
+    const init = vi.mocked<(url: string, init: RequestInit) => unknown>(fetch).mock.calls[0]?.[1];
+    expect(tokenOf(init)).toBe('Bearer one');
+    expect(new Headers(init?.headers).get('content-type')).toBe('application/json');
+  });
+
+  it('is sent once more with another token after a 401', async () => {
+    const fetch = vi
+      .fn<(url: string, init: RequestInit) => Promise<Response>>()
+      .mockResolvedValueOnce(new Response(null, { status: 401 }))
+      .mockResolvedValueOnce(new Response('{}'));
+    const replaceToken = vi.fn(async () => 'two');
+    const answer = await fetchWith({ accessToken: async () => 'one', replaceToken }, fetch)('/api/me', {});
+    expect(answer.status).toBe(200);
+    expect(replaceToken).toHaveBeenCalledWith('one');
+    expect(fetch.mock.calls.map(([, init]) => tokenOf(init))).toEqual(['Bearer one', 'Bearer two']);
+  });
+
+  it('answers the 401 when the session has ended', async () => {
+    const fetch = vi.fn(async () => new Response(null, { status: 401 }));
+    const send = fetchWith({ accessToken: async () => 'one', replaceToken: async () => null }, fetch);
+    expect((await send('/api/me', {})).status).toBe(401);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('never leaves the machine without a session, and says what to do', async () => {
+    const fetch = vi.fn();
+    const send = fetchWith({ accessToken: async () => null, replaceToken: async () => null }, fetch);
+    const answer = await send('/api/me', {});
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ detail: 'Your session has ended. Please sign in again.' });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});

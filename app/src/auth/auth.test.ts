@@ -1,0 +1,72 @@
+import { NewPassword, PasswordReset, SignIn, SignUp } from '@redwhiteandcode/lambdas/contract/identity.ts';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { returnPath, signInHref } from './returnTo.ts';
+import { authRules, check } from './validation.ts';
+
+describe('where sign-in leads', () => {
+  it.each(['/dashboard', '/learn/ai-literacy-101/1/2', '/course/x?tab=1#top', '/authors'])(
+    'back to %s',
+    (path) => {
+      expect(returnPath(path)).toBe(path);
+      expect(returnPath(new URL(signInHref(path), 'http://x').searchParams.get('returnTo'))).toBe(path);
+    },
+  );
+
+  it.each([
+    null,
+    '',
+    'dashboard',
+    '//evil.example',
+    '/\\evil.example',
+    '/a\\b',
+    '/\t/evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/auth',
+    '/auth?returnTo=/auth',
+  ])('home instead of %j', (path) => {
+    expect(returnPath(path)).toBe('/');
+  });
+
+  it('never leaves the site, whatever is asked', () => {
+    fc.assert(
+      fc.property(fc.string(), (path) => {
+        expect(new URL(returnPath(`/${path}`), 'http://site.example').host).toBe('site.example');
+      }),
+    );
+  });
+});
+
+describe('the account forms’ rules', () => {
+  const messagesOf = (result: {
+    success: boolean;
+    error?: { issues: { path: PropertyKey[]; message: string }[] };
+  }) =>
+    Object.fromEntries((result.error?.issues ?? []).reverse().map(({ path, message }) => [path[0], message]));
+
+  it.each([
+    { full_name: ' ', email: 'nobody', password: '12345' },
+    { full_name: 'x'.repeat(101), email: 'a@b', password: ' 123456' },
+    { full_name: 'A', email: 'a@example.com', password: 'x'.repeat(257) },
+    { full_name: 'A', email: '', password: '' },
+    { full_name: 'A', email: ' a@example.com ', password: '123456' },
+  ])('say what the API would say of %j', (values) => {
+    expect(check(authRules.signUp, values) ?? {}).toEqual(messagesOf(SignUp.safeParse(values)));
+  });
+
+  it('ask for both parts of a sign-in', () => {
+    const values = { email: 'x', password: '' };
+    expect(check(authRules.signIn, values)).toEqual(messagesOf(SignIn.safeParse(values)));
+    expect(check(authRules.reset, values)).toEqual(messagesOf(PasswordReset.safeParse(values)));
+  });
+
+  it('let every password through that the API takes', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300 }), (password) => {
+        const isTaken = NewPassword.safeParse(password).success;
+        expect(check(authRules.newPassword, { password }) === undefined || !isTaken).toBe(true);
+      }),
+    );
+  });
+});

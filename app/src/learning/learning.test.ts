@@ -1,0 +1,169 @@
+import { describe, expect, it, vi } from 'vitest';
+import { filterCourses } from '../catalog/filterCourses.ts';
+import { dashboardStats } from './dashboardStats.ts';
+import { lessonAt, lessonHref, lessonsOf, progressOf, resumeAt } from './lessons.ts';
+import { commandOf } from './playerKeys.ts';
+import { createTicks, type ShownTicks } from './ticks.ts';
+import { createWriteQueue } from './writeQueue.ts';
+
+const lesson = (lesson_number: number) => ({
+  lesson_number,
+  lesson_title: `Lesson ${lesson_number}`,
+  content: '',
+});
+const lessons = lessonsOf([
+  { course_id: 'c', module_number: 2, module_title: 'Two', lessons: [lesson(1)] },
+  { course_id: 'c', module_number: 1, module_title: 'One', lessons: [lesson(2), lesson(1)] },
+]);
+const at = (module_number: number, lesson_number: number) => ({ module_number, lesson_number });
+
+describe('a course’s lessons', () => {
+  it('follow one another across modules, in their order', () => {
+    expect(lessons.map((it) => lessonHref('c', it))).toEqual([
+      '/learn/c/1/1',
+      '/learn/c/1/2',
+      '/learn/c/2/1',
+    ]);
+    expect(lessonAt(lessons, at(1, 2))).toMatchObject({ previous: at(1, 1), next: at(2, 1) });
+  });
+
+  it('have nothing before the first and after the last', () => {
+    expect(lessonAt(lessons, at(1, 1))?.previous).toBeUndefined();
+    expect(lessonAt(lessons, at(2, 1))?.next).toBeUndefined();
+    expect(lessonAt(lessons, at(9, 9))).toBeUndefined();
+  });
+
+  it('go on where one left off, or at the start', () => {
+    expect(resumeAt(lessons, at(2, 1))).toMatchObject(at(2, 1));
+    expect(resumeAt(lessons, at(7, 1))).toMatchObject(at(1, 1));
+    expect(resumeAt(lessons, null)).toMatchObject(at(1, 1));
+    expect(resumeAt([], null)).toBeUndefined();
+  });
+
+  it('count for progress by their number', () => {
+    expect(progressOf(lessons, (it) => it.module_number === 1)).toBe(67);
+    expect(progressOf(lessons, () => true)).toBe(100);
+    expect(progressOf([], () => true)).toBe(0);
+  });
+});
+
+describe('ticking a lesson', () => {
+  const ticking = (send: (position: object, isCompleted: boolean) => Promise<void>) => {
+    const shown: ShownTicks[] = [];
+    const onFailure = vi.fn();
+    const marks = createTicks({ queue: createWriteQueue(), onChange: (now) => shown.push(now), onFailure });
+    const tick = (position: ReturnType<typeof at>, isCompleted: boolean) =>
+      marks(position, isCompleted, send);
+    return { tick, shown, onFailure };
+  };
+
+  it('shows at once and leaves the rest to what the server answered', async () => {
+    const { tick, shown } = ticking(async () => {});
+    const done = tick(at(1, 1), true);
+    expect(shown.at(-1)?.get('1/1')).toBe(true);
+    await done;
+    expect(shown.at(-1)?.size).toBe(0);
+  });
+
+  it('is rolled back and told when the server refuses', async () => {
+    const { tick, shown, onFailure } = ticking(() => Promise.reject(new Error('No')));
+    await tick(at(1, 1), true);
+    expect(shown.at(-1)?.has('1/1')).toBe(false);
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith(new Error('No'));
+  });
+
+  it('keeps the last of several quick changes on screen, sent in order', async () => {
+    const sent: boolean[] = [];
+    const { tick, shown } = ticking(async (_position, isCompleted) => {
+      sent.push(isCompleted);
+    });
+    const [first, second] = [tick(at(1, 1), true), tick(at(1, 1), false)];
+    await first;
+    expect(shown.at(-1)?.get('1/1')).toBe(false);
+    await second;
+    expect(sent).toEqual([true, false]);
+  });
+
+  it('goes on after a failure', async () => {
+    const send = vi.fn().mockRejectedValueOnce(new Error('No')).mockResolvedValueOnce(undefined);
+    const { tick, onFailure } = ticking(send);
+    await Promise.all([tick(at(1, 1), true), tick(at(1, 2), true)]);
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(onFailure).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the player’s keys', () => {
+  const press = (key: string, over: object = {}) =>
+    commandOf({
+      key,
+      altKey: false,
+      ctrlKey: false,
+      metaKey: false,
+      defaultPrevented: false,
+      isComposing: false,
+      repeat: false,
+      target: { closest: () => null },
+      ...over,
+    });
+
+  it('are these', () => {
+    expect(['ArrowLeft', 'ArrowRight', 'm', 'O', '?', 'x'].map((key) => press(key))).toEqual([
+      'previous',
+      'next',
+      'tick',
+      'outline',
+      'help',
+      undefined,
+    ]);
+  });
+
+  it('rest while one types, and leave the browser’s own keys alone', () => {
+    expect(press('m', { target: { closest: () => ({}) } })).toBeUndefined();
+    expect(press('ArrowLeft', { altKey: true })).toBeUndefined();
+    expect(press('m', { ctrlKey: true })).toBeUndefined();
+  });
+
+  it('tick once, however long the key is held', () => {
+    expect(press('m', { repeat: true })).toBeUndefined();
+  });
+});
+
+describe('the dashboard’s numbers', () => {
+  const enrollment = (status: 'active' | 'completed' | 'paused', progress: number, duration: string) => ({
+    status,
+    progress,
+    course: { duration },
+  });
+
+  it('count, add up and average', () => {
+    const enrollments = [
+      enrollment('active', 0, '8 weeks'),
+      enrollment('active', 42, '6 weeks'),
+      enrollment('paused', 0, 'self-paced'),
+      enrollment('completed', 100, '12 weeks'),
+    ];
+    expect(dashboardStats(enrollments)).toEqual({ active: 2, completed: 1, hours: 26, progress: 36 });
+  });
+
+  it('are zero without courses', () => {
+    expect(dashboardStats([])).toEqual({ active: 0, completed: 0, hours: 0, progress: 0 });
+  });
+});
+
+describe('the catalog’s filter', () => {
+  const courses = [
+    { id: 'a', level: 'Beginner', track: 'Technical' },
+    { id: 'b', level: 'All Levels', track: 'Operations' },
+    { id: 'c', level: 'Executive', track: 'Leadership' },
+  ];
+  const idsOf = (level: string, track: string) =>
+    filterCourses(courses, { level, track }).map(({ id }) => id);
+
+  it('lets all through, or those of a level and a track; a course for all levels fits every level', () => {
+    expect(idsOf('all', 'all')).toEqual(['a', 'b', 'c']);
+    expect(idsOf('Beginner', 'all')).toEqual(['a', 'b']);
+    expect(idsOf('Executive', 'Operations')).toEqual(['b']);
+    expect(idsOf('Beginner', 'Leadership')).toEqual([]);
+  });
+});

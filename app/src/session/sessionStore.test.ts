@@ -1,0 +1,250 @@
+import type { Session } from '@redwhiteandcode/lambdas/contract/identity.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { persistIn, sessionKey } from './persistence.ts';
+import { createSessionStore, type SessionEnvironment, type SessionEvent } from './sessionStore.ts';
+
+const key = sessionKey('example.test');
+
+/** A browser's storage, shared by all stores of a test as by tabs. */
+function fakeStorage(): Storage {
+  const held = new Map<string, string>();
+  return {
+    getItem: (name) => held.get(name) ?? null,
+    setItem: (name, value) => void held.set(name, value),
+    removeItem: (name) => void held.delete(name),
+    clear: () => held.clear(),
+    key: () => null,
+    get length() {
+      return held.size;
+    },
+  };
+}
+
+const failure = (status: number) => Object.assign(new Error(`Status ${status}`), { status });
+
+let now = 0;
+let storage: Storage;
+let waits: number[];
+let timers: { run: () => void; milliseconds: number }[];
+let locked: Promise<unknown>;
+
+const session = (name: string, userId = 'u1'): Session => ({
+  access_token: `access-${name}`,
+  refresh_token: `refresh-${name}`,
+  expires_at: 1,
+  expires_in: 3600,
+  token_type: 'bearer',
+  user: {
+    id: userId,
+    email: 'a@example.com',
+    full_name: 'A',
+    roles: ['user'],
+    created_at: '2025-01-01T00:00:00Z',
+  },
+});
+
+function openTab(overrides: Partial<SessionEnvironment> = {}) {
+  const environment: SessionEnvironment = {
+    persistence: persistIn(() => storage, key),
+    refresh: vi.fn(async () => session('new')),
+    endSession: vi.fn(async () => {}),
+    now: () => now,
+    wait: async (milliseconds) => void waits.push(milliseconds),
+    schedule: (run, milliseconds) => {
+      const timer = { run, milliseconds };
+      timers.push(timer);
+      return () => void timers.splice(timers.indexOf(timer), 1);
+    },
+    exclusively: (run) => {
+      const mine = locked.then(run, run);
+      locked = mine.catch(() => undefined);
+      return mine;
+    },
+    ...overrides,
+  };
+  const store = createSessionStore(environment);
+  const events: SessionEvent[] = [];
+  store.subscribe((event) => events.push(event));
+  return { store, events, environment };
+}
+
+const later = (seconds: number) => {
+  now += seconds * 1000;
+};
+
+beforeEach(() => {
+  now = 1_700_000_000_000;
+  storage = fakeStorage();
+  waits = [];
+  timers = [];
+  locked = Promise.resolve();
+});
+
+describe('signing in and out', () => {
+  it('tells listeners what happens, starting with what is', async () => {
+    const { store, events } = openTab();
+    store.begin(session('a'));
+    store.updateUser({ ...session('a').user, full_name: 'B' });
+    store.announce('PASSWORD_RECOVERY');
+    await store.signOut();
+    expect(events).toEqual([
+      'INITIAL_SESSION',
+      'SIGNED_IN',
+      'USER_UPDATED',
+      'PASSWORD_RECOVERY',
+      'SIGNED_OUT',
+    ]);
+  });
+
+  it('keeps the session for the next page under a key of the host', () => {
+    openTab().store.begin(session('a'));
+    expect(storage.getItem('rwc-example.test-session')).toContain('access-a');
+    expect(openTab().store.read()?.access_token).toBe('access-a');
+  });
+
+  it.each([401, 403, 404, 0])('is signed out here when the server answers %i', async (status) => {
+    const { store } = openTab({ endSession: () => Promise.reject(failure(status)) });
+    store.begin(session('a'));
+    await store.signOut();
+    expect(store.read()).toBeNull();
+    expect(storage.getItem(key)).toBeNull();
+  });
+
+  it('is signed out here, and says so, when the server breaks', async () => {
+    const { store } = openTab({ endSession: () => Promise.reject(failure(500)) });
+    store.begin(session('a'));
+    await expect(store.signOut()).rejects.toThrow('Status 500');
+    expect(store.read()).toBeNull();
+  });
+
+  it('reads nothing from a storage that holds something else', () => {
+    storage.setItem(key, '{"access_token": 1}');
+    expect(openTab().store.read()).toBeNull();
+    storage.setItem(key, 'not json');
+    expect(openTab().store.read()).toBeNull();
+  });
+
+  it('works for the page where storage is forbidden', () => {
+    const forbidden = () => {
+      throw new Error('SecurityError');
+    };
+    const { store } = openTab({ persistence: persistIn(forbidden, key) });
+    store.begin(session('a'));
+    expect(store.read()?.access_token).toBe('access-a');
+  });
+});
+
+describe('refreshing', () => {
+  it('hands out the token as long as it is fresh by this machine’s clock', async () => {
+    const { store, environment } = openTab();
+    store.begin(session('a'));
+    later(3500);
+    expect(await store.accessToken()).toBe('access-a');
+    expect(environment.refresh).not.toHaveBeenCalled();
+  });
+
+  it('refreshes once for all requests that wait', async () => {
+    const { store, events, environment } = openTab();
+    store.begin(session('a'));
+    later(3590);
+    const tokens = await Promise.all([
+      store.accessToken(),
+      store.accessToken(),
+      store.replaceToken('access-a'),
+    ]);
+    expect(tokens).toEqual(['access-new', 'access-new', 'access-new']);
+    expect(environment.refresh).toHaveBeenCalledTimes(1);
+    expect(environment.refresh).toHaveBeenCalledWith('refresh-a');
+    expect(events.at(-1)).toBe('TOKEN_REFRESHED');
+  });
+
+  it('refreshes once for all tabs', async () => {
+    const refresh = vi.fn(async () => session('new'));
+    openTab().store.begin(session('a'));
+    const [one, two] = [openTab({ refresh }), openTab({ refresh })];
+    later(3590);
+    expect(await Promise.all([one.store.accessToken(), two.store.accessToken()])).toEqual([
+      'access-new',
+      'access-new',
+    ]);
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('refreshes by itself a minute before the token ends', async () => {
+    const { store, environment } = openTab();
+    store.begin(session('a'));
+    expect(timers.map((timer) => timer.milliseconds)).toEqual([3_540_000]);
+    later(3540);
+    timers[0]?.run();
+    await vi.waitFor(() => expect(store.read()?.access_token).toBe('access-new'));
+    expect(environment.refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('backs off from 200 ms, doubled each time, while the server cannot be reached, and keeps the session', async () => {
+    const refresh = vi.fn(() => Promise.reject(failure(0)));
+    const { store } = openTab({ refresh });
+    store.begin(session('a'));
+    later(3590);
+    await expect(store.accessToken()).rejects.toThrow('Status 0');
+    expect(waits).toEqual([200, 400, 800, 1600, 3200]);
+    expect(store.read()?.refresh_token).toBe('refresh-a');
+  });
+
+  it('goes on after a short break of the connection', async () => {
+    const refresh = vi.fn().mockRejectedValueOnce(failure(0)).mockResolvedValueOnce(session('new'));
+    const { store } = openTab({ refresh });
+    store.begin(session('a'));
+    expect(await store.replaceToken('access-a')).toBe('access-new');
+    expect(waits).toEqual([200]);
+  });
+
+  it('drops the session when the server refuses the refresh token, without asking again', async () => {
+    const refresh = vi.fn(() => Promise.reject(failure(401)));
+    const { store, events } = openTab({ refresh });
+    store.begin(session('a'));
+    expect(await store.replaceToken('access-a')).toBeNull();
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(events.at(-1)).toBe('SIGNED_OUT');
+    expect(storage.getItem(key)).toBeNull();
+  });
+
+  it('stays signed out when that happens during a refresh, and ends what the refresh began', async () => {
+    let answer: (renewed: Session) => void = () => {};
+    const refresh = () => new Promise<Session>((resolve) => (answer = resolve));
+    const { store, environment } = openTab({ refresh });
+    store.begin(session('a'));
+    const token = store.replaceToken('access-a');
+    await vi.waitFor(() => expect(answer.name).not.toBe('answer'));
+    await store.signOut();
+    answer(session('new'));
+    expect(await token).toBeNull();
+    expect(store.read()).toBeNull();
+    expect(environment.endSession).toHaveBeenCalledWith('refresh-new');
+  });
+});
+
+describe('other tabs', () => {
+  it('follow signing in, refreshing, a changed name and signing out', async () => {
+    const [one, two] = [openTab(), openTab()];
+    const follow = () => two.store.synchronize();
+    one.store.begin(session('a'));
+    follow();
+    await one.store.replaceToken('access-a');
+    follow();
+    one.store.updateUser({ ...session('a').user, full_name: 'B' });
+    follow();
+    one.store.begin(session('c', 'u2'));
+    follow();
+    await one.store.signOut();
+    follow();
+    follow();
+    expect(two.events).toEqual([
+      'INITIAL_SESSION',
+      'SIGNED_IN',
+      'TOKEN_REFRESHED',
+      'USER_UPDATED',
+      'SIGNED_IN',
+      'SIGNED_OUT',
+    ]);
+  });
+});
