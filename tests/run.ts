@@ -11,7 +11,7 @@ interface Step {
 const vitest = 'node node_modules/vitest/vitest.mjs run --config tests/vitest.config.ts';
 const steps: readonly Step[] = [
   { name: 'format', command: 'biome format' },
-  { name: 'lint', command: 'oxlint --type-aware --deny-warnings' },
+  { name: 'lint', command: 'npm run lint --silent' },
   { name: 'build', command: 'node tests/build.ts' },
   { name: 'types', command: 'npm run typegen --silent -w app && tsc -b' },
   { name: 'unit', command: `${vitest} --project unit --project design-system` },
