@@ -28,8 +28,8 @@ const details: Ds.CourseDetailsData = {
   prerequisites: ['Curiosity'],
   target_roles: ['Analyst'],
   modules: [
-    { week: 1, title: 'Foundations', topics: ['Terms'], deliverables: ['A plan'] },
-    { week: 2, title: 'Practice', topics: ['Prompts'] },
+    { week: 'Week 1', title: 'Foundations', topics: ['Terms'], deliverables: ['A plan'] },
+    { week: 'Week 2', title: 'Practice', topics: ['Prompts'] },
   ],
   instructor_info: { name: 'Sample Instructor', credentials: 'Sample credentials', bio: long },
 };

@@ -41,9 +41,14 @@ export const courseDetails: CourseDetailsData = {
   prerequisites: ['No programming needed', 'A computer and a browser'],
   target_roles: ['Analyst', 'Team lead', 'Office manager'],
   modules: [
-    { week: 1, title: 'Foundations', topics: ['Terms', 'Limits'], deliverables: ['A list of use cases'] },
-    { week: 2, title: 'Prompts', topics: ['Roles and tasks', 'Forms of answers'] },
-    { week: 3, title: 'Checking', topics: ['Sources', 'Errors'], deliverables: ['A checklist'] },
+    {
+      week: 'Week 1',
+      title: 'Foundations',
+      topics: ['Terms', 'Limits'],
+      deliverables: ['A list of use cases'],
+    },
+    { week: 'Week 2', title: 'Prompts', topics: ['Roles and tasks', 'Forms of answers'] },
+    { week: 'Week 3', title: 'Checking', topics: ['Sources', 'Errors'], deliverables: ['A checklist'] },
   ],
   instructor_info: {
     name: 'Sample Instructor',

@@ -36,7 +36,7 @@ export const LongText: Story = {
       learning_outcomes: [longText],
       prerequisites: [longText],
       target_roles: [longTitle],
-      modules: [{ week: 1, title: longTitle, topics: [longText], deliverables: [longText] }],
+      modules: [{ week: 'Week 1', title: longTitle, topics: [longText], deliverables: [longText] }],
       instructor_info: { name: longTitle, credentials: longTitle, bio: longText },
     },
   },

@@ -75,7 +75,7 @@ function Week({ module }: { module: CurriculumModule }): ReactNode {
   const results = module.deliverables ?? [];
   return (
     <li className={week}>
-      <p className={weekNumber}>Week {module.week}</p>
+      <p className={weekNumber}>{module.week}</p>
       <h3 className={cardTitle}>{module.title}</h3>
       <BulletList items={module.topics} />
       {results.length > 0 && (

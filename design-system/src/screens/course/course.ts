@@ -27,7 +27,8 @@ export interface FeaturedCourse {
 
 /** One week of a curriculum. */
 export interface CurriculumModule {
-  week: number | string;
+  /** Text, as 'Week 1' or 'Weeks 2-3'. */
+  week: string;
   title: string;
   topics: readonly string[];
   deliverables?: readonly string[] | null | undefined;
