@@ -9,6 +9,7 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './e2e/start-platform.ts',
   workers: 2,
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   reporter: [['list']],
   use: {

@@ -4,6 +4,7 @@ import type * as z from 'zod';
 import { type Operation, type Operations, routeKey } from '../../contract/operation.ts';
 import { authorize } from './authorize.ts';
 import { countCall } from './caller-limits.ts';
+import { environment } from './environment.ts';
 import { HttpProblem } from './http-problem.ts';
 import { answerProblems } from './answer-problems.ts';
 import { requireOrigin } from './require-origin.ts';
@@ -40,9 +41,11 @@ type AnyImplementation = (
   call: unknown,
 ) => Promise<{ status: number; body?: unknown; headers?: Record<string, string> }>;
 
-/** The caller's address: what CloudFront saw where there is CloudFront, else what the gateway saw. */
-const addressOf = (event: APIGatewayProxyEventV2): string =>
-  event.headers['x-viewer-address'] ?? event.requestContext.http.sourceIp;
+/** The caller's address: what CloudFront saw, where every request comes through it; else what the gateway saw. */
+function addressOf({ headers, requestContext }: APIGatewayProxyEventV2): string {
+  const seenByCloudFront = environment().originSecret && headers['x-viewer-address'];
+  return seenByCloudFront || requestContext.http.sourceIp;
+}
 
 /**
  * Runs one operation: session, role, limits of the caller, then the input, then the implementation. A visitor
