@@ -1,27 +1,30 @@
 import * as z from 'zod';
+import { accountRules } from './account-rules.ts';
 import { defineOperations } from './operation.ts';
 
-/** An account's e-mail address, trimmed and in lower case, at most 128 characters as Cognito's user names. */
+const { email, password, fullName } = accountRules;
+
+/** An account's e-mail address, trimmed and in lower case. */
 export const AccountEmail = z
-  .string('Please enter a valid email address')
+  .string(email.invalid)
   .trim()
   .toLowerCase()
-  .max(128, 'Please enter a valid email address')
-  .pipe(z.email('Please enter a valid email address'));
+  .max(email.max, email.invalid)
+  .pipe(z.email(email.invalid));
 
-/** A new password. Cognito refuses a space at either end and more than 256 characters. */
+/** A new password. */
 export const NewPassword = z
-  .string('Password must be at least 6 characters')
-  .min(6, 'Password must be at least 6 characters')
-  .max(256, 'Password must be at most 256 characters')
-  .regex(/^\S[\s\S]*\S$/, 'Password must not start or end with a space');
+  .string(password.tooShort)
+  .min(password.min, password.tooShort)
+  .max(password.max, password.tooLong)
+  .regex(/^\S[\s\S]*\S$/, password.spaced);
 
 /** A person's name as it will stand on a certificate. */
 export const FullName = z
-  .string('Please enter your full name')
+  .string(fullName.missing)
   .trim()
-  .min(1, 'Please enter your full name')
-  .max(100, 'Full name must be at most 100 characters');
+  .min(1, fullName.missing)
+  .max(fullName.max, fullName.tooLong);
 
 export const Role = z.enum(['user', 'moderator', 'admin']).meta({ id: 'Role' });
 export type Role = z.infer<typeof Role>;
@@ -57,7 +60,7 @@ export const SignUp = z
 export const SignIn = z
   .object({
     email: AccountEmail,
-    password: z.string('Please enter your password').min(1, 'Please enter your password').max(256),
+    password: z.string(password.missing).min(1, password.missing).max(password.max),
   })
   .meta({ id: 'SignIn' });
 /** What Cognito takes for a token; it refuses other signs as an invalid request. */

@@ -15,11 +15,3 @@ export const Problem = z
   })
   .meta({ id: 'Problem' });
 export type Problem = z.infer<typeof Problem>;
-
-/** Problems that a client tells apart by `type`; every other problem is `about:blank` and speaks by its status. */
-export const problemTypes = {
-  alreadyRegistered: 'urn:redwhiteandcode:problem:already-registered',
-  invalidCredentials: 'urn:redwhiteandcode:problem:invalid-credentials',
-  invalidCode: 'urn:redwhiteandcode:problem:invalid-code',
-  notEnrolled: 'urn:redwhiteandcode:problem:not-enrolled',
-} as const;

@@ -1,14 +1,9 @@
 import type { FormErrors } from '@redwhiteandcode/design-system';
 import { toast } from '@redwhiteandcode/design-system';
-import type { problemTypes } from '@redwhiteandcode/lambdas/contract/problem.ts';
+import { problemTypes } from '@redwhiteandcode/lambdas/contract/problem-types.ts';
 import { ApiError } from '../api/client.ts';
 import { sentenceOf } from '../api/sentence.ts';
 import { authMessages } from '../copy/auth.ts';
-
-const alreadyRegistered: (typeof problemTypes)['alreadyRegistered'] =
-  'urn:redwhiteandcode:problem:already-registered';
-const invalidCredentials: (typeof problemTypes)['invalidCredentials'] =
-  'urn:redwhiteandcode:problem:invalid-credentials';
 
 /** Shows the first message under 'Validation Error' and hands the sentences to the fields. */
 export function refuse<Field extends string>(
@@ -34,10 +29,11 @@ export function explain<Field extends string>(error: unknown, names: readonly Fi
   if (!(error instanceof ApiError)) return announce(sentenceOf(error));
   const fields = fieldsOf(error, names);
   if (fields) return refuse(fields);
-  if (error.problem.type === alreadyRegistered) {
+  if (error.problem.type === problemTypes.alreadyRegistered) {
     return announce(authMessages.alreadyRegistered, authMessages.accountExists);
   }
-  if (error.problem.type === invalidCredentials) return announce(authMessages.invalidCredentials);
+  if (error.problem.type === problemTypes.invalidCredentials)
+    return announce(authMessages.invalidCredentials);
   return announce(sentenceOf(error));
 }
 

@@ -1,24 +1,25 @@
 import type { FormErrors } from '@redwhiteandcode/design-system';
-import { authMessages } from '../copy/auth.ts';
+import { accountRules } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
+
+const rules = accountRules;
 
 const email = (value: string): string | undefined =>
-  /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value.trim()) && value.trim().length <= 255
+  /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value.trim()) && value.trim().length <= rules.email.max
     ? undefined
-    : authMessages.email;
+    : rules.email.invalid;
 
 function newPassword(value: string): string | undefined {
-  if (value.length < 6) return authMessages.shortPassword;
-  if (value.length > 256) return authMessages.longPassword;
-  return value.trim() === value ? undefined : authMessages.spacedPassword;
+  if (value.length < rules.password.min) return rules.password.tooShort;
+  if (value.length > rules.password.max) return rules.password.tooLong;
+  return value.trim() === value ? undefined : rules.password.spaced;
 }
 
 function fullName(value: string): string | undefined {
-  if (value.trim() === '') return authMessages.missingName;
-  return value.trim().length > 100 ? authMessages.longName : undefined;
+  if (value.trim() === '') return rules.fullName.missing;
+  return value.trim().length > rules.fullName.max ? rules.fullName.tooLong : undefined;
 }
 
-const password = (value: string): string | undefined =>
-  value === '' ? authMessages.missingPassword : undefined;
+const password = (value: string): string | undefined => (value === '' ? rules.password.missing : undefined);
 
 /** The rules of a form: a sentence for each field that breaks one. */
 type Rules<Field extends string> = Record<Field, (value: string) => string | undefined>;

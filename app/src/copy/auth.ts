@@ -1,13 +1,6 @@
 /** What the account forms say in answer; the document's words where it has them. */
 export const authMessages = {
   validationError: 'Validation Error',
-  email: 'Please enter a valid email address',
-  shortPassword: 'Password must be at least 6 characters',
-  longPassword: 'Password must be at most 256 characters',
-  spacedPassword: 'Password must not start or end with a space',
-  missingPassword: 'Please enter your password',
-  missingName: 'Please enter your full name',
-  longName: 'Full name must be at most 100 characters',
   accountExists: 'Account exists',
   alreadyRegistered: 'This email is already registered. Please sign in instead.',
   signedUp: 'Success!',

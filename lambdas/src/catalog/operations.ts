@@ -1,5 +1,5 @@
 import type { catalogOperations } from '../../contract/catalog.ts';
-import { problemTypes } from '../../contract/problem.ts';
+import { problemTypes } from '../../contract/problem-types.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { isEnrolled, listCourses, listModules, readCourse, readDetails } from './repository.ts';

@@ -1,4 +1,4 @@
-import { problemTypes } from '../../contract/problem.ts';
+import { problemTypes } from '../../contract/problem-types.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 
 const escapeHtml = (text: string): string =>

@@ -1,5 +1,5 @@
 import type { Certificate, Enrollment, learningOperations, LessonPosition } from '../../contract/learning.ts';
-import { problemTypes } from '../../contract/problem.ts';
+import { problemTypes } from '../../contract/problem-types.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';

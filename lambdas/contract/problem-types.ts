@@ -1,0 +1,7 @@
+/** Problems that a client tells apart by `type`; every other problem is `about:blank` and speaks by its status. */
+export const problemTypes = {
+  alreadyRegistered: 'urn:redwhiteandcode:problem:already-registered',
+  invalidCredentials: 'urn:redwhiteandcode:problem:invalid-credentials',
+  invalidCode: 'urn:redwhiteandcode:problem:invalid-code',
+  notEnrolled: 'urn:redwhiteandcode:problem:not-enrolled',
+} as const;
