@@ -7,9 +7,11 @@ import { HttpProblem } from './http-problem.ts';
 import { keys } from './keys.ts';
 import { documents } from './table.ts';
 
-/** Whom a limit counts stands in the table only as a keyed hash. */
-const fingerprint = (value: string): string =>
-  createHmac('sha256', environment().userPoolId).update(value).digest('base64url').slice(0, 22);
+/** Whom a limit counts stands in the table only as a hash, keyed with a secret where the stack has one. */
+function fingerprint(value: string): string {
+  const { originSecret, userPoolId } = environment();
+  return createHmac('sha256', originSecret ?? userPoolId).update(value).digest('base64url').slice(0, 22);
+}
 
 /**
  * Counts a call against a limit in a fixed window. Throws an HttpProblem 429 with `Retry-After` when the window is
