@@ -10,7 +10,10 @@ import { documents } from './table.ts';
 /** Whom a limit counts stands in the table only as a hash, keyed with a secret where the stack has one. */
 function fingerprint(value: string): string {
   const { originSecret, userPoolId } = environment();
-  return createHmac('sha256', originSecret ?? userPoolId).update(value).digest('base64url').slice(0, 22);
+  return createHmac('sha256', originSecret ?? userPoolId)
+    .update(value)
+    .digest('base64url')
+    .slice(0, 22);
 }
 
 /**
