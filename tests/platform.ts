@@ -66,9 +66,11 @@ export async function startPlatform(
     dataDir,
     process: child,
     output: () => printed,
-    stop: (signal = 'SIGTERM') => {
+    stop: async (signal = 'SIGTERM') => {
       child.kill(signal);
-      return exit;
+      const code = await exit;
+      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+      return code;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** A start that cannot be: its message is the one line that a person reads. */
@@ -37,10 +37,17 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
   };
 }
 
+/** Makes a folder and those above it, one by one: Node's `recursive` never ends where the system makes no folders (`/proc`). */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  mkdirSync(folder);
+}
+
 /** Makes the data folder. Throws a StartError when it cannot be written. */
 export function openDataDir(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     accessSync(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);

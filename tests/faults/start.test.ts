@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -51,6 +51,13 @@ describe('a start that cannot be ends with one clear line and exit code 1', () =
     expect(lines[0]).toMatch(
       /^The data folder .* cannot be written \(ENOTDIR\)\. Choose another one with DATA_DIR\.$/,
     );
+  });
+
+  it.runIf(existsSync('/proc'))('in a data folder where the system makes none', async () => {
+    const { code, lines } = await failingStart({ DATA_DIR: '/proc/no-such-folder/data' });
+    expect(code).toBe(1);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/^The data folder .* cannot be written \(ENOENT\)\./);
   });
 
   it('in a data folder that another process uses', async () => {
