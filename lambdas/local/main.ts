@@ -76,7 +76,7 @@ async function start(settings: Settings, isDevelopment: boolean, closers: Close[
   closers.push(() => stack.close());
   writeFileSync(running, String(process.pid));
   closers.push(() => rmSync(running, { force: true }));
-  await buildStale(settings.siteUrl, 'the functions');
+  await buildStale(settings.siteUrl, isDevelopment ? 'the functions' : undefined);
   await Promise.all([seed(settings), warmUp()]);
   const noSite = (_req: unknown, res: { writeHead(status: number): { end(): void } }) =>
     res.writeHead(404).end();

@@ -89,6 +89,17 @@ it('an old Node.js is told to a person in one line', async () => {
   expect(lines[0]).toMatch(/^Node\.js 24 or newer is needed, this is 20\.0\.0\./);
 });
 
+it('builds what is missing, and again for another SITE_URL', async () => {
+  const canonical = async (origin: string) =>
+    /rel="canonical" href="([^"]+)"/.exec(await (await fetch(`${origin}/verify`)).text())?.[1];
+  rmSync(path.join(repository, 'app/build'), { recursive: true });
+  platform = await startPlatform({ variables: { SITE_URL: 'https://www.example.com/' } });
+  expect(await canonical(platform.origin)).toBe('https://www.example.com/verify');
+  await platform.stop();
+  platform = await startPlatform();
+  expect(await canonical(platform.origin)).toBe('http://localhost:3000/verify');
+});
+
 it('uses the services that the environment names, and keeps nothing of theirs', async () => {
   const dynamodb = await startDynamoDB();
   try {
