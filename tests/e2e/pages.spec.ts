@@ -159,3 +159,20 @@ test('the pages are sent with headers that keep strangers out', async ({ request
   expect(headers['strict-transport-security']).toMatch(/max-age=31536000/);
   expect(headers['content-encoding']).toBe('gzip');
 });
+
+test('searching for a certificate leaves the focus in the field', async ({ page }) => {
+  await page.goto('/verify');
+  await page.getByLabel('Certificate number').fill('rwc-2025-democert');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Demo Learner')).toBeVisible();
+  await expect(page.getByLabel('Certificate number')).toBeFocused();
+});
+
+test('a course that does not exist is said to be missing, and kept out of search engines', async ({
+  page,
+}) => {
+  await page.goto('/course/no-such-course');
+  await expect(page.getByRole('heading', { level: 1, name: 'Course Not Found' })).toBeVisible();
+  await expect(page).toHaveTitle(/Course Not Found/);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});

@@ -93,3 +93,16 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
   await expect(other).toHaveURL(/\/auth/);
 });
+
+test('signing out on a page that needs a session ends at home, on its heading', async ({ page }) => {
+  await page.goto('/auth?returnTo=/dashboard');
+  await page.getByLabel('Email').fill(learner.email);
+  await page.getByLabel('Password', { exact: true }).fill(learner.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.getByRole('button', { name: /account/i }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

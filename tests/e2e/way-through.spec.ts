@@ -55,6 +55,7 @@ test('a learner signs up, finds a course, finishes it with the keyboard alone, a
     if (lesson < lessons) await page.keyboard.press('ArrowRight');
   }
   await expect(page.getByRole('progressbar', { name: 'Course progress' })).toHaveJSProperty('value', 100);
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Course completed');
   const certificate = page.getByRole('link', { name: /^RWC-\d{4}-[0-9A-Z]{8}$/ });
   const number = await certificate.innerText();
 

@@ -42,12 +42,7 @@ export function authForms({ email, code, toSignIn }: AuthPage): Forms {
       if (wrong) return refuse(wrong);
       try {
         await callPublic('POST /api/auth/sign-up', { body: values });
-        toast({
-          title: authMessages.signedUp,
-          description: authMessages.signedUpDetail,
-          tone: 'success',
-          action: { label: 'Sign In', onPress: () => toSignIn(values.email) },
-        });
+        toast({ title: authMessages.signedUp, description: authMessages.signedUpDetail, tone: 'success' });
       } catch (error) {
         return explain(error, ['full_name', 'email', 'password']);
       }

@@ -15,7 +15,9 @@ export const playerWords = {
   shortcuts: 'Keyboard shortcuts',
   tickFailure: 'Your progress could not be saved',
   completedTitle: 'Course completed',
-  completedText: 'All lessons are done. Your certificate number:',
+  completedText: 'You have completed this course. Your certificate number:',
+  completedToast: 'Your certificate is ready.',
+  viewCertificate: 'View Certificate',
   aiNote: 'AI-generated',
   keyHint:
     'Keys: left and right arrows change the lesson, M marks it complete, O shows the outline, ? explains.',

@@ -7,14 +7,14 @@ import {
   toast,
   VisuallyHidden,
 } from '@redwhiteandcode/design-system';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { UNSAFE_useScrollRestoration as useScrollRestoration, useLocation, useNavigate } from 'react-router';
 import { footer, navigation, signOutMessages } from '../copy/site.ts';
 import { sessionStore, useSession } from '../session/session.ts';
 import { RouterLink } from './RouterLink.tsx';
 import { main } from './frame.css.ts';
 import { useHydrated } from './useHydrated.ts';
-import { useNavigationFocus } from './useNavigationFocus.ts';
+import { focusPage, useNavigationFocus } from './useNavigationFocus.ts';
 
 /** What stands around every page: the way past the menu, the menu, the footer, messages. */
 export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
@@ -44,21 +44,35 @@ export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
+/** Leaves for the home page first: a page that needs a session would ask to sign in again. */
 function useSignOut(): { signOut: () => void; isSigningOut: boolean } {
   const [isSigningOut, setIsSigningOut] = useState(false);
+  const { pathname } = useLocation();
   const navigate = useNavigate();
-  const signOut = async () => {
+  const isHome = pathname === '/';
+
+  useEffect(() => {
+    if (!isSigningOut || !isHome) return;
+    sessionStore()
+      .signOut()
+      .then(
+        () => toast({ title: signOutMessages.done }),
+        () =>
+          toast({
+            title: signOutMessages.doneHere,
+            description: signOutMessages.notConfirmed,
+            tone: 'warning',
+          }),
+      )
+      .finally(() => {
+        setIsSigningOut(false);
+        focusPage();
+      });
+  }, [isSigningOut, isHome]);
+
+  const signOut = () => {
     setIsSigningOut(true);
-    try {
-      // First away from pages that need a session, which would ask to sign in again.
-      await navigate('/');
-      await sessionStore().signOut();
-      toast({ title: signOutMessages.done });
-    } catch {
-      toast({ title: signOutMessages.doneHere, description: signOutMessages.notConfirmed, tone: 'warning' });
-    } finally {
-      setIsSigningOut(false);
-    }
+    if (!isHome) void navigate('/');
   };
-  return { signOut: () => void signOut(), isSigningOut };
+  return { signOut, isSigningOut };
 }

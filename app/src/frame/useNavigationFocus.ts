@@ -6,6 +6,15 @@ function focusable(element: HTMLElement | null): HTMLElement | null {
   return element;
 }
 
+/** Moves focus to the page's heading, as after a navigation. */
+export function focusPage(): void {
+  const main = document.getElementById('main');
+  focusable(main?.querySelector('h1') ?? main)?.focus({ preventScroll: true });
+}
+
+/** Navigation state of a move within one screen: focus stays where it is, and nothing is announced. */
+export const keepFocus = { keepFocus: true } as const;
+
 /** The heading that an anchor leads to, or the anchored element itself. */
 function anchorTarget(hash: string): HTMLElement | null {
   const id = decodeURIComponent(hash.slice(1));
@@ -17,22 +26,20 @@ function anchorTarget(hash: string): HTMLElement | null {
  * announced. The first page is left to the browser, except for an anchor's focus.
  */
 export function useNavigationFocus(): string {
-  const { pathname, hash, key } = useLocation();
+  const { pathname, hash, key, state } = useLocation();
+  const staysPut = (state as Partial<typeof keepFocus> | null)?.keepFocus === true;
   const [announcement, setAnnouncement] = useState('');
   const previous = useRef<string>(undefined);
 
   useEffect(() => {
     const isFirst = previous.current === undefined;
-    const isNewPage = !isFirst && previous.current !== pathname;
+    const isNewPage = !isFirst && previous.current !== pathname && !staysPut;
     previous.current = pathname;
     delete document.documentElement.dataset['scroll'];
     if (isNewPage) setAnnouncement(document.title);
     if (hash) focusable(anchorTarget(hash))?.focus({ preventScroll: true });
-    else if (isNewPage) {
-      const main = document.getElementById('main');
-      focusable(main?.querySelector('h1') ?? main)?.focus({ preventScroll: true });
-    }
-  }, [pathname, hash, key]);
+    else if (isNewPage) focusPage();
+  }, [pathname, hash, key, staysPut]);
 
   return announcement;
 }

@@ -13,6 +13,7 @@ export function EnrolledCourse({ enrollment }: { enrollment: Enrollment }): Reac
   return (
     <EnrollmentCard
       enrollment={enrollment}
+      headingLevel={3}
       learnHref={`/learn/${course_id}`}
       detailsHref={`/course/${course_id}`}
       certificateHref={certificate_number === null ? undefined : `/verify/${certificate_number}`}

@@ -9,6 +9,7 @@ import {
   Link,
   type OutlineModule,
   ProgressBar,
+  toast,
 } from '@redwhiteandcode/design-system';
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -60,6 +61,7 @@ export function PlayerScreen(props: PlayerScreenProps): ReactNode {
     if (command === 'help') help.current?.showModal();
   };
   const [areKeysOn, setAreKeysOn] = usePlayerKeys(run);
+  useCompletionToast(certificateNumber);
 
   return (
     <div className={isOutlineOpen ? `${player} ${withOutline}` : player}>
@@ -96,6 +98,21 @@ export function PlayerScreen(props: PlayerScreenProps): ReactNode {
       <ShortcutsDialog ref={help} areKeysOn={areKeysOn} onKeysChange={setAreKeysOn} />
     </div>
   );
+}
+
+/** Tells of the certificate when the last tick has brought it: the tick is far from the notice at the top. */
+function useCompletionToast(certificateNumber: string | null): void {
+  const navigate = useNavigate();
+  const [initially] = useState(certificateNumber);
+  useEffect(() => {
+    if (certificateNumber === null || initially !== null) return;
+    toast({
+      title: words.completedTitle,
+      description: words.completedToast,
+      tone: 'success',
+      action: { label: words.viewCertificate, onPress: () => void navigate(`/verify/${certificateNumber}`) },
+    });
+  }, [certificateNumber, initially, navigate]);
 }
 
 interface PlayerHeadProps extends PlayerScreenProps {

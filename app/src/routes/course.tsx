@@ -29,6 +29,7 @@ export const meta = ({ params }: Route.MetaArgs) => {
     description: course?.description ?? 'An AI course that your employer may pay for under IRS Section 127.',
     keywords: course && [course.title, `${course.level} AI course`, course.track, 'employer reimbursement'],
     path: `/course/${params.courseId}`,
+    isPrivate: course === undefined,
   });
 };
 
@@ -41,7 +42,7 @@ const priced = (course: ListedCourse): ListedCourse => ({
 export default function CourseRoute({ params: { courseId } }: Route.ComponentProps): ReactNode {
   const { course, hasDetails, isMissing, isFailing, retry, feed } = useCourse(courseId);
   useFailureToast(isFailing, words.loadFailure);
-  useDocumentTitle(course?.title);
+  useDocumentTitle(isMissing ? words.notFoundTitle : course?.title);
 
   if (isMissing) {
     return (

@@ -17,6 +17,7 @@ import type { LiveAnswer } from '../api/live.ts';
 import { usePublicAnswer } from '../api/useLive.tsx';
 import { useFailureToast } from '../api/useFailureToast.ts';
 import { certificateWords as words } from '../copy/certificate.ts';
+import { keepFocus } from '../frame/useNavigationFocus.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import { RevokedCertificate } from '../certificates/RevokedCertificate.tsx';
 import type { Route } from './+types/verify.ts';
@@ -40,14 +41,14 @@ export default function VerifyRoute({ params }: Route.ComponentProps): ReactNode
   );
   const search = (wanted: string) => {
     if (wanted === number) lookup.retry();
-    else void navigate(`/verify/${encodeURIComponent(wanted)}`, { preventScrollReset: true });
+    else
+      void navigate(`/verify/${encodeURIComponent(wanted)}`, { preventScrollReset: true, state: keepFocus });
   };
 
   return (
     <Section headingLevel={1} title={words.title} description={words.description} width="sm">
       <Stack gap={32}>
         <CertificateSearch
-          key={number}
           defaultValue={number}
           onSearch={search}
           onEmpty={() => toast({ title: words.emptyTitle, description: words.emptyText, tone: 'danger' })}

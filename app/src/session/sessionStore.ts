@@ -185,7 +185,7 @@ function eventBetween(before: Session | null, after: Session | null): SessionEve
   return before.access_token === after.access_token ? 'USER_UPDATED' : 'TOKEN_REFRESHED';
 }
 
-/** Answers that mean there is nothing left to end, or nobody to ask. */
+/** Answers that mean there is nothing left to end. */
 function isSessionGone(error: unknown): boolean {
-  return error instanceof Error && 'status' in error && [0, 401, 403, 404].includes(Number(error.status));
+  return error instanceof Error && 'status' in error && [401, 403, 404].includes(Number(error.status));
 }
