@@ -71,7 +71,7 @@ export function authForms({ email, code, toSignIn }: AuthPage): Forms {
         });
         toSignIn(email);
       } catch (error) {
-        return explain(error, ['password']);
+        return explain(error, ['password', 'code']);
       }
     },
   };

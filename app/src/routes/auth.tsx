@@ -53,6 +53,7 @@ export default function AuthRoute(): ReactNode {
       <AuthCard
         view={view}
         onViewChange={(next) => show(next)}
+        onRequestNewLink={() => show('reset')}
         email={email}
         {...authForms({ email, code: parameters.get('code') ?? '', toSignIn: (to) => show('signin', to) })}
       />

@@ -39,6 +39,7 @@ export const title = {
     lineHeight: 1.1,
     fontWeight: 800,
     letterSpacing: '-0.015em',
+    wordSpacing: '0.06em',
   },
   displayLg: {
     ...display,
@@ -46,6 +47,7 @@ export const title = {
     lineHeight: 1.05,
     fontWeight: 800,
     letterSpacing: '-0.02em',
+    wordSpacing: '0.06em',
   },
 } satisfies Record<string, StyleRule>;
 

@@ -81,7 +81,15 @@ export const item = style(
     fontWeight: 600,
     textDecoration: 'none',
     whiteSpace: 'nowrap',
-    '@media': { [media.lg]: { paddingInline: vars.space[12] }, [media.coarse]: { minBlockSize: '2.75rem' } },
+    '@media': {
+      [media.lg]: { paddingInline: vars.space[12] },
+      [media.coarse]: { minBlockSize: '2.75rem' },
+      // Forced colors draw a transparent border like any other.
+      [media.forcedColors]: {
+        borderBlockColor: 'Canvas',
+        selectors: { '&[aria-current]': { borderBlockEndColor: 'Highlight' } },
+      },
+    },
     selectors: {
       '&:hover': { backgroundColor: bg.hover, color: fg.default },
       '&[aria-current]': {

@@ -56,6 +56,12 @@ export function NavigationBar(props: NavigationBarProps): ReactNode {
   const { isOpen, toggle, close, triggerRef, rootProps } = useMenu();
   const panelId = useId();
   const current = (href: string) => (href === currentPath ? 'page' : undefined);
+  const signOut = () => {
+    // The pressed button is hidden with the panel.
+    triggerRef.current?.focus();
+    close();
+    account?.onSignOut();
+  };
   return (
     <>
       <header className={header} data-component="NavigationBar" data-scrolled={isScrolled}>
@@ -106,7 +112,7 @@ export function NavigationBar(props: NavigationBarProps): ReactNode {
             </ul>
             {account && (
               <div className={separator}>
-                <SignOutButton onSignOut={account.onSignOut} isSigningOut={account.isSigningOut} />
+                <SignOutButton onSignOut={signOut} isSigningOut={account.isSigningOut} />
               </div>
             )}
             <div className={panelActions}>

@@ -1,18 +1,29 @@
-import { type FocusEvent, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type FocusEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Toast } from './Toast.tsx';
 import { list, region } from './Toast.css.ts';
-import { dismissToast, type QueuedToast, readToasts, subscribeToasts } from './toastQueue.ts';
+import { dismissToast, type QueuedToast, readToasts, subscribeToasts, visibleCount } from './toastQueue.ts';
 
-const visibleCount = 3;
 const noToasts: readonly QueuedToast[] = [];
 
-/** Shows the toasts, three at a time; once per page, near the end of the body, rendered from the first paint. */
+/** Shows the toasts, the newest three; once per page, near the end of the body, rendered from the first paint. */
 export function ToastRegion(): ReactNode {
-  const toasts = useSyncExternalStore(subscribeToasts, readToasts, () => noToasts).slice(0, visibleCount);
+  const toasts = useSyncExternalStore(subscribeToasts, readToasts, () => noToasts).slice(-visibleCount);
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    // A toast that held focus has given way to a new one.
+    if (isFocused && toasts.length > 0 && document.activeElement === document.body) root.current?.focus();
+  });
 
   const onFocus = (event: FocusEvent) => {
     if (event.relatedTarget instanceof HTMLElement && !root.current?.contains(event.relatedTarget)) {

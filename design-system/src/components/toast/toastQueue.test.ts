@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { dismissToast, readToasts, subscribeToasts, toast } from './toastQueue.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { dismissToast, readToasts, subscribeToasts, toast, visibleCount } from './toastQueue.ts';
 
 test('messages queue in their order, tell the listeners, and leave when dismissed', () => {
   let changes = 0;
@@ -15,4 +15,54 @@ test('messages queue in their order, tell the listeners, and leave when dismisse
   dismissToast(second);
   expect(readToasts()).toEqual([]);
   expect(changes).toBe(3);
+});
+
+describe('when messages pile up', () => {
+  const action = { label: 'Undo', onPress: () => undefined };
+  const titles = () => readToasts().map(({ title }) => title);
+  const shown = () => titles().slice(-visibleCount);
+
+  afterEach(() => {
+    for (const { id } of readToasts()) dismissToast(id);
+  });
+
+  test('the same message again replaces the first, as a new one that is announced and timed anew', () => {
+    const first = toast({ title: 'Not saved', description: 'Try again.', tone: 'danger' });
+    toast({ title: 'Saved' });
+    const again = toast({ title: 'Not saved', description: 'Try again.', tone: 'danger' });
+    expect(again).not.toBe(first);
+    expect(readToasts().map(({ id }) => id)).not.toContain(first);
+    expect(titles()).toEqual(['Saved', 'Not saved']);
+    toast({ title: 'Saved', tone: 'info' });
+    expect(titles()).toEqual(['Not saved', 'Saved']);
+  });
+
+  test('another description or tone makes another message', () => {
+    toast({ title: 'Saved' });
+    toast({ title: 'Saved', description: 'On this device alone.' });
+    toast({ title: 'Saved', tone: 'success' });
+    expect(titles()).toEqual(['Saved', 'Saved', 'Saved']);
+  });
+
+  test('a fourth message takes the place of the oldest, and never comes late', () => {
+    for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) toast({ title });
+    expect(titles()).toEqual(['Three', 'Four', 'Five']);
+  });
+
+  test('the oldest timed message gives way before one with an action', () => {
+    toast({ title: 'Removed', action });
+    for (const title of ['One', 'Two', 'Three']) toast({ title });
+    expect(shown()).toEqual(['Removed', 'Two', 'Three']);
+  });
+
+  test('messages with actions do not block a new one, and the one that waits comes back', () => {
+    for (const title of ['A', 'B', 'C']) toast({ title, action });
+    const timed = toast({ title: 'Saved' });
+    expect(shown()).toEqual(['B', 'C', 'Saved']);
+    dismissToast(timed);
+    expect(shown()).toEqual(['A', 'B', 'C']);
+    toast({ title: 'D', action });
+    expect(shown()).toEqual(['B', 'C', 'D']);
+    expect(titles()).toContain('A');
+  });
 });

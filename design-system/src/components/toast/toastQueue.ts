@@ -13,6 +13,9 @@ export interface QueuedToast extends ToastOptions {
   id: number;
 }
 
+/** How many toasts show at once. */
+export const visibleCount = 3;
+
 let queue: readonly QueuedToast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -22,11 +25,22 @@ function replaceQueue(next: readonly QueuedToast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message, after those that came before it, and answers its id for `dismissToast`. */
+/**
+ * Shows a message, after those that came before it, and answers its id for `dismissToast`. It replaces one with the same
+ * title, description and tone; where there is no room, the oldest one without an action gives way.
+ */
 export function toast(options: ToastOptions): number {
   lastId += 1;
-  replaceQueue([...queue, { ...options, id: lastId }]);
+  const others = queue.filter((queued) => !isSame(queued, options));
+  const oldestTimed = others.find(({ action }) => action === undefined);
+  const kept = others.length < visibleCount ? others : others.filter((queued) => queued !== oldestTimed);
+  replaceQueue([...kept, { ...options, id: lastId }]);
   return lastId;
+}
+
+function isSame(one: ToastOptions, other: ToastOptions): boolean {
+  const { title, description, tone = 'info' } = one;
+  return title === other.title && description === other.description && tone === (other.tone ?? 'info');
 }
 
 /** Takes a message away, shown or waiting; an unknown id changes nothing. */
@@ -34,7 +48,10 @@ export function dismissToast(id: number): void {
   replaceQueue(queue.filter((queued) => queued.id !== id));
 }
 
-/** All messages, oldest first; the same array until something changes. */
+/**
+ * All messages, oldest first; the same array until something changes. The newest `visibleCount` show; an older one, which
+ * has an action, waits until one of them leaves.
+ */
 export function readToasts(): readonly QueuedToast[] {
   return queue;
 }

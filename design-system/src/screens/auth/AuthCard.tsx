@@ -25,6 +25,8 @@ export interface AuthCardProps {
   onRequestReset: SubmitForm<ResetRequestValues>;
   /** For the view that a reset mail opens. */
   onSetPassword?: SubmitForm<NewPasswordValues> | undefined;
+  /** Offers a new link where the one of the reset mail was refused. */
+  onRequestNewLink?: (() => void) | undefined;
   /** Fills the e-mail in; needed by `newPassword`. */
   email?: string | undefined;
   /** @default '/' */
@@ -86,7 +88,14 @@ function AuthForms(props: AuthCardProps): ReactNode {
     );
   }
   if (view === 'newPassword' && onSetPassword) {
-    return <NewPasswordForm email={email ?? ''} onSubmit={onSetPassword} onBackToSignIn={toSignIn} />;
+    return (
+      <NewPasswordForm
+        email={email ?? ''}
+        onSubmit={onSetPassword}
+        onBackToSignIn={toSignIn}
+        onRequestNewLink={props.onRequestNewLink}
+      />
+    );
   }
   return (
     <Tabs

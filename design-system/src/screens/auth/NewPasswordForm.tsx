@@ -2,21 +2,34 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { AuthForm } from './AuthForm.tsx';
-import type { SubmitForm } from './form.ts';
+import type { FormAnswer } from './form.ts';
 import { useFormErrors } from './useFormErrors.ts';
 
 export type NewPasswordValues = { password: string };
 
+type NewPasswordAnswer = FormAnswer<'password' | 'code'>;
+
 export interface NewPasswordFormProps {
   /** Whose password: kept in a hidden field for password managers. */
   email: string;
-  onSubmit: SubmitForm<NewPasswordValues>;
+  /** An error of `code`, the mailed link's, which has no field here, shows as the form's. */
+  onSubmit: (values: NewPasswordValues) => NewPasswordAnswer | Promise<NewPasswordAnswer>;
   onBackToSignIn: () => void;
+  /** Offers 'Request a New Link' once the form, or its link's code, was refused. */
+  onRequestNewLink?: (() => void) | undefined;
 }
 
 /** The new password once, with a show button; 'Set New Password'. */
-export function NewPasswordForm({ email, onSubmit, onBackToSignIn }: NewPasswordFormProps): ReactNode {
-  const form = useFormErrors<NewPasswordValues>(['password'], onSubmit);
+export function NewPasswordForm({
+  email,
+  onSubmit,
+  onBackToSignIn,
+  onRequestNewLink,
+}: NewPasswordFormProps): ReactNode {
+  const form = useFormErrors<NewPasswordValues>(['password'], async (values) => {
+    const answer = await onSubmit(values);
+    return answer && { ...answer, form: answer.form ?? answer.fields?.code };
+  });
   return (
     <AuthForm onSubmit={form.onSubmit} error={form.errors.form}>
       <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />
@@ -32,6 +45,11 @@ export function NewPasswordForm({ email, onSubmit, onBackToSignIn }: NewPassword
       <Button type="submit" size="lg" isFullWidth isPending={form.isPending}>
         Set New Password
       </Button>
+      {onRequestNewLink && form.errors.form && (
+        <Button variant="quiet" isFullWidth onPress={onRequestNewLink}>
+          Request a New Link
+        </Button>
+      )}
       <Button variant="quiet" isFullWidth onPress={onBackToSignIn}>
         Back to Sign In
       </Button>

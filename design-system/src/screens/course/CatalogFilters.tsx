@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { Select } from '../../components/field/Select.tsx';
 import { count, filters } from './course.css.ts';
@@ -20,6 +20,8 @@ export interface CatalogFiltersProps {
   shown: number;
   /** Courses there are. */
   total: number;
+  /** The Level select, which takes focus when a button that clears the filter goes away. */
+  levelRef?: RefObject<HTMLSelectElement | null> | undefined;
 }
 
 /** Level and track, the count line, and 'Clear Filters' while one is active. */
@@ -30,16 +32,24 @@ export function CatalogFilters({
   onChange,
   shown,
   total,
+  levelRef,
 }: CatalogFiltersProps): ReactNode {
   const isActive = filter.level !== 'all' || filter.track !== 'all';
+  const ownRef = useRef<HTMLSelectElement>(null);
+  const level = levelRef ?? ownRef;
+  const clear = () => {
+    onChange(noFilter);
+    level.current?.focus();
+  };
   return (
     <div data-component="CatalogFilters">
       <div className={filters}>
         <Select
+          ref={level}
           label="Level"
           options={withNeutral('All Levels', levels)}
           value={filter.level}
-          onChange={(level) => onChange({ ...filter, level })}
+          onChange={(value) => onChange({ ...filter, level: value })}
         />
         <Select
           label="Track"
@@ -48,7 +58,7 @@ export function CatalogFilters({
           onChange={(track) => onChange({ ...filter, track })}
         />
         {isActive && (
-          <Button variant="quiet" onPress={() => onChange(noFilter)}>
+          <Button variant="quiet" onPress={clear}>
             Clear Filters
           </Button>
         )}

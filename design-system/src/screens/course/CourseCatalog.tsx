@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { Card } from '../../components/card/Card.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
@@ -14,7 +14,7 @@ import { CourseCard } from './CourseCard.tsx';
 import { card, catalog } from './course.css.ts';
 import type { CourseSummary } from './course.ts';
 
-export interface CourseCatalogProps extends Omit<CatalogFiltersProps, 'shown'> {
+export interface CourseCatalogProps extends Omit<CatalogFiltersProps, 'shown' | 'levelRef'> {
   /** The courses that match the filter. */
   courses: readonly CourseSummary[];
   /** Address of a course. */
@@ -35,6 +35,11 @@ export function CourseCatalog({
   onRetry,
   ...filtering
 }: CourseCatalogProps): ReactNode {
+  const levelRef = useRef<HTMLSelectElement>(null);
+  const clear = () => {
+    filtering.onChange(noFilter);
+    levelRef.current?.focus();
+  };
   if (isLoading) return <CatalogSkeleton />;
   if (error)
     return (
@@ -47,14 +52,14 @@ export function CourseCatalog({
     );
   return (
     <div className={catalog} data-component="CourseCatalog">
-      <CatalogFilters {...filtering} shown={courses.length} />
+      <CatalogFilters {...filtering} shown={courses.length} levelRef={levelRef} />
       {courses.length === 0 ? (
         <EmptyState
           headingLevel={3}
           icon={<Icon icon={icons.searchX} size="lg" />}
           title="No courses match your filter criteria."
           action={
-            <Button variant="neutral" onPress={() => filtering.onChange(noFilter)}>
+            <Button variant="neutral" onPress={clear}>
               Clear Filters
             </Button>
           }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 
@@ -9,6 +9,7 @@ export type EnrollActionProps =
 
 /** 'Sign In to Enroll', 'Enroll Now' or 'Continue Learning', by the visitor's state. */
 export function EnrollAction(props: EnrollActionProps): ReactNode {
+  const { buttonRef, linkRef } = useFocusHandover(props.state);
   if (props.state === 'signedOut') {
     return (
       <ButtonLink href={props.signInHref} size="lg" isFullWidth>
@@ -18,14 +19,32 @@ export function EnrollAction(props: EnrollActionProps): ReactNode {
   }
   if (props.state === 'enrolled') {
     return (
-      <ButtonLink href={props.learnHref} size="lg" isFullWidth>
+      <ButtonLink ref={linkRef} href={props.learnHref} size="lg" isFullWidth>
         Continue Learning
       </ButtonLink>
     );
   }
   return (
-    <Button size="lg" isFullWidth onPress={props.onEnroll} isPending={props.isPending}>
+    <Button ref={buttonRef} size="lg" isFullWidth onPress={props.onEnroll} isPending={props.isPending}>
       Enroll Now
     </Button>
   );
+}
+
+/** Moves focus to the link when it takes the place of the button that had it. */
+function useFocusHandover(state: EnrollActionProps['state']) {
+  const hadFocus = useRef(false);
+  const linkRef = useRef<HTMLAnchorElement>(null);
+  // The cleanup runs while the button is still in the page.
+  const buttonRef = useCallback((button: HTMLButtonElement) => {
+    hadFocus.current = false;
+    return () => {
+      hadFocus.current = document.activeElement === button;
+    };
+  }, []);
+  useLayoutEffect(() => {
+    if (state === 'enrolled' && hadFocus.current) linkRef.current?.focus();
+    hadFocus.current = false;
+  }, [state]);
+  return { buttonRef, linkRef };
 }

@@ -110,9 +110,21 @@ function Facts({ enrollment, certificateHref }: EnrollmentCardProps): ReactNode 
   );
 }
 
+/** What the status allows and the page offers: pausing an active course, resuming a paused one. */
+function statusChange({
+  enrollment,
+  onPause,
+  onResume,
+}: EnrollmentCardProps): { label: string; onPress: () => void } | undefined {
+  if (enrollment.status === 'active' && onPause) return { label: 'Pause', onPress: onPause };
+  if (enrollment.status === 'paused' && onResume) return { label: 'Resume', onPress: onResume };
+  return undefined;
+}
+
 function Actions(props: EnrollmentCardProps & { titleId: string }): ReactNode {
-  const { enrollment, learnHref, detailsHref, onPause, onResume, isPending, titleId } = props;
-  const { status, progress } = enrollment;
+  const { enrollment, learnHref, detailsHref, isPending, titleId } = props;
+  const { progress } = enrollment;
+  const change = statusChange(props);
   return (
     <div className={actions}>
       <ButtonLink href={learnHref} isFullWidth aria-describedby={titleId}>
@@ -121,26 +133,16 @@ function Actions(props: EnrollmentCardProps & { titleId: string }): ReactNode {
       <ButtonLink href={detailsHref} variant="neutral" isFullWidth aria-describedby={titleId}>
         Details
       </ButtonLink>
-      {status === 'active' && onPause && (
+      {/* One button for both, so that focus stays on it when the status changes. */}
+      {change && (
         <Button
           variant="quiet"
           isFullWidth
           isPending={isPending}
-          onPress={onPause}
+          onPress={change.onPress}
           aria-describedby={titleId}
         >
-          Pause
-        </Button>
-      )}
-      {status === 'paused' && onResume && (
-        <Button
-          variant="quiet"
-          isFullWidth
-          isPending={isPending}
-          onPress={onResume}
-          aria-describedby={titleId}
-        >
-          Resume
+          {change.label}
         </Button>
       )}
     </div>

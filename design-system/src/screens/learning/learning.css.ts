@@ -73,7 +73,14 @@ export const lesson = style(
     fontSize: '0.9375rem',
     lineHeight: '1.5rem',
     textDecoration: 'none',
-    '@media': { [media.coarse]: { minBlockSize: '2.75rem' } },
+    '@media': {
+      [media.coarse]: { minBlockSize: '2.75rem' },
+      // Forced colors draw a transparent border like any other.
+      [media.forcedColors]: {
+        borderInlineStartColor: 'Canvas',
+        selectors: { '&[aria-current]': { borderInlineStartColor: 'Highlight' } },
+      },
+    },
     selectors: {
       '&:hover': { backgroundColor: bg.hover, color: fg.default },
       '&[aria-current]': {
