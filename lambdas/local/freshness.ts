@@ -72,7 +72,7 @@ function run(script: string, variables: NodeJS.ProcessEnv): Promise<void> {
 }
 
 /** Builds what is out of date: a product whose sources or settings differ from those it was made of. */
-export async function buildStale(siteUrl: string, only?: 'the functions' | undefined): Promise<void> {
+export async function buildStale(siteUrl: string, only?: 'the functions'): Promise<void> {
   for (const product of products(siteUrl)) {
     if (only && product.name !== only) continue;
     const stamp = path.join(repository, product.folder, '.made-of');
