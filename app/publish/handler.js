@@ -9,6 +9,8 @@ function handler(event) {
   const request = event.request;
   const uri = request.uri;
   if (uri !== '/' && /[/\\]$/.test(uri)) return redirect(uri, request.querystring);
+  const plural = /^\/courses(\/[^/]+)$/.exec(uri);
+  if (plural) return redirect(`/course${plural[1]}`, request.querystring);
   if (pages[uri] === true) request.uri = uri === '/' ? '/index.html' : `${uri}/index.html`;
   else if (!/\.[A-Za-z0-9]+$/.test(uri)) {
     request.uri = clientOnly.some((pattern) => pattern.test(uri))
@@ -18,7 +20,7 @@ function handler(event) {
   return request;
 }
 
-/** To the same path without its slashes at either end: a second slash in front would name another host. */
+/** To a path without slashes at either end: a second slash in front would name another host. */
 function redirect(uri, querystring) {
   const path = uri.replace(/^[/\\]+|[/\\]+$/g, '');
   return {

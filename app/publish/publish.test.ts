@@ -39,7 +39,6 @@ describe('which file a path gets', () => {
     ['/learn/x/1/2', '/__spa-fallback.html'],
     ['/verify/RWC-2025-DEM0CERT', '/__spa-fallback.html'],
     ['/course/made-later', '/__spa-fallback.html'],
-    ['/courses/ai-literacy-101', '/__spa-fallback.html'],
     ['/nowhere', '/404/index.html'],
     ['/learn', '/404/index.html'],
     ['/learn/x/1', '/404/index.html'],
@@ -48,6 +47,13 @@ describe('which file a path gets', () => {
     ['/__proto__', '/404/index.html'],
   ])('%s is %s', (uri, file) => {
     expect(fileOf(uri)).toBe(file);
+  });
+
+  it('leads from the plural to the course and keeps the query', () => {
+    expect(redirectOf('/courses/ai-literacy-101', { a: { value: '1' } })).toEqual([
+      308,
+      '/course/ai-literacy-101?a=1',
+    ]);
   });
 
   it('takes the slash from the end and keeps the query', () => {

@@ -16,7 +16,11 @@ export const accountRules = {
   },
   fullName: {
     max: 100,
+    /** A name has something to see, and nothing that rules how the text around it is shown. */
+    visible: /[^\p{C}\p{Z}]/u,
+    hidden: /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u,
     missing: 'Please enter your full name',
+    unreadable: 'Full name must not contain control characters',
     tooLong: 'Full name must be at most 100 characters',
   },
 } as const;

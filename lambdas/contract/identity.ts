@@ -24,7 +24,9 @@ export const FullName = z
   .string(fullName.missing)
   .trim()
   .min(1, fullName.missing)
-  .max(fullName.max, fullName.tooLong);
+  .max(fullName.max, fullName.tooLong)
+  .refine((name) => name === '' || fullName.visible.test(name), fullName.missing)
+  .refine((name) => !fullName.hidden.test(name), fullName.unreadable);
 
 export const Role = z.enum(['user', 'moderator', 'admin']).meta({ id: 'Role' });
 export type Role = z.infer<typeof Role>;

@@ -53,7 +53,14 @@ export async function openFront(settings: Settings): Promise<Front> {
     await Promise.all(closed);
   };
   for (const address of addressesOf(settings.host)) {
-    const server = createServer((req, res) => listener(req, res));
+    const server = createServer((req, res) => {
+      try {
+        listener(req, res);
+      } catch (error) {
+        console.error(error);
+        res.destroy();
+      }
+    });
     try {
       await listen(server, port, address);
     } catch (error) {
@@ -83,6 +90,10 @@ const json = (res: ServerResponse, value: unknown): void => {
 /** What exists under `/local/` on a laptop and nowhere else: the mailbox, and the recount of every kept count. */
 function createLocalPages(mailbox: Mailbox): Listener {
   return (req, res) => {
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.writeHead(405, { allow: 'GET, HEAD' }).end();
+      return;
+    }
     const { pathname } = new URL(req.url ?? '/', 'http://localhost');
     if (pathname === '/local/outbox.json') return json(res, mailbox.list());
     if (pathname === '/local/outbox') {

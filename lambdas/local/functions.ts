@@ -1,9 +1,11 @@
+import { STATUS_CODES } from 'node:http';
 import path from 'node:path';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { routeKey } from '../contract/operation.ts';
 import { operations } from '../contract/operations.ts';
 import type { TriggerEvent } from './cognito/index.ts';
 import { createHttpApi, type HttpApi } from './gateway/http-api.ts';
+import { httpAnswer } from './gateway/http-result.ts';
 import { repository } from './settings.ts';
 
 /** A bundled function, as Lambda would load it. */
@@ -29,6 +31,14 @@ export async function trigger(event: TriggerEvent): Promise<TriggerEvent> {
   return identity.trigger(event);
 }
 
+/** What the gateway answers by itself (a malformed path, a body over 6 MB) as a problem, like every other error. */
+const problemAnswer = (status: number, detail: string) =>
+  httpAnswer({
+    statusCode: status,
+    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+    body: JSON.stringify({ type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail }),
+  });
+
 /** The HTTP API over the bundles, with the contract's routes; what no route has goes to `engagement`. */
 export function createApi(): HttpApi {
   const route = (key: string, domain: string) => ({
@@ -38,6 +48,7 @@ export function createApi(): HttpApi {
       (await load(domain)).handler(event, context),
   });
   return createHttpApi({
+    ownAnswer: problemAnswer,
     routes: [
       ...Object.values(operations).map((operation) => route(routeKey(operation), operation.domain)),
       route('$default', 'engagement'),

@@ -56,7 +56,6 @@ export function createSite(): (req: IncomingMessage, res: ServerResponse) => voi
     res.statusCode = 404;
     // A page that is not there has no version to compare with.
     delete req.headers['if-none-match'];
-    delete req.headers.range;
     files(req, withStatus(res, 404), () => void res.end());
   };
   return (req, res) => {
@@ -65,6 +64,8 @@ export function createSite(): (req: IncomingMessage, res: ServerResponse) => voi
       res.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
+    // Pages are small: RFC 9110 lets a server ignore ranges, and sirv ends the process over an impossible one.
+    delete req.headers.range;
     const answer = route(edgeRequest(req));
     if ('statusCode' in answer) {
       res.writeHead(answer.statusCode, { location: answer.headers.location.value }).end();

@@ -8,5 +8,8 @@ if (major < needed) {
   );
   process.exit(1);
 }
+const leave = () => process.exit(0);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, leave);
 const { main } = await import('./main.ts');
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(signal, leave);
 await main(process.argv.slice(2));

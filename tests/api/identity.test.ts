@@ -47,6 +47,34 @@ describe('signing up', () => {
   });
 });
 
+describe('a name', () => {
+  it.each(['Zoë O’Neill-Łukasz', '李小龙', 'محمد', '👩‍🚀 Sam', "Robert'); DROP TABLE"])(
+    'comes back as itself: %s',
+    async (full_name) => {
+      const email = `name-${encodeURIComponent(full_name).length}-${Date.now()}@example.com`;
+      const { status, body } = await visitor.send('POST', '/api/auth/sign-up', {
+        email,
+        password: 'secret-1',
+        full_name,
+      });
+      expect(status).toBe(201);
+      expect(body.full_name).toBe(full_name);
+    },
+  );
+
+  it.each(['\u200B', 'A\u0000B', 'A\nB', 'A\u202EB', 'A\u001B[31mB'])(
+    'that cannot be read is refused: %j',
+    async (full_name) => {
+      const answer = await visitor.send('POST', '/api/auth/sign-up', {
+        ...account('unreadable@example.com'),
+        full_name,
+      });
+      expect(answer.status).toBe(400);
+      expect(answer.body.errors[0].path).toBe('body.full_name');
+    },
+  );
+});
+
 describe('signing in', () => {
   it('answers a wrong password and an unknown address alike', async () => {
     await visitor.send('POST', '/api/auth/sign-up', account('known@example.com'));
@@ -81,6 +109,9 @@ describe('a session', () => {
     const { refresh_token } = (await visitor.send('POST', '/api/auth/sign-in', { email, password })).body;
     expect((await visitor.send('POST', '/api/auth/sign-out', { refresh_token })).status).toBe(204);
     expect((await visitor.send('POST', '/api/auth/sign-out', { refresh_token })).status).toBe(204);
+    const { access_token } = (await visitor.send('POST', '/api/auth/sign-in', { email, password })).body;
+    const confused = await visitor.send('POST', '/api/auth/sign-out', { refresh_token: access_token });
+    expect(confused.status).toBe(204);
     const renewed = await visitor.send('POST', '/api/auth/refresh', { refresh_token });
     expect(renewed.status).toBe(401);
     expect(renewed.body.detail).toBe('Your session has ended. Please sign in again.');

@@ -80,6 +80,26 @@ describe('input that is not good', () => {
   });
 });
 
+describe('what the gateway refuses by itself', () => {
+  it('is a problem like any other: a malformed path, a body that is too large', async () => {
+    expectProblem(await visitor.send('GET', '/api/certificates/%'), 400);
+    expectProblem(await visitor.send('POST', '/api/auth/sign-in', { email: 'x'.repeat(7_000_000) }), 413);
+  });
+});
+
+describe('pages', () => {
+  it.each(['bytes=9-2', 'bytes=-5', 'bytes=a-b', 'bytes=0-999999999'])(
+    'survive the range %s',
+    async (range) => {
+      for (const path of ['/robots.txt', '/dashboard', '/nowhere']) {
+        const answer = await visitor.send('GET', path, undefined, { range });
+        expect(answer.status).toBe(path === '/nowhere' ? 404 : 200);
+      }
+      expect((await visitor.send('GET', '/api/health')).status).toBe(200);
+    },
+  );
+});
+
 describe('lists', () => {
   it('answers all 14 catalog courses in their order, page by page', async () => {
     const all = (await visitor.send('GET', '/api/courses')).body;

@@ -15,7 +15,8 @@ function newPassword(value: string): string | undefined {
 }
 
 function fullName(value: string): string | undefined {
-  if (value.trim() === '') return rules.fullName.missing;
+  if (!rules.fullName.visible.test(value)) return rules.fullName.missing;
+  if (rules.fullName.hidden.test(value.trim())) return rules.fullName.unreadable;
   return value.trim().length > rules.fullName.max ? rules.fullName.tooLong : undefined;
 }
 

@@ -30,6 +30,8 @@ export interface HttpApiOptions {
   maxBody?: number | undefined;
   /** Hears what made the gateway answer 500 or 503; logs it by default. */
   onError?: ((error: unknown, functionName: string) => void) | undefined;
+  /** Words the gateway's own answers; as AWS does, `{"message": …}`, by default. */
+  ownAnswer?: typeof gatewayAnswer | undefined;
 }
 
 /** An HTTP API to be mounted in a server: give it each request it should answer. */
@@ -48,19 +50,20 @@ export function createHttpApi(options: HttpApiOptions): HttpApi {
   const match = createRouteTable(options.routes);
   const maxBody = options.maxBody ?? DEFAULT_BODY_BYTES;
   const onError = options.onError ?? logError;
+  const own = options.ownAnswer ?? gatewayAnswer;
 
   async function answer(req: IncomingMessage): Promise<Answer | undefined> {
     const { path: encoded, query } = splitTarget(req.url ?? '/');
     const path = decodedPath(encoded);
-    if (path === undefined) return gatewayAnswer(400, 'Bad Request');
+    if (path === undefined) return own(400, 'Bad Request');
     const found = match(req.method ?? 'GET', path);
-    if (!found) return gatewayAnswer(404, 'Not Found');
+    if (!found) return own(404, 'Not Found');
     const authorization =
       found.route.authorizer && (await authorize(found.route.authorizer, req.headers.authorization));
-    if (authorization?.allowed === false) return gatewayAnswer(401, 'Unauthorized', authorization.challenge);
+    if (authorization?.allowed === false) return own(401, 'Unauthorized', authorization.challenge);
     const outcome = await readBody(req, maxBody);
     if (outcome.kind === 'aborted') return;
-    if (outcome.kind === 'tooLarge') return gatewayAnswer(413, 'Request Entity Too Large');
+    if (outcome.kind === 'tooLarge') return own(413, 'Request Entity Too Large');
     const event = httpEvent(req, {
       routeKey: found.route.routeKey,
       path,
@@ -69,8 +72,8 @@ export function createHttpApi(options: HttpApiOptions): HttpApi {
       body: outcome.body,
       authorizer: authorization?.authorizer,
     });
-    if (isOverLambdaLimit(event)) return gatewayAnswer(413, 'Request Entity Too Large');
-    return call(found, event, onError);
+    if (isOverLambdaLimit(event)) return own(413, 'Request Entity Too Large');
+    return call(found, event, onError, own);
   }
 
   return {
@@ -83,7 +86,7 @@ export function createHttpApi(options: HttpApiOptions): HttpApi {
       } catch (error) {
         onError(error, 'gateway');
         if (res.headersSent) res.destroy();
-        else sendAnswer(clearHeaders(res), gatewayAnswer(500, 'Internal Server Error'), newRequestId());
+        else sendAnswer(clearHeaders(res), own(500, 'Internal Server Error'), newRequestId());
       }
     },
   };
@@ -93,6 +96,7 @@ async function call(
   { route }: RouteMatch<HttpRoute>,
   event: APIGatewayProxyEventV2,
   onError: (error: unknown, functionName: string) => void,
+  own: typeof gatewayAnswer,
 ): Promise<Answer> {
   try {
     const result = await invoke((context) => route.handler(event, context), {
@@ -103,8 +107,8 @@ async function call(
     return httpAnswer(result);
   } catch (error) {
     onError(error, route.functionName);
-    if (error instanceof IntegrationTimeout) return gatewayAnswer(503, 'Service Unavailable');
-    return gatewayAnswer(500, 'Internal Server Error');
+    if (error instanceof IntegrationTimeout) return own(503, 'Service Unavailable');
+    return own(500, 'Internal Server Error');
   }
 }
 

@@ -75,7 +75,12 @@ export const identity: Implementation<typeof identityOperations> = {
   async signOut({ body }) {
     await userPool.revoke(body.refresh_token).catch((error: unknown) => {
       // A token that is not ours, or ended already, leaves nothing to end.
-      const ended = ['NotAuthorizedException', 'UnauthorizedException', 'InvalidParameterException'];
+      const ended = [
+        'NotAuthorizedException',
+        'UnauthorizedException',
+        'UnsupportedTokenTypeException',
+        'InvalidParameterException',
+      ];
       if (!(error instanceof Error && ended.includes(error.name))) throw error;
     });
     return { status: 204 };
