@@ -67,6 +67,10 @@ export function renderTokens(): string {
     ['dark', 'Semantic colours of the dark theme.', readGroup('semantic.dark.tokens.json').color],
     ['space', 'Distances in px.', primitives.space],
     ['radius', 'Corner radii in px.', primitives.radius],
+    ['control', 'Heights of controls in px, by density and size.', primitives.control],
+    ['controlCoarse', 'Heights of controls in px under a coarse pointer.', primitives.controlCoarse],
+    ['row', 'Heights of table rows in px, by density.', primitives.row],
+    ['rowCoarse', 'Heights of table rows in px under a coarse pointer.', primitives.rowCoarse],
     ['duration', 'Durations in ms.', primitives.duration],
     ['easing', 'Control points of `cubic-bezier()`.', primitives.easing],
   ];

@@ -1,6 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { mapValues } from './mapValues.ts';
-import { duration, easing, light, radius, space } from './tokens.ts';
+import { control, duration, easing, light, radius, space } from './tokens.ts';
 
 function kebab(part: string): string {
   return part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -15,6 +15,8 @@ export const vars = createGlobalThemeContract(
     color: light,
     space: mapValues(space, () => ''),
     radius: mapValues(radius, () => ''),
+    control: mapValues(control.regular, () => ''),
+    row: '',
     duration: mapValues(duration, () => ''),
     easing: mapValues(easing, () => ''),
     font: { body: '', display: '', code: '' },

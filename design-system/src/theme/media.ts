@@ -12,4 +12,12 @@ export const media = {
 } as const;
 
 /** Stacking order. */
-export const zIndex = { sticky: 200, popover: 350, toast: 400, skipLink: 500 } as const;
+export const zIndex = {
+  sticky: 200,
+  sidebar: 250,
+  scrim: 290,
+  modal: 300,
+  popover: 350,
+  toast: 400,
+  skipLink: 500,
+} as const;

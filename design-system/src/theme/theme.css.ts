@@ -2,7 +2,19 @@ import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { declareLayers } from './layers.ts';
 import { mapValues } from './mapValues.ts';
-import { dark, duration, easing, light, radius, space } from './tokens.ts';
+import { media } from './media.ts';
+import {
+  control,
+  controlCoarse,
+  dark,
+  duration,
+  easing,
+  light,
+  radius,
+  row,
+  rowCoarse,
+  space,
+} from './tokens.ts';
 
 declareLayers();
 
@@ -53,6 +65,26 @@ globalStyle(':root', {
     },
   },
 });
+
+// Heights of controls and rows for any subtree with `data-density`; a finger gets higher ones.
+for (const density of ['regular', 'compact', 'comfortable'] as const) {
+  const heights = (
+    controls: Record<typeof density, Record<keyof typeof vars.control, number>>,
+    rows: Record<typeof density, number>,
+  ) => ({
+    ...assignVars(vars.control, mapValues(controls[density], rem)),
+    [vars.row]: rem(rows[density]),
+  });
+  const selector = `[data-density="${density}"]`;
+  globalStyle(density === 'regular' ? `:root, ${selector}` : selector, {
+    '@layer': {
+      theme: {
+        vars: heights(control, row),
+        '@media': { [media.coarse]: { vars: heights(controlCoarse, rowCoarse) } },
+      },
+    },
+  });
+}
 
 globalStyle(':root, [data-theme="light"]', {
   '@layer': {

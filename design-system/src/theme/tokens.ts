@@ -296,6 +296,58 @@ export const radius = {
   full: 9999,
 } as const;
 
+/** Heights of controls in px, by density and size. */
+export const control = {
+  compact: {
+    sm: 28,
+    md: 32,
+    lg: 40,
+  },
+  regular: {
+    sm: 32,
+    md: 40,
+    lg: 48,
+  },
+  comfortable: {
+    sm: 40,
+    md: 48,
+    lg: 56,
+  },
+} as const;
+
+/** Heights of controls in px under a coarse pointer. */
+export const controlCoarse = {
+  compact: {
+    sm: 40,
+    md: 44,
+    lg: 48,
+  },
+  regular: {
+    sm: 40,
+    md: 48,
+    lg: 48,
+  },
+  comfortable: {
+    sm: 44,
+    md: 48,
+    lg: 56,
+  },
+} as const;
+
+/** Heights of table rows in px, by density. */
+export const row = {
+  compact: 32,
+  regular: 40,
+  comfortable: 48,
+} as const;
+
+/** Heights of table rows in px under a coarse pointer. */
+export const rowCoarse = {
+  compact: 40,
+  regular: 48,
+  comfortable: 56,
+} as const;
+
 /** Durations in ms. */
 export const duration = {
   instant: 0,

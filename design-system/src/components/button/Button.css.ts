@@ -2,19 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
-import { media } from '../../theme/media.ts';
 
 declareLayers();
 
 const { action, bg, border, fg } = vars.color;
 
-const height = (size: string, coarse: string, padding: string, fontSize: string) =>
-  component({
-    minBlockSize: size,
-    paddingInline: padding,
-    fontSize,
-    '@media': { [media.coarse]: { minBlockSize: coarse } },
-  });
+const { control } = vars;
+
+const height = (size: keyof typeof control, padding: string, fontSize: string) =>
+  component({ minBlockSize: control[size], paddingInline: padding, fontSize });
 
 const solid = (colors: { bg: string; bgHover: string; bgPressed?: string; fg: string }) =>
   component({
@@ -81,23 +77,17 @@ export const button = recipe({
       }),
     },
     size: {
-      sm: height('2rem', '2.5rem', '0.75rem', '0.875rem'),
-      md: height('2.5rem', '3rem', '1rem', '1rem'),
-      lg: height('3rem', '3rem', '1.25rem', '1.0625rem'),
+      sm: height('sm', '0.75rem', '0.875rem'),
+      md: height('md', '1rem', '1rem'),
+      lg: height('lg', '1.25rem', '1.0625rem'),
     },
     isFullWidth: { true: component({ inlineSize: '100%' }) },
     isIconOnly: { true: component({ paddingInline: 0, flexShrink: 0 }) },
   },
   compoundVariants: [
-    {
-      variants: { isIconOnly: true, size: 'sm' },
-      style: component({ inlineSize: '2rem', '@media': { [media.coarse]: { inlineSize: '2.5rem' } } }),
-    },
-    {
-      variants: { isIconOnly: true, size: 'md' },
-      style: component({ inlineSize: '2.5rem', '@media': { [media.coarse]: { inlineSize: '3rem' } } }),
-    },
-    { variants: { isIconOnly: true, size: 'lg' }, style: component({ inlineSize: '3rem' }) },
+    { variants: { isIconOnly: true, size: 'sm' }, style: component({ inlineSize: control.sm }) },
+    { variants: { isIconOnly: true, size: 'md' }, style: component({ inlineSize: control.md }) },
+    { variants: { isIconOnly: true, size: 'lg' }, style: component({ inlineSize: control.lg }) },
   ],
 });
 

@@ -25,8 +25,8 @@ export const error = style(
 
 const controlRule: StyleRule = {
   inlineSize: '100%',
-  minBlockSize: '2.5rem',
-  paddingBlock: vars.space[8],
+  minBlockSize: vars.control.md,
+  paddingBlock: vars.space[4],
   paddingInline: vars.space[12],
   border: `1px solid ${border.control}`,
   borderRadius: vars.radius.md,
@@ -35,7 +35,6 @@ const controlRule: StyleRule = {
   fontSize: '1rem',
   lineHeight: 1.375,
   transition: `border-color ${vars.duration.fast} ${vars.easing.out}`,
-  '@media': { [media.coarse]: { minBlockSize: '3rem' } },
   selectors: {
     '&:hover:not(:disabled)': { borderColor: border.strong },
     '&:focus-visible': { borderColor: border.focus, outlineOffset: '0' },
