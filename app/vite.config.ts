@@ -1,9 +1,12 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { siteUrl } from './publish/site-url.ts';
 
 const apiOrigin = process.env['API_ORIGIN'];
+/** The design system's source in place of its build: nothing has to be built before the app. */
+const source = '@redwhiteandcode/source';
 const proxied = ['/api', '/local', '/@connections'];
 
 /** What the frame of every page is made of: one file, which compresses better than many. */
@@ -19,7 +22,17 @@ const neededByEveryPage = new RegExp(
 );
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), reactRouter()],
+  plugins: [
+    // The words of one language are what ships; the resolver has to come before Vite's own.
+    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
+    vanillaExtractPlugin(),
+    reactRouter(),
+  ],
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  ssr: {
+    resolve: { conditions: [source, ...defaultServerConditions] },
+    noExternal: ['@redwhiteandcode/design-system'],
+  },
   define: {
     __SITE_URL__: JSON.stringify(siteUrl()),
   },

@@ -1,12 +1,16 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { sourceCondition } from './scripts/manifest.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [vanillaExtractPlugin()],
+  resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } },
   test: {
     name: 'design-system',
     environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
   },
 });

@@ -9,18 +9,23 @@ interface Step {
 }
 
 const vitest = 'node node_modules/vitest/vitest.mjs run --config tests/vitest.config.ts';
+const visual = 'playwright test --config tests/visual/playwright.config.ts';
 const steps: readonly Step[] = [
   { name: 'format', command: 'biome format' },
   { name: 'lint', command: 'npm run lint --silent' },
   { name: 'build', command: 'node tests/build.ts' },
   { name: 'types', command: 'npm run typegen --silent -w app && tsc -b' },
   { name: 'unit', command: `${vitest} --project unit --project design-system` },
+  { name: 'stories', command: `${vitest} --project stories` },
   { name: 'conformance', command: `${vitest} --project conformance` },
   { name: 'api', command: `${vitest} --project api` },
   { name: 'budgets', command: 'node app/budget.ts && node lambdas/budget.ts' },
   { name: 'synth', command: 'node cdk/synth.ts' },
   { name: 'storybook', command: 'npm run build-storybook --silent' },
   { name: 'browser', command: 'node tests/browser.ts' },
+  { name: 'story tests', command: 'node tests/stories/run-stories.ts' },
+  { name: 'pictures', command: `${visual} --project pictures` },
+  { name: 'conditions', command: `${visual} --project conditions` },
   { name: 'end to end', command: 'playwright test --config tests/playwright.config.ts' },
   { name: 'faults', command: `${vitest} --project faults` },
 ];

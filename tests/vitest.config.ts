@@ -1,6 +1,14 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const root = new URL('..', import.meta.url).pathname;
+const source = '@redwhiteandcode/source';
+/** The design system is read from its source: no test waits for its build. */
+const fromSource = {
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+};
 
 export default defineConfig({
   root,
@@ -10,10 +18,23 @@ export default defineConfig({
       'design-system/vitest.config.ts',
       {
         root,
+        ...fromSource,
         test: {
           name: 'unit',
           include: ['{lambdas,app,cdk,tests}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', 'tests/{conformance,api,faults}/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', 'tests/{conformance,api,faults,stories}/**'],
+        },
+      },
+      {
+        root,
+        plugins: [vanillaExtractPlugin()],
+        ...fromSource,
+        test: {
+          name: 'stories',
+          include: ['tests/stories/**/*.test.ts'],
+          testTimeout: 30_000,
+          // So that they are loaded once without a browser and once with one.
+          server: { deps: { inline: [/react-aria/, /react-stately/, /@internationalized/] } },
         },
       },
       { root, test: { name: 'conformance', include: ['tests/conformance/**/*.test.ts'] } },

@@ -141,3 +141,267 @@ export {
   UnexpectedErrorScreen,
   type UnexpectedErrorScreenProps,
 } from './screens/message/UnexpectedErrorScreen.tsx';
+export {
+  moveItem,
+  ReorderableList,
+  type ReorderableListProps,
+} from './components/reorderable-list/ReorderableList.tsx';
+export { DataTable, type DataTableProps } from './components/data-table/DataTable.tsx';
+export type { DataTableColumn, DataTableSort } from './components/data-table/dataTable.ts';
+export { AlertDialog, type AlertDialogProps } from './components/dialog/AlertDialog.tsx';
+export { Dialog, type DialogContent, type DialogProps } from './components/dialog/Dialog.tsx';
+export { Menu, type MenuItem, type MenuProps, type MenuSection } from './components/menu/Menu.tsx';
+export type { OverlayTrigger } from './components/popover/overlayTrigger.ts';
+export { Popover, type PopoverProps } from './components/popover/Popover.tsx';
+export { Tooltip, type TooltipProps } from './components/tooltip/Tooltip.tsx';
+export { tooltipTiming } from './components/tooltip/useTooltip.ts';
+export { CourseEditor, type CourseEditorProps } from './screens/admin/course-editor/CourseEditor.tsx';
+export {
+  type CourseDraft,
+  emptyCourse,
+  type LessonDraft,
+  type ModuleDraft,
+  type WeekDraft,
+} from './screens/admin/course-editor/courseDraft.ts';
+export type { CourseRevision } from './screens/admin/course-editor/RevisionList.tsx';
+export type { SaveAnswer } from './screens/admin/course-editor/SaveAnswer.tsx';
+export { FileField, type FileFieldProps, type FileUpload } from './components/file-field/FileField.tsx';
+export type { FileFieldMessages } from './components/file-field/fileFieldMessages.ts';
+export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './components/form/ErrorSummary.tsx';
+export { Form, type FormProps } from './components/form/Form.tsx';
+export { type FormOptions, type FormState, useForm } from './components/form/useForm.ts';
+export type { ListBoxOption, ListBoxOptionSection } from './components/list-box-select/ListBoxOptions.tsx';
+export { ListBoxSelect, type ListBoxSelectProps } from './components/list-box-select/ListBoxSelect.tsx';
+export { NumberField, type NumberFieldProps } from './components/number-field/NumberField.tsx';
+export { Radio, type RadioProps } from './components/radio-group/Radio.tsx';
+export { RadioGroup, type RadioGroupProps } from './components/radio-group/RadioGroup.tsx';
+export { SearchField, type SearchFieldProps } from './components/search-field/SearchField.tsx';
+export { Switch, type SwitchProps } from './components/switch/Switch.tsx';
+export {
+  AccountLayout,
+  type AccountLayoutProps,
+  AccountSection,
+  type AccountSectionProps,
+} from './screens/account/AccountLayout.tsx';
+export { DataExport, type DataExportProps } from './screens/account/DataExport.tsx';
+export { DeleteAccount, type DeleteAccountProps } from './screens/account/DeleteAccount.tsx';
+export {
+  PasswordForm,
+  type PasswordFormProps,
+  type PasswordValues,
+} from './screens/account/PasswordForm.tsx';
+export { ProfileForm, type ProfileFormProps, type ProfileValues } from './screens/account/ProfileForm.tsx';
+export { SignOutEverywhere, type SignOutEverywhereProps } from './screens/account/SignOutEverywhere.tsx';
+export { TwoStepSetup, type TwoStepSetupProps, type TwoStepState } from './screens/account/TwoStepSetup.tsx';
+export { AuthFrame, type AuthFrameProps } from './screens/auth/AuthFrame.tsx';
+export { TwoStepForm, type TwoStepFormProps, type TwoStepValues } from './screens/auth/TwoStepForm.tsx';
+export {
+  CertificateDownloads,
+  type CertificateDownloadsProps,
+  type CertificateFile,
+} from './screens/certificate/CertificateDownloads.tsx';
+export { CertificateList, type CertificateListProps } from './screens/certificate/CertificateList.tsx';
+export {
+  CertificateLookup,
+  type CertificateLookupProps,
+  type CertificateLookupState,
+} from './screens/certificate/CertificateLookup.tsx';
+export { CertificateSheet, type CertificateSheetProps } from './screens/certificate/CertificateSheet.tsx';
+export {
+  GenerationProgress,
+  type GenerationProgressProps,
+  type GenerationStatus,
+} from './screens/course/GenerationProgress.tsx';
+export { AiBadge, type AiBadgeProps } from './screens/disclosure/AiBadge.tsx';
+export { AiProvenance, type AiProvenanceProps } from './screens/disclosure/AiProvenance.tsx';
+export { FullAiDisclosure, type FullAiDisclosureProps } from './screens/disclosure/FullAiDisclosure.tsx';
+export { AnnualBenefit, type AnnualBenefitProps } from './screens/learning/AnnualBenefit.tsx';
+export { CourseProgress, type CourseProgressProps } from './screens/learning/CourseProgress.tsx';
+export { CourseUnavailable, type CourseUnavailableProps } from './screens/learning/CourseUnavailable.tsx';
+export { DashboardHeader, type DashboardHeaderProps } from './screens/learning/DashboardHeader.tsx';
+export {
+  DashboardStats,
+  type DashboardStatsProps,
+  type LearningStats,
+} from './screens/learning/DashboardStats.tsx';
+export { EnrollmentList, type EnrollmentListProps } from './screens/learning/EnrollmentList.tsx';
+export { LessonNavigation, type LessonNavigationProps } from './screens/learning/LessonNavigation.tsx';
+export { LessonSkeleton, type LessonSkeletonProps } from './screens/learning/LessonSkeleton.tsx';
+export { LockedLesson, type LockedLessonProps } from './screens/learning/LockedLesson.tsx';
+export { OutlineDrawer, type OutlineDrawerProps } from './screens/learning/OutlineDrawer.tsx';
+export { ResumeLine, type ResumeLineProps } from './screens/learning/ResumeLine.tsx';
+export {
+  type Shortcut,
+  ShortcutsDialog,
+  type ShortcutsDialogProps,
+} from './screens/learning/ShortcutsDialog.tsx';
+export {
+  ReimbursementRecord,
+  type ReimbursementRecordProps,
+  type ReimbursementSummary,
+} from './screens/toolkit/ReimbursementRecord.tsx';
+export { OutcomeStep, type OutcomeStepProps } from './screens/toolkit/OutcomeStep.tsx';
+export {
+  type OutcomeStatus,
+  type ToolkitDraft,
+  type ToolkitEnrollment,
+  type ToolkitFile,
+  type ToolkitGeneration,
+  type ToolkitOutcome,
+  type ToolkitStep,
+} from './screens/toolkit/toolkit.ts';
+export { ToolkitWizard, type ToolkitWizardProps } from './screens/toolkit/ToolkitWizard.tsx';
+export {
+  ConsentBanner,
+  type ConsentBannerProps,
+  type ConsentChoice,
+} from './screens/consent/ConsentBanner.tsx';
+export { ContactForm, type ContactFormProps } from './screens/contact/ContactForm.tsx';
+export {
+  type ContactEntry,
+  ContactInformation,
+  type ContactInformationProps,
+} from './screens/contact/ContactInformation.tsx';
+export type { ContactField, ContactMessage, ContactValues } from './screens/contact/contactMessage.ts';
+export { findPlan, type PricingPlan } from './screens/employer/plans.ts';
+export { PricingPlans, type PricingPlansProps } from './screens/employer/PricingPlans.tsx';
+export { everyFaq, faqCategories, type FaqItem, type FaqSearch, searchFaq } from './screens/faq/faq.ts';
+export { FaqList, type FaqListProps } from './screens/faq/FaqList.tsx';
+export { HelpSearch, type HelpSearchProps } from './screens/faq/HelpSearch.tsx';
+export { type QuickCard, QuickCards, type QuickCardsProps } from './screens/faq/QuickCards.tsx';
+export { SupportBlock, type SupportBlockProps } from './screens/faq/SupportBlock.tsx';
+export { calculateSavings, type Savings, type SavingsInput } from './screens/landing/calculateSavings.ts';
+export {
+  type ComingSoonItem,
+  ComingSoonList,
+  type ComingSoonListProps,
+} from './screens/landing/ComingSoonList.tsx';
+export { SavingsCalculator, type SavingsCalculatorProps } from './screens/landing/SavingsCalculator.tsx';
+export { type Step, Steps, type StepsProps } from './screens/landing/Steps.tsx';
+export {
+  type Testimonial,
+  TestimonialList,
+  type TestimonialListProps,
+} from './screens/landing/TestimonialList.tsx';
+export {
+  type ApplicationField,
+  type ApplicationValues,
+  jobSearchStatuses,
+} from './screens/layoff/application.ts';
+export { EligibilityNote, type EligibilityNoteProps } from './screens/layoff/EligibilityNote.tsx';
+export {
+  LayoffApplicationForm,
+  type LayoffApplicationFormProps,
+} from './screens/layoff/LayoffApplicationForm.tsx';
+export { ComplianceLists, type ComplianceListsProps } from './screens/legal/ComplianceLists.tsx';
+export { CoveredList, type CoveredListProps } from './screens/legal/CoveredList.tsx';
+export {
+  DocumentLinks,
+  type DocumentLinksProps,
+  type OfficialDocument,
+} from './screens/legal/DocumentLinks.tsx';
+export { LegalDocument, type LegalDocumentProps, type LegalSection } from './screens/legal/LegalDocument.tsx';
+export { AnswersIllustration } from './screens/marketing/AnswersIllustration.tsx';
+export { BrandBanner, type BrandBannerProps } from './screens/marketing/BrandBanner.tsx';
+export { BridgeIllustration } from './screens/marketing/BridgeIllustration.tsx';
+export { CallToAction, type CallToActionProps } from './screens/marketing/CallToAction.tsx';
+export { type Feature, FeatureBlock, type FeatureBlockProps } from './screens/marketing/FeatureBlock.tsx';
+export { FeatureGrid, type FeatureGridProps } from './screens/marketing/FeatureGrid.tsx';
+export { LiftOffIllustration } from './screens/marketing/LiftOffIllustration.tsx';
+export { PageHeader, type PageHeaderProps } from './screens/marketing/PageHeader.tsx';
+export { SeatsIllustration } from './screens/marketing/SeatsIllustration.tsx';
+export { type Stat, StatStrip, type StatStripProps } from './screens/marketing/StatStrip.tsx';
+export {
+  AccountDialog,
+  type AccountDialogProps,
+  type AccountValues,
+} from './screens/admin/AccountDialog.tsx';
+export { AdminGate, type AdminGateProps } from './screens/admin/AdminGate.tsx';
+export {
+  AdminOverview,
+  type AdminOverviewProps,
+  type AdminTotals,
+  type WaitingQueue,
+} from './screens/admin/AdminOverview.tsx';
+export {
+  type AdminSearch,
+  AdminTablePage,
+  type AdminTablePageProps,
+} from './screens/admin/AdminTablePage.tsx';
+export { type AdminTableProps, formatDollars, type RowDeletion } from './screens/admin/adminTable.ts';
+export type { ApplicationRow } from './screens/admin/application.ts';
+export { ApplicationReview, type ApplicationReviewProps } from './screens/admin/ApplicationReview.tsx';
+export {
+  ApplicationStatusBadge,
+  ApplicationsTable,
+  type ApplicationsTableProps,
+} from './screens/admin/ApplicationsTable.tsx';
+export {
+  type AuditChange,
+  AuditLogTable,
+  type AuditRow,
+} from './screens/admin/AuditLogTable.tsx';
+export {
+  type CorporateAccountRow,
+  CorporateAccountsTable,
+  type CorporateAccountsTableProps,
+  CorporateTotals,
+  type CorporateTotalsProps,
+} from './screens/admin/CorporateAccountsTable.tsx';
+export { type CourseRow, CoursesTable, type CoursesTableProps } from './screens/admin/CoursesTable.tsx';
+export type { ApplicationDecision } from './screens/admin/Decision.tsx';
+export { DeleteAction, type DeleteActionProps } from './screens/admin/DeleteAction.tsx';
+export {
+  type EnrollmentRow,
+  EnrollmentsTable,
+  type EnrollmentsTableProps,
+} from './screens/admin/EnrollmentsTable.tsx';
+export {
+  type GenerationJobRow,
+  GenerationJobsTable,
+  type GenerationJobsTableProps,
+} from './screens/admin/GenerationJobsTable.tsx';
+export { LiveStatus, type LiveStatusProps } from './screens/admin/LiveStatus.tsx';
+export { MessageDialog, type MessageDialogProps } from './screens/admin/MessageDialog.tsx';
+export { type MessageRow, MessagesTable, type MessagesTableProps } from './screens/admin/MessagesTable.tsx';
+export { RecordFacts, type RecordFactsProps } from './screens/admin/RecordFacts.tsx';
+export {
+  type ReimbursementRow,
+  ReimbursementsTable,
+  ReimbursementTotals,
+  type ReimbursementTotalsProps,
+} from './screens/admin/ReimbursementsTable.tsx';
+export { type RoleCandidate, RoleDialog, type RoleDialogProps } from './screens/admin/RoleDialog.tsx';
+export {
+  type Role,
+  RoleBadge,
+  type RoleRow,
+  RolesTable,
+  type RolesTableProps,
+} from './screens/admin/RolesTable.tsx';
+export { type Seat, SeatList, type SeatListProps } from './screens/admin/SeatList.tsx';
+export { UserDetail, type UserDetailProps } from './screens/admin/UserDetail.tsx';
+export { type UserRow, UsersTable, type UsersTableProps } from './screens/admin/UsersTable.tsx';
+export {
+  Sidebar,
+  type SidebarGroup,
+  type SidebarItem,
+  type SidebarProps,
+} from './components/sidebar/Sidebar.tsx';
+export { SidebarLayout, type SidebarLayoutProps } from './components/sidebar/SidebarLayout.tsx';
+export { readSidebarCookie, sidebarSettings } from './components/sidebar/sidebarSettings.ts';
+export { Avatar, type AvatarProps } from './components/avatar/Avatar.tsx';
+export { Pagination, type PaginationProps } from './components/pagination/Pagination.tsx';
+export { AdminShell, type AdminShellProps } from './screens/admin/AdminShell.tsx';
+export { Chip, type ChipProps } from './components/chip/Chip.tsx';
+export { ChipGroup, type ChipGroupProps, type ChipItem } from './components/chip/ChipGroup.tsx';
+export { ProgressRing, type ProgressRingProps } from './components/progress-ring/ProgressRing.tsx';
+export { QrCode, type QrCodeProps } from './components/qr-code/QrCode.tsx';
+export { Timeline, type TimelineItem, type TimelineProps } from './components/timeline/Timeline.tsx';
+export {
+  type ApplicationEvent,
+  type ApplicationStage,
+  ApplicationStatus,
+  type ApplicationStatusProps,
+} from './screens/layoff/ApplicationStatus.tsx';
+export { type Leader, LeadershipCards, type LeadershipCardsProps } from './screens/marketing/LeadershipCards.tsx';

@@ -1,14 +1,38 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { mergeConfig } from 'vite';
+import { defaultClientConditions, mergeConfig } from 'vite';
+
+const fromDesignSystem = createRequire(new URL('../../design-system/package.json', import.meta.url));
+
+/** The folder of a font's files, for the sidebar: the theme brings them to the stories alone. */
+function fontFiles(name: string): { from: string; to: string } {
+  const manifest = fromDesignSystem.resolve(`@fontsource-variable/${name}/package.json`);
+  return { from: path.join(path.dirname(manifest), 'files'), to: `/fonts/${name}` };
+}
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../*.mdx', '../{foundations,components,screens}/**/*.stories.tsx'],
+  stories: [
+    '../*.mdx',
+    '../guides/**/*.mdx',
+    '../{foundations,components,screens,pages,deprecated}/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes'],
+  staticDirs: [fontFiles('public-sans'), fontFiles('archivo')],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
-  features: { sidebarOnboardingChecklist: false },
-  viteFinal: (base) => mergeConfig(base, { plugins: [vanillaExtractPlugin()] }),
+  features: { sidebarOnboardingChecklist: false, backgrounds: false },
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      plugins: [
+        // The words of one language are what ships; the resolver has to come before Vite's own.
+        { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+        vanillaExtractPlugin(),
+      ],
+      resolve: { conditions: ['@redwhiteandcode/source', ...defaultClientConditions] },
+    }),
 };
 
 export default config;

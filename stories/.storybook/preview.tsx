@@ -2,6 +2,10 @@ import '@redwhiteandcode/design-system/theme';
 import { LinkProvider } from '@redwhiteandcode/design-system';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview, ReactRenderer } from '@storybook/react-vite';
+import { ComponentPage } from './docs/ComponentPage.tsx';
+import { DocsFrame } from './docs/DocsFrame.tsx';
+import { guideComponents } from './docs/Guide.tsx';
+import { applyGlobals, readGlobals } from './docs/useGlobals.ts';
 import { enhanceArgTypes } from './enhanceArgTypes.ts';
 import { loadFonts } from './loadFonts.ts';
 import './preview.css';
@@ -11,12 +15,43 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [enhanceArgTypes],
   loaders: [loadFonts],
+  globalTypes: {
+    dir: {
+      description: 'Direction of text',
+      toolbar: {
+        icon: 'transfer',
+        title: 'Direction',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    density: {
+      description: 'Height of controls and rows',
+      toolbar: {
+        icon: 'component',
+        title: 'Density',
+        items: [
+          { value: 'compact', title: 'Compact' },
+          { value: 'regular', title: 'Regular' },
+          { value: 'comfortable', title: 'Comfortable' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', dir: 'ltr', density: 'regular' },
   decorators: [
-    (Story) => (
-      <LinkProvider component={StoryLink}>
-        <Story />
-      </LinkProvider>
-    ),
+    (Story, { globals }) => {
+      applyGlobals(readGlobals(globals));
+      return (
+        <LinkProvider component={StoryLink}>
+          <Story />
+        </LinkProvider>
+      );
+    },
     withThemeByDataAttribute<ReactRenderer>({
       themes: { light: 'light', dark: 'dark' },
       defaultTheme: 'light',
@@ -25,19 +60,60 @@ const preview: Preview = {
   ],
   parameters: {
     layout: 'padded',
-    backgrounds: { disabled: true },
-    // axe leaves target-size (WCAG 2.2, 2.5.8) off.
-    a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
+    viewport: {
+      options: {
+        reflow: { name: '320 px (reflow)', type: 'mobile', styles: { width: '320px', height: '640px' } },
+        phone: { name: '375 px (phone)', type: 'mobile', styles: { width: '375px', height: '812px' } },
+        tablet: { name: '768 px (tablet)', type: 'tablet', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: '1280 px (desktop)', type: 'desktop', styles: { width: '1280px', height: '800px' } },
+      },
+    },
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+      // axe leaves target-size (WCAG 2.2, 2.5.8) off.
+      config: { rules: [{ id: 'target-size', enabled: true }] },
+    },
+    docs: {
+      container: DocsFrame,
+      page: ComponentPage,
+      components: guideComponents,
+      toc: { headingSelector: 'h2', ignoreSelector: '.sb-story *, .skip-toc', title: 'On this page' },
+    },
+    // Read from this file's text, so it stays a literal.
     options: {
       storySort: {
         order: [
           'Start here',
           'Foundations',
-          ['Colour', 'Type', 'Space'],
+          [
+            'Colour',
+            'Colour pairs',
+            'Type',
+            'Space',
+            'Shape and elevation',
+            'Motion',
+            'Density',
+            'Layers',
+            'Icons',
+          ],
+          'Guides',
+          [
+            'Theming',
+            'Density',
+            'Accessibility',
+            'Writing',
+            'Forms and errors',
+            'Overlays',
+            'Tables',
+            'Contributing a component',
+          ],
           'Components',
-          ['Actions', 'Inputs', 'Navigation', 'Feedback', 'Data', 'Layout'],
+          ['Actions', 'Inputs', 'Navigation', 'Overlays', 'Feedback', 'Data', 'Layout'],
           'Screens',
-          ['Marketing', 'Catalog', 'Learning', 'Certificates', 'Auth'],
+          ['Marketing', 'Catalog', 'Learning', 'Certificates', 'Auth', 'Account', 'Employer', 'Admin'],
+          'Pages',
+          'Deprecated',
         ],
       },
     },

@@ -1,33 +1,42 @@
 import { CodeText, Grid, Heading, Stack, Text } from '@redwhiteandcode/design-system';
+import { approvedPairs, brandPairs } from '@redwhiteandcode/design-system/theme';
+import { dark, light, palette } from '@redwhiteandcode/design-system/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dark, light, palette } from '../../design-system/src/theme/tokens.ts';
+import { expect } from 'storybook/test';
+import { ColourPairs } from './ColourPairs.tsx';
 import { ColourRow } from './ColourRow.tsx';
+import { FoundationPage } from './FoundationPage.tsx';
 import { flatten } from './flatten.ts';
+import { panel, paletteStrip } from './foundations.css.ts';
 import { Swatch } from './Swatch.tsx';
-import { panel } from './foundations.css.ts';
 
 const meta: Meta = { title: 'Foundations/Colour', tags: ['!autodocs'] };
 export default meta;
 
-const themes = { light: flatten(light), dark: flatten(dark) };
+const colours = { light, dark };
+const themes = ['light', 'dark'] as const;
 const { white, black, ...scales } = palette;
+const names = { light: 'Light', dark: 'Dark' } as const;
 
 /** What components are painted with; both themes at once, whatever the toolbar says. */
 export const Semantic: StoryObj = {
   render: () => (
-    <Stack gap={24}>
-      <Heading level={1}>Semantic colours</Heading>
-      <Text>
-        Components use these alone. A subtree takes the other theme with its own{' '}
-        <CodeText>data-theme</CodeText>.
-      </Text>
+    <FoundationPage
+      title="Semantic colours"
+      lead={
+        <>
+          Components use these alone. A subtree takes the other theme with its own{' '}
+          <CodeText>data-theme</CodeText>.
+        </>
+      }
+    >
       <Grid minColumnWidth={400}>
-        {(['light', 'dark'] as const).map((theme) => (
-          <section key={theme} data-theme={theme} className={panel} aria-label={`${theme} theme`}>
+        {themes.map((theme) => (
+          <section key={theme} data-theme={theme} className={panel} aria-label={`${names[theme]} theme`}>
             <Stack>
-              <Heading level={2}>{theme === 'light' ? 'Light' : 'Dark'}</Heading>
+              <Heading level={2}>{names[theme]}</Heading>
               <Stack as="ul" gap={8}>
-                {themes[theme].map(({ path, value }) => (
+                {flatten(colours[theme]).map(({ path, value }) => (
                   <ColourRow key={path.join('.')} path={path} value={value} />
                 ))}
               </Stack>
@@ -35,25 +44,58 @@ export const Semantic: StoryObj = {
           </section>
         ))}
       </Grid>
-    </Stack>
+    </FoundationPage>
   ),
+};
+
+/** Every approved pair with its contrast, computed here from the tokens; the same list is what the tests hold. */
+export const Pairs: StoryObj = {
+  render: () => (
+    <FoundationPage
+      title="Colour pairs"
+      lead="What may be drawn on what. Text needs 4.5:1, shapes need 3:1; ratios are rounded down. A pair that is not here is not approved."
+    >
+      {themes.map((theme) => (
+        <section key={theme} data-theme={theme} className={panel} aria-label={`${names[theme]} theme`}>
+          <Stack gap={24}>
+            <Heading level={2}>{names[theme]}</Heading>
+            <ColourPairs colors={colours[theme]} pairs={approvedPairs} />
+          </Stack>
+        </section>
+      ))}
+      <section data-theme="dark" className={panel} aria-label="Brand surfaces">
+        <Stack gap={24}>
+          <Heading level={2}>Brand surfaces, in both themes</Heading>
+          <ColourPairs colors={dark} pairs={brandPairs} />
+        </Stack>
+      </section>
+    </FoundationPage>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole('img', { name: 'fails' })).toEqual([]);
+  },
 };
 
 /** The steps that semantic colours are chosen from; components do not name them. */
 export const Palette: StoryObj = {
   render: () => (
-    <Stack gap={32}>
-      <Heading level={1}>Palette</Heading>
+    <FoundationPage
+      title="Palette"
+      lead="The steps that semantic colours are chosen from. Components do not name them."
+    >
       {Object.entries({ ...scales, base: { white, black } }).map(([hue, steps]) => (
-        <Stack key={hue} gap={8}>
+        <Stack key={hue} gap={12}>
           <Heading level={2}>{hue}</Heading>
-          <Grid as="ul" minColumnWidth={160} gap={12}>
+          <ul className={paletteStrip}>
             {Object.entries(steps).map(([step, value]) => (
               <Swatch key={step} name={`${hue}.${step}`} value={value} />
             ))}
-          </Grid>
+          </ul>
         </Stack>
       ))}
-    </Stack>
+      <Text size="sm" tone="muted">
+        Hues in OKLCH: navy 262, red 24, neutral 258, green 155, amber 75, sky 235.
+      </Text>
+    </FoundationPage>
   ),
 };

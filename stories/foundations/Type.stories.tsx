@@ -1,10 +1,14 @@
-import { CodeText, Heading, Stack, Text } from '@redwhiteandcode/design-system';
+import { CodeText, Stack, Text } from '@redwhiteandcode/design-system';
+import { typography } from '@redwhiteandcode/design-system/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
-import { code, eyebrow, stat, text, title } from '../../design-system/src/theme/typography.ts';
+import { FoundationPage } from './FoundationPage.tsx';
+import { digits, panel, role, roleNote } from './foundations.css.ts';
 
 const meta: Meta = { title: 'Foundations/Type', tags: ['!autodocs'] };
 export default meta;
+
+const { code, eyebrow, stat, text, title } = typography;
 
 interface Role {
   name: string;
@@ -28,40 +32,85 @@ const roles: readonly Role[] = [
   { name: 'eyebrow', use: 'The line above a title', style: eyebrow, sample: '// sample courses' },
 ];
 
-function measures({ fontSize, lineHeight, fontWeight, letterSpacing }: CSSProperties): string {
-  const parts = [`${fontSize} / ${lineHeight}`, fontWeight, letterSpacing];
-  return parts.filter((part) => part !== undefined).join(', ');
+/** A length in rem as px, at the browser's usual font size; other lengths as they are. */
+function px(length: CSSProperties['fontSize']): string {
+  const rem = /^([\d.]+)rem$/.exec(String(length))?.[1];
+  return rem === undefined ? String(length) : String(Number(rem) * 16);
+}
+
+function measures({ fontSize, lineHeight, fontWeight = 400, letterSpacing = '0' }: CSSProperties): string {
+  return `${px(fontSize)} / ${px(lineHeight)} · weight ${fontWeight} · tracking ${letterSpacing}`;
 }
 
 /** Every role of the type scale, in its own style. */
 export const Scale: StoryObj = {
   render: () => (
-    <Stack gap={32}>
-      <Heading level={1}>Type scale</Heading>
+    <FoundationPage
+      title="Type scale"
+      lead="Public Sans for text, Archivo for titles and numbers, JetBrains Mono for code. Size and line in px at the browser’s usual font size; they grow with it."
+    >
       <Stack as="ul" gap={32}>
         {roles.map(({ name, use, style, sample = 'Learn to work with AI' }) => (
-          <li key={name}>
+          <li key={name} className={role}>
+            <div className={roleNote}>
+              <CodeText>{name}</CodeText>
+              <Text size="sm" tone="muted">
+                {use}
+              </Text>
+              <Text size="sm" tone="muted">
+                {measures(style)}
+              </Text>
+            </div>
             <p style={style}>{sample}</p>
-            <Text size="sm" tone="muted">
-              <CodeText>{name}</CodeText> {measures(style)}. {use}.
-            </Text>
           </li>
         ))}
       </Stack>
-    </Stack>
+    </FoundationPage>
   ),
 };
+
+const amounts = ['1,111.11', '8,888.88', '70,410.50'];
 
 /** Numbers that stand below one another have digits of equal width. */
 export const Digits: StoryObj = {
   render: () => (
-    <Stack>
-      <Heading level={1}>Digits</Heading>
-      <Text>Proportional in text: 1,111 and 8,888.</Text>
-      <div style={stat}>
-        <p>1,111</p>
-        <p>8,888</p>
+    <FoundationPage
+      title="Digits"
+      lead={
+        <>
+          Proportional in text; of equal width (<CodeText>tabular-nums</CodeText>) in tables, statistics, the
+          calculator and timers, where numbers are compared.
+        </>
+      }
+    >
+      <div className={digits}>
+        {(['proportional-nums', 'tabular-nums'] as const).map((variant) => (
+          <div key={variant} className={panel}>
+            <Stack gap={12}>
+              <CodeText>{variant}</CodeText>
+              <Stack gap={4} align="end">
+                {amounts.map((amount) => (
+                  <p key={amount} style={{ ...text.lg, fontVariantNumeric: variant }}>
+                    ${amount}
+                  </p>
+                ))}
+              </Stack>
+            </Stack>
+          </div>
+        ))}
+        <div className={panel}>
+          <Stack gap={12}>
+            <CodeText>stat</CodeText>
+            <Stack gap={4} align="end">
+              {amounts.map((amount) => (
+                <p key={amount} style={stat}>
+                  ${amount}
+                </p>
+              ))}
+            </Stack>
+          </Stack>
+        </div>
       </div>
-    </Stack>
+    </FoundationPage>
   ),
 };

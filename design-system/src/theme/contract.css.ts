@@ -1,10 +1,7 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 import { mapValues } from './mapValues.ts';
 import { control, duration, easing, light, radius, space } from './tokens.ts';
-
-function kebab(part: string): string {
-  return part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-}
+import { variableName } from './variableName.ts';
 
 /**
  * The theme's custom properties by their path: `vars.color.action.primary.bg` is
@@ -22,5 +19,5 @@ export const vars = createGlobalThemeContract(
     font: { body: '', display: '', code: '' },
     shadow: { e1: '', e2: '', e3: '', e4: '' },
   },
-  (_value, path) => `rwc-${path.map(kebab).join('-')}`,
+  (_value, path) => variableName(path),
 );

@@ -7,3 +7,7 @@ import './base.css.ts';
 export { vars } from './contract.css.ts';
 export { themeScript } from './themeScript.ts';
 export { type Theme, type ThemeChoice, type ThemeState, useTheme } from './useTheme.ts';
+export { approvedPairs, brandPairs, colorAt, type ColorPair } from './approvedPairs.ts';
+export { contrastRatio } from './contrast.ts';
+export { media, zIndex } from './media.ts';
+export * as typography from './typography.ts';

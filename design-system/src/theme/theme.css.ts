@@ -51,7 +51,7 @@ globalStyle(':root', {
         ...assignVars(vars.font, {
           body: "'Public Sans Variable', 'Public Sans Fallback', system-ui, sans-serif",
           display: "'Archivo Variable', 'Archivo Fallback', system-ui, sans-serif",
-          code: "'JetBrains Mono Variable', ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace",
+          code: "'JetBrains Mono Variable', 'JetBrains Mono Fallback', ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace",
         }),
       },
       '@media': {

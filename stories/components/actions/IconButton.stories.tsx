@@ -1,25 +1,51 @@
-import { IconButton, icons, Inline } from '@redwhiteandcode/design-system';
+import { Button, Icon, IconButton, icons, Inline } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 
 const meta = {
   title: 'Components/Actions/IconButton',
   component: IconButton,
   args: { icon: icons.x, label: 'Close', onPress: fn() },
   argTypes: { icon: { control: false } },
+  parameters: {
+    usage: {
+      status: 'stable',
+      use: [
+        'Everyone knows the icon: close, remove, menu, show password.',
+        'The same action stands in every row of a table, and words would drown the content.',
+      ],
+      avoid: [
+        { when: 'The icon needs to be learned.', instead: 'Components/Actions/Button' },
+        { when: 'It is the main action of a view.', instead: 'Components/Actions/Button' },
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Moves focus to the button.', test: 'PressedByKeyboard' },
+        { keys: 'Enter or Space', does: 'Presses it.', test: 'PressedByKeyboard' },
+      ],
+      accessibility: [
+        '`label` is its name; in a list it names the thing too: “Remove sample course”.',
+        'A toggle keeps its name and says its state with `aria-pressed`.',
+        'A finger hits an area of 44 px whatever the size.',
+      ],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { controls: { include: ['label', 'variant', 'size', 'isDisabled', 'aria-pressed'] } },
+};
 
 export const Variants: Story = {
   render: (args) => (
     <Inline gap={16}>
       <IconButton {...args} variant="quiet" />
       <IconButton {...args} variant="neutral" />
-      <IconButton {...args} variant="danger" label="Remove" />
+      <IconButton {...args} variant="danger" label="Remove" icon={icons.trash} />
     </Inline>
   ),
 };
@@ -37,4 +63,61 @@ export const Sizes: Story = {
 /** A toggle: the name stays, the pressed state changes. */
 export const Pressed: Story = { args: { icon: icons.eyeOff, label: 'Show password', 'aria-pressed': true } };
 
+/** Enter and Space press it; its name is read, not shown. */
+export const PressedByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Only where an action can never apply. */
 export const Disabled: Story = { args: { isDisabled: true } };
+
+/** Words where the icon alone has to be guessed. */
+export const WordsForTheUnfamiliar: Story = {
+  tags: ['do'],
+  render: () => (
+    <Button variant="neutral" iconStart={<Icon icon={icons.scrollText} size="sm" />}>
+      Export transcript
+    </Button>
+  ),
+};
+
+/** A row of riddles: each has a name, but nobody sees it. */
+export const Riddles: Story = {
+  tags: ['dont'],
+  render: () => (
+    <Inline gap={8}>
+      <IconButton icon={icons.scrollText} label="Export transcript" variant="neutral" />
+      <IconButton icon={icons.layers} label="Show modules" variant="neutral" />
+      <IconButton icon={icons.sparkles} label="Generate content" variant="neutral" />
+    </Inline>
+  ),
+};
+
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  render: () => (
+    <Sheet>
+      {(['quiet', 'neutral', 'danger'] as const).map((variant) => (
+        <SheetRow key={variant} label={variant}>
+          {(['sm', 'md', 'lg'] as const).map((size) => (
+            <IconButton
+              key={size}
+              icon={icons.x}
+              label={`Close, ${variant}, ${size}`}
+              variant={variant}
+              size={size}
+            />
+          ))}
+          <IconButton icon={icons.eyeOff} label={`Show, ${variant}`} variant={variant} aria-pressed />
+          <IconButton icon={icons.x} label={`Close, ${variant}, disabled`} variant={variant} isDisabled />
+        </SheetRow>
+      ))}
+    </Sheet>
+  ),
+};

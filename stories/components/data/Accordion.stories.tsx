@@ -1,5 +1,8 @@
-import { Accordion, Badge } from '@redwhiteandcode/design-system';
+import { Accordion, Badge, Stack } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { pressSummary } from '../../samples/pressSummary.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const items = [
@@ -12,13 +15,57 @@ const meta = {
   title: 'Components/Data/Accordion',
   component: Accordion,
   args: { items },
+  parameters: {
+    usage: {
+      status: 'stable',
+      use: [
+        'For questions and answers of which people need one or two.',
+        'For long parts of a page that stand on their own.',
+      ],
+      avoid: [
+        { when: 'There is one part to open.', instead: 'Components/Data/Disclosure' },
+        {
+          when: 'The parts are views of one thing to switch between.',
+          instead: 'Components/Navigation/Tabs',
+        },
+        { when: 'Most people need most of it: show it.', instead: 'Components/Data/Prose' },
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Moves from title to title, and into the open answer.', test: 'Keyboard' },
+        {
+          keys: 'Enter',
+          does: 'Opens the answer and closes the one that was open; again: closes it.',
+          test: 'Keyboard',
+        },
+        { keys: 'Space', does: 'The same.', test: 'Keyboard' },
+      ],
+      accessibility: [
+        'The titles are headings of one level, in the browser’s own disclosure, and say whether they are open.',
+        'One is open at a time, and the open one can be closed.',
+        'It works without script, and the browser’s search in the page finds what is closed.',
+      ],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof Accordion>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 /** One open at a time; the open one can be closed. */
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { controls: { include: ['headingLevel', 'defaultExpandedKey'] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const open = () => canvasElement.querySelectorAll('details[open]');
+    await userEvent.click(canvas.getByText('Who pays for the sample course?'));
+    await waitFor(() => expect(open()).toHaveLength(1));
+    await userEvent.click(canvas.getByText('How long does it take?'));
+    await waitFor(() => expect(open()).toHaveLength(1));
+    await expect(open()[0]).toHaveTextContent('Eight weeks, four hours each.');
+    await userEvent.click(canvas.getByText('How long does it take?'));
+    await waitFor(() => expect(open()).toHaveLength(0));
+  },
+};
 
 export const Expanded: Story = { args: { defaultExpandedKey: 'time' } };
 
@@ -31,4 +78,47 @@ export const LongText: Story = {
     items: [{ id: 'long', title: longTitle, content: longText, badge: <Badge>Enrollment</Badge> }, ...items],
     defaultExpandedKey: 'long',
   },
+};
+
+/** One open at a time; the open one can be closed; the titles are tab stops. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const open = () => canvasElement.querySelectorAll('details[open]');
+    const title = (text: string) => within(canvasElement).getByText(text).closest('summary');
+    await userEvent.tab();
+    await pressSummary(title('Who pays for the sample course?'));
+    await waitFor(() => expect(open()).toHaveLength(1));
+    await expect(open()[0]).toHaveTextContent('An employer with a program may.');
+    await userEvent.tab();
+    await pressSummary(title('How long does it take?'));
+    await waitFor(() => expect(open()).toHaveLength(1));
+    await expect(open()[0]).toHaveTextContent('Eight weeks, four hours each.');
+    await pressSummary(title('How long does it take?'));
+    await waitFor(() => expect(open()).toHaveLength(0));
+  },
+};
+
+/** The title is the question as people ask it. */
+export const Do: Story = { tags: ['do'], args: { items: items.slice(0, 1), defaultExpandedKey: 'pay' } };
+
+/** A title that does not say what is inside makes people open each one. */
+export const Dont: Story = {
+  tags: ['dont'],
+  args: {
+    items: [{ id: 'more', title: 'More information', content: 'An employer with a program may pay.' }],
+  },
+};
+
+/** Closed, open, with badges, long. */
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  render: () => (
+    <Stack gap={32}>
+      <Accordion items={items} defaultExpandedKey="time" />
+      <Accordion
+        items={[{ id: 'long', title: longTitle, content: longText, badge: <Badge>Enrollment</Badge> }]}
+        defaultExpandedKey="long"
+      />
+    </Stack>
+  ),
 };

@@ -1,18 +1,33 @@
-import { Badge, Icon, icons, Inline, StatusBadge } from '@redwhiteandcode/design-system';
+import { Badge, Icon, icons, Inline } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../../.storybook/usage.ts';
+import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longTitle } from '../../samples/text.ts';
 
 const meta = {
   title: 'Components/Data/Badge',
   component: Badge,
-  subcomponents: { StatusBadge },
   args: { children: 'Beginner' },
+  parameters: {
+    usage: {
+      status: 'stable',
+      use: ['For a word about a thing: its level, its track, its category.'],
+      avoid: [
+        { when: 'It is the state that the thing is in.', instead: 'Components/Data/StatusBadge' },
+        { when: 'It can be pressed to filter.', instead: 'Components/Data/Chip' },
+      ],
+      keyboard: [],
+      accessibility: ['It is plain text; colour alone carries nothing.'],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof Badge>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { controls: { include: ['tone', 'children'] } },
+};
 
 export const Tones: Story = {
   render: () => (
@@ -30,20 +45,37 @@ export const WithIcon: Story = {
   args: { tone: 'info', icon: <Icon icon={icons.sparkles} size="sm" />, children: 'AI-Generated' },
 };
 
-/** A state is an icon, a word and a colour. */
-export const Status: Story = {
-  render: () => (
-    <Inline>
-      <StatusBadge tone="success">Active</StatusBadge>
-      <StatusBadge tone="info">Completed</StatusBadge>
-      <StatusBadge tone="warning">Paused</StatusBadge>
-      <StatusBadge tone="danger">Revoked</StatusBadge>
-      <StatusBadge tone="neutral">Waiting</StatusBadge>
-      <StatusBadge tone="warning" icon={icons.clock}>
-        In review
-      </StatusBadge>
-    </Inline>
-  ),
+export const LongText: Story = { args: { children: longTitle } };
+
+/** A word or two. */
+export const Do: Story = { tags: ['do'], args: { tone: 'info', children: 'Beginner' } };
+
+/** A sentence in a badge is hard to read: write it as text. */
+export const Dont: Story = {
+  tags: ['dont'],
+  args: { tone: 'warning', children: 'Only a few places are left in this course, so enroll soon' },
 };
 
-export const LongText: Story = { args: { children: longTitle } };
+/** All tones, with and without an icon. */
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="Tones: neutral, info, success, warning, danger">
+        {(['neutral', 'info', 'success', 'warning', 'danger'] as const).map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {tone}
+          </Badge>
+        ))}
+      </SheetRow>
+      <SheetRow label="With icon">
+        <Badge tone="info" icon={<Icon icon={icons.sparkles} size="sm" />}>
+          AI-Generated
+        </Badge>
+      </SheetRow>
+      <SheetRow label="Long">
+        <Badge>{longTitle}</Badge>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,17 +1,50 @@
-import { Badge, Disclosure } from '@redwhiteandcode/design-system';
+import { Badge, Disclosure, Stack } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { pressSummary } from '../../samples/pressSummary.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const meta = {
   title: 'Components/Data/Disclosure',
   component: Disclosure,
   args: { title: 'What counts as training?', children: 'A sample answer of one sentence.' },
+  parameters: {
+    usage: {
+      status: 'stable',
+      use: ['For one part that few people need, in the place where they look for it.'],
+      avoid: [
+        { when: 'There are several of a kind.', instead: 'Components/Data/Accordion' },
+        { when: 'It is a word to explain.', instead: 'Components/Overlays/Tooltip' },
+        { when: 'It is a menu of actions.', instead: 'Components/Overlays/Menu' },
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Moves to the title.', test: 'Default' },
+        { keys: 'Enter', does: 'Opens or closes.', test: 'Default' },
+        { keys: 'Space', does: 'Opens or closes.', test: 'Default' },
+      ],
+      accessibility: [
+        'It is the browser’s own disclosure: it says whether it is open, and works without script.',
+      ],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof Disclosure>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { controls: { include: ['title', 'children', 'headingLevel'] } },
+  play: async ({ canvasElement }) => {
+    const details = canvasElement.querySelector('details');
+    const title = within(canvasElement).getByText('What counts as training?').closest('summary');
+    await userEvent.tab();
+    await pressSummary(title);
+    await waitFor(() => expect(details).toHaveAttribute('open'));
+    await pressSummary(title);
+    await waitFor(() => expect(details).not.toHaveAttribute('open'));
+  },
+};
 
 export const Expanded: Story = { args: { defaultExpanded: true } };
 
@@ -19,4 +52,23 @@ export const WithBadge: Story = { args: { badge: <Badge>Section 127</Badge>, hea
 
 export const LongText: Story = {
   args: { title: longTitle, children: longText, badge: <Badge>Enrollment</Badge>, defaultExpanded: true },
+};
+
+/** Closed, open, with a badge, long. */
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  render: () => (
+    <Stack gap={24}>
+      <Disclosure title="Closed">Details</Disclosure>
+      <Disclosure title="Open" defaultExpanded>
+        Details in a sentence.
+      </Disclosure>
+      <Disclosure title="With a badge" badge={<Badge>Section 127</Badge>}>
+        Details
+      </Disclosure>
+      <Disclosure title={longTitle} badge={<Badge>Enrollment</Badge>} defaultExpanded>
+        {longText}
+      </Disclosure>
+    </Stack>
+  ),
 };

@@ -1,17 +1,42 @@
 import { Heading, Stack } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longTitle } from '../../samples/text.ts';
 
 const meta = {
   title: 'Components/Data/Heading',
   component: Heading,
   args: { level: 2, children: 'Sample course' },
+  parameters: {
+    usage: {
+      status: 'stable',
+      use: ['For the title of a page or of a part of it.'],
+      avoid: [
+        { when: 'Words only need to stand out.', instead: 'Components/Data/Text' },
+        { when: 'It comes with a lead and a part of the page.', instead: 'Components/Layout/Section' },
+      ],
+      keyboard: [],
+      accessibility: [
+        'The level is the place in the outline; the size is free of it. Levels are not skipped.',
+        'It takes focus by script, for moving to a new view; it is no tab stop.',
+      ],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof Heading>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { controls: { include: ['level', 'size', 'children'] } },
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { level: 2, name: 'Sample course' });
+    heading.focus();
+    await expect(heading).toHaveFocus();
+  },
+};
 
 export const Levels: Story = {
   render: () => (
@@ -45,3 +70,22 @@ export const Sizes: Story = {
 };
 
 export const LongText: Story = { args: { children: longTitle } };
+
+/** The sizes at a glance. */
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  render: () => (
+    <Sheet>
+      {(['display', 'lg', 'md', 'sm'] as const).map((size) => (
+        <SheetRow key={size} label={size}>
+          <Heading level={2} size={size}>
+            Sample course
+          </Heading>
+        </SheetRow>
+      ))}
+      <SheetRow label="Long">
+        <Heading level={2}>{longTitle}</Heading>
+      </SheetRow>
+    </Sheet>
+  ),
+};

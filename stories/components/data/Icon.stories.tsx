@@ -1,18 +1,38 @@
 import { Grid, Icon, icons, Inline, Text } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 
 const meta = {
   title: 'Components/Data/Icon',
   component: Icon,
   args: { icon: icons.award },
   argTypes: { icon: { control: false } },
+  parameters: {
+    usage: {
+      status: 'stable',
+      use: ['Beside words that it repeats.', 'With a label where it stands alone and says something.'],
+      avoid: [{ when: 'It can be pressed.', instead: 'Components/Actions/IconButton' }],
+      keyboard: [],
+      accessibility: [
+        'Without a label it is hidden from assistive technology; with one it is a picture with that name.',
+        'It has the colour of the text around it.',
+      ],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof Icon>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 /** Hidden from assistive technology: words beside it say the same. */
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { controls: { include: ['size', 'label'] } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('img')).toBeNull();
+  },
+};
 
 /** Stands alone, so it has a name. */
 export const Named: Story = { args: { label: 'Certificate' } };
@@ -41,5 +61,20 @@ export const All: Story = {
         </li>
       ))}
     </Grid>
+  ),
+};
+
+/** Sizes at a glance. */
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="Sizes: sm, md, lg, xl">
+        <Icon icon={icons.award} size="sm" />
+        <Icon icon={icons.award} size="md" />
+        <Icon icon={icons.award} size="lg" />
+        <Icon icon={icons.award} size="xl" />
+      </SheetRow>
+    </Sheet>
   ),
 };

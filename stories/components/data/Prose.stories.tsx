@@ -1,5 +1,6 @@
 import { Prose } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../../.storybook/usage.ts';
 import { lessonHtml } from '../../samples/lesson.ts';
 import { longText } from '../../samples/text.ts';
 
@@ -7,13 +8,30 @@ const meta = {
   title: 'Components/Data/Prose',
   component: Prose,
   args: { html: lessonHtml },
+  parameters: {
+    usage: {
+      status: 'stable',
+      use: ['For long text: lessons, answers, legal pages; as sanitized HTML or as JSX.'],
+      avoid: [
+        { when: 'It is a line or two of the interface.', instead: 'Components/Data/Text' },
+        { when: 'People write it.', instead: 'Components/Inputs/RichTextEditor' },
+      ],
+      keyboard: [],
+      accessibility: [
+        'Lines are no longer than 68 characters.',
+        'Code wraps instead of scrolling, so that nothing needs to be reached to be read.',
+      ],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof Prose>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 /** HTML that the caller has sanitized. */
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { controls: { include: ['html'] } },
+};
 
 export const FromJsx: Story = {
   args: {
@@ -28,3 +46,9 @@ export const FromJsx: Story = {
 };
 
 export const LongText: Story = { args: { html: `<p>${longText.repeat(4)}</p>` } };
+
+/** Every element that long text may hold. */
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  render: (args) => <Prose {...args} />,
+};

@@ -1,17 +1,35 @@
 import { Grid, Icon, icons, StatCard } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../../.storybook/usage.ts';
 import { longTitle } from '../../samples/text.ts';
 
 const meta = {
   title: 'Components/Data/StatCard',
   component: StatCard,
   args: { label: 'Courses completed', value: '3' },
+  parameters: {
+    usage: {
+      status: 'stable',
+      use: [
+        'For one number that people look for first, with what it means.',
+        'Several in a grid, at the top of a page.',
+      ],
+      avoid: [
+        { when: 'Numbers are compared over many things.', instead: 'Components/Data/DataTable' },
+        { when: 'It is a share of something.', instead: 'Components/Feedback/ProgressBar' },
+      ],
+      keyboard: [],
+      accessibility: ['Label, number and description are read in this order; the icon is decoration.'],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof StatCard>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { controls: { include: ['label', 'value', 'description', 'isLoading'] } },
+};
 
 export const WithIcon: Story = {
   args: { icon: <Icon icon={icons.award} size="lg" />, description: 'One this month' },
@@ -31,4 +49,23 @@ export const InARow: Story = {
 
 export const LongText: Story = {
   args: { label: longTitle, value: '$1,234,567,890.00', icon: <Icon icon={icons.award} size="lg" /> },
+};
+
+/** With each part, loading, and long. */
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  render: () => (
+    <Grid minColumnWidth={240}>
+      <StatCard label="Courses completed" value="3" />
+      <StatCard label="Success Rate" value="87.5%" description="Employer approval rate" />
+      <StatCard
+        label="With icon"
+        value="1,248"
+        icon={<Icon icon={icons.clock} />}
+        description="One this month"
+      />
+      <StatCard label="Loading" value="" isLoading />
+      <StatCard label={longTitle} value="$1,234,567,890.00" icon={<Icon icon={icons.award} />} />
+    </Grid>
+  ),
 };

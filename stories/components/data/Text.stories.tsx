@@ -1,5 +1,7 @@
 import { CodeText, Heading, Stack, Text } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../../.storybook/usage.ts';
+import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longText } from '../../samples/text.ts';
 
 const meta = {
@@ -7,12 +9,29 @@ const meta = {
   component: Text,
   subcomponents: { CodeText, Heading },
   args: { children: 'Learn to work with AI, at your pace.' },
+  parameters: {
+    usage: {
+      status: 'stable',
+      use: ['For lines of the interface, in one of four sizes and three tones.'],
+      avoid: [
+        { when: 'It is the title of a part.', instead: 'Components/Data/Heading' },
+        { when: 'It is long, with headings and lists.', instead: 'Components/Data/Prose' },
+      ],
+      keyboard: [],
+      accessibility: [
+        'Each tone has at least 4.5:1 on each surface, in both themes.',
+        'Sizes are in rem and grow with the browser’s setting.',
+      ],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof Text>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { controls: { include: ['size', 'tone', 'isStrong', 'children'] } },
+};
 
 export const Sizes: Story = {
   render: (args) => (
@@ -46,3 +65,32 @@ export const Code: Story = {
 };
 
 export const LongText: Story = { args: { children: longText } };
+
+/** Sizes and tones at a glance. */
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  render: () => (
+    <Sheet>
+      {(['lg', 'md', 'sm', 'xs'] as const).map((size) => (
+        <SheetRow key={size} label={`${size}: default, muted, subtle, strong`}>
+          <Text size={size}>Default</Text>
+          <Text size={size} tone="muted">
+            Muted
+          </Text>
+          <Text size={size} tone="subtle">
+            Subtle
+          </Text>
+          <Text size={size} isStrong>
+            Strong
+          </Text>
+        </SheetRow>
+      ))}
+      <SheetRow label="Code">
+        <CodeText>RWC-2025-DEM0CERT</CodeText>
+      </SheetRow>
+      <SheetRow label="Long">
+        <Text>{longText}</Text>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,17 +1,42 @@
 import { Alert, Button, Stack } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const meta = {
   title: 'Components/Feedback/Alert',
   component: Alert,
   args: { title: 'Your progress is saved', children: 'You can go on from any device.' },
+  parameters: {
+    usage: {
+      status: 'stable',
+      use: [
+        'For a message that belongs to a page or a part of it and stays: a warning, a result, what to do now.',
+      ],
+      avoid: [
+        {
+          when: 'It is about something just done and may go by itself.',
+          instead: 'Components/Feedback/Toast',
+        },
+        { when: 'One field is wrong; the field says so.', instead: 'Components/Inputs/TextField' },
+        { when: 'A whole part failed to load.', instead: 'Components/Feedback/ErrorState' },
+      ],
+      keyboard: [],
+      accessibility: [
+        'An icon goes with each colour, and the title says what it is about.',
+        'What is there from the start is not announced; `live` announces what appears: `status` waits, `alert` interrupts.',
+      ],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof Alert>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { controls: { include: ['tone', 'title', 'children', 'live'] } },
+};
 
 export const Tones: Story = {
   render: () => (
@@ -39,3 +64,50 @@ export const WithAction: Story = {
 };
 
 export const LongText: Story = { args: { title: longTitle, children: longText } };
+
+/** A message that appears is announced: it has a role. */
+export const Live: Story = {
+  args: { live: 'alert', tone: 'danger', title: 'Not saved', children: 'Try again.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Not saved');
+  },
+};
+
+/** Says what happened and what to do. */
+export const Do: Story = {
+  tags: ['do'],
+  args: { tone: 'danger', title: 'The file is too large', children: 'Choose one of up to 10 MB.' },
+};
+
+/** "Error" says nothing that people could act on. */
+export const Dont: Story = {
+  tags: ['dont'],
+  args: { tone: 'danger', title: 'Error', children: 'Code 413.' },
+};
+
+/** Tones and parts at a glance. */
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  render: () => (
+    <Stack gap={24}>
+      {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (
+        <Alert
+          key={tone}
+          tone={tone}
+          title={`Title, ${tone}`}
+          action={
+            <Button size="sm" variant="neutral">
+              Action
+            </Button>
+          }
+        >
+          Text under the title.
+        </Alert>
+      ))}
+      <Alert tone="info">Text without a title.</Alert>
+      <Alert tone="warning" title={longTitle}>
+        {longText}
+      </Alert>
+    </Stack>
+  ),
+};

@@ -1,6 +1,7 @@
-import { ButtonLink, ErrorState } from '@redwhiteandcode/design-system';
+import { ButtonLink, ErrorState, Stack } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const meta: Meta<typeof ErrorState> = {
@@ -11,12 +12,42 @@ const meta: Meta<typeof ErrorState> = {
     description: 'Check your connection, then try again.',
     onRetry: fn(),
   },
+  parameters: {
+    usage: {
+      status: 'stable',
+      use: ['In the place of what failed to load, with Retry where trying again can help.'],
+      avoid: [
+        {
+          when: 'The rest of the page works and people only need to know.',
+          instead: 'Components/Feedback/Alert',
+        },
+        {
+          when: 'Something just asked for failed; what people see is still true.',
+          instead: 'Components/Feedback/Toast',
+        },
+      ],
+      keyboard: [{ keys: 'Enter', does: 'Presses Retry.', test: 'Default' }],
+      accessibility: [
+        'It is an alert: it is read out when it takes the place of a list.',
+        'While it tries again Retry keeps its focus and its name, and ignores presses.',
+      ],
+    } satisfies Usage,
+  },
 };
 export default meta;
 
 type Story = StoryObj<typeof ErrorState>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { controls: { include: ['title', 'description', 'isRetrying', 'headingLevel'] } },
+  play: async ({ canvasElement, args }) => {
+    const failure = within(canvasElement).getByRole('alert');
+    await userEvent.tab();
+    await expect(within(failure).getByRole('button', { name: 'Retry' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
 
 export const Retrying: Story = { args: { isRetrying: true } };
 
@@ -32,3 +63,23 @@ export const WithoutRetry: Story = {
 };
 
 export const LongText: Story = { args: { title: longTitle, description: longText } };
+
+/** With each part at a glance. */
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  render: () => (
+    <Stack gap={24}>
+      <ErrorState title="With Retry" description="Check your connection, then try again." onRetry={fn()} />
+      <ErrorState
+        title="With another way"
+        onRetry={fn()}
+        action={
+          <ButtonLink href="/" variant="neutral">
+            Return to Home
+          </ButtonLink>
+        }
+      />
+      <ErrorState title={longTitle} description={longText} />
+    </Stack>
+  ),
+};

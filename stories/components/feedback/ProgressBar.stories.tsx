@@ -1,5 +1,7 @@
 import { ProgressBar, Stack } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
 import { longTitle } from '../../samples/text.ts';
 
 const meta = {
@@ -7,12 +9,36 @@ const meta = {
   component: ProgressBar,
   args: { label: 'Progress', value: 42 },
   argTypes: { value: { control: { type: 'range', min: 0, max: 100 } } },
+  parameters: {
+    usage: {
+      status: 'stable',
+      use: ['For a share that is done, or a longer task whose end nobody knows yet.'],
+      avoid: [
+        { when: 'The wait is short.', instead: 'Components/Feedback/Spinner' },
+        { when: 'There is no room for a line.', instead: 'Components/Feedback/ProgressRing' },
+        { when: 'The steps have names.', instead: 'Components/Data/Timeline' },
+      ],
+      keyboard: [],
+      accessibility: [
+        'It is the browser’s progress element, with a name and a value; without a value it is indeterminate.',
+        '`valueLabel` says the value in words, to everybody.',
+        'Complete is told by its number and its colour.',
+      ],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof ProgressBar>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { controls: { include: ['label', 'value', 'valueLabel', 'isValueShown', 'isLabelHidden'] } },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('progressbar', { name: 'Progress' });
+    await expect(bar).toHaveAttribute('value', '42');
+    await expect(bar.closest('[data-state]')).toHaveAttribute('data-state', 'loading');
+  },
+};
 
 /** Of unknown length, not begun, under way, complete. */
 export const States: Story = {
@@ -31,3 +57,29 @@ export const LabelHidden: Story = { args: { isLabelHidden: true } };
 export const BarAlone: Story = { args: { isLabelHidden: true, isValueShown: false } };
 
 export const LongText: Story = { args: { label: longTitle } };
+
+/** The value in words. */
+export const ValueInWords: Story = {
+  args: { label: 'Lessons', value: 25, valueLabel: '3 of 12 lessons' },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('progressbar', { name: 'Lessons' });
+    await expect(bar).toHaveAttribute('aria-valuetext', '3 of 12 lessons');
+    await expect(within(canvasElement).getByText('3 of 12 lessons')).toBeVisible();
+  },
+};
+
+/** States and parts at a glance. */
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  render: () => (
+    <Stack gap={24}>
+      <ProgressBar label="Not begun" value={0} />
+      <ProgressBar label="Loading" value={64} />
+      <ProgressBar label="Complete" value={100} />
+      <ProgressBar label="Value in words" value={25} valueLabel="3 of 12 lessons" />
+      <ProgressBar label="Label hidden" value={42} isLabelHidden />
+      <ProgressBar label="Bar alone" value={42} isLabelHidden isValueShown={false} />
+      <ProgressBar label={longTitle} value={42} />
+    </Stack>
+  ),
+};

@@ -1,12 +1,40 @@
 import { Skeleton, Stack } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
 
-const meta = { title: 'Components/Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Components/Feedback/Skeleton',
+  component: Skeleton,
+  parameters: {
+    usage: {
+      status: 'stable',
+      use: ['In the shape of what is loading, so that nothing jumps when it comes.'],
+      avoid: [
+        { when: 'The shape of what comes is not known.', instead: 'Components/Feedback/Spinner' },
+        { when: 'It takes longer than a few seconds.', instead: 'Components/Feedback/ProgressBar' },
+      ],
+      keyboard: [],
+      accessibility: [
+        'It is hidden from assistive technology: what holds it says that it is loading, once.',
+        'With reduced motion it stands still.',
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof Skeleton>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { controls: { include: ['shape', 'width', 'height', 'lines'] } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-component="Skeleton"]')).toHaveAttribute(
+      'aria-hidden',
+      'true',
+    );
+  },
+};
 
 export const Shapes: Story = {
   render: () => (
@@ -15,6 +43,20 @@ export const Shapes: Story = {
       <Skeleton lines={3} />
       <Skeleton shape="circle" width="3rem" height="3rem" />
       <Skeleton shape="block" height="8rem" />
+    </Stack>
+  ),
+};
+
+/** Shapes at a glance. */
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  render: () => (
+    <Stack gap={24}>
+      <Skeleton shape="title" width="50%" />
+      <Skeleton />
+      <Skeleton lines={3} />
+      <Skeleton shape="circle" width="3rem" height="3rem" />
+      <Skeleton shape="block" height="6rem" />
     </Stack>
   ),
 };

@@ -1,17 +1,44 @@
 import { Inline, Spinner } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 
 const meta = {
   title: 'Components/Feedback/Spinner',
   component: Spinner,
   args: { label: 'Loading courses' },
+  parameters: {
+    usage: {
+      status: 'stable',
+      use: [
+        'For a short wait of unknown length.',
+        'Without a label inside of what says already that it is loading.',
+      ],
+      avoid: [
+        { when: 'The shape of what comes is known.', instead: 'Components/Feedback/Skeleton' },
+        { when: 'The share that is done is known.', instead: 'Components/Feedback/ProgressBar' },
+        { when: 'A button is busy: it has a spinner of its own.', instead: 'Components/Actions/Button' },
+      ],
+      keyboard: [],
+      accessibility: [
+        'With a label it is a status that is announced; without one it is hidden.',
+        'With reduced motion it fades instead of turning.',
+      ],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof Spinner>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 /** Read as a status. */
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { controls: { include: ['size', 'label'] } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading courses');
+  },
+};
 
 /** Beside words that say the same. */
 export const Decorative: Story = { args: { label: undefined } };
@@ -23,5 +50,19 @@ export const Sizes: Story = {
       <Spinner size="md" />
       <Spinner size="lg" />
     </Inline>
+  ),
+};
+
+/** Sizes at a glance. */
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="Sizes: sm, md, lg">
+        <Spinner size="sm" />
+        <Spinner size="md" />
+        <Spinner size="lg" />
+      </SheetRow>
+    </Sheet>
   ),
 };

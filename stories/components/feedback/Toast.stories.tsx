@@ -7,7 +7,8 @@ import {
   ToastRegion,
 } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 /** Shows the toasts when the story opens, and takes them away when it is left. */
@@ -23,7 +24,38 @@ const action = { label: 'Undo', onPress: fn() };
 const meta = {
   title: 'Components/Feedback/Toast',
   component: ToastRegion,
-  parameters: { docs: { story: { inline: false, height: '280px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '320px' } },
+    usage: {
+      status: 'stable',
+      use: [
+        'For the result of what was just done, where the page shows little of it.',
+        'With an action to undo it; it then stays.',
+      ],
+      avoid: [
+        {
+          when: 'It must not be missed, or it belongs to a place in the page.',
+          instead: 'Components/Feedback/Alert',
+        },
+        { when: 'It is about a field.', instead: 'Components/Inputs/TextField' },
+        { when: 'It asks before something is destroyed.', instead: 'Components/Overlays/AlertDialog' },
+      ],
+      keyboard: [
+        { keys: 'F6', does: 'Moves to the toasts, which then wait.', test: 'Keyboard' },
+        { keys: 'Tab', does: 'Moves through the buttons of the toasts.', test: 'Keyboard' },
+        {
+          keys: 'Enter',
+          does: 'Presses the action or Dismiss; focus goes back to where it was after the last one.',
+          test: 'Keyboard',
+        },
+      ],
+      accessibility: [
+        'The region is in the page from the start; toasts are announced when they come, `danger` at once, the others in their turn.',
+        'A toast leaves after 4 seconds, one with an action stays; all wait while the pointer or focus is on them.',
+        'At most three show; the same message again takes the place of the first.',
+      ],
+    } satisfies Usage,
+  },
   render: () => (
     <>
       <Inline>
@@ -53,4 +85,45 @@ export const Tones: Story = {
 
 export const LongText: Story = {
   beforeEach: showing({ title: longTitle, description: longText, tone: 'warning', action }),
+};
+
+/** F6 leads to the toasts and Dismiss back. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const opener = canvas.getByRole('button', { name: 'With an action' });
+    await userEvent.click(opener);
+    await userEvent.keyboard('{F6}');
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText('Lesson removed')).toBeNull();
+    await expect(opener).toHaveFocus();
+  },
+};
+
+/** Four messages come; the newest three show. */
+export const ThreeAtMost: Story = {
+  beforeEach: showing(...['One', 'Two', 'Three', 'Four'].map((title) => ({ title, action }))),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3));
+    await expect(canvas.queryByText('One')).toBeNull();
+  },
+};
+
+/** Tones at a glance; three show at most. */
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  beforeEach: showing(
+    { title: 'Course saved', tone: 'success', action },
+    { title: 'Few places are left', tone: 'warning', action },
+    { title: 'The lesson could not be saved', description: 'Try again.', tone: 'danger', action },
+  ),
+  render: () => (
+    <div style={{ minBlockSize: '32rem' }}>
+      <ToastRegion />
+    </div>
+  ),
 };

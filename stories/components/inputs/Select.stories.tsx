@@ -1,26 +1,56 @@
 import { Select } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { Sheet } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
+import { FieldRow } from './FieldRow.tsx';
+
+const levels = [
+  { value: 'beginner', label: 'Beginner' },
+  { value: 'intermediate', label: 'Intermediate' },
+  { value: 'advanced', label: 'Advanced' },
+];
 
 const meta = {
   title: 'Components/Inputs/Select',
   component: Select,
-  args: {
-    label: 'Level',
-    options: [
-      { value: 'beginner', label: 'Beginner' },
-      { value: 'intermediate', label: 'Intermediate' },
-      { value: 'advanced', label: 'Advanced' },
-    ],
-    onChange: fn(),
+  args: { label: 'Level', options: levels, onChange: fn() },
+  parameters: {
+    usage: {
+      status: 'stable',
+      use: [
+        'First choice for one of about six to fifteen plain words, above all in filters and on phones.',
+        'Where the browser shall fill the answer in: a country, a month.',
+      ],
+      avoid: [
+        { when: 'There are two to five options worth reading.', instead: 'Components/Inputs/RadioGroup' },
+        {
+          when: 'The list is long, has second lines, or loads late.',
+          instead: 'Components/Inputs/ListBoxSelect',
+        },
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Moves to the select; the rest is the browser\u2019s.', test: 'Choosing' },
+      ],
+      accessibility: [
+        'The browser\u2019s own select: it opens as the system\u2019s selects do, and works before the script runs.',
+        'Help and error are read with it; the error marks it invalid.',
+      ],
+    } satisfies Usage,
   },
 } satisfies Meta<typeof Select>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: {
+    controls: {
+      include: ['label', 'description', 'errorMessage', 'placeholder', 'isRequired', 'isDisabled'],
+    },
+  },
+};
 
 /** While nothing is chosen; it cannot be chosen itself. */
 export const Placeholder: Story = { args: { placeholder: 'Choose a level' } };
@@ -37,4 +67,64 @@ export const Disabled: Story = { args: { isDisabled: true } };
 
 export const LongText: Story = {
   args: { label: longTitle, description: longText, options: [{ value: 'long', label: longText }] },
+};
+
+export const Choosing: Story = {
+  args: { placeholder: 'Choose a level' },
+  play: async ({ args, canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Level' });
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await expect(select).toHaveDisplayValue('Choose a level');
+    await userEvent.selectOptions(select, 'Advanced');
+    await expect(select).toHaveValue('advanced');
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenLastCalledWith('advanced');
+  },
+};
+
+/** Every state side by side. */
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <Sheet>
+      <FieldRow label="Nothing chosen, chosen">
+        <Select label="Empty" options={levels} placeholder="Choose a level" />
+        <Select label="Chosen" options={levels} defaultValue="advanced" />
+      </FieldRow>
+      <FieldRow label="Optional, with help">
+        <Select label="Level" options={levels} isRequired={false} description="You can change it later." />
+      </FieldRow>
+      <FieldRow label="Invalid, disabled">
+        <Select
+          label="Invalid"
+          options={levels}
+          placeholder="Choose a level"
+          errorMessage="Choose a level."
+        />
+        <Select label="Disabled" options={levels} isDisabled />
+      </FieldRow>
+    </Sheet>
+  ),
+};
+
+/** Say first what is asked for; nothing is chosen in advance. */
+export const AskFirst: Story = {
+  tags: ['do'],
+  render: () => <Select label="Level" options={levels} placeholder="Choose a level" />,
+};
+
+/** Two answers do not need a press to be seen. */
+export const YesOrNo: Story = {
+  tags: ['dont'],
+  render: () => (
+    <Select
+      label="Does your employer pay?"
+      options={[
+        { value: 'yes', label: 'Yes' },
+        { value: 'no', label: 'No' },
+      ]}
+    />
+  ),
 };

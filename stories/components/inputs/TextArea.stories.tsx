@@ -1,18 +1,49 @@
 import { TextArea } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { Sheet } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
+import { FieldRow } from './FieldRow.tsx';
 
 const meta = {
   title: 'Components/Inputs/TextArea',
   component: TextArea,
   args: { label: 'Your question', onChange: fn() },
+  parameters: {
+    usage: {
+      status: 'stable',
+      use: [
+        'For a few sentences in one\u2019s own words.',
+        'With `maxLength` where the text is cut somewhere else.',
+      ],
+      avoid: [
+        { when: 'The answer fits on one line.', instead: 'Components/Inputs/TextField' },
+        { when: 'The text has headings, lists or links.', instead: 'Components/Inputs/RichTextEditor' },
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Moves to the field.', test: 'Counting' },
+        { keys: 'Enter', does: 'A new line; the form is not sent.', test: 'Counting' },
+      ],
+      accessibility: [
+        'Help, limit and error are read with the field; the error marks it invalid.',
+        'The count is seen all the time, and heard when 50, 20, 10, 5 and no characters are left.',
+        'It grows with its text where the browser can, and can be pulled larger everywhere.',
+      ],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof TextArea>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: {
+    controls: {
+      include: ['label', 'description', 'errorMessage', 'rows', 'maxLength', 'isRequired', 'isDisabled'],
+    },
+  },
+};
 
 export const WithDescription: Story = {
   args: { description: 'A few sentences are enough.', isRequired: false },
@@ -27,4 +58,52 @@ export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'A samp
 /** Grows with its text where the browser can. */
 export const LongText: Story = {
   args: { label: longTitle, description: longText, defaultValue: `${longText}\n\n${longText}`, rows: 3 },
+};
+
+/** The limit is said before it is met, and the field takes no more. */
+export const WithCount: Story = { args: { maxLength: 500, defaultValue: 'A sample question.' } };
+
+/** The count follows the typing; the announcement comes at steps. */
+export const Counting: Story = {
+  args: { maxLength: 24 },
+  play: async ({ args, canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox', { name: 'Your question' });
+    await userEvent.tab();
+    await expect(area).toHaveFocus();
+    await expect(area).toHaveAccessibleDescription('At most 24 characters.');
+    await userEvent.keyboard('Sample{Enter}text');
+    await expect(area).toHaveValue('Sample\ntext');
+    await expect(canvas.getByText('11 of 24 characters')).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.keyboard(' is');
+    await expect(canvas.getByRole('status')).toHaveTextContent('10 characters or fewer left');
+    await userEvent.keyboard(' as long as it may be');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No characters left');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Sample\ntext is as long as');
+  },
+};
+
+/** Every state side by side. */
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <Sheet>
+      <FieldRow label="Empty, filled">
+        <TextArea label="Empty" />
+        <TextArea label="Filled" defaultValue="A sample question." />
+      </FieldRow>
+      <FieldRow label="Optional, with help">
+        <TextArea label="Question" isRequired={false} description="A few sentences." />
+      </FieldRow>
+      <FieldRow label="With a count, full">
+        <TextArea label="Counted" maxLength={500} defaultValue="A sample question." />
+        <TextArea label="Full" maxLength={18} defaultValue="A sample question." />
+      </FieldRow>
+      <FieldRow label="Invalid, disabled">
+        <TextArea label="Invalid" defaultValue="Hi" errorMessage="Write ten characters." />
+        <TextArea label="Disabled" defaultValue="A sample question." isDisabled />
+      </FieldRow>
+    </Sheet>
+  ),
 };

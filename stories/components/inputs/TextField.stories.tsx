@@ -1,18 +1,61 @@
 import { Icon, icons, Stack, TextField } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { Sheet } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
+import { FieldRow } from './FieldRow.tsx';
 
 const meta = {
   title: 'Components/Inputs/TextField',
   component: TextField,
   args: { label: 'Full name', onChange: fn() },
+  argTypes: { iconStart: { control: false } },
+  parameters: {
+    usage: {
+      status: 'stable',
+      use: [
+        'For a line of text: a name, an address, a code, a password.',
+        'With `type`, `inputMode` and `autoComplete`, so that phones show the right keys and browsers fill it in.',
+      ],
+      avoid: [
+        { when: 'The answer may take several lines.', instead: 'Components/Inputs/TextArea' },
+        { when: 'It is an amount to count or calculate with.', instead: 'Components/Inputs/NumberField' },
+        { when: 'The words are searched for.', instead: 'Components/Inputs/SearchField' },
+        { when: 'The answer is one of a known list.', instead: 'Components/Inputs/Select' },
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Moves to the field, then to its show-password button.', test: 'ShowPassword' },
+        { keys: 'Space', does: 'On that button: shows or hides the password.', test: 'ShowPassword' },
+      ],
+      accessibility: [
+        'The label is always in sight; a placeholder is an example at most.',
+        'Help and error are read with the field; the error marks it invalid and has an icon.',
+        '16 px letters: phones do not zoom in.',
+      ],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof TextField>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: {
+    controls: {
+      include: [
+        'label',
+        'description',
+        'errorMessage',
+        'type',
+        'placeholder',
+        'isRequired',
+        'isReadOnly',
+        'isDisabled',
+      ],
+    },
+  },
+};
 
 export const WithDescription: Story = {
   args: { label: 'Certificate number', description: 'It stands at the foot of the certificate.' },
@@ -28,6 +71,11 @@ export const Invalid: Story = {
     defaultValue: 'learner@',
     errorMessage: 'This address has no domain. Write it as name@example.com.',
   },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/This address has no domain/);
+  },
 };
 
 export const Required: Story = { args: { isRequired: true } };
@@ -39,11 +87,32 @@ export const Password: Story = {
   args: { label: 'Password', type: 'password', description: 'At least 6 characters' },
 };
 
+/** The button shows what was typed, says that it is pressed, and leaves the words alone. */
+export const ShowPassword: Story = {
+  args: { label: 'Password', type: 'password' },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Password');
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('sample word');
+    await expect(args.onChange).toHaveBeenLastCalledWith('sample word');
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Show password' });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard(' ');
+    await expect(field).toHaveAttribute('type', 'password');
+    await expect(field).toHaveValue('sample word');
+  },
+};
+
 export const Types: Story = {
   render: () => (
     <Stack>
-      <TextField label="Search" type="search" iconStart={<Icon icon={icons.searchX} size="sm" />} />
-      <TextField label="Employees" type="number" min={1} defaultValue="250" />
+      <TextField label="Course" iconStart={<Icon icon={icons.bookOpen} size="sm" />} />
+      <TextField label="Email" type="email" defaultValue="learner@example.com" />
       <TextField label="Start date" type="date" defaultValue="2025-06-01" />
       <TextField label="Phone" type="tel" defaultValue="555-0100" />
     </Stack>
@@ -56,4 +125,43 @@ export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Sample
 
 export const LongText: Story = {
   args: { label: longTitle, description: longText, defaultValue: longText, errorMessage: longText },
+};
+
+/** Every state side by side. */
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <Sheet>
+      <FieldRow label="Empty, placeholder, filled">
+        <TextField label="Empty" />
+        <TextField label="Placeholder" placeholder="name@example.com" />
+        <TextField label="Filled" defaultValue="Sample Learner" />
+      </FieldRow>
+      <FieldRow label="Optional, with help">
+        <TextField label="Company" isRequired={false} description="As your badge has it." />
+      </FieldRow>
+      <FieldRow label="With an icon, password">
+        <TextField label="Course" iconStart={<Icon icon={icons.bookOpen} size="sm" />} />
+        <TextField label="Password" type="password" defaultValue="sample" />
+      </FieldRow>
+      <FieldRow label="Invalid, read-only, disabled">
+        <TextField label="Invalid" defaultValue="learner@" errorMessage="Add the domain." />
+        <TextField label="Read-only" defaultValue="Sample Learner" isReadOnly />
+        <TextField label="Disabled" defaultValue="Sample Learner" isDisabled />
+      </FieldRow>
+    </Sheet>
+  ),
+};
+
+/** Help that stays in sight while one types. */
+export const HelpOutside: Story = {
+  tags: ['do'],
+  render: () => <TextField label="Password" type="password" description="At least 6 characters" />,
+};
+
+/** A placeholder goes away with the first letter, and is taken for an answer before. */
+export const HelpInside: Story = {
+  tags: ['dont'],
+  render: () => <TextField label="Password" placeholder="At least 6 characters" />,
 };

@@ -1,15 +1,77 @@
 import { ThemeSwitcher } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 
 const meta = {
   title: 'Components/Inputs/ThemeSwitcher',
   component: ThemeSwitcher,
+  parameters: {
+    usage: {
+      status: 'stable',
+      use: ['Once in the settings or the footer, for the colours of the whole site.'],
+      avoid: [
+        { when: 'Another setting has a few states.', instead: 'Components/Inputs/RadioGroup' },
+        { when: 'Part of a page is dark by design: give it `data-theme`.' },
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Moves to the current choice.', test: 'ByKeyboard' },
+        { keys: 'Arrow Right', does: 'Chooses the next theme.', test: 'ByKeyboard' },
+        { keys: 'Arrow Left', does: 'Chooses the theme before.', test: 'ByKeyboard' },
+      ],
+      accessibility: [
+        'Radio buttons in a named group; each has a word beside its icon.',
+        'System follows the device, also while the page is open.',
+        'The choice is kept on this device and shared across tabs.',
+      ],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof ThemeSwitcher>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 /** It changes this story's page for real, until the toolbar's theme is chosen anew. */
-export const Default: Story = {};
+export const Default: Story = { parameters: { controls: { include: ['label'] } } };
 
 export const Named: Story = { args: { label: 'Colours of this page' } };
+
+/** Arrows move along the choices; the page comes back to where it was. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const root = document.documentElement;
+    const { theme, themeChoice } = root.dataset;
+    const stored = localStorage.getItem('theme');
+    const radio = (name: string) => canvas.getByRole('radio', { name });
+    await expect(canvas.getByRole('group', { name: 'Theme' })).toBeVisible();
+    await userEvent.click(radio('Light'));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(radio('Dark')).toBeChecked();
+    await expect(root).toHaveAttribute('data-theme', 'dark');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(root).toHaveAttribute('data-theme', 'light');
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await expect(radio('Light')).toHaveFocus();
+    // Other stories must not find the theme that this one chose.
+    if (stored === null) localStorage.removeItem('theme');
+    else localStorage.setItem('theme', stored);
+    if (theme !== undefined) root.dataset['theme'] = theme;
+    if (themeChoice === undefined) delete root.dataset['themeChoice'];
+    else root.dataset['themeChoice'] = themeChoice;
+  },
+};
+
+/** The group, with System chosen. */
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <Sheet>
+      <SheetRow label="System chosen">
+        <ThemeSwitcher />
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,5 +1,6 @@
 import { Card, Container, Stack } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../../.storybook/usage.ts';
 import { longText } from '../../samples/text.ts';
 
 const meta = {
@@ -7,14 +8,32 @@ const meta = {
   component: Container,
   args: { children: <Card>Centred, and off the screen’s edges.</Card> },
   argTypes: { children: { control: false } },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    usage: {
+      status: 'stable',
+      use: [
+        'It is the frame of a page’s content: once around what `main` holds.',
+        '`sm` for reading and short forms, `md` for a page with one column, `lg` for most, `xl` for tables.',
+      ],
+      avoid: [
+        {
+          when: 'The band has a surface or a heading of its own: a Section brings its Container.',
+          instead: 'Components/Layout/Section',
+        },
+      ],
+      keyboard: [],
+      accessibility: ['It has no role; landmarks are the page’s.', 'At 320 px it keeps 16 px at each side.'],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof Container>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { controls: { include: ['width'] } } };
 
+/** 640, 960, 1200 and 1440 px of content. */
 export const Widths: Story = {
   render: () => (
     <Stack>
@@ -28,3 +47,5 @@ export const Widths: Story = {
 };
 
 export const LongText: Story = { args: { width: 'sm', children: <Card>{longText}</Card> } };
+
+export const StickerSheet: Story = { ...Widths, tags: ['sticker-sheet'] };

@@ -1,5 +1,6 @@
 import { Divider, Stack, Text } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../../.storybook/usage.ts';
 
 const meta = {
   title: 'Components/Layout/Divider',
@@ -11,12 +12,46 @@ const meta = {
       <Text>Below</Text>
     </Stack>
   ),
+  parameters: {
+    usage: {
+      status: 'stable',
+      use: [
+        'Distance alone does not say that a new group begins.',
+        '`brand` is the red rule of the brand, once in a view.',
+      ],
+      avoid: [
+        { when: 'More distance would do.', instead: 'Components/Layout/Stack' },
+        { when: 'Each group needs an edge of its own.', instead: 'Components/Layout/Card' },
+      ],
+      keyboard: [],
+      accessibility: [
+        'It is an `hr`, and heard as a separator.',
+        'The brand’s rule is decoration, and hidden from assistive technology.',
+      ],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof Divider>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { controls: { include: ['tone'] } } };
 
 /** The red rule, decorative; once in a view. */
 export const Brand: Story = { args: { tone: 'brand' } };
+
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  render: () => (
+    <Stack gap={24}>
+      <Text size="xs" tone="muted">
+        subtle
+      </Text>
+      <Divider />
+      <Text size="xs" tone="muted">
+        brand
+      </Text>
+      <Divider tone="brand" />
+    </Stack>
+  ),
+};

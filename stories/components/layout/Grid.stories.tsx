@@ -1,5 +1,8 @@
 import { Card, Grid } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { Sheet } from '../../samples/Sheet.tsx';
 import { longText } from '../../samples/text.ts';
 
 const cards = Array.from({ length: 5 }, (_, index) => <Card key={index}>Card {index + 1}</Card>);
@@ -9,16 +12,68 @@ const meta = {
   component: Grid,
   args: { children: cards },
   argTypes: { children: { control: false } },
+  parameters: {
+    usage: {
+      status: 'stable',
+      use: [
+        'Things of one kind stand in equal columns, as many as there is room for.',
+        'The columns follow the room that the grid has, not the screen’s width.',
+      ],
+      avoid: [
+        { when: 'Things are as wide as their words.', instead: 'Components/Layout/Inline' },
+        { when: 'Columns have names, and rows are compared.', instead: 'Components/Data/DataTable' },
+      ],
+      keyboard: [],
+      accessibility: [
+        'The order in the source is the order on the screen.',
+        '`as="ul"` makes it a list whose length is heard; its children are then `li`.',
+        'At 320 px it has one column.',
+      ],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof Grid>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 /** Equal columns, as many as fit. */
-export const Default: Story = {};
+export const Default: Story = { parameters: { controls: { include: ['minColumnWidth', 'gap'] } } };
 
 export const NarrowColumns: Story = { args: { minColumnWidth: 160, gap: 12 } };
 
 export const WideColumns: Story = { args: { minColumnWidth: 400 } };
 
+/** A list of cards: assistive technology hears how many there are; cards of a row are equally high. */
+export const List: Story = {
+  args: {
+    as: 'ul',
+    children: ['First', 'Second with more words than the others have', 'Third'].map((word) => (
+      <li key={word}>
+        <Card>{word}</Card>
+      </li>
+    )),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
 export const LongText: Story = { args: { children: [<Card key="long">{longText}</Card>, ...cards] } };
+
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  render: () => (
+    <Sheet>
+      {([160, 240, 320] as const).map((minColumnWidth) => (
+        <Grid key={minColumnWidth} minColumnWidth={minColumnWidth} gap={12}>
+          {Array.from({ length: 4 }, (_, index) => (
+            <Card key={index} padding="sm">
+              from {minColumnWidth} px
+            </Card>
+          ))}
+        </Grid>
+      ))}
+    </Sheet>
+  ),
+};

@@ -1,5 +1,7 @@
-import { Badge, Card, Inline, Stack } from '@redwhiteandcode/design-system';
+import { Badge, Button, Card, Inline, Stack } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../../.storybook/usage.ts';
+import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longText } from '../../samples/text.ts';
 
 const badges = ['Beginner', 'Technical', '8 weeks'].map((word) => <Badge key={word}>{word}</Badge>);
@@ -9,12 +11,32 @@ const meta = {
   component: Inline,
   args: { children: badges },
   argTypes: { children: { control: false } },
+  parameters: {
+    usage: {
+      status: 'stable',
+      use: [
+        'Things stand in a line and are as wide as their words: badges, buttons, an icon with its label.',
+        'It wraps, so nothing is cut off when words grow.',
+      ],
+      avoid: [
+        { when: 'Things stand below one another.', instead: 'Components/Layout/Stack' },
+        { when: 'Columns are equally wide.', instead: 'Components/Layout/Grid' },
+      ],
+      keyboard: [],
+      accessibility: [
+        'The order in the source is the order on the screen, and of focus.',
+        'From right to left, the line runs the other way.',
+      ],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof Inline>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { controls: { include: ['gap', 'align', 'justify', 'isWrapping'] } },
+};
 
 export const Justified: Story = {
   render: () => (
@@ -43,4 +65,24 @@ export const LongText: Story = {
       </>
     ),
   },
+};
+
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  render: () => (
+    <Sheet>
+      {(['start', 'center', 'end', 'baseline'] as const).map((align) => (
+        <SheetRow key={align} label={`align ${align}`}>
+          <Inline align={align} gap={12}>
+            <Button size="lg">Large</Button>
+            <Button size="sm" variant="neutral">
+              Small
+            </Button>
+            <Badge>Badge</Badge>
+          </Inline>
+        </SheetRow>
+      ))}
+      <Inline justify="between">{badges}</Inline>
+    </Sheet>
+  ),
 };

@@ -1,5 +1,7 @@
 import { Section, Text } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const meta = {
@@ -7,13 +9,41 @@ const meta = {
   component: Section,
   args: { title: 'How it works', children: <Text>What the section holds.</Text> },
   argTypes: { children: { control: false } },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    usage: {
+      status: 'stable',
+      use: [
+        'A marketing page is made of bands, each with its subject.',
+        'An anchor leads there: the heading stops 80 px below the top, clear of the bar.',
+      ],
+      avoid: [
+        { when: 'It is a group on a page of the application.', instead: 'Components/Layout/Card' },
+        { when: 'It only keeps content off the screen’s edges.', instead: 'Components/Layout/Container' },
+      ],
+      keyboard: [],
+      accessibility: [
+        'With a title it is a region named by it.',
+        'The heading’s level is chosen by the page’s outline, apart from its looks.',
+        'The heading takes focus by script, so that a skip or a link can lead there.',
+        '`brand` is a subtree of the dark theme, where every approved pair holds.',
+      ],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof Section>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** A region, named by its title. */
+export const Default: Story = {
+  parameters: {
+    controls: { include: ['title', 'eyebrow', 'description', 'tone', 'align', 'width', 'headingLevel'] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'How it works' })).toBeVisible();
+  },
+};
 
 export const WithLead: Story = {
   args: { eyebrow: '// sample', description: 'A lead of one sentence.', align: 'center' },
@@ -37,3 +67,5 @@ export const WithoutHeading: Story = { args: { title: undefined, tone: 'subtle' 
 export const LongText: Story = {
   args: { eyebrow: longTitle, title: longTitle, description: longText, children: <Text>{longText}</Text> },
 };
+
+export const StickerSheet: Story = { ...Tones, tags: ['sticker-sheet'] };

@@ -1,5 +1,7 @@
-import { Card, Stack } from '@redwhiteandcode/design-system';
+import { Card, Heading, Inline, Stack, Text } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../../.storybook/usage.ts';
+import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longText } from '../../samples/text.ts';
 
 const cards = ['First', 'Second', 'Third'].map((word) => <Card key={word}>{word}</Card>);
@@ -9,12 +11,30 @@ const meta = {
   component: Stack,
   args: { children: cards },
   argTypes: { children: { control: false } },
+  parameters: {
+    usage: {
+      status: 'stable',
+      use: [
+        'Things stand below one another with equal distances.',
+        'A small distance joins, a large one parts: 8 within a thing, 16 between things, 24 and more between groups.',
+      ],
+      avoid: [
+        { when: 'Things stand in a line.', instead: 'Components/Layout/Inline' },
+        { when: 'Things stand in columns.', instead: 'Components/Layout/Grid' },
+      ],
+      keyboard: [],
+      accessibility: [
+        'The order in the source is the order on the screen.',
+        '`as="ul"` makes it a list whose length is heard, without bullets; its children are then `li`.',
+      ],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof Stack>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { controls: { include: ['gap', 'align'] } } };
 
 export const WideGap: Story = { args: { gap: 48 } };
 
@@ -30,8 +50,72 @@ export const Aligned: Story = {
   ),
 };
 
+/** A list without bullets, which is still heard as a list. */
 export const List: Story = {
   args: { as: 'ul', children: ['First', 'Second'].map((word) => <li key={word}>{word}</li>) },
 };
 
 export const LongText: Story = { args: { children: <Card>{longText}</Card> } };
+
+const groups = [
+  { title: 'Sample course', text: '8 weeks, for beginners.' },
+  { title: 'Another sample', text: '4 weeks, for engineers.' },
+];
+
+/** What belongs together stands closer than what does not. */
+export const DistanceGroups: Story = {
+  tags: ['do'],
+  render: () => (
+    <Stack gap={24}>
+      {groups.map(({ title, text }) => (
+        <Stack key={title} gap={4}>
+          <Heading level={3}>{title}</Heading>
+          <Text tone="muted">{text}</Text>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};
+
+/** Equal distances everywhere: nobody sees which text belongs to which title. */
+export const EqualDistances: Story = {
+  tags: ['dont'],
+  render: () => (
+    <Stack gap={16}>
+      {groups.flatMap(({ title, text }) => [
+        <Heading key={title} level={3}>
+          {title}
+        </Heading>,
+        <Text key={text} tone="muted">
+          {text}
+        </Text>,
+      ])}
+    </Stack>
+  ),
+};
+
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="gap 4, 8, 16, 24">
+        <Inline gap={24} align="start">
+          {([4, 8, 16, 24] as const).map((gap) => (
+            <Stack key={gap} gap={gap}>
+              {['One', 'Two', 'Three'].map((word) => (
+                <Card key={word} padding="sm">
+                  {word}
+                </Card>
+              ))}
+            </Stack>
+          ))}
+        </Inline>
+      </SheetRow>
+      {(['start', 'center', 'end', 'stretch'] as const).map((align) => (
+        <Stack key={align} align={align}>
+          <Card padding="sm">align {align}</Card>
+        </Stack>
+      ))}
+    </Sheet>
+  ),
+};

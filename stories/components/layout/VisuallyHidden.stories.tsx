@@ -1,5 +1,8 @@
 import { Text, VisuallyHidden } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 
 const meta = {
   title: 'Components/Layout/VisuallyHidden',
@@ -11,10 +14,51 @@ const meta = {
       <s>$4,950</s>
     </Text>
   ),
+  parameters: {
+    usage: {
+      status: 'stable',
+      use: [
+        'What the eye takes from place and looks has to be said: “instead of” between two prices.',
+        'A table’s column needs a title that nobody has to see.',
+      ],
+      avoid: [
+        {
+          when: 'A button shows an icon alone: its `label` is enough.',
+          instead: 'Components/Actions/IconButton',
+        },
+        { when: 'Everyone would be helped by the words: show them.', instead: 'Components/Data/Text' },
+      ],
+      keyboard: [],
+      accessibility: [
+        'It is read in its place, and takes no room.',
+        'Nothing in it takes focus: a person who sees would lose it.',
+      ],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 /** A screen reader says “$299 instead of $4,950”. */
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { controls: { include: ['children'] } },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('instead of');
+    await expect(words.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+};
+
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="words between the prices are read, not drawn">
+        <Text>
+          $299 <VisuallyHidden>instead of </VisuallyHidden>
+          <s>$4,950</s>
+        </Text>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,6 +1,29 @@
 import { Breadcrumbs } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longTitle } from '../../samples/text.ts';
+
+const usage = {
+  status: 'stable',
+  use: ['A page two or more levels below the home page, above its title.'],
+  avoid: [
+    { when: 'it is the area’s main navigation', instead: 'Components/Navigation/Sidebar' },
+    { when: 'it shows how far a task has come', instead: 'Components/Feedback/ProgressBar' },
+  ],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Moves from link to link; the current page is not one.',
+      test: 'TabMovesAmongLinks',
+    },
+  ],
+  accessibility: [
+    'It is a navigation landmark named Breadcrumb with an ordered list.',
+    'The last item is marked as the current page.',
+  ],
+} satisfies Usage;
 
 const meta = {
   title: 'Components/Navigation/Breadcrumbs',
@@ -12,13 +35,37 @@ const meta = {
       { label: 'Sample Course' },
     ],
   },
+  parameters: { usage },
 } satisfies Meta<typeof Breadcrumbs>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { controls: { include: ['items'] } } };
 
 export const LongText: Story = {
   args: { items: [{ label: 'Home', href: '/' }, { label: longTitle }] },
+};
+
+export const TabMovesAmongLinks: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Courses' })).toHaveFocus();
+    await expect(canvas.getByText('Sample Course')).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="three levels; the last one wraps">
+        <Breadcrumbs
+          items={[{ label: 'Home', href: '/' }, { label: 'Courses', href: '/courses' }, { label: longTitle }]}
+        />
+      </SheetRow>
+    </Sheet>
+  ),
 };

@@ -1,7 +1,20 @@
 import { Footer, TaxDisclaimer } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
 import { footerColumns } from '../../samples/navigation.ts';
 import { longText, longTitle } from '../../samples/text.ts';
+
+const usage = {
+  status: 'stable',
+  use: ['Once, at the end of every public page.'],
+  avoid: [{ when: 'an area has its own frame', instead: 'Components/Navigation/Sidebar' }],
+  keyboard: [{ keys: 'Tab', does: 'Moves through the links, column by column.', test: 'TabMovesAmongLinks' }],
+  accessibility: [
+    'It is the page’s contentinfo landmark; each column is a navigation named by its heading.',
+    'Links are at least 24 px high, 44 px for a finger.',
+  ],
+} satisfies Usage;
 
 const meta = {
   title: 'Components/Navigation/Footer',
@@ -11,13 +24,13 @@ const meta = {
     columns: footerColumns,
     note: '© 2025 Red White & Code',
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { usage, layout: 'fullscreen' },
 } satisfies Meta<typeof Footer>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { controls: { include: ['description', 'columns', 'note'] } } };
 
 export const WithSmallPrint: Story = { args: { children: <TaxDisclaimer /> } };
 
@@ -28,3 +41,15 @@ export const LongText: Story = {
     note: longText,
   },
 };
+
+export const TabMovesAmongLinks: Story = {
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+  },
+};
+
+/** The foot as every page shows it; it has no variants. */
+export const StickerSheet: Story = { tags: ['sticker-sheet'] };

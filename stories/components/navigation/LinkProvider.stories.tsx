@@ -7,6 +7,9 @@ import {
   LinkProvider,
 } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 
 function LocalizedLink({ href, children, ...rest }: LinkComponentProps) {
   return (
@@ -15,6 +18,20 @@ function LocalizedLink({ href, children, ...rest }: LinkComponentProps) {
     </a>
   );
 }
+
+const usage = {
+  status: 'stable',
+  use: ['Once, at the app’s root, so that every link of the design system goes through the app’s router.'],
+  avoid: [{ when: 'one link differs', instead: 'Components/Actions/Link' }],
+  keyboard: [
+    {
+      keys: 'Tab, Enter',
+      does: 'As with every link: the given component renders an anchor.',
+      test: 'LinksStayAnchors',
+    },
+  ],
+  accessibility: ['Links stay anchors with an address, so that they can be copied and opened in a new tab.'],
+} satisfies Usage;
 
 const meta = {
   title: 'Components/Navigation/LinkProvider',
@@ -28,6 +45,7 @@ const meta = {
       </Inline>
     ),
   },
+  parameters: { usage },
   argTypes: { component: { control: false }, children: { control: false } },
 } satisfies Meta<typeof LinkProvider>;
 export default meta;
@@ -35,7 +53,32 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Every link below it is rendered by the app's own component; here one that puts a language before the path. */
-export const Default: Story = {};
+export const Default: Story = { parameters: { controls: { include: [] } } };
 
 /** The bare link that the others are made of: it goes through the provider and has no look of its own. */
 export const BareLink: Story = { args: { children: <AppLink href="/about">AppLink</AppLink> } };
+
+export const LinksStayAnchors: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Link' });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('href', '#/en/about');
+    await expect(canvas.getByRole('link', { name: 'ButtonLink' })).toHaveAttribute('href', '#/en/auth');
+  },
+};
+
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  render: ({ component }) => (
+    <LinkProvider component={component}>
+      <Sheet>
+        <SheetRow label="Link, ButtonLink, AppLink">
+          <Link href="/about">Link</Link>
+          <ButtonLink href="/auth">ButtonLink</ButtonLink>
+          <AppLink href="/about">AppLink</AppLink>
+        </SheetRow>
+      </Sheet>
+    </LinkProvider>
+  ),
+};

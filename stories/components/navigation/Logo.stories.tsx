@@ -1,16 +1,55 @@
 import { Logo } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../../.storybook/usage.ts';
+import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 
-const meta = { title: 'Components/Navigation/Logo', component: Logo } satisfies Meta<typeof Logo>;
+const usage = {
+  status: 'stable',
+  use: ['In the bar and the foot of the page, inside a link to the home page.'],
+  avoid: [{ when: 'the name is part of a text: write Red White & Code' }],
+  keyboard: [],
+  accessibility: [
+    'Decorative: the link around it is named.',
+    'The words take the text’s colour, so that both themes carry them.',
+  ],
+} satisfies Usage;
+
+const meta = {
+  title: 'Components/Navigation/Logo',
+  component: Logo,
+  parameters: { usage },
+  render: () => (
+    <a href="#home" aria-label="Red White & Code, home" style={{ color: 'inherit' }}>
+      <Logo />
+    </a>
+  ),
+} satisfies Meta<typeof Logo>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 /** Decorative: name the link around it. */
-export const Default: Story = {
+export const Default: Story = {};
+
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
   render: () => (
-    <a href="#home" aria-label="Red White & Code, home">
-      <Logo />
-    </a>
+    <Sheet>
+      <SheetRow label="on the page’s theme">
+        <Logo />
+      </SheetRow>
+      <SheetRow label="on navy">
+        <div
+          data-theme="dark"
+          style={{
+            padding: '1.5rem',
+            backgroundColor: 'var(--rwc-color-bg-brand)',
+            color: 'var(--rwc-color-fg-on-brand)',
+          }}
+        >
+          <Logo />
+        </div>
+      </SheetRow>
+    </Sheet>
   ),
 };

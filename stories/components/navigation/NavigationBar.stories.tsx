@@ -1,21 +1,42 @@
 import { NavigationBar, Section, Text } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
 import { accountLinks, mainLinks } from '../../samples/navigation.ts';
 import { longText, longTitle } from '../../samples/text.ts';
+
+const usage = {
+  status: 'stable',
+  use: ['Once, at the top of every public page.'],
+  avoid: [
+    { when: 'an area has many pages of its own', instead: 'Components/Navigation/Sidebar' },
+    { when: 'it divides one page', instead: 'Components/Navigation/Tabs' },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves through the links, the theme and the account.', test: 'OpensAndCloses' },
+    { keys: 'Enter, Space', does: 'On a button: opens or closes its menu.', test: 'OpensAndCloses' },
+    { keys: 'Escape', does: 'Closes the menu and returns focus to its button.', test: 'OpensAndCloses' },
+  ],
+  accessibility: [
+    'It is the page’s banner with a navigation named Main; the page’s own link is marked as current, by a line too.',
+    'Leaving a menu or pressing elsewhere closes it; Sign Out closes it and leaves focus on its button.',
+  ],
+} satisfies Usage;
 
 const meta = {
   title: 'Components/Navigation/NavigationBar',
   component: NavigationBar,
   args: { links: mainLinks, currentPath: '/about' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
+  parameters: { usage, layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
 } satisfies Meta<typeof NavigationBar>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 /** A visitor sees the way in. */
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { controls: { include: ['links', 'account', 'guestLinks', 'currentPath', 'homeHref'] } },
+};
 
 export const SignedIn: Story = { args: { account: { links: accountLinks, onSignOut: fn() } } };
 
@@ -29,7 +50,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 /** The account's menu; where the bar is narrow, the one menu that holds everything. */
 export const MenuOpen: Story = {
   args: { account: { links: accountLinks, onSignOut: fn() } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(Account|Menu)$/ }));
   },
 };
@@ -53,4 +74,42 @@ export const LongText: Story = {
     links: [...mainLinks, { label: 'Continuing professional education', href: '/long' }],
     account: { label: longTitle, links: accountLinks, onSignOut: fn() },
   },
+};
+
+export const OpensAndCloses: Story = {
+  args: { account: { links: accountLinks, onSignOut: fn() } },
+  play: async ({ canvas, args, step }) => {
+    const button = canvas.getByRole('button', { name: /^(Account|Menu)$/ });
+    await step('Enter opens the menu, Escape closes it and returns focus', async () => {
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+      await userEvent.tab();
+      await userEvent.keyboard('{Escape}');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(button).toHaveFocus();
+    });
+    await step('Space opens it, Sign Out closes it and leaves focus on the button', async () => {
+      await userEvent.keyboard(' ');
+      await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
+      await expect(args.account?.onSignOut).toHaveBeenCalledOnce();
+      await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+      await expect(button).toHaveFocus();
+    });
+  },
+};
+
+/** The page’s link is marked by a line, in the bar and in the narrow page’s menu. */
+export const CurrentPage: Story = {
+  play: async ({ canvas }) => {
+    const menu = canvas.queryByRole('button', { name: 'Menu' });
+    if (menu) await userEvent.click(menu);
+    await expect(canvas.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** The bar of a signed-in person; a page has one bar, so its other states are the stories above. */
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  args: { account: { links: accountLinks, onSignOut: fn() } },
 };

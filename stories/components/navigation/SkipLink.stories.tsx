@@ -1,10 +1,23 @@
 import { Section, SkipLink, Text } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+
+const usage = {
+  status: 'stable',
+  use: ['Once, as the first thing of every page that begins with navigation.'],
+  avoid: [{ when: 'a link leads elsewhere', instead: 'Components/Actions/Link' }],
+  keyboard: [
+    { keys: 'Tab', does: 'As the page’s first stop: brings the link into view.', test: 'Focused' },
+    { keys: 'Enter', does: 'Goes on at the main content.', test: 'Default' },
+  ],
+  accessibility: ['Nobody has to pass the navigation on every page (WCAG 2.4.1).'],
+} satisfies Usage;
 
 const meta = {
   title: 'Components/Navigation/SkipLink',
   component: SkipLink,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '240px' } } },
+  parameters: { usage, layout: 'fullscreen', docs: { story: { inline: false, height: '240px' } } },
   render: (args) => (
     <>
       <SkipLink {...args} />
@@ -20,10 +33,26 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { controls: { include: ['href', 'children'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
+    await expect(document.querySelector('#main')).toBeVisible();
+  },
+};
 
 export const Focused: Story = {
   play: async ({ canvas }) => {
-    canvas.getByRole('link', { name: 'Skip to content' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  },
+};
+
+/** In view, as focus shows it. */
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   },
 };

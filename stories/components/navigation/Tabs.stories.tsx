@@ -1,7 +1,32 @@
 import { Tabs, Text } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
+
+const usage = {
+  status: 'stable',
+  use: ['Parts of one thing of which one is read at a time, with names of a word or two.'],
+  avoid: [
+    { when: 'the parts are compared or read one after the other', instead: 'Components/Data/Accordion' },
+    { when: 'each part has an address of its own', instead: 'Components/Navigation/Sidebar' },
+    { when: 'a form is filled step by step' },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves to the selected tab, then into its panel.', test: 'Keyboard' },
+    {
+      keys: 'Arrow Left, Arrow Right',
+      does: 'Selects the tab before or after, from the last to the first.',
+      test: 'Keyboard',
+    },
+    { keys: 'Home, End', does: 'Selects the first or the last tab.', test: 'Keyboard' },
+  ],
+  accessibility: [
+    'The list has a name; each tab says whether it is selected, each panel is named by its tab.',
+    'The selected tab is marked by a line, in forced colors too.',
+  ],
+} satisfies Usage;
 
 const meta = {
   title: 'Components/Navigation/Tabs',
@@ -15,12 +40,13 @@ const meta = {
     ],
     onSelectionChange: fn(),
   },
+  parameters: { usage },
 } satisfies Meta<typeof Tabs>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { controls: { include: ['label', 'items', 'selectedKey'] } } };
 
 export const LastSelected: Story = { args: { defaultSelectedKey: 'instructor' } };
 
@@ -31,4 +57,38 @@ export const LongText: Story = {
       { id: 'short', label: 'Short', content: <Text>Short.</Text> },
     ],
   },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveFocus();
+    for (const [key, name] of [
+      ['{ArrowRight}', 'Curriculum'],
+      ['{ArrowRight}', 'Instructor'],
+      ['{ArrowRight}', 'Overview'],
+      ['{ArrowLeft}', 'Instructor'],
+      ['{Home}', 'Overview'],
+      ['{End}', 'Instructor'],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await expect(canvas.getByRole('tab', { name, selected: true })).toHaveFocus();
+      await expect(canvas.getByRole('tabpanel', { name })).toBeVisible();
+    }
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('instructor');
+  },
+};
+
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  render: ({ items }) => (
+    <Sheet>
+      <SheetRow label="first selected">
+        <Tabs label="First selected" items={items} />
+      </SheetRow>
+      <SheetRow label="last selected">
+        <Tabs label="Last selected" items={items} defaultSelectedKey="instructor" />
+      </SheetRow>
+    </Sheet>
+  ),
 };

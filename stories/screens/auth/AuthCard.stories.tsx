@@ -1,11 +1,12 @@
-import { AuthCard, Link } from '@redwhiteandcode/design-system';
+import { Alert, AuthCard, type AuthCardProps, Link } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
 import { accept } from '../../samples/answers.ts';
 import { longText } from '../../samples/text.ts';
 
-const meta = {
+const meta: Meta<typeof AuthCard> = {
   title: 'Screens/Auth/AuthCard',
   component: AuthCard,
   args: {
@@ -15,15 +16,38 @@ const meta = {
     onSignUp: fn(accept),
     onRequestReset: fn(accept),
     onSetPassword: fn(accept),
-    email: 'learner@example.com',
+    onRequestNewLink: fn(),
   },
-  argTypes: { signUpNote: { control: false } },
-} satisfies Meta<typeof AuthCard>;
+  argTypes: { signUpNote: { control: false }, notice: { control: false } },
+  parameters: {
+    usage: {
+      status: 'stable',
+      use: ['As the whole of the sign-in page: the address says which view is shown.'],
+      avoid: [{ when: 'A code is asked for after the password.', instead: 'Screens/Auth/TwoStepForm' }],
+      keyboard: [
+        { keys: 'Arrow Left, Arrow Right', does: 'Moves between Sign In and Sign Up.', test: 'ByKeyboard' },
+        { keys: 'Enter', does: 'Sends the form from any of its fields.', test: 'ByKeyboard' },
+      ],
+      accessibility: [
+        'When a form is replaced, the title takes focus; between tabs, focus stays on the tab.',
+        'What was typed as e-mail goes along to the next view.',
+      ],
+    } satisfies Usage,
+  },
+};
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof AuthCard>;
 
-export const Default: Story = {};
+function Switching(args: AuthCardProps) {
+  const [view, setView] = useState(args.view);
+  return <AuthCard {...args} view={view} onViewChange={setView} />;
+}
+
+export const Default: Story = {
+  args: { email: 'learner@example.com' },
+  parameters: { controls: { include: ['view', 'email', 'homeHref'] } },
+};
 
 export const SignUp: Story = {
   args: {
@@ -36,16 +60,72 @@ export const SignUp: Story = {
   },
 };
 
-export const Reset: Story = { args: { view: 'reset' } };
+export const Reset: Story = { args: { view: 'reset', email: 'learner@example.com' } };
 
-export const NewPassword: Story = { args: { view: 'newPassword' } };
+export const NewPassword: Story = { args: { view: 'newPassword', email: 'learner@example.com' } };
 
-/** The views follow one another; the title takes focus when the form is replaced. */
-export const WayThrough: Story = {
-  render: function WayThrough(args) {
-    const [view, setView] = useState(args.view);
-    return <AuthCard {...args} view={view} onViewChange={setView} />;
+/** A refused link can be asked for anew. */
+export const RefusedLink: Story = {
+  args: {
+    view: 'newPassword',
+    email: 'learner@example.com',
+    onSetPassword: () => ({ form: 'This reset link has expired.' }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Set New Password' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This reset link has expired.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Request a New Link' }));
+    await expect(args.onRequestNewLink).toHaveBeenCalledOnce();
   },
 };
 
-export const LongText: Story = { args: { view: 'signup', signUpNote: longText } };
+export const SessionEnded: Story = {
+  args: { notice: <Alert tone="warning">Your session has ended. Sign in to go on where you were.</Alert> },
+};
+
+export const SignInToEnroll: Story = {
+  args: { view: 'signup', notice: <Alert>Sign in or create an account to enroll.</Alert> },
+};
+
+/** The views follow one another; the title takes focus when the form is replaced. */
+export const WayThrough: Story = {
+  render: (args) => <Switching {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgot password?' }));
+    await expect(canvas.getByRole('heading', { name: 'Reset Password' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to Sign In' }));
+    await expect(canvas.getByRole('heading', { name: 'Welcome' })).toHaveFocus();
+  },
+};
+
+/** The typed address goes along through all views. */
+export const TypedEmailStays: Story = {
+  render: (args) => <Switching {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const email = () => canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(email(), 'learner@example.com');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Sign Up' }));
+    await expect(email()).toHaveValue('learner@example.com');
+    await userEvent.type(email(), '.test');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Sign In' }));
+    await expect(email()).toHaveValue('learner@example.com.test');
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgot password?' }));
+    await expect(email()).toHaveValue('learner@example.com.test');
+  },
+};
+
+export const ByKeyboard: Story = {
+  render: (args) => <Switching {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('tab', { name: 'Sign In' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Sign Up' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'learner@example.com{Enter}');
+    await expect(args.onSignIn).toHaveBeenLastCalledWith({ email: 'learner@example.com', password: '' });
+  },
+};
+
+export const LongText: Story = {
+  args: { view: 'signup', signUpNote: longText, notice: <Alert>{longText}</Alert> },
+};

@@ -1,12 +1,26 @@
 import { Container, SignInForm } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
 import { accept, neverAnswer, refuse } from '../../samples/answers.ts';
+import { longText } from '../../samples/text.ts';
 
 const meta: Meta<typeof SignInForm> = {
   title: 'Screens/Auth/SignInForm',
   component: SignInForm,
   args: { onSubmit: fn(accept), onForgotPassword: fn() },
+  parameters: {
+    usage: {
+      status: 'stable',
+      use: ['In AuthCard, which brings it.'],
+      avoid: [{ when: 'The whole page is needed.', instead: 'Screens/Auth/AuthCard' }],
+      keyboard: [{ keys: 'Enter', does: 'Sends the form from any of its fields.', test: 'ByKeyboard' }],
+      accessibility: [
+        'Each field says what is wrong, and the first of them takes focus; what was typed stays.',
+        'Password managers know each field.',
+      ],
+    } satisfies Usage,
+  },
   decorators: [
     (Story) => (
       <Container width="sm">
@@ -19,9 +33,23 @@ export default meta;
 
 type Story = StoryObj<typeof SignInForm>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { controls: { include: ['defaultEmail'] } } };
 
 export const WithEmail: Story = { args: { defaultEmail: 'learner@example.com' } };
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'learner@example.com{Enter}');
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ email: 'learner@example.com', password: '' });
+  },
+};
+
+export const OtherWay: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgot password?' }));
+    await expect(args.onForgotPassword).toHaveBeenCalledOnce();
+  },
+};
 
 /** Each field says what is wrong, and the first of them takes focus. */
 export const Refused: Story = {
@@ -29,12 +57,23 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
     await canvas.findByRole('alert');
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
   },
 };
 
 export const Pending: Story = {
   args: { onSubmit: neverAnswer },
   play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Sign In' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const LongText: Story = {
+  args: { onSubmit: () => ({ form: longText }) },
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await canvas.findByRole('alert');
   },
 };

@@ -1,19 +1,48 @@
 import { AiDisclosure } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
 import { longTitle } from '../../samples/text.ts';
 
 const meta = {
   title: 'Screens/Catalog/AiDisclosure',
   component: AiDisclosure,
+  parameters: {
+    usage: {
+      status: 'stable',
+      use: [
+        'Short: by a curriculum, an instructor, an enrollment figure or a testimonial.',
+        'Prominent: once, at the head of a page that is machine-written as a whole.',
+      ],
+      avoid: [
+        { when: 'One thing is marked, in a word.', instead: 'Screens/Catalog/AiBadge' },
+        { when: 'It is the page that explains everything.', instead: 'Screens/Catalog/FullAiDisclosure' },
+        { when: 'A lesson’s provider, model and date are known.', instead: 'Screens/Learning/AiProvenance' },
+      ],
+      keyboard: [{ keys: 'Tab', does: 'Moves to the link to the AI transparency page.', test: 'Default' }],
+      accessibility: ['Words, not an icon alone; the link says where it leads.'],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof AiDisclosure>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { controls: { include: ['variant', 'provider', 'date', 'href'] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'How we use AI' })).toHaveFocus();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/ai-transparency');
+  },
+};
 
+export const Prominent: Story = { args: { variant: 'prominent' } };
+
+/** For one course whose writer is known. */
 export const WithOrigin: Story = { args: { provider: 'a sample model', date: '2025-06-01' } };
 
+/** A word that leads to the page; AiBadge is the one that explains in place. */
 export const Badge: Story = { args: { variant: 'badge' } };
 
 export const LongText: Story = { args: { provider: longTitle, date: '2025-06-01' } };

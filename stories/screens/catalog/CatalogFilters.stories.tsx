@@ -1,20 +1,49 @@
 import { CatalogFilters, noFilter } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
 import { longTitle } from '../../samples/text.ts';
 
 const meta = {
   title: 'Screens/Catalog/CatalogFilters',
   component: CatalogFilters,
+  parameters: {
+    usage: {
+      status: 'stable',
+      use: ['Above a list of courses; CourseCatalog brings it.'],
+      avoid: [{ when: 'One thing is searched by its words.', instead: 'Components/Inputs/SearchField' }],
+      keyboard: [
+        { keys: 'Tab', does: 'Moves to level, track and Clear Filters.', test: 'Active' },
+        { keys: 'Enter', does: 'Clears the filters; focus stays in them.', test: 'Active' },
+      ],
+      accessibility: ['The count is announced when it changes.', 'The selects are the browser’s own.'],
+    } satisfies Usage,
+  },
   args: { filter: noFilter, onChange: fn(), shown: 14, total: 14 },
 } satisfies Meta<typeof CatalogFilters>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { controls: { include: ['filter', 'shown', 'total'] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Level/ }), 'Beginner');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ level: 'Beginner', track: 'all' });
+  },
+};
 
 /** A filter that is on can be cleared. */
-export const Active: Story = { args: { filter: { level: 'Beginner', track: 'all' }, shown: 4 } };
+export const Active: Story = {
+  args: { filter: { level: 'Beginner', track: 'all' }, shown: 4 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear Filters' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(noFilter);
+  },
+};
 
 export const LongText: Story = { args: { levels: [longTitle], filter: { level: longTitle, track: 'all' } } };

@@ -1,17 +1,37 @@
 import { CourseCard, Grid } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
 import { course, longCourse } from '../../samples/courses.ts';
 
 const meta = {
   title: 'Screens/Catalog/CourseCard',
   component: CourseCard,
+  parameters: {
+    usage: {
+      status: 'stable',
+      use: ['For one course of the catalog, in a grid.'],
+      avoid: [
+        { when: 'The learner is enrolled in it.', instead: 'Screens/Learning/EnrollmentCard' },
+        { when: 'The landing page features it.', instead: 'Screens/Marketing/FeaturedCourseCard' },
+      ],
+      keyboard: [{ keys: 'Tab', does: 'Moves to View Details.', test: 'Default' }],
+      accessibility: ['An article named by the course’s title, which describes its link.'],
+    } satisfies Usage,
+  },
   args: { course, href: '/course/sample-course' },
 } satisfies Meta<typeof CourseCard>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { controls: { include: ['course', 'href'] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /View Details/ })).toHaveFocus();
+  },
+};
 
 /** Cards of a row are of one height, their actions on one line. */
 export const InAGrid: Story = {

@@ -1,12 +1,25 @@
 import { type CatalogFilter, CourseCatalog, noFilter } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
 import { courses, longCourse } from '../../samples/courses.ts';
 
 const meta = {
   title: 'Screens/Catalog/CourseCatalog',
   component: CourseCatalog,
+  parameters: {
+    usage: {
+      status: 'stable',
+      use: ['For all courses on offer: filters, count and cards, and what to show while there are none.'],
+      avoid: [{ when: 'The courses are the learner’s own.', instead: 'Screens/Learning/EnrollmentList' }],
+      keyboard: [
+        { keys: 'Enter', does: 'On Clear Filters, clears them; focus goes to the level.', test: 'NoMatch' },
+        { keys: 'Tab', does: 'Moves through the filters, then the cards.', test: 'Filtering' },
+      ],
+      accessibility: ['Loading, failure and the number of matches are announced.', 'The cards are a list.'],
+    } satisfies Usage,
+  },
   args: {
     courses,
     courseHref: ({ id }) => `/course/${id}`,
@@ -25,19 +38,41 @@ function matching({ level, track }: CatalogFilter) {
   return courses.filter((course) => fits(level, course.level) && fits(track, course.track));
 }
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { controls: { include: ['courses', 'filter', 'total', 'isLoading', 'error'] } },
+};
 
 export const Filtering: Story = {
   render: function Filtering(args) {
     const [filter, setFilter] = useState(noFilter);
     return <CourseCatalog {...args} filter={filter} onChange={setFilter} courses={matching(filter)} />;
   },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox', { name: /Level/ })).toHaveFocus();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Level/ }), 'Advanced');
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+  },
 };
 
 export const Loading: Story = { args: { courses: [], isLoading: true } };
 
-export const NoMatch: Story = { args: { courses: [], filter: { level: 'Executive', track: 'all' } } };
+export const NoMatch: Story = {
+  args: { courses: [], filter: { level: 'Executive', track: 'all' } },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getAllByRole('button', { name: 'Clear Filters' }).at(-1)?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(noFilter);
+    await expect(canvas.getByRole('combobox', { name: /Level/ })).toHaveFocus();
+  },
+};
 
-export const Failed: Story = { args: { error: 'Check your connection, then try again.' } };
+export const Failed: Story = {
+  args: { error: 'Check your connection, then try again.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
 
 export const LongText: Story = { args: { courses: [longCourse, ...courses] } };

@@ -1,11 +1,28 @@
-import { AiDisclosure, CourseDetails } from '@redwhiteandcode/design-system';
+import { AiBadge, CourseDetails } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
 import { courseDetails } from '../../samples/courses.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const meta = {
   title: 'Screens/Catalog/CourseDetails',
   component: CourseDetails,
+  parameters: {
+    usage: {
+      status: 'stable',
+      use: ['On a course’s page, for those who are signed in.'],
+      avoid: [
+        { when: 'The visitor is signed out.', instead: 'Screens/Catalog/LockedPreview' },
+        { when: 'There are no details yet.', instead: 'Screens/Catalog/GenerateContent' },
+      ],
+      keyboard: [],
+      accessibility: [
+        'Each part has a heading; weeks are an ordered list.',
+        'What a machine wrote is marked by the curriculum’s heading.',
+      ],
+    } satisfies Usage,
+  },
   args: { details: courseDetails },
   argTypes: { disclosure: { control: false } },
 } satisfies Meta<typeof CourseDetails>;
@@ -13,9 +30,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { controls: { include: ['details'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Learning Outcomes' })).toBeVisible();
+  },
+};
 
-export const MarkedAsGenerated: Story = { args: { disclosure: <AiDisclosure variant="badge" /> } };
+export const MarkedAsGenerated: Story = { args: { disclosure: <AiBadge /> } };
 
 /** A part without data is left out. */
 export const CurriculumAlone: Story = {

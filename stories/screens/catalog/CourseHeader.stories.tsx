@@ -1,5 +1,7 @@
 import { Breadcrumbs, CourseHeader, EnrollAction } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
 import { course, longCourse } from '../../samples/courses.ts';
 
 const meta = {
@@ -11,14 +13,36 @@ const meta = {
     breadcrumbs: <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: course.title }]} />,
   },
   argTypes: { action: { control: false }, breadcrumbs: { control: false } },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    usage: {
+      status: 'stable',
+      use: ['Once, at the head of a course’s page: it holds the h1 and the price.'],
+      avoid: [{ when: 'The course stands in a list.', instead: 'Screens/Catalog/CourseCard' }],
+      keyboard: [{ keys: 'Tab', does: 'Moves to the breadcrumbs, then to the action.', test: 'Default' }],
+      accessibility: ['Badges and facts are words; loading is announced.'],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof CourseHeader>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { controls: { include: ['course'] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Sign In to Enroll' })).toHaveFocus();
+  },
+};
 
-export const Loading: Story = { args: { course: undefined } };
+export const Loading: Story = {
+  args: { course: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading course...');
+  },
+};
 
 export const LongText: Story = { args: { course: longCourse } };

@@ -1,10 +1,24 @@
 import { EnrollAction, PriceBox } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
 
 const meta: Meta<typeof EnrollAction> = {
   title: 'Screens/Catalog/EnrollAction',
   component: EnrollAction,
+  parameters: {
+    usage: {
+      status: 'stable',
+      use: ['In a PriceBox: the one way into a course, by the visitor’s state.'],
+      avoid: [{ when: 'It leads somewhere else.', instead: 'Components/Actions/ButtonLink' }],
+      keyboard: [{ keys: 'Enter', does: 'Enrolls; focus goes on to Continue Learning.', test: 'Enrolls' }],
+      accessibility: [
+        'When the link takes the button’s place, it takes its focus too.',
+        'A pending button ignores presses and keeps its focus.',
+      ],
+    } satisfies Usage,
+  },
   decorators: [
     (Story) => (
       <PriceBox price="$4,950">
@@ -17,7 +31,28 @@ export default meta;
 
 type Story = StoryObj<typeof EnrollAction>;
 
-export const Default: Story = { args: { state: 'signedOut', signInHref: '/auth' } };
+export const Default: Story = {
+  args: { state: 'signedOut', signInHref: '/auth' },
+  parameters: { controls: { include: ['state'] } },
+};
+
+/** The link takes the place of the button, and its focus. */
+export const Enrolls: Story = {
+  args: { state: 'open', onEnroll: fn() },
+  render: function Enrolls() {
+    const [isEnrolled, setIsEnrolled] = useState(false);
+    return isEnrolled ? (
+      <EnrollAction state="enrolled" learnHref="#learn" />
+    ) : (
+      <EnrollAction state="open" onEnroll={() => setIsEnrolled(true)} />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: 'Continue Learning' })).toHaveFocus();
+  },
+};
 
 export const Open: Story = { args: { state: 'open', onEnroll: fn() } };
 

@@ -1,17 +1,42 @@
 import { GenerateContent } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
 import { longText } from '../../samples/text.ts';
 
 const meta: Meta<typeof GenerateContent> = {
   title: 'Screens/Catalog/GenerateContent',
   component: GenerateContent,
+  parameters: {
+    usage: {
+      status: 'stable',
+      use: ['On a course’s page that has no details yet.'],
+      avoid: [
+        { when: 'The writing has begun.', instead: 'Screens/Catalog/GenerationProgress' },
+        {
+          when: 'There are details and the visitor is signed out.',
+          instead: 'Screens/Catalog/LockedPreview',
+        },
+      ],
+      keyboard: [{ keys: 'Enter', does: 'Starts the writing.', test: 'Default' }],
+      accessibility: ['A failure interrupts; a pending button keeps its focus.'],
+    } satisfies Usage,
+  },
 };
 export default meta;
 
 type Story = StoryObj<typeof GenerateContent>;
 
-export const Default: Story = { args: { isSignedIn: true, onGenerate: fn() } };
+export const Default: Story = {
+  args: { isSignedIn: true, onGenerate: fn() },
+  parameters: { controls: { include: ['isSignedIn', 'isGenerating', 'errorMessage'] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Generate AI-Powered Course Content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    if (args.isSignedIn) await expect(args.onGenerate).toHaveBeenCalledOnce();
+  },
+};
 
 export const SignedOut: Story = { args: { isSignedIn: false, signInHref: '/auth' } };
 

@@ -1,10 +1,21 @@
 import { Button, PriceBox, TaxDisclaimer } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const meta = {
   title: 'Screens/Catalog/PriceBox',
   component: PriceBox,
+  parameters: {
+    usage: {
+      status: 'stable',
+      use: ['For a course’s price beside the way in, with the tax disclaimer below it.'],
+      avoid: [{ when: 'A year’s sum is the subject.', instead: 'Screens/Learning/AnnualBenefit' }],
+      keyboard: [{ keys: 'Tab', does: 'Moves to its action.', test: 'WithAction' }],
+      accessibility: ['Price, label and note are text in reading order.'],
+    } satisfies Usage,
+  },
   args: { price: '$4,950' },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof PriceBox>;
@@ -12,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { controls: { include: ['price', 'label', 'note'] } } };
 
 export const WithAction: Story = {
   args: {
@@ -24,6 +35,10 @@ export const WithAction: Story = {
         <TaxDisclaimer />
       </>
     ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Enroll Now' })).toHaveFocus();
   },
 };
 

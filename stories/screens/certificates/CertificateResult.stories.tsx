@@ -1,29 +1,68 @@
-import { Button, CertificateResult, type CertificateSummary } from '@redwhiteandcode/design-system';
+import { CertificateDownloads, CertificateResult } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { certificate, revokedCertificate } from '../../samples/enrollments.ts';
 import { longTitle } from '../../samples/text.ts';
-
-const certificate: CertificateSummary = {
-  certificate_number: 'RWC-2025-DEM0CERT',
-  student_name: 'Sample Learner',
-  course_title: 'Sample Course: AI at Work',
-  completion_date: '2025-06-01',
-};
 
 const meta = {
   title: 'Screens/Certificates/CertificateResult',
   component: CertificateResult,
   args: { certificate, shareHref: 'https://example.com/share' },
   argTypes: { actions: { control: false } },
+  parameters: {
+    usage: {
+      status: 'stable',
+      use: ['For a certificate that was found: valid or revoked.'],
+      avoid: [
+        { when: 'No certificate has the number.', instead: 'Screens/Certificates/CertificateNotFound' },
+        {
+          when: 'The page shows every outcome of a search.',
+          instead: 'Screens/Certificates/CertificateLookup',
+        },
+        { when: 'The owner looks at it or prints it.', instead: 'Screens/Certificates/CertificateSheet' },
+      ],
+      keyboard: [{ keys: 'Tab', does: 'Moves to sharing and to the downloads.', test: 'Owner' }],
+      accessibility: [
+        'Valid and revoked are icon, word and colour, and a heading.',
+        'Name, course, date and number are a list of terms.',
+      ],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof CertificateResult>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { controls: { include: ['certificate', 'shareHref'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Certificate Verified' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Share on LinkedIn/ })).toHaveAttribute('target', '_blank');
+  },
+};
 
-export const Owner: Story = { args: { actions: <Button variant="neutral">Download PDF</Button> } };
+export const Owner: Story = {
+  args: { actions: <CertificateDownloads onDownload={fn()} /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Share on LinkedIn/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Download PDF' })).toHaveFocus();
+  },
+};
 
-export const Revoked: Story = { args: { certificate: { ...certificate, revoked_at: '2025-07-01' } } };
+/** It is not offered for sharing. */
+export const Revoked: Story = {
+  args: { certificate: revokedCertificate },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Certificate Revoked' })).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+/** The day of revoking is not known. */
+export const RevokedWithoutDate: Story = { args: { certificate: { ...certificate, status: 'revoked' } } };
 
 export const LongText: Story = {
   args: { certificate: { ...certificate, student_name: longTitle, course_title: longTitle } },

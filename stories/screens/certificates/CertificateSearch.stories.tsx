@@ -1,26 +1,55 @@
 import { CertificateSearch } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
 
 const meta = {
   title: 'Screens/Certificates/CertificateSearch',
   component: CertificateSearch,
   args: { onSearch: fn(), onEmpty: fn() },
+  parameters: {
+    usage: {
+      status: 'stable',
+      use: ['At the head of the verify page, with CertificateLookup below it.'],
+      avoid: [{ when: 'A list is filtered while one types.', instead: 'Components/Inputs/SearchField' }],
+      keyboard: [{ keys: 'Enter', does: 'Searches.', test: 'ByKeyboard' }],
+      accessibility: [
+        'A search landmark.',
+        'An empty search is explained at the field, which takes focus; the button is never disabled.',
+      ],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof CertificateSearch>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: { controls: { include: ['defaultValue', 'isSearching'] } } };
 
 export const Filled: Story = { args: { defaultValue: 'RWC-2025-DEM0CERT' } };
+
+/** The number is trimmed and upper-cased. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Certificate Number' }),
+      ' rwc-2025-dem0cert {Enter}',
+    );
+    await expect(args.onSearch).toHaveBeenLastCalledWith('RWC-2025-DEM0CERT');
+  },
+};
 
 export const Searching: Story = { args: { defaultValue: 'RWC-2025-DEM0CERT', isSearching: true } };
 
 /** An empty search is explained at the field, and the field takes focus. */
 export const Empty: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Verify Certificate' }));
+    const field = canvas.getByRole('textbox', { name: 'Certificate Number' });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription(/Please enter a certificate number to verify\./);
+    await expect(args.onEmpty).toHaveBeenCalledOnce();
+    await expect(args.onSearch).not.toHaveBeenCalled();
   },
 };
 

@@ -1,6 +1,7 @@
 import { CourseOutline } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
 import { outline } from '../../samples/lesson.ts';
 import { longTitle } from '../../samples/text.ts';
 
@@ -10,15 +11,59 @@ const meta = {
   args: {
     modules: outline,
     current: { module_number: 2, lesson_number: 1 },
-    lessonHref: (module, lesson) => `/learn/sample-course/${module.module_number}/${lesson.lesson_number}`,
+    lessonHref: (module, lesson) => `#${module.module_number}-${lesson.lesson_number}`,
     onNavigate: fn(),
+  },
+  parameters: {
+    usage: {
+      status: 'stable',
+      use: ['Beside the lesson on wide screens: modules, lessons, and what is completed.'],
+      avoid: [
+        { when: 'The screen is narrow.', instead: 'Screens/Learning/OutlineDrawer' },
+        { when: 'The visitor is not enrolled.', instead: 'Screens/Catalog/CourseDetails' },
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Moves from lesson to lesson.', test: 'ByKeyboard' },
+        { keys: 'Enter', does: 'Goes to the lesson.', test: 'ByKeyboard' },
+      ],
+      accessibility: [
+        'A navigation landmark; the lesson on screen has aria-current.',
+        'Completion is a check and a word that is read, not colour alone.',
+      ],
+    } satisfies Usage,
   },
 } satisfies Meta<typeof CourseOutline>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { controls: { include: ['modules', 'current', 'label'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Your first prompt');
+    await expect(canvas.getAllByRole('link', { name: /, completed$/ })).toHaveLength(2);
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /What it cannot do/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNavigate).toHaveBeenCalledOnce();
+  },
+};
+
+/** All lessons are ticked. */
+export const Completed: Story = {
+  args: {
+    modules: outline.map((module) => ({
+      ...module,
+      lessons: module.lessons.map((lesson) => ({ ...lesson, isCompleted: true })),
+    })),
+  },
+};
 
 export const LongText: Story = {
   args: {

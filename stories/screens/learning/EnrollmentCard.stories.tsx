@@ -1,9 +1,10 @@
-import { EnrollmentCard, type EnrollmentSummary, Stack } from '@redwhiteandcode/design-system';
+import { EnrollmentCard, Stack } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { course, longCourse } from '../../samples/courses.ts';
-
-const enrollment: EnrollmentSummary = { id: 'sample', status: 'active', course, progress: 40 };
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { longCourse } from '../../samples/courses.ts';
+import { completedEnrollment, enrollment } from '../../samples/enrollments.ts';
 
 const meta = {
   title: 'Screens/Learning/EnrollmentCard',
@@ -16,12 +17,61 @@ const meta = {
     onResume: fn(),
   },
   argTypes: { children: { control: false } },
+  parameters: {
+    usage: {
+      status: 'stable',
+      use: ['For one enrolled course on the dashboard, in an EnrollmentList.'],
+      avoid: [
+        { when: 'The course is on offer.', instead: 'Screens/Catalog/CourseCard' },
+        { when: 'The last lesson alone is the subject.', instead: 'Screens/Learning/ResumeLine' },
+      ],
+      keyboard: [
+        {
+          keys: 'Tab',
+          does: 'Moves to the lesson, to the details, to the pause button.',
+          test: 'PauseAndResume',
+        },
+        { keys: 'Enter', does: 'Pauses or resumes; focus stays on the button.', test: 'PauseAndResume' },
+      ],
+      accessibility: [
+        'An article named by the course’s title, which describes its buttons too.',
+        'The status is icon, word and colour.',
+      ],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof EnrollmentCard>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { controls: { include: ['enrollment', 'certificateHref', 'isPending', 'headingLevel'] } },
+};
+
+/** One button for both, so that focus stays where it is when the status changes. */
+export const PauseAndResume: Story = {
+  render: function PauseAndResume(args) {
+    const [status, setStatus] = useState('active');
+    return (
+      <EnrollmentCard
+        {...args}
+        enrollment={{ ...args.enrollment, status }}
+        onPause={() => setStatus('paused')}
+        onResume={() => setStatus('active')}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Continue Learning' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Pause' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Resume' })).toHaveFocus();
+    await expect(canvas.getByText('paused')).toBeVisible();
+  },
+};
 
 export const NotStarted: Story = { args: { enrollment: { ...enrollment, progress: 0 } } };
 
@@ -31,12 +81,7 @@ export const Pausing: Story = { args: { isPending: true } };
 
 export const Completed: Story = {
   args: {
-    enrollment: {
-      ...enrollment,
-      status: 'completed',
-      progress: 100,
-      certificate_number: 'RWC-2025-DEM0CERT',
-    },
+    enrollment: completedEnrollment,
     certificateHref: '/verify/RWC-2025-DEM0CERT',
   },
 };

@@ -1,6 +1,8 @@
-import { AiDisclosure, LessonView } from '@redwhiteandcode/design-system';
+import { AiBadge, AiProvenance, LessonView } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
 import { lessonHtml } from '../../samples/lesson.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
@@ -16,13 +18,53 @@ const meta = {
     previousHref: '/learn/sample-course/1/1',
     nextHref: '/learn/sample-course/2/1',
   },
-  argTypes: { disclosure: { control: false } },
+  argTypes: { disclosure: { control: false }, provenance: { control: false } },
+  parameters: {
+    usage: {
+      status: 'stable',
+      use: ['For one lesson in the player, whose HTML was sanitized by the page.'],
+      avoid: [
+        { when: 'The course is loading.', instead: 'Screens/Learning/LessonSkeleton' },
+        { when: 'The visitor is not enrolled.', instead: 'Screens/Learning/LockedLesson' },
+        { when: 'The text is not a lesson.', instead: 'Components/Data/Prose' },
+      ],
+      keyboard: [
+        { keys: 'Space', does: 'Ticks the lesson, or takes the tick back.', test: 'Ticking' },
+        { keys: 'Tab', does: 'Moves from the tick to Previous and Next.', test: 'Ticking' },
+      ],
+      accessibility: [
+        'The title is the page’s h1 and takes focus when another lesson is shown.',
+        'The tick is the browser’s checkbox.',
+      ],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof LessonView>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  parameters: { controls: { include: ['title', 'moduleTitle', 'isCompleted', 'previousHref', 'nextHref'] } },
+};
+
+export const Ticking: Story = {
+  args: { html: '<p>A short sample lesson.</p>' },
+  render: function Ticking(args) {
+    const [isCompleted, setIsCompleted] = useState(false);
+    return <LessonView {...args} isCompleted={isCompleted} onCompletedChange={setIsCompleted} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const tick = canvas.getByRole('checkbox', { name: 'Mark complete' });
+    await userEvent.tab();
+    await expect(tick).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(tick).toBeChecked();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Previous' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveFocus();
+  },
+};
 
 export const Completed: Story = { args: { isCompleted: true } };
 
@@ -30,7 +72,13 @@ export const FirstLesson: Story = { args: { previousHref: undefined } };
 
 export const LastLesson: Story = { args: { nextHref: undefined } };
 
-export const MarkedAsGenerated: Story = { args: { disclosure: <AiDisclosure variant="badge" /> } };
+/** The badge by the title, and provider, model and date below the text. */
+export const MarkedAsGenerated: Story = {
+  args: {
+    disclosure: <AiBadge variant="compact" />,
+    provenance: <AiProvenance provider="Sample Provider" model="sample-model" date="2025-06-01" />,
+  },
+};
 
 export const LongText: Story = {
   args: { title: longTitle, moduleTitle: longTitle, html: `<p>${longText.repeat(6)}</p>` },

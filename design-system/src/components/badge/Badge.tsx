@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { badge } from './Badge.css.ts';
 
+/** What a colour stands for; it never says it alone. */
 export type Tone = 'info' | 'success' | 'warning' | 'danger' | 'neutral';
 
 export interface BadgeProps {
-  /** @default 'neutral' */
+  /** Its colour. @default 'neutral' */
   tone?: Tone | undefined;
+  /** Before the word. */
   icon?: ReactNode;
+  /** The word. */
   children: ReactNode;
 }
 

@@ -5,8 +5,9 @@ import type { Tone } from './Badge.tsx';
 import { Badge } from './Badge.tsx';
 
 export interface StatusBadgeProps {
+  /** What the state means: its colour and icon. */
   tone: Tone;
-  /** @default the tone's own icon */
+  /** In place of the tone's icon. @default the tone's own icon */
   icon?: IconSource | undefined;
   /** The state in a word. */
   children: ReactNode;

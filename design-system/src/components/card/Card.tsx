@@ -2,15 +2,17 @@ import type { ElementType, ReactNode } from 'react';
 import { card } from './Card.css.ts';
 
 export interface CardProps {
-  /** @default 'div' */
+  /** The element. @default 'div' */
   as?: ElementType | undefined;
-  /** @default 'surface' */
+  /** White on the canvas, grey, or a line alone. @default 'surface' */
   tone?: 'surface' | 'subtle' | 'outline' | undefined;
   /** Shadow. @default false */
   isRaised?: boolean | undefined;
-  /** @default 'md' (24 px, 16 in narrow containers) */
+  /** Space inside: 0, 16, 24 or 32 px, less on phones. @default 'md' */
   padding?: 'none' | 'sm' | 'md' | 'lg' | undefined;
+  /** Id of the title, for a `section` or `article`. */
   'aria-labelledby'?: string | undefined;
+  /** What belongs together. */
   children?: ReactNode;
 }
 

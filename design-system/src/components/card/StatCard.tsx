@@ -4,8 +4,11 @@ import { statBody, statIcon, statLabel, statValue } from './Card.css.ts';
 import { Card } from './Card.tsx';
 
 export interface StatCardProps {
+  /** What the number means. */
   label: ReactNode;
+  /** The number, formatted. */
   value: ReactNode;
+  /** Decoration at the end. */
   icon?: ReactNode;
   /** Line under the label. */
   description?: ReactNode;

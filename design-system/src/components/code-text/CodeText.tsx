@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { codeText } from './CodeText.css.ts';
 
 export interface CodeTextProps {
+  /** The id or code. */
   children: ReactNode;
 }
 

@@ -2,15 +2,20 @@ import { type ReactNode, useId } from 'react';
 import { list } from './Disclosure.css.ts';
 import { Disclosure } from './Disclosure.tsx';
 
+/** A question and its answer. */
 export interface AccordionItem {
+  /** Unique in the accordion. */
   id: string;
+  /** The question, on the button. */
   title: ReactNode;
+  /** The answer. */
   content: ReactNode;
   /** Shown at the title's end, as a category badge. */
   badge?: ReactNode;
 }
 
 export interface AccordionProps {
+  /** In the order in which they are shown. */
   items: readonly AccordionItem[];
   /** Level of the titles. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;

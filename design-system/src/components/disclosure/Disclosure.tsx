@@ -4,12 +4,15 @@ import * as icons from '../icon/icons.ts';
 import { chevron, content, details, heading, summary } from './Disclosure.css.ts';
 
 export interface DisclosureProps {
+  /** Says what is inside. */
   title: ReactNode;
+  /** The details. */
   children: ReactNode;
-  /** @default false */
+  /** Open at first. @default false */
   defaultExpanded?: boolean | undefined;
   /** Disclosures of one name close one another. */
   name?: string | undefined;
+  /** Shown at the title's end. */
   badge?: ReactNode;
   /** Wraps the title in a heading. */
   headingLevel?: 2 | 3 | 4 | undefined;

@@ -4,10 +4,13 @@ import { Icon } from '../icon/Icon.tsx';
 import { alert, alertAction, alertBody, alertIcon, alertText, alertTitle } from './feedback.css.ts';
 
 export interface AlertProps {
-  /** @default 'info' */
+  /** Its colour and icon. @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
+  /** The message in a line. */
   title?: ReactNode;
+  /** What to know or to do. */
   children?: ReactNode;
+  /** A button or link under the text. */
   action?: ReactNode;
   /** Announce when it appears; `alert` interrupts. @default 'none' */
   live?: 'none' | 'status' | 'alert' | undefined;

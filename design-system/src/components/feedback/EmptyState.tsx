@@ -2,11 +2,15 @@ import type { ReactNode } from 'react';
 import { state, stateAction, stateIcon, stateText, stateTitle } from './feedback.css.ts';
 
 export interface EmptyStateProps {
+  /** What is not there. */
   title: ReactNode;
+  /** What would stand here, or why it does not. */
   description?: ReactNode;
+  /** Decoration above. */
   icon?: ReactNode;
+  /** The way on. */
   action?: ReactNode;
-  /** @default 2 */
+  /** Level of the title. @default 2 */
   headingLevel?: 1 | 2 | 3 | undefined;
 }
 

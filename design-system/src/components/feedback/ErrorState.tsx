@@ -6,14 +6,17 @@ import * as icons from '../icon/icons.ts';
 import { state, stateAction, stateIcon, stateText, stateTitle } from './feedback.css.ts';
 
 export interface ErrorStateProps {
+  /** What failed. */
   title: ReactNode;
+  /** Why, or what to do. */
   description?: ReactNode;
   /** Shows a Retry button. */
   onRetry?: (() => void) | undefined;
-  /** @default false */
+  /** The button shows a spinner. @default false */
   isRetrying?: boolean | undefined;
+  /** Another way on, beside Retry. */
   action?: ReactNode;
-  /** @default 2 */
+  /** Level of the title. @default 2 */
   headingLevel?: 1 | 2 | 3 | undefined;
 }
 

@@ -7,9 +7,11 @@ export interface ProgressBarProps {
   label: string;
   /** 0 to 100; without it the bar is indeterminate. 100 is complete. */
   value?: number | undefined;
-  /** Shows the percent beside the label. @default true */
+  /** Said and shown in place of the percent: '3 of 12 lessons'. */
+  valueLabel?: string | undefined;
+  /** Shows the value beside the label. @default true */
   isValueShown?: boolean | undefined;
-  /** @default false */
+  /** Leaves the name to assistive technology. @default false */
   isLabelHidden?: boolean | undefined;
 }
 
@@ -17,6 +19,7 @@ export interface ProgressBarProps {
 export function ProgressBar({
   label,
   value,
+  valueLabel,
   isValueShown = true,
   isLabelHidden = false,
 }: ProgressBarProps): ReactNode {
@@ -31,11 +34,17 @@ export function ProgressBar({
         </span>
         {isValueShown && percent !== undefined && (
           <span className={progressValue} aria-hidden="true">
-            {percent}%
+            {valueLabel ?? `${percent}%`}
           </span>
         )}
       </div>
-      <progress className={progressBar} aria-labelledby={id} max={100} value={percent} />
+      <progress
+        className={progressBar}
+        aria-labelledby={id}
+        aria-valuetext={valueLabel}
+        max={100}
+        value={percent}
+      />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { description as descriptionClass, error, field, label as labelClass, opt
 
 /** What every form field shares: its label, its help and its error. */
 export interface FieldLabelProps {
+  /** The field's visible name. */
   label: ReactNode;
   /** Help, read with the field. */
   description?: ReactNode;
@@ -12,13 +13,16 @@ export interface FieldLabelProps {
   errorMessage?: string | undefined;
   /** Adds "(optional)" when false is said outright. @default undefined */
   isRequired?: boolean | undefined;
-  /** @default false */
+  /** Takes the field out of use and out of what the form sends. @default false */
   isDisabled?: boolean | undefined;
 }
 
 export interface FieldProps extends FieldLabelProps {
   /** The control's id. */
   id: string;
+  /** The name of the component whose frame this is. @default 'Field' */
+  component?: string | undefined;
+  /** The control. */
   children: ReactNode;
 }
 
@@ -33,6 +37,27 @@ export function describedBy(
   );
 }
 
+/** A label's words, with "(optional)" where the field may stay empty. */
+export function FieldLabel({ label, isRequired }: Pick<FieldProps, 'label' | 'isRequired'>): ReactNode {
+  return (
+    <>
+      {label}
+      {isRequired === false && <span className={optional}> (optional)</span>}
+    </>
+  );
+}
+
+/** A field's help; nothing without words. */
+export function FieldDescription({ id, children }: { id: string; children?: ReactNode }): ReactNode {
+  return (
+    children && (
+      <div id={id} className={descriptionClass} data-part="description">
+        {children}
+      </div>
+    )
+  );
+}
+
 /** A field's error, with its icon. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }): ReactNode {
   return (
@@ -43,19 +68,22 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-/** Label, help, control and error of one field, tied by the control's id. */
-export function Field({ id, label, description, errorMessage, isRequired, children }: FieldProps): ReactNode {
+/** Label, help, control and error of one field, tied by the control's id; the label's own id is `{id}-label`. */
+export function Field({
+  id,
+  component = 'Field',
+  label,
+  description,
+  errorMessage,
+  isRequired,
+  children,
+}: FieldProps): ReactNode {
   return (
-    <div className={field} data-component="Field" data-invalid={errorMessage ? true : undefined}>
-      <label htmlFor={id} className={labelClass}>
-        {label}
-        {isRequired === false && <span className={optional}> (optional)</span>}
+    <div className={field} data-component={component} data-invalid={errorMessage ? true : undefined}>
+      <label id={`${id}-label`} htmlFor={id} className={labelClass}>
+        <FieldLabel label={label} isRequired={isRequired} />
       </label>
-      {description && (
-        <p id={`${id}-description`} className={descriptionClass}>
-          {description}
-        </p>
-      )}
+      <FieldDescription id={`${id}-description`}>{description}</FieldDescription>
       {children}
       {errorMessage && <FieldError id={`${id}-error`}>{errorMessage}</FieldError>}
     </div>

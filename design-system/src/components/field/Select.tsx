@@ -6,24 +6,34 @@ import { describedBy, Field } from './Field.tsx';
 import { chevron, control, frame, select } from './field.css.ts';
 
 export interface SelectOption {
+  /** What the form sends. */
   value: string;
+  /** What is shown. */
   label: string;
 }
 
 export interface SelectProps extends FieldLabelProps {
+  /** What can be chosen, in the order shown. */
   options: readonly SelectOption[];
+  /** The name under which a form sends it. */
   name?: string | undefined;
+  /** The chosen value, when the parent keeps the state. */
   value?: string | undefined;
+  /** The value chosen at first. */
   defaultValue?: string | undefined;
+  /** Called with the value that was chosen. */
   onChange?: ((value: string) => void) | undefined;
   /** Shown first and not choosable, while nothing is chosen. */
   placeholder?: string | undefined;
+  /** What the browser may fill in. */
   autoComplete?: string | undefined;
+  /** The control's id. @default a generated one */
   id?: string | undefined;
+  /** The select element. */
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** The browser's own select in the house's clothes. */
+/** One of up to about fifteen plain words: the browser's own select, in the look of the other fields. */
 export function Select({
   id,
   label,
@@ -44,6 +54,7 @@ export function Select({
   return (
     <Field
       id={selectId}
+      component="Select"
       label={label}
       description={description}
       errorMessage={errorMessage}

@@ -1,22 +1,31 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
+import { CharacterCount } from './CharacterCount.tsx';
 import type { FieldLabelProps } from './Field.tsx';
 import { describedBy, Field } from './Field.tsx';
 import { control, textArea } from './field.css.ts';
 
 export interface TextAreaProps extends FieldLabelProps {
+  /** The name under which a form sends it. */
   name?: string | undefined;
+  /** The text, when the parent keeps the state. */
   value?: string | undefined;
+  /** The text at first. */
   defaultValue?: string | undefined;
+  /** Called with the text after every change. */
   onChange?: ((value: string) => void) | undefined;
+  /** An example, never the label: it goes away as one types. */
   placeholder?: string | undefined;
   /** Lines at first; it grows with its text where the browser can. @default 4 */
   rows?: number | undefined;
+  /** Characters at most; shows how many are written, and says so near the end. */
   maxLength?: number | undefined;
+  /** The control's id. @default a generated one */
   id?: string | undefined;
+  /** The textarea element. */
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** A field for several lines. */
+/** A field for several lines of text. */
 export function TextArea({
   id,
   label,
@@ -25,14 +34,22 @@ export function TextArea({
   isRequired,
   isDisabled = false,
   rows = 4,
+  maxLength,
   onChange,
   ...rest
 }: TextAreaProps): ReactNode {
   const generatedId = useId();
   const inputId = id ?? generatedId;
+  const [typed, setTyped] = useState<string>();
+  const written = rest.value ?? typed ?? rest.defaultValue ?? '';
+  const describing = [
+    describedBy(inputId, description, errorMessage),
+    maxLength !== undefined && `${inputId}-limit`,
+  ];
   return (
     <Field
       id={inputId}
+      component="TextArea"
       label={label}
       description={description}
       errorMessage={errorMessage}
@@ -42,13 +59,25 @@ export function TextArea({
         {...rest}
         id={inputId}
         rows={rows}
+        maxLength={maxLength}
         className={`${control} ${textArea}`}
         required={isRequired}
         disabled={isDisabled}
         aria-invalid={errorMessage ? true : undefined}
-        aria-describedby={describedBy(inputId, description, errorMessage)}
-        onChange={(event) => onChange?.(event.target.value)}
+        aria-describedby={describing.filter(Boolean).join(' ') || undefined}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          onChange?.(event.target.value);
+        }}
       />
+      {maxLength !== undefined && (
+        <CharacterCount
+          controlId={inputId}
+          length={written.length}
+          maxLength={maxLength}
+          onReset={() => setTyped(undefined)}
+        />
+      )}
     </Field>
   );
 }

@@ -13,6 +13,7 @@ import { control, frame, slotEnd, slotStart, withEnd, withStart } from './field.
 import * as icons from '../icon/icons.ts';
 
 export interface TextFieldProps extends FieldLabelProps {
+  /** The name under which a form sends it. */
   name?: string | undefined;
   /** `password` brings a show-password button. @default 'text' */
   type?:
@@ -21,22 +22,35 @@ export interface TextFieldProps extends FieldLabelProps {
         'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | 'number' | 'date'
       >
     | undefined;
+  /** The text, when the parent keeps the state. */
   value?: string | undefined;
+  /** The text at first. */
   defaultValue?: string | undefined;
+  /** Called with the text after every change. */
   onChange?: ((value: string) => void) | undefined;
+  /** Called when focus leaves. */
   onBlur?: (() => void) | undefined;
+  /** What the browser may fill in. */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  /** Which keyboard a touch screen shows. @default by `type` */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | 'search' | undefined;
+  /** An example, never the label: it goes away as one types. */
   placeholder?: string | undefined;
+  /** The least number or the first date. */
   min?: number | string | undefined;
+  /** The greatest number or the last date. */
   max?: number | string | undefined;
+  /** The distance between numbers. */
   step?: number | 'any' | undefined;
+  /** Characters at most; the browser takes no more. */
   maxLength?: number | undefined;
-  /** @default false */
+  /** Can be read, copied and sent, not changed. @default false */
   isReadOnly?: boolean | undefined;
   /** Drawn inside the field, before the text; decorative. */
   iconStart?: ReactNode;
+  /** The control's id. @default a generated one */
   id?: string | undefined;
+  /** The input. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -61,6 +75,7 @@ export function TextField({
   return (
     <Field
       id={inputId}
+      component="TextField"
       label={label}
       description={description}
       errorMessage={errorMessage}

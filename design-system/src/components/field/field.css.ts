@@ -15,6 +15,8 @@ export const field = style(
 
 export const label = style(component({ ...text.sm, fontWeight: 600 }));
 
+export const legend = style(component({ ...text.sm, fontWeight: 600, marginBlockEnd: vars.space[4] }));
+
 export const optional = style(component({ color: fg.muted, fontWeight: 400 }));
 
 export const description = style(component({ ...text.sm, color: fg.muted }));
@@ -23,7 +25,8 @@ export const error = style(
   component({ ...text.sm, display: 'flex', gap: vars.space[4], color: status.danger.fg, fontWeight: 500 }),
 );
 
-const controlRule: StyleRule = {
+/** The box of a text control; number field and list box put it on an element of their own. */
+export const controlRule: StyleRule = {
   inlineSize: '100%',
   minBlockSize: vars.control.md,
   paddingBlock: vars.space[4],
@@ -48,6 +51,16 @@ const controlRule: StyleRule = {
 };
 
 export const control = style(component(controlRule));
+
+export const count = style(
+  component({
+    ...text.sm,
+    color: fg.muted,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'end',
+    selectors: { '&[data-full]': { color: fg.default, fontWeight: 600 } },
+  }),
+);
 
 export const textArea = style(
   component({ fieldSizing: 'content', minBlockSize: '7rem', maxBlockSize: '60vb', resize: 'vertical' }),
@@ -88,16 +101,30 @@ export const chevron = style(
   }),
 );
 
-export const checkboxLabel = style(
+/** The label of a checkbox, radio or switch, with the control at its start. */
+export const choice = style(
   component({
     display: 'inline-flex',
     alignItems: 'flex-start',
+    alignSelf: 'start',
     gap: vars.space[12],
     minBlockSize: '1.5rem',
+    maxInlineSize: '100%',
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     selectors: { '&:has(:disabled)': { color: fg.disabled, cursor: 'not-allowed' } },
     '@media': { [media.coarse]: { paddingBlock: '0.625rem' } },
+  }),
+);
+
+/** Help and error under a choice, in line with its words. */
+export const choiceHelp = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[4],
+    paddingInlineStart: 'calc(1.25rem + 0.75rem)',
+    selectors: { '&:empty': { display: 'none' } },
   }),
 );
 

@@ -14,8 +14,12 @@ export function AccountMenu({
   onSignOut,
   isSigningOut,
 }: NavigationAccount): ReactNode {
-  const { isOpen, toggle, close, triggerRef, rootProps } = useMenu();
+  const { isOpen, toggle, close, leave, triggerRef, rootProps } = useMenu();
   const id = useId();
+  const signOut = () => {
+    leave();
+    onSignOut();
+  };
   return (
     <div className={menuAnchor} {...rootProps} data-component="AccountMenu">
       <Button
@@ -39,7 +43,7 @@ export function AccountMenu({
           ))}
         </ul>
         <div className={separator}>
-          <SignOutButton onSignOut={onSignOut} isSigningOut={isSigningOut} />
+          <SignOutButton onSignOut={signOut} isSigningOut={isSigningOut} />
         </div>
       </div>
     </div>

@@ -136,7 +136,14 @@ export const menuItem = style(
     textDecoration: 'none',
     selectors: {
       '&:hover': { backgroundColor: bg.hover },
-      '&[aria-current]': { backgroundColor: bg.selected, fontWeight: 600 },
+      '&[aria-current]': {
+        paddingInlineStart: `calc(${vars.space[12]} - 3px)`,
+        borderInlineStart: `3px solid ${vars.color.action.primary.bg}`,
+        borderStartStartRadius: 0,
+        borderEndStartRadius: 0,
+        backgroundColor: bg.selected,
+        fontWeight: 600,
+      },
     },
   }),
 );

@@ -53,13 +53,11 @@ export interface NavigationBarProps {
 export function NavigationBar(props: NavigationBarProps): ReactNode {
   const { links, account, guestLinks = guests, currentPath, homeHref = '/' } = props;
   const isScrolled = useScrolled(20);
-  const { isOpen, toggle, close, triggerRef, rootProps } = useMenu();
+  const { isOpen, toggle, close, leave, triggerRef, rootProps } = useMenu();
   const panelId = useId();
   const current = (href: string) => (href === currentPath ? 'page' : undefined);
   const signOut = () => {
-    // The pressed button is hidden with the panel.
-    triggerRef.current?.focus();
-    close();
+    leave();
     account?.onSignOut();
   };
   return (

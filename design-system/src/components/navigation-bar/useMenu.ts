@@ -5,6 +5,8 @@ export interface Menu {
   isOpen: boolean;
   toggle: () => void;
   close: () => void;
+  /** Closes it and returns focus, where what had it is hidden. */
+  leave: () => void;
   triggerRef: RefObject<HTMLButtonElement | null>;
   rootProps: {
     ref: RefObject<HTMLDivElement | null>;
@@ -19,6 +21,10 @@ export function useMenu(): Menu {
   const root = useRef<HTMLDivElement>(null);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const close = () => setIsOpen(false);
+  const leave = () => {
+    triggerRef.current?.focus();
+    close();
+  };
 
   useEffect(() => {
     if (!isOpen) return;
@@ -33,13 +39,12 @@ export function useMenu(): Menu {
     isOpen,
     toggle: () => setIsOpen(!isOpen),
     close,
+    leave,
     triggerRef,
     rootProps: {
       ref: root,
       onKeyDown: (event) => {
-        if (event.key !== 'Escape' || !isOpen) return;
-        close();
-        triggerRef.current?.focus();
+        if (event.key === 'Escape' && isOpen) leave();
       },
       onBlur: (event) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();

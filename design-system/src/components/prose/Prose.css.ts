@@ -45,11 +45,14 @@ inside('pre', {
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
 });
-inside('table', { ...text.sm, display: 'block', maxInlineSize: '100%', overflowX: 'auto' });
+// Cells break their words for the same reason, and the table stays a table to assistive technology.
+inside('table', { ...text.sm, inlineSize: '100%' });
 inside(':is(th, td)', {
   paddingBlock: vars.space[8],
   paddingInline: vars.space[12],
   borderBlockEnd: `1px solid ${border.default}`,
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
   textAlign: 'start',
   verticalAlign: 'top',
 });

@@ -6,7 +6,12 @@ import { media } from '../../theme/media.ts';
 declareLayers();
 
 export const list = style(
-  component({ display: 'flex', overflowX: 'auto', borderBlockEnd: `1px solid ${vars.color.border.default}` }),
+  component({
+    display: 'flex',
+    overflowX: 'auto',
+    // A border would be outside of what scrolls, and the selected tab's line could not lie over it.
+    boxShadow: `inset 0 -1px ${vars.color.border.default}`,
+  }),
 );
 
 export const tab = style(
@@ -14,12 +19,18 @@ export const tab = style(
     flex: '1 0 auto',
     minBlockSize: '2.75rem',
     paddingInline: vars.space[16],
-    marginBlockEnd: '-1px',
     borderBlockEnd: '2px solid transparent',
     color: vars.color.fg.muted,
     fontWeight: 600,
     transition: `color ${vars.duration.fast} ${vars.easing.out}`,
-    '@media': { [media.coarse]: { minBlockSize: '3rem' } },
+    '@media': {
+      [media.coarse]: { minBlockSize: '3rem' },
+      // Forced colors draw a transparent border like any other.
+      [media.forcedColors]: {
+        borderBlockEndColor: 'Canvas',
+        selectors: { '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' } },
+      },
+    },
     selectors: {
       '&:hover': { color: vars.color.fg.default },
       '&:focus-visible': { outlineOffset: '-2px' },

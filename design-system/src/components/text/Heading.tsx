@@ -4,11 +4,13 @@ import { headingSize } from './text.css.ts';
 export interface HeadingProps {
   /** Place in the page's outline. */
   level: 1 | 2 | 3 | 4;
-  /** @default by level: 'lg', 'md', 'sm', 'sm' */
+  /** 20, 24 or 30 px, or the display size. @default by level: 'lg', 'md', 'sm', 'sm' */
   size?: 'sm' | 'md' | 'lg' | 'display' | undefined;
+  /** For `aria-labelledby` and links to the place. */
   id?: string | undefined;
   /** For moving focus to it: it takes focus by script. */
   ref?: Ref<HTMLHeadingElement> | undefined;
+  /** The title. */
   children: ReactNode;
 }
 

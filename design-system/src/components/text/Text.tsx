@@ -4,13 +4,15 @@ import { strong, textSize, textTone } from './text.css.ts';
 export interface TextProps {
   /** 12, 14, 16 or 18 px. @default 'md' */
   size?: 'xs' | 'sm' | 'md' | 'lg' | undefined;
-  /** @default 'default' */
+  /** How much it stands out. @default 'default' */
   tone?: 'default' | 'muted' | 'subtle' | undefined;
-  /** @default false */
+  /** Semi-bold. @default false */
   isStrong?: boolean | undefined;
-  /** @default 'p' */
+  /** The element. @default 'p' */
   as?: ElementType | undefined;
+  /** For `aria-describedby`. */
   id?: string | undefined;
+  /** The words. */
   children: ReactNode;
 }
 

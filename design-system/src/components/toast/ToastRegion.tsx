@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
   type ReactNode,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -12,7 +13,10 @@ import { dismissToast, type QueuedToast, readToasts, subscribeToasts, visibleCou
 
 const noToasts: readonly QueuedToast[] = [];
 
-/** Shows the toasts, the newest three; once per page, near the end of the body, rendered from the first paint. */
+/**
+ * Shows the toasts, the newest three; once per page, near the end of the body, rendered from the first paint. F6 moves to
+ * them.
+ */
 export function ToastRegion(): ReactNode {
   const toasts = useSyncExternalStore(subscribeToasts, readToasts, () => noToasts).slice(-visibleCount);
   const [isHovered, setIsHovered] = useState(false);
@@ -24,6 +28,18 @@ export function ToastRegion(): ReactNode {
     // A toast that held focus has given way to a new one.
     if (isFocused && toasts.length > 0 && document.activeElement === document.body) root.current?.focus();
   });
+
+  const isShowing = toasts.length > 0;
+  useEffect(() => {
+    if (!isShowing) return;
+    const enter = (event: KeyboardEvent) => {
+      if (event.key !== 'F6') return;
+      event.preventDefault();
+      root.current?.querySelector('button')?.focus();
+    };
+    document.addEventListener('keydown', enter);
+    return () => document.removeEventListener('keydown', enter);
+  }, [isShowing]);
 
   const onFocus = (event: FocusEvent) => {
     if (event.relatedTarget instanceof HTMLElement && !root.current?.contains(event.relatedTarget)) {

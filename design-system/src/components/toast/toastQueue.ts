@@ -1,6 +1,8 @@
 /** A message that comes and goes. */
 export interface ToastOptions {
+  /** What happened, in a line. */
   title: string;
+  /** What to know or to do. */
   description?: string | undefined;
   /** `danger` interrupts the screen reader, the others wait. @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;

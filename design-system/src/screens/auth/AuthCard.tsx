@@ -1,9 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Card } from '../../components/card/Card.tsx';
-import { Icon } from '../../components/icon/Icon.tsx';
-import * as icons from '../../components/icon/icons.ts';
-import { Link } from '../../components/link/Link.tsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Tabs } from '../../components/tabs/Tabs.tsx';
+import { AuthFrame } from './AuthFrame.tsx';
+import type { SubmitForm } from './form.ts';
 import type { NewPasswordValues } from './NewPasswordForm.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import type { ResetRequestValues } from './ResetRequestForm.tsx';
@@ -12,8 +10,6 @@ import type { SignInValues } from './SignInForm.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import type { SignUpValues } from './SignUpForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
-import { back, frame, head, heading, lead } from './auth.css.ts';
-import type { SubmitForm } from './form.ts';
 
 export type AuthView = 'signin' | 'signup' | 'reset' | 'newPassword';
 
@@ -27,17 +23,19 @@ export interface AuthCardProps {
   onSetPassword?: SubmitForm<NewPasswordValues> | undefined;
   /** Offers a new link where the one of the reset mail was refused. */
   onRequestNewLink?: (() => void) | undefined;
-  /** Fills the e-mail in; needed by `newPassword`. */
+  /** Fills the e-mail in; needed by `newPassword`. What is typed goes along when the view changes. */
   email?: string | undefined;
   /** @default '/' */
   homeHref?: string | undefined;
+  /** Above the title, as an Alert: 'Your session has ended', 'Sign in to enroll'. */
+  notice?: ReactNode;
   /** Under the sign-up button, as links to the terms. */
   signUpNote?: ReactNode;
 }
 
 /** Sign in and sign up as tabs, forgotten password, new password, and the way home, with the page's h1. */
 export function AuthCard(props: AuthCardProps): ReactNode {
-  const { view, homeHref = '/' } = props;
+  const { view, notice, homeHref } = props;
   const titleRef = useRef<HTMLHeadingElement>(null);
   const screen = view === 'signin' || view === 'signup' ? 'tabs' : view;
   const shownScreen = useRef(screen);
@@ -48,26 +46,40 @@ export function AuthCard(props: AuthCardProps): ReactNode {
     titleRef.current?.focus();
   }, [screen]);
   return (
-    <div className={frame} data-component="AuthCard" data-view={view}>
-      <div>
-        <Link href={homeHref} variant="subtle">
-          <span className={back}>
-            <Icon icon={icons.arrowLeft} size="sm" />
-            Back to Home
-          </span>
-        </Link>
-      </div>
-      <Card isRaised padding="lg">
-        <div className={head}>
-          <h1 ref={titleRef} tabIndex={-1} className={heading}>
-            {words[screen].title}
-          </h1>
-          <p className={lead}>{words[screen].lead}</p>
-        </div>
-        <AuthForms {...props} />
-      </Card>
+    <div data-component="AuthCard" data-view={view}>
+      <AuthFrame
+        title={words[screen].title}
+        lead={words[screen].lead}
+        notice={notice}
+        homeHref={homeHref}
+        titleRef={titleRef}
+      >
+        <AuthForms {...props} {...useTypedEmail(props)} />
+      </AuthFrame>
     </div>
   );
+}
+
+/** Keeps the typed address when the view, and with it the form, is changed from inside the card. */
+function useTypedEmail({ email, onViewChange }: AuthCardProps): TypedEmail {
+  const typed = useRef<string>(undefined);
+  const [kept, setKept] = useState<string>();
+  return {
+    email: kept ?? email,
+    onEmailChange: (address) => {
+      typed.current = address;
+    },
+    onViewChange: (view) => {
+      setKept(typed.current);
+      onViewChange(view);
+    },
+  };
+}
+
+interface TypedEmail {
+  email: string | undefined;
+  onEmailChange: (email: string) => void;
+  onViewChange: (view: AuthView) => void;
 }
 
 const words = {
@@ -79,12 +91,17 @@ const words = {
   },
 };
 
-function AuthForms(props: AuthCardProps): ReactNode {
-  const { view, onViewChange, onSetPassword, email } = props;
+function AuthForms(props: AuthCardProps & TypedEmail): ReactNode {
+  const { view, onViewChange, onSetPassword, email, onEmailChange } = props;
   const toSignIn = () => onViewChange('signin');
   if (view === 'reset') {
     return (
-      <ResetRequestForm onSubmit={props.onRequestReset} onBackToSignIn={toSignIn} defaultEmail={email} />
+      <ResetRequestForm
+        onSubmit={props.onRequestReset}
+        onBackToSignIn={toSignIn}
+        defaultEmail={email}
+        onEmailChange={onEmailChange}
+      />
     );
   }
   if (view === 'newPassword' && onSetPassword) {
@@ -111,13 +128,21 @@ function AuthForms(props: AuthCardProps): ReactNode {
               onSubmit={props.onSignIn}
               onForgotPassword={() => onViewChange('reset')}
               defaultEmail={email}
+              onEmailChange={onEmailChange}
             />
           ),
         },
         {
           id: 'signup',
           label: 'Sign Up',
-          content: <SignUpForm onSubmit={props.onSignUp} note={props.signUpNote} />,
+          content: (
+            <SignUpForm
+              onSubmit={props.onSignUp}
+              note={props.signUpNote}
+              defaultEmail={email}
+              onEmailChange={onEmailChange}
+            />
+          ),
         },
       ]}
     />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
-import { AuthForm } from './AuthForm.tsx';
-import type { FormAnswer } from './form.ts';
-import { useFormErrors } from './useFormErrors.ts';
+import { Form } from '../../components/form/Form.tsx';
+import { useForm } from '../../components/form/useForm.ts';
+import type { FormAnswer } from '../../components/form/submitForm.ts';
 
 export type NewPasswordValues = { password: string };
 
@@ -26,15 +26,19 @@ export function NewPasswordForm({
   onBackToSignIn,
   onRequestNewLink,
 }: NewPasswordFormProps): ReactNode {
-  const form = useFormErrors<NewPasswordValues>(['password'], async (values) => {
-    const answer = await onSubmit(values);
-    return answer && { ...answer, form: answer.form ?? answer.fields?.code };
+  const form = useForm<NewPasswordValues>({
+    labels,
+    hasSummary: false,
+    onSubmit: async (values) => {
+      const answer = await onSubmit(values);
+      return answer && { ...answer, form: answer.form ?? answer.fields?.code };
+    },
   });
   return (
-    <AuthForm onSubmit={form.onSubmit} error={form.errors.form}>
+    <Form {...form.props}>
       <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />
       <TextField
-        label="New Password"
+        label={labels.password}
         name="password"
         type="password"
         autoComplete="new-password"
@@ -53,6 +57,8 @@ export function NewPasswordForm({
       <Button variant="quiet" isFullWidth onPress={onBackToSignIn}>
         Back to Sign In
       </Button>
-    </AuthForm>
+    </Form>
   );
 }
+
+const labels = { password: 'New Password' };

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
-import { AuthForm } from './AuthForm.tsx';
-import type { SubmitForm } from './form.ts';
-import { useFormErrors } from './useFormErrors.ts';
+import { Form } from '../../components/form/Form.tsx';
+import { useForm } from '../../components/form/useForm.ts';
+import type { SubmitForm } from '../../components/form/submitForm.ts';
 
 export type ResetRequestValues = { email: string };
 
@@ -11,6 +11,8 @@ export interface ResetRequestFormProps {
   onSubmit: SubmitForm<ResetRequestValues>;
   onBackToSignIn: () => void;
   defaultEmail?: string | undefined;
+  /** As the address is typed. */
+  onEmailChange?: ((email: string) => void) | undefined;
 }
 
 /** E-mail; 'Send Reset Link' and 'Back to Sign In'. */
@@ -18,17 +20,19 @@ export function ResetRequestForm({
   onSubmit,
   onBackToSignIn,
   defaultEmail,
+  onEmailChange,
 }: ResetRequestFormProps): ReactNode {
-  const form = useFormErrors<ResetRequestValues>(['email'], onSubmit);
+  const form = useForm<ResetRequestValues>({ labels, onSubmit, hasSummary: false });
   return (
-    <AuthForm onSubmit={form.onSubmit} error={form.errors.form}>
+    <Form {...form.props}>
       <TextField
-        label="Email"
+        label={labels.email}
         name="email"
         type="email"
         autoComplete="username"
         isRequired
         defaultValue={defaultEmail}
+        onChange={onEmailChange}
         errorMessage={form.errors.fields?.email}
       />
       <Button type="submit" size="lg" isFullWidth isPending={form.isPending}>
@@ -37,6 +41,8 @@ export function ResetRequestForm({
       <Button variant="quiet" isFullWidth onPress={onBackToSignIn}>
         Back to Sign In
       </Button>
-    </AuthForm>
+    </Form>
   );
 }
+
+const labels = { email: 'Email' };

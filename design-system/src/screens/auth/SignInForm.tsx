@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
-import { AuthForm } from './AuthForm.tsx';
-import type { SubmitForm } from './form.ts';
-import { useFormErrors } from './useFormErrors.ts';
+import { Form } from '../../components/form/Form.tsx';
+import { useForm } from '../../components/form/useForm.ts';
+import type { SubmitForm } from '../../components/form/submitForm.ts';
 
 export type SignInValues = { email: string; password: string };
 
@@ -12,24 +12,32 @@ export interface SignInFormProps {
   /** 'Forgot password?' */
   onForgotPassword: () => void;
   defaultEmail?: string | undefined;
+  /** As the address is typed. */
+  onEmailChange?: ((email: string) => void) | undefined;
 }
 
 /** E-mail and password; 'Sign In'. */
-export function SignInForm({ onSubmit, onForgotPassword, defaultEmail }: SignInFormProps): ReactNode {
-  const form = useFormErrors<SignInValues>(['email', 'password'], onSubmit);
+export function SignInForm({
+  onSubmit,
+  onForgotPassword,
+  defaultEmail,
+  onEmailChange,
+}: SignInFormProps): ReactNode {
+  const form = useForm<SignInValues>({ labels, onSubmit, hasSummary: false });
   return (
-    <AuthForm onSubmit={form.onSubmit} error={form.errors.form}>
+    <Form {...form.props}>
       <TextField
-        label="Email"
+        label={labels.email}
         name="email"
         type="email"
         autoComplete="username"
         isRequired
         defaultValue={defaultEmail}
+        onChange={onEmailChange}
         errorMessage={form.errors.fields?.email}
       />
       <TextField
-        label="Password"
+        label={labels.password}
         name="password"
         type="password"
         autoComplete="current-password"
@@ -42,6 +50,8 @@ export function SignInForm({ onSubmit, onForgotPassword, defaultEmail }: SignInF
       <Button variant="quiet" isFullWidth onPress={onForgotPassword}>
         Forgot password?
       </Button>
-    </AuthForm>
+    </Form>
   );
 }
+
+const labels = { email: 'Email', password: 'Password' };

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
-import { AuthForm } from './AuthForm.tsx';
+import { Form } from '../../components/form/Form.tsx';
+import { useForm } from '../../components/form/useForm.ts';
 import { note as noteClass } from './auth.css.ts';
-import type { SubmitForm } from './form.ts';
-import { useFormErrors } from './useFormErrors.ts';
+import type { SubmitForm } from '../../components/form/submitForm.ts';
 
 export type SignUpValues = { full_name: string; email: string; password: string };
 
@@ -13,30 +13,35 @@ export interface SignUpFormProps {
   onSubmit: SubmitForm<SignUpValues>;
   /** Under the button, as links to the terms. */
   note?: ReactNode;
+  defaultEmail?: string | undefined;
+  /** As the address is typed. */
+  onEmailChange?: ((email: string) => void) | undefined;
 }
 
 /** Full name, e-mail, password; 'Sign Up'. */
-export function SignUpForm({ onSubmit, note }: SignUpFormProps): ReactNode {
-  const form = useFormErrors<SignUpValues>(['full_name', 'email', 'password'], onSubmit, true);
+export function SignUpForm({ onSubmit, note, defaultEmail, onEmailChange }: SignUpFormProps): ReactNode {
+  const form = useForm<SignUpValues>({ labels, onSubmit, isResetAfter: true, hasSummary: false });
   return (
-    <AuthForm onSubmit={form.onSubmit} error={form.errors.form}>
+    <Form {...form.props}>
       <TextField
-        label="Full Name"
+        label={labels.full_name}
         name="full_name"
         autoComplete="name"
         isRequired
         errorMessage={form.errors.fields?.full_name}
       />
       <TextField
-        label="Email"
+        label={labels.email}
         name="email"
         type="email"
         autoComplete="username"
         isRequired
+        defaultValue={defaultEmail}
+        onChange={onEmailChange}
         errorMessage={form.errors.fields?.email}
       />
       <TextField
-        label="Password"
+        label={labels.password}
         name="password"
         type="password"
         autoComplete="new-password"
@@ -48,6 +53,8 @@ export function SignUpForm({ onSubmit, note }: SignUpFormProps): ReactNode {
         Sign Up
       </Button>
       {note && <div className={noteClass}>{note}</div>}
-    </AuthForm>
+    </Form>
   );
 }
+
+const labels = { full_name: 'Full Name', email: 'Email', password: 'Password' };

@@ -24,11 +24,11 @@ export const head = style(
   component({ display: 'flex', flexDirection: 'column', gap: vars.space[8], marginBlockEnd: vars.space[24] }),
 );
 
+export const noticeFrame = style(component({ marginBlockEnd: vars.space[24] }));
+
 export const heading = style(component(title.lg));
 
 export const lead = style(component({ color: vars.color.fg.muted }));
-
-export const form = style(component({ display: 'flex', flexDirection: 'column', gap: vars.space[20] }));
 
 export const note = style(component({ ...text.sm, color: vars.color.fg.muted }));
 

@@ -1,15 +1,1 @@
-/**
- * What a form's callback answers: nothing when all went well, else sentences by field name, and one for the whole form.
- * The first field with an error gets focus.
- */
-export interface FormErrors<Field extends string> {
-  fields?: { [Name in Field]?: string | undefined } | undefined;
-  form?: string | undefined;
-}
-
-export type FormAnswer<Field extends string> = FormErrors<Field> | undefined | void;
-
-/** Sends a form's values; the form is pending until the promise settles. */
-export type SubmitForm<Values extends Record<string, string>> = (
-  values: Values,
-) => FormAnswer<Extract<keyof Values, string>> | Promise<FormAnswer<Extract<keyof Values, string>>>;
+export type { FormAnswer, FormErrors, SubmitForm } from '../../components/form/submitForm.ts';

@@ -12,6 +12,8 @@ export interface CertificateSummary {
   course_title: string;
   /** ISO date. */
   completion_date: string;
+  /** @default 'revoked' where `revoked_at` is given, else 'valid' */
+  status?: 'valid' | 'revoked' | undefined;
   /** ISO date; when it was taken back. */
   revoked_at?: string | null | undefined;
 }
@@ -20,14 +22,14 @@ export interface CertificateResultProps {
   certificate: CertificateSummary;
   /** LinkedIn's share address; shown for valid certificates. */
   shareHref?: string | undefined;
-  /** Owner's downloads and the like. */
+  /** Owner's downloads, as CertificateDownloads, and the like. */
   actions?: ReactNode;
 }
 
 /** A found certificate, valid or revoked. */
 export function CertificateResult({ certificate, shareHref, actions }: CertificateResultProps): ReactNode {
   const { revoked_at } = certificate;
-  const isValid = !revoked_at;
+  const isValid = (certificate.status ?? (revoked_at ? 'revoked' : 'valid')) === 'valid';
   return (
     <Card as="section" isRaised padding="lg">
       <div className={body} data-component="CertificateResult" data-status={isValid ? 'valid' : 'revoked'}>
@@ -36,6 +38,7 @@ export function CertificateResult({ certificate, shareHref, actions }: Certifica
           <StatusBadge tone={isValid ? 'success' : 'danger'}>{isValid ? 'Valid' : 'Revoked'}</StatusBadge>
         </div>
         <h2 className={heading}>{isValid ? 'Certificate Verified' : 'Certificate Revoked'}</h2>
+        {!isValid && <p>This certificate was issued and later taken back. It is no longer valid.</p>}
         <dl className={facts}>
           <Fact name="Awarded to">{certificate.student_name}</Fact>
           <Fact name="Course">{certificate.course_title}</Fact>

@@ -1,13 +1,10 @@
 import type { ReactNode, Ref } from 'react';
-import { Button } from '../../components/button/Button.tsx';
-import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { Checkbox } from '../../components/field/Checkbox.tsx';
-import { Icon } from '../../components/icon/Icon.tsx';
-import * as icons from '../../components/icon/icons.ts';
 import type { SanitizedHtml } from '../../components/prose/Prose.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import { Inline } from '../../layout/Inline.tsx';
-import { article, completion, lessonHeading, muted, paging } from './learning.css.ts';
+import { LessonNavigation } from './LessonNavigation.tsx';
+import { article, completion, lessonHeading, muted } from './learning.css.ts';
 
 export interface LessonViewProps {
   title: string;
@@ -23,8 +20,10 @@ export interface LessonViewProps {
   nextHref?: string | undefined;
   /** The h1, which takes focus after moving to another lesson. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
-  /** Beside the module's title, as AiDisclosure. */
+  /** Beside the module's title, as AiBadge. */
   disclosure?: ReactNode;
+  /** Under the content, as AiProvenance. */
+  provenance?: ReactNode;
 }
 
 /** A lesson: heading, 'Mark complete', content, 'Previous' and 'Next'. */
@@ -44,41 +43,13 @@ export function LessonView(props: LessonViewProps): ReactNode {
         </h1>
       </header>
       <Prose html={html} />
+      {props.provenance}
       <div className={completion}>
         <Checkbox isSelected={isCompleted} onChange={onCompletedChange}>
           Mark complete
         </Checkbox>
       </div>
-      <nav className={paging} aria-label="Lessons">
-        <Step
-          href={props.previousHref}
-          label="Previous"
-          iconStart={<Icon icon={icons.arrowLeft} size="sm" />}
-        />
-        <Step href={props.nextHref} label="Next" iconEnd={<Icon icon={icons.arrowRight} size="sm" />} />
-      </nav>
+      <LessonNavigation previousHref={props.previousHref} nextHref={props.nextHref} />
     </article>
-  );
-}
-
-interface StepProps {
-  href: string | undefined;
-  label: string;
-  iconStart?: ReactNode;
-  iconEnd?: ReactNode;
-}
-
-function Step({ href, label, ...icons }: StepProps): ReactNode {
-  if (href === undefined) {
-    return (
-      <Button variant="neutral" isDisabled {...icons}>
-        {label}
-      </Button>
-    );
-  }
-  return (
-    <ButtonLink href={href} variant={label === 'Next' ? 'primary' : 'neutral'} {...icons}>
-      {label}
-    </ButtonLink>
   );
 }

@@ -1,0 +1,121 @@
+/**
+ * Weighs the components: what each adds to an app by itself, minified and in gzip, without React and with the words of one
+ * language. Reads `dist`; run it to accept a change: `npm run sizes -w design-system`.
+ */
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build, defaultClientConditions, type InlineConfig, type Plugin, type Rolldown } from 'vite';
+import { exportsOf } from './exports.ts';
+import { entries, manifest, sourceCondition } from './manifest.ts';
+
+const root = path.join(import.meta.dirname, '..');
+const target = path.join(root, 'sizes.json');
+
+/** What a page of forms and tables is made of; its components share most of their weight. */
+export const seven = [
+  'Button',
+  'Select',
+  'Dialog',
+  'Accordion',
+  'DataTable',
+  'ToastRegion',
+  'toast',
+  'NumberField',
+];
+
+export type Sizes = Record<string, number>;
+
+function virtual(code: string): Plugin {
+  return {
+    name: 'virtual-entry',
+    enforce: 'pre',
+    resolveId: (id) => (id === 'entry' ? path.join(root, 'entry.js') : undefined),
+    load: (id) => (id === path.join(root, 'entry.js') ? code : undefined),
+  };
+}
+
+async function bundle(code: string, config: InlineConfig = {}): Promise<Rolldown.OutputBundle[string][]> {
+  const result = await build({
+    ...config,
+    root,
+    configFile: false,
+    logLevel: 'error',
+    mode: 'production',
+    plugins: [
+      { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+      virtual(code),
+      ...(config.plugins ?? []),
+    ],
+    build: {
+      write: false,
+      minify: true,
+      cssCodeSplit: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: 'entry',
+        external: /^react(-dom)?($|\/)/,
+        preserveEntrySignatures: 'strict',
+        // What loads later counts too.
+        output: { codeSplitting: false },
+      },
+    },
+  });
+  return (Array.isArray(result) ? result : [result as Rolldown.RolldownOutput]).flatMap(
+    ({ output }) => output,
+  );
+}
+
+const weigh = (text: string | Uint8Array): number => gzipSync(text, { level: 9 }).length;
+
+/** The gzip bytes of an app's JS that uses these exports of a file and nothing else. */
+async function weighScripts(file: string, names: readonly string[]): Promise<number> {
+  const files = await bundle(`export { ${names.join(', ')} } from '${file}';`);
+  return files.reduce((sum, file) => sum + (file.type === 'chunk' ? weigh(file.code) : 0), 0);
+}
+
+/** The components that the built package exports, each with the module that holds it. */
+function components(): { name: string; file: string }[] {
+  return entries
+    .flatMap(({ built }) => exportsOf(built))
+    .filter(({ name }) => /^[A-Z]/.test(name))
+    .map(({ name, file }) => ({ name, file: path.join(root, file) }));
+}
+
+/** The gzip bytes of each component alone. */
+export async function measureSizes(): Promise<Sizes> {
+  if (!existsSync(path.join(root, 'dist/index.js')))
+    throw new Error('Run "npm run build -w design-system" first.');
+  const sizes: Sizes = {};
+  const queue = components();
+  const work = async () => {
+    for (let next = queue.pop(); next; next = queue.pop())
+      sizes[next.name] = await weighScripts(next.file, [next.name]);
+  };
+  await Promise.all([work(), work()]);
+  return Object.fromEntries(Object.entries(sizes).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The gzip bytes of an app that uses the seven: its JS without React, and its CSS with the theme, made from source. */
+export async function measureSeven(): Promise<{ js: number; css: number; names: string[] }> {
+  const index = entries.find(({ name }) => name === '.')?.source ?? '';
+  const exported = new Set(exportsOf(index).map(({ name }) => name));
+  const names = seven.filter((name) => exported.has(name));
+  const js = await weighScripts(path.join(root, 'dist/index.js'), names);
+  const files = await bundle(
+    `import '${manifest.name}/theme'; export { ${names.join(', ')} } from '${manifest.name}';`,
+    {
+      plugins: [vanillaExtractPlugin()],
+      resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
+    },
+  );
+  const css = files.reduce(
+    (sum, file) => sum + (file.type === 'asset' && file.fileName.endsWith('.css') ? weigh(file.source) : 0),
+    0,
+  );
+  return { js, css, names };
+}
+
+if (import.meta.main) writeFileSync(target, `${JSON.stringify(await measureSizes(), null, 2)}\n`);

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { ErrorState } from '../feedback/ErrorState.tsx';
+import { Skeleton } from '../feedback/Skeleton.tsx';
+import type { DataTableProps } from './DataTable.tsx';
+import type { DataTableState } from './dataTable.ts';
+import { rowHeaderOf, toggleRow } from './dataTable.ts';
+import { body, cell, message, messageText, row as rowClass } from './DataTable.css.ts';
+import { DataTableRow } from './DataTableRow.tsx';
+import { useLatest } from './useLatest.ts';
+import { roles } from './roles.ts';
+
+export interface DataTableBodyProps<Row> extends DataTableProps<Row> {
+  state: DataTableState;
+  rowKeys: readonly string[];
+}
+
+/** The rows, or what stands in their place. */
+export function DataTableBody<Row>({ rowKeys, state, ...props }: DataTableBodyProps<Row>): ReactNode {
+  const { columns, rows, rowActions, selectedKeys, onSelectionChange } = props;
+  const isSelectable = props.selectionMode === 'multiple';
+  const toggle = useLatest((key: string) => onSelectionChange?.(toggleRow(selectedKeys ?? new Set(), key)));
+  const columnCount = columns.length + (isSelectable ? 1 : 0) + (rowActions ? 1 : 0);
+  const rowHeader = rowHeaderOf(columns);
+  return (
+    <tbody className={body} {...roles.rowGroup}>
+      {state === 'loading' && <LoadingRows columnCount={columnCount} />}
+      {(state === 'error' || state === 'empty') && (
+        <tr {...roles.row}>
+          <td {...roles.cell} colSpan={columnCount} className={message}>
+            {state === 'error' ? <Failed {...props} /> : <Empty>{props.empty}</Empty>}
+          </td>
+        </tr>
+      )}
+      {state === 'rows' &&
+        rows.map((row, index) => {
+          const key = rowKeys[index] ?? '';
+          return (
+            <DataTableRow
+              key={key}
+              row={row}
+              id={key}
+              columns={columns}
+              rowHeader={rowHeader}
+              rowActions={rowActions}
+              isSelected={isSelectable ? (selectedKeys?.has(key) ?? false) : undefined}
+              onToggle={toggle}
+            />
+          );
+        })}
+    </tbody>
+  );
+}
+
+function LoadingRows({ columnCount }: { columnCount: number }): ReactNode {
+  return ['72%', '56%', '84%', '64%', '76%'].map((width) => (
+    <tr key={width} className={rowClass} aria-hidden="true">
+      {Array.from({ length: columnCount }, (_, index) => (
+        <td key={index} className={cell({})}>
+          <Skeleton width={width} />
+        </td>
+      ))}
+    </tr>
+  ));
+}
+
+function Failed<Row>({ error, onRetry, headingLevel = 2 }: DataTableProps<Row>): ReactNode {
+  if (typeof error !== 'string') return error;
+  const level = headingLevel === 1 ? 2 : 3;
+  return <ErrorState title={error} onRetry={onRetry} headingLevel={level} />;
+}
+
+function Empty({ children = 'No results found' }: { children?: ReactNode }): ReactNode {
+  return typeof children === 'string' ? <p className={messageText}>{children}</p> : children;
+}

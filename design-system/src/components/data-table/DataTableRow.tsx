@@ -1,0 +1,77 @@
+import { memo, type ReactNode, useId } from 'react';
+import type { DataTableColumn } from './dataTable.ts';
+import {
+  actions,
+  cell,
+  checkboxHit,
+  checkbox,
+  row as rowClass,
+  rowTitle,
+  selectCell,
+} from './DataTable.css.ts';
+import { roles } from './roles.ts';
+
+export interface DataTableRowProps<Row> {
+  row: Row;
+  /** Its key. */
+  id: string;
+  columns: readonly DataTableColumn<Row>[];
+  /** Id of the column that names the row. */
+  rowHeader: string | undefined;
+  rowActions: ((row: Row) => ReactNode) | undefined;
+  /** Undefined where rows cannot be selected. */
+  isSelected: boolean | undefined;
+  onToggle: (id: string) => void;
+}
+
+function TableRow<Row>({
+  row,
+  id,
+  columns,
+  rowHeader,
+  rowActions,
+  isSelected,
+  onToggle,
+}: DataTableRowProps<Row>): ReactNode {
+  const nameId = useId();
+  return (
+    <tr className={rowClass} {...roles.row} data-selected={isSelected || undefined}>
+      {isSelected !== undefined && (
+        <td {...roles.cell} className={selectCell}>
+          <label className={checkboxHit}>
+            <input
+              type="checkbox"
+              id={`${nameId}-select`}
+              className={checkbox}
+              aria-label="Select"
+              aria-labelledby={`${nameId}-select ${nameId}`}
+              checked={isSelected}
+              onChange={() => onToggle(id)}
+            />
+          </label>
+        </td>
+      )}
+      {columns.map((column) => {
+        const { id: columnId, header, align = 'start', hideBelow } = column;
+        const look = cell({ align, hideBelow });
+        return columnId === rowHeader ? (
+          <th key={columnId} className={`${look} ${rowTitle}`} id={nameId} scope="row" {...roles.rowHeader}>
+            {column.cell(row)}
+          </th>
+        ) : (
+          <td key={columnId} className={look} {...roles.cell} data-label={header}>
+            <div data-part="value">{column.cell(row)}</div>
+          </td>
+        );
+      })}
+      {rowActions && (
+        <td {...roles.cell} className={cell({ isActions: true })}>
+          <div className={actions}>{rowActions(row)}</div>
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** One row; unchanged ones are not rendered again. */
+export const DataTableRow = memo(TableRow) as typeof TableRow;

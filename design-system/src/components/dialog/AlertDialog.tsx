@@ -1,0 +1,112 @@
+import { type ReactNode, useId } from 'react';
+import {
+  Dialog as AriaDialog,
+  Heading as AriaHeading,
+  Modal,
+  ModalOverlay,
+} from 'react-aria-components/Modal';
+import { Button } from '../button/Button.tsx';
+import { Alert } from '../feedback/Alert.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import * as icons from '../icon/icons.ts';
+import type { OverlayTrigger } from '../popover/overlayTrigger.ts';
+import { type OverlayOpenProps, useOverlayTrigger } from '../popover/useOverlayTrigger.ts';
+import { alertBody, dialog, footer, heading, panel, scrim } from './Dialog.css.ts';
+
+export interface AlertDialogProps extends OverlayOpenProps {
+  /** The question: what happens, to what. */
+  title: ReactNode;
+  /** What follows from it, and whether it can be undone. */
+  description: ReactNode;
+  /** The verb of what happens: 'Remove role', never 'OK'. */
+  confirmLabel: string;
+  /** @default 'Cancel' */
+  cancelLabel?: string | undefined;
+  /** Draws the verb as danger, and puts focus on the way out. @default false */
+  isDestructive?: boolean | undefined;
+  /** While it happens: the dialog stays open and cannot be left. @default false */
+  isPending?: boolean | undefined;
+  /** Why it did not happen; the person can try again. */
+  error?: ReactNode;
+  /** When the verb is pressed; the parent closes the dialog when it is done. */
+  onConfirm: () => void;
+  /** The Button or IconButton that opens it; without it the parent opens it by `isOpen`. */
+  trigger?: OverlayTrigger | undefined;
+}
+
+/** Asks before something that matters happens; Escape and the second button leave everything as it was. */
+export function AlertDialog({ trigger, ...props }: AlertDialogProps): ReactNode {
+  const { isOpen, setOpen, overlayId, attach } = useOverlayTrigger(props, 'dialog');
+  const descriptionId = useId();
+  const { title, description, error, isPending = false } = props;
+  return (
+    <>
+      {trigger && attach(trigger)}
+      <ModalOverlay
+        className={scrim}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        isKeyboardDismissDisabled={isPending}
+        data-part="scrim"
+      >
+        <Modal className={panel({ size: 'alert' })}>
+          <AriaDialog
+            id={overlayId}
+            role="alertdialog"
+            className={dialog}
+            aria-describedby={descriptionId}
+            data-component="AlertDialog"
+          >
+            <div className={alertBody}>
+              <AriaHeading slot="title" className={heading}>
+                {title}
+              </AriaHeading>
+              <div id={descriptionId}>{description}</div>
+              {error && (
+                <Alert tone="danger" live="alert">
+                  {error}
+                </Alert>
+              )}
+            </div>
+            <Choice {...props} onCancel={() => setOpen(false)} />
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </>
+  );
+}
+
+function Choice({
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  isDestructive = false,
+  isPending = false,
+  onConfirm,
+  onCancel,
+}: AlertDialogProps & { onCancel: () => void }): ReactNode {
+  return (
+    <div className={footer}>
+      <Button
+        ref={isDestructive ? focusOnMount : undefined}
+        variant="neutral"
+        isDisabled={isPending}
+        onPress={onCancel}
+      >
+        {cancelLabel}
+      </Button>
+      <Button
+        ref={isDestructive ? undefined : focusOnMount}
+        variant={isDestructive ? 'danger' : 'primary'}
+        iconStart={isDestructive && <Icon icon={icons.triangleExclamationPoint} size="sm" />}
+        isPending={isPending}
+        onPress={onConfirm}
+      >
+        {confirmLabel}
+      </Button>
+    </div>
+  );
+}
+
+function focusOnMount(button: HTMLButtonElement | null): void {
+  button?.focus();
+}

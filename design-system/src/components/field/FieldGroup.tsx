@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { FieldProps } from './Field.tsx';
+import { describedBy, FieldDescription, FieldError, FieldLabel } from './Field.tsx';
+import { field, legend } from './field.css.ts';
+
+export interface FieldGroupProps extends FieldProps {
+  /** `radiogroup` where one of the controls is chosen. @default 'group' */
+  role?: 'group' | 'radiogroup' | undefined;
+}
+
+/** A question that several controls answer: legend, help, controls and error as one `fieldset`. */
+export function FieldGroup({
+  id,
+  component = 'FieldGroup',
+  role = 'group',
+  label,
+  description,
+  errorMessage,
+  isRequired,
+  isDisabled = false,
+  children,
+}: FieldGroupProps): ReactNode {
+  const isRadioGroup = role === 'radiogroup';
+  return (
+    <fieldset
+      id={id}
+      role={isRadioGroup ? role : undefined}
+      disabled={isDisabled}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={describedBy(id, description, errorMessage)}
+      aria-required={isRadioGroup && isRequired ? true : undefined}
+      aria-invalid={isRadioGroup && errorMessage ? true : undefined}
+      data-component={component}
+      data-invalid={errorMessage ? true : undefined}
+    >
+      <legend id={`${id}-label`} className={legend}>
+        <FieldLabel label={label} isRequired={isRequired} />
+      </legend>
+      <div className={field}>
+        <FieldDescription id={`${id}-description`}>{description}</FieldDescription>
+        {children}
+        {errorMessage && <FieldError id={`${id}-error`}>{errorMessage}</FieldError>}
+      </div>
+    </fieldset>
+  );
+}

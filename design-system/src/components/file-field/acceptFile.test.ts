@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { checkFile, formatFileSize } from './acceptFile.ts';
+
+const file = (name: string, type: string, size = 1) => new File([new Uint8Array(size)], name, { type });
+const limits = (acceptedTypes: string[], maxSize?: number) => ({ acceptedTypes, maxSize });
+
+describe('a file', () => {
+  test.each([
+    ['any where no type is named', file('a.mp4', 'video/mp4'), limits([]), undefined],
+    ['of a named type', file('a.pdf', 'application/pdf'), limits(['application/pdf']), undefined],
+    ['of a family of types', file('a.png', 'image/png'), limits(['image/*']), undefined],
+    ['with a named ending, in capitals', file('A.PDF', ''), limits(['.pdf']), undefined],
+    ['of another type', file('a.mp4', 'video/mp4'), limits(['image/*', '.pdf']), 'wrongType'],
+    ['whose family only begins alike', file('a', 'imagery/png'), limits(['image/*']), 'wrongType'],
+    ['at the limit', file('a.pdf', 'application/pdf', 8), limits([], 8), undefined],
+    ['over the limit', file('a.pdf', 'application/pdf', 9), limits([], 8), 'tooLarge'],
+  ] as const)('%s', (_case, candidate, limit, problem) => {
+    expect(checkFile(candidate, limit)).toBe(problem);
+  });
+
+  test.each([
+    [0, '0 bytes'],
+    [1, '1 byte'],
+    [1023, '1,023 bytes'],
+    [1024, '1 kB'],
+    [240_000, '234 kB'],
+    [1024 ** 2 * 1.25, '1.3 MB'],
+    [1024 ** 3 * 2, '2 GB'],
+  ])('of %i bytes is %s', (bytes, text) => expect(formatFileSize(bytes)).toBe(text));
+});

@@ -1,0 +1,72 @@
+import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import * as icons from '../icon/icons.ts';
+import { link, list, summary, summaryBody, summaryIcon, summaryTitle } from './Form.css.ts';
+
+/** One field that is wrong. */
+export interface FieldProblem {
+  /** The control's id, where the link leads. */
+  id: string;
+  /** The field's label. */
+  label: string;
+  /** What is wrong, in the words that stand at the field. */
+  message: string;
+}
+
+export interface ErrorSummaryProps {
+  /** The fields that are wrong, in the order of the form. */
+  problems: readonly FieldProblem[];
+  /** @default 'Please correct 2 answers' with their number */
+  title?: string | undefined;
+  /** Level of the title in the page. @default 2 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** The box, which takes focus. */
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/** What is wrong in a form, in one place, each a link to its field; announced when it appears. */
+export function ErrorSummary({
+  problems,
+  title = problems.length === 1 ? 'Please correct 1 answer' : `Please correct ${problems.length} answers`,
+  headingLevel = 2,
+  ref,
+}: ErrorSummaryProps): ReactNode {
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  const goToField = (event: MouseEvent<HTMLAnchorElement>, problem: FieldProblem) => {
+    const control = document.getElementById(problem.id);
+    if (!control) return;
+    event.preventDefault();
+    // The label shall be in sight too, under a bar that sticks to the top.
+    (control.closest('[data-component]') ?? control).scrollIntoView({ block: 'center' });
+    control.focus({ preventScroll: true });
+  };
+  return (
+    <div
+      ref={ref}
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby={id}
+      className={summary}
+      data-component="ErrorSummary"
+    >
+      <span className={summaryIcon}>
+        <Icon icon={icons.circleExclamationPoint} />
+      </span>
+      <div className={summaryBody}>
+        <Heading id={id} className={summaryTitle}>
+          {title}
+        </Heading>
+        <ul className={list}>
+          {problems.map((problem) => (
+            <li key={problem.id}>
+              <a href={`#${problem.id}`} className={link} onClick={(event) => goToField(event, problem)}>
+                {problem.label}: {problem.message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

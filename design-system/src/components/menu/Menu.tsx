@@ -1,0 +1,166 @@
+import { type KeyboardEvent, type ReactElement, type ReactNode, useState } from 'react';
+import {
+  Header,
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  MenuSection as AriaMenuSection,
+} from 'react-aria-components/Menu';
+import { Popover, type Placement } from 'react-aria-components/Popover';
+import { AppLink, type LinkComponentProps } from '../../link/LinkProvider.tsx';
+import { zIndex } from '../../theme/media.ts';
+import { Icon, type IconSource } from '../icon/Icon.tsx';
+import { NewTab } from '../link/NewTab.tsx';
+import type { OverlayTrigger } from '../popover/overlayTrigger.ts';
+import { type OverlayOpenProps, useOverlayTrigger } from '../popover/useOverlayTrigger.ts';
+import {
+  description as descriptionClass,
+  item as itemClass,
+  itemIcon,
+  label as labelClass,
+  list,
+  panel,
+  section,
+  sectionTitle,
+} from './Menu.css.ts';
+
+export interface MenuItem {
+  id: string;
+  label: string;
+  /** Before the label; a danger item should have one. */
+  icon?: IconSource | undefined;
+  /** A second line, smaller. */
+  description?: string | undefined;
+  /** Makes it a link, which the app's own link component follows. */
+  href?: string | undefined;
+  /** Only with `href`. */
+  target?: '_blank' | undefined;
+  /** `danger` destroys something: a verb and an icon. @default 'default' */
+  tone?: 'default' | 'danger' | undefined;
+  /** Shown, but passed over. @default false */
+  isDisabled?: boolean | undefined;
+  /** When it is chosen. */
+  onAction?: (() => void) | undefined;
+}
+
+export interface MenuSection {
+  id: string;
+  /** Names the group; without it a line alone parts it from the one before. */
+  title?: string | undefined;
+  items: readonly MenuItem[];
+}
+
+export interface MenuProps extends OverlayOpenProps {
+  /** The Button or IconButton that opens it; its name is the menu's name. */
+  trigger: OverlayTrigger;
+  /** Items, sections, or both. */
+  items: readonly (MenuItem | MenuSection)[];
+  /** When an item is chosen, with its id; after the item's own `onAction`. */
+  onAction?: ((id: string) => void) | undefined;
+  /** Where it opens; it flips where there is no room. @default 'bottom start' */
+  placement?: Placement | undefined;
+}
+
+/** Actions and links behind a button, of which one is chosen. */
+export function Menu({
+  trigger,
+  items,
+  onAction,
+  placement = 'bottom start',
+  ...openProps
+}: MenuProps): ReactNode {
+  const { isOpen, setOpen, triggerRef, triggerId, overlayId, attach } = useOverlayTrigger(openProps, 'menu');
+  const [entry, setEntry] = useState<'first' | 'last'>('first');
+  const openAt = (place: 'first' | 'last') => {
+    setEntry(place);
+    setOpen(true);
+  };
+  const focus = { autoFocus: entry };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    openAt(event.key === 'ArrowUp' ? 'last' : 'first');
+  };
+  return (
+    <>
+      {attach(trigger, { onKeyDown, onPress: () => openAt('first') })}
+      <Popover
+        className={panel}
+        style={{ zIndex: zIndex.popover }}
+        trigger="MenuTrigger"
+        triggerRef={triggerRef}
+        placement={placement}
+        offset={4}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        aria-labelledby={triggerId}
+      >
+        <AriaMenu
+          id={overlayId}
+          className={list}
+          aria-labelledby={triggerId}
+          {...focus}
+          onClose={() => setOpen(false)}
+          onAction={(key) => onAction?.(String(key))}
+          data-component="Menu"
+        >
+          {items.map(renderEntry)}
+        </AriaMenu>
+      </Popover>
+    </>
+  );
+}
+
+function renderEntry(entry: MenuItem | MenuSection): ReactElement {
+  if (!('items' in entry)) return renderItem(entry);
+  return (
+    <AriaMenuSection key={entry.id} id={entry.id} className={section} aria-label={entry.title ?? entry.id}>
+      {entry.title && <Header className={sectionTitle}>{entry.title}</Header>}
+      {entry.items.map(renderItem)}
+    </AriaMenuSection>
+  );
+}
+
+// Called, not rendered as a component: React Aria's collection reads items from the elements.
+function renderItem({
+  id,
+  label,
+  icon,
+  description,
+  tone = 'default',
+  isDisabled = false,
+  ...rest
+}: MenuItem): ReactElement {
+  const { href, target, onAction } = rest;
+  return (
+    <AriaMenuItem
+      key={id}
+      id={id}
+      className={itemClass}
+      textValue={label}
+      isDisabled={isDisabled}
+      render={renderElement}
+      data-tone={tone}
+      {...(href !== undefined && { href })}
+      {...(target !== undefined && { target, rel: 'noopener noreferrer' })}
+      {...(onAction !== undefined && { onAction })}
+    >
+      {icon !== undefined && (
+        <span className={itemIcon}>
+          <Icon icon={icon} size="sm" />
+        </span>
+      )}
+      <span className={labelClass}>
+        {label}
+        {target && <NewTab />}
+      </span>
+      {description !== undefined && <span className={descriptionClass}>{description}</span>}
+    </AriaMenuItem>
+  );
+}
+
+type ElementProps = Parameters<NonNullable<Parameters<typeof AriaMenuItem>[0]['render']>>[0];
+
+/** An item that leads somewhere is the app's own link, so that a press navigates as everywhere else. */
+function renderElement(props: ElementProps): ReactElement {
+  return 'href' in props ? <AppLink {...(props as LinkComponentProps)} /> : <div {...props} />;
+}

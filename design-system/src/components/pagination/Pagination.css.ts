@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { component, declareLayers } from '../../theme/layers.ts';
+import { media } from '../../theme/media.ts';
+import { text } from '../../theme/typography.ts';
+
+declareLayers();
+
+const { bg, border, fg } = vars.color;
+
+export const bar = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: vars.space[8],
+  }),
+);
+
+export const range = style(
+  component({
+    ...text.sm,
+    flexGrow: 1,
+    paddingInlineEnd: vars.space[8],
+    color: fg.muted,
+    fontVariantNumeric: 'tabular-nums',
+    selectors: { '&:empty': { paddingInlineEnd: 0 } },
+  }),
+);
+
+/** At an end of the list: still there, with nothing more to give. */
+export const end = style(
+  component({
+    selectors: {
+      '&[aria-disabled="true"], &[aria-disabled="true"]:is(:hover, :active)': {
+        borderColor: border.default,
+        backgroundColor: bg.subtle,
+        color: fg.disabled,
+        cursor: 'default',
+      },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[aria-disabled="true"]': { borderColor: 'GrayText', color: 'GrayText' } },
+      },
+    },
+  }),
+);
+
+export const mirrored = style(
+  component({ display: 'flex', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }),
+);
+
+export const size = style(
+  component({
+    ...text.sm,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    paddingInlineEnd: vars.space[16],
+    color: fg.muted,
+  }),
+);
+
+export const select = style(
+  component({
+    minBlockSize: vars.control.sm,
+    paddingInline: vars.space[8],
+    border: `1px solid ${border.control}`,
+    borderRadius: vars.radius.md,
+    backgroundColor: bg.field,
+    color: fg.default,
+  }),
+);

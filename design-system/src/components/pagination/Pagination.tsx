@@ -1,0 +1,109 @@
+import { type ReactNode, useId } from 'react';
+import { button } from '../button/Button.css.ts';
+import { ButtonContent } from '../button/Button.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import * as icons from '../icon/icons.ts';
+import { bar, end, mirrored, range, select, size as sizeClass } from './Pagination.css.ts';
+
+export interface PaginationProps {
+  /** Whether there is a page before this one. */
+  hasPrevious: boolean;
+  /** Whether there is a page after this one. */
+  hasNext: boolean;
+  onPrevious: () => void;
+  onNext: () => void;
+  /** What of the list is shown, as '1–25 of 240'; announced when it changes. */
+  rangeLabel?: string | undefined;
+  /** Accessible name of the navigation. @default 'Pages' */
+  label?: string | undefined;
+  /** Rows on a page; shows the choice together with `onPageSizeChange`. */
+  pageSize?: number | undefined;
+  /** When another number of rows is chosen. */
+  onPageSizeChange?: ((size: number) => void) | undefined;
+  /** @default 25, 50, 100 */
+  pageSizes?: readonly number[] | undefined;
+}
+
+/** Back and forth through a list that comes page by page; it needs no number of pages. */
+export function Pagination({
+  hasPrevious,
+  hasNext,
+  onPrevious,
+  onNext,
+  rangeLabel,
+  label = 'Pages',
+  pageSize,
+  onPageSizeChange,
+  pageSizes = [25, 50, 100],
+}: PaginationProps): ReactNode {
+  return (
+    <nav className={bar} aria-label={label} data-component="Pagination">
+      {pageSize !== undefined && onPageSizeChange && (
+        <PageSize value={pageSize} sizes={pageSizes} onChange={onPageSizeChange} />
+      )}
+      <output className={range} data-part="range">
+        {rangeLabel}
+      </output>
+      <Step isPossible={hasPrevious} onPress={onPrevious} icon={icons.chevronLeft} isBefore>
+        Previous
+      </Step>
+      <Step isPossible={hasNext} onPress={onNext} icon={icons.chevronRight}>
+        Next
+      </Step>
+    </nav>
+  );
+}
+
+interface StepProps {
+  isPossible: boolean;
+  icon: string;
+  isBefore?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** At the end of the list it stays focusable: the press that came here must not lose its focus. */
+function Step({ isPossible, icon, isBefore = false, onPress, children }: StepProps): ReactNode {
+  const drawing = (
+    <span className={mirrored}>
+      <Icon icon={icon} size="sm" />
+    </span>
+  );
+  return (
+    <button
+      type="button"
+      className={`${button({ variant: 'neutral', size: 'sm' })} ${end}`}
+      aria-disabled={!isPossible}
+      onClick={() => isPossible && onPress()}
+    >
+      <ButtonContent iconStart={isBefore && drawing} iconEnd={!isBefore && drawing}>
+        {children}
+      </ButtonContent>
+    </button>
+  );
+}
+
+interface PageSizeProps {
+  value: number;
+  sizes: readonly number[];
+  onChange: (size: number) => void;
+}
+
+function PageSize({ value, sizes, onChange }: PageSizeProps): ReactNode {
+  const id = useId();
+  return (
+    <span className={sizeClass}>
+      <label htmlFor={id}>Rows per page</label>
+      <select
+        id={id}
+        className={select}
+        value={value}
+        onChange={(event) => onChange(Number(event.currentTarget.value))}
+      >
+        {sizes.map((size) => (
+          <option key={size}>{size}</option>
+        ))}
+      </select>
+    </span>
+  );
+}

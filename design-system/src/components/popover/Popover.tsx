@@ -1,0 +1,102 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { OverlayArrow, Popover as AriaPopover, type Placement } from 'react-aria-components/Popover';
+import { zIndex } from '../../theme/media.ts';
+import { IconButton } from '../button/IconButton.tsx';
+import * as icons from '../icon/icons.ts';
+import type { OverlayTrigger } from './overlayTrigger.ts';
+import { arrow, content, header, panel, title as titleClass } from './Popover.css.ts';
+import { type OverlayOpenProps, useOverlayTrigger } from './useOverlayTrigger.ts';
+
+export interface PopoverProps extends OverlayOpenProps {
+  /** The Button or IconButton that opens it. */
+  trigger: OverlayTrigger;
+  /** Its heading and its name. */
+  title: ReactNode;
+  children: ReactNode;
+  /** Where it opens; it flips where there is no room. @default 'bottom' */
+  placement?: Placement | undefined;
+  /** Points at the trigger. @default false */
+  hasArrow?: boolean | undefined;
+}
+
+/** A few words or controls beside what they belong to; the page stays usable, and leaving it closes it. */
+export function Popover({
+  trigger,
+  title,
+  children,
+  placement = 'bottom',
+  hasArrow = false,
+  ...openProps
+}: PopoverProps): ReactNode {
+  const { isOpen, setOpen, triggerRef, overlayId, attach } = useOverlayTrigger(openProps, 'dialog');
+  const close = () => {
+    triggerRef.current?.focus();
+    setOpen(false);
+  };
+  return (
+    <>
+      {attach(trigger)}
+      <AriaPopover
+        className={panel}
+        style={{ zIndex: zIndex.popover }}
+        triggerRef={triggerRef}
+        placement={placement}
+        offset={hasArrow ? 10 : 6}
+        isNonModal
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        shouldCloseOnInteractOutside={(element) => !triggerRef.current?.contains(element)}
+      >
+        {hasArrow && (
+          <OverlayArrow>
+            <svg className={arrow} width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
+              <path d="M0 0L6 6L12 0" />
+            </svg>
+          </OverlayArrow>
+        )}
+        <Panel
+          id={overlayId}
+          title={title}
+          onClose={close}
+          onPressOutside={(target) => triggerRef.current?.contains(target) || setOpen(false)}
+        >
+          {children}
+        </Panel>
+      </AriaPopover>
+    </>
+  );
+}
+
+interface PanelProps extends Pick<PopoverProps, 'title' | 'children'> {
+  id: string;
+  onClose: () => void;
+  onPressOutside: (target: Node) => void;
+}
+
+function Panel({ id, title, children, onClose, onPressOutside }: PanelProps): ReactNode {
+  const titleId = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => headingRef.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    const onPointerDown = ({ target }: PointerEvent) => {
+      const root = ref.current;
+      // What is modal above it, as a menu opened from it, makes it inert: a press there is not beside it.
+      if (!root || !(target instanceof Node) || root.contains(target) || root.closest('[inert]')) return;
+      onPressOutside(target);
+    };
+    document.addEventListener('pointerdown', onPointerDown, true);
+    return () => document.removeEventListener('pointerdown', onPointerDown, true);
+  });
+  return (
+    <dialog ref={ref} id={id} open aria-labelledby={titleId} className={content} data-component="Popover">
+      <div className={header}>
+        <h2 ref={headingRef} id={titleId} tabIndex={-1} className={titleClass}>
+          {title}
+        </h2>
+        <IconButton icon={icons.x} label="Close" size="sm" onPress={onClose} />
+      </div>
+      {children}
+    </dialog>
+  );
+}

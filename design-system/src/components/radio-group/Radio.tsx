@@ -1,0 +1,54 @@
+import { type ReactNode, type Ref, use, useId } from 'react';
+import { FieldDescription } from '../field/Field.tsx';
+import { checkbox, choice, choiceHelp } from '../field/field.css.ts';
+import { radio } from './RadioGroup.css.ts';
+import { RadioGroupContext } from './RadioGroup.tsx';
+
+export interface RadioProps {
+  /** What the group's value is once this one is chosen. */
+  value: string;
+  /** The label. */
+  children: ReactNode;
+  /** Help, read with this choice. */
+  description?: ReactNode;
+  /** Takes this choice out of use. @default false */
+  isDisabled?: boolean | undefined;
+  /** The input. */
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/** One choice of a RadioGroup. */
+export function Radio({ value, children, description, isDisabled = false, ref }: RadioProps): ReactNode {
+  const id = useId();
+  const group = use(RadioGroupContext);
+  if (group === null) throw new Error('A Radio stands in a RadioGroup.');
+  const chosen =
+    group.value === undefined
+      ? { defaultChecked: group.defaultValue === value }
+      : { checked: group.value === value };
+  return (
+    <div className={radio} data-component="Radio">
+      <label className={choice}>
+        <input
+          {...chosen}
+          ref={ref}
+          id={id}
+          type="radio"
+          name={group.name}
+          value={value}
+          className={checkbox}
+          required={group.isRequired}
+          disabled={isDisabled}
+          aria-describedby={description ? `${id}-description` : undefined}
+          onChange={() => group.onChange(value)}
+        />
+        <span>{children}</span>
+      </label>
+      {description && (
+        <div className={choiceHelp}>
+          <FieldDescription id={`${id}-description`}>{description}</FieldDescription>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { component, declareLayers } from '../../theme/layers.ts';
+import { media } from '../../theme/media.ts';
+
+declareLayers();
+
+export const radios = recipe({
+  base: component({ display: 'flex', '@media': { [media.coarse]: { rowGap: 0 } } }),
+  variants: {
+    orientation: {
+      vertical: component({ flexDirection: 'column', gap: vars.space[8] }),
+      horizontal: component({ flexWrap: 'wrap', rowGap: vars.space[8], columnGap: vars.space[24] }),
+    },
+  },
+});
+
+export const radio = style(
+  component({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minInlineSize: 0 }),
+);

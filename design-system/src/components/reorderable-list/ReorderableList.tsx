@@ -1,0 +1,146 @@
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import { IconButton } from '../button/IconButton.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import * as icons from '../icon/icons.ts';
+import { content, handle, item as itemClass, list, moves } from './ReorderableList.css.ts';
+
+export interface ReorderableListProps<Item extends { id: string }> {
+  /** Accessible name of the list. */
+  label: string;
+  items: readonly Item[];
+  /** The item's name, for the buttons and what is announced. */
+  getName: (item: Item) => string;
+  children: (item: Item, index: number) => ReactNode;
+  /** Gets all items in their new order. */
+  onReorder: (items: Item[]) => void;
+}
+
+/** The items with the one at `from` standing at `to`. */
+export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const rest = items.toSpliced(from, 1);
+  const moved = items[from];
+  return moved === undefined ? rest : rest.toSpliced(to, 0, moved);
+}
+
+/** A list that is put in order by its buttons or by dragging with a pointer; each move is announced. */
+export function ReorderableList<Item extends { id: string }>({
+  label,
+  items,
+  getName,
+  children,
+  onReorder,
+}: ReorderableListProps<Item>): ReactNode {
+  const root = useRef<HTMLOListElement>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const [dragged, setDragged] = useState<number>();
+  const [target, setTarget] = useState<number>();
+
+  const move = (from: number, to: number) => {
+    const moved = items[from];
+    if (!moved || to < 0 || to >= items.length || from === to) return;
+    onReorder(moveItem(items, from, to));
+    setAnnouncement(`${getName(moved)} moved to position ${to + 1} of ${items.length}`);
+  };
+  // The button that was pressed moves with its item, or is gone at the end of the list.
+  const press = (from: number, by: -1 | 1) => {
+    flushSync(() => move(from, from + by));
+    const row = root.current?.children[from + by];
+    const same = row?.querySelector<HTMLElement>(`[data-move="${by}"] button:not(:disabled)`);
+    (same ?? row?.querySelector<HTMLElement>('[data-move] button:not(:disabled)'))?.focus();
+  };
+  const drag = (index: number) => ({
+    onDragStart: (event: DragEvent) => {
+      event.stopPropagation();
+      event.dataTransfer.effectAllowed = 'move';
+      event.dataTransfer.setData('text/plain', '');
+      setDragged(index);
+    },
+    onDragEnd: () => {
+      setDragged(undefined);
+      setTarget(undefined);
+    },
+  });
+  const drop = (index: number) => ({
+    onDragOver: (event: DragEvent) => {
+      if (dragged === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setTarget(index);
+    },
+    onDrop: (event: DragEvent) => {
+      if (dragged === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      move(dragged, index);
+    },
+  });
+
+  return (
+    <div data-component="ReorderableList">
+      <ol ref={root} aria-label={label} className={list}>
+        {items.map((item, index) => (
+          <li
+            key={item.id}
+            className={itemClass}
+            data-dragging={dragged === index || undefined}
+            data-drop={dropSide(dragged, target, index)}
+            {...drop(index)}
+          >
+            <span className={handle} draggable data-part="handle" {...drag(index)}>
+              <Icon icon={icons.gripVertical} size="sm" />
+            </span>
+            <div className={content}>{children(item, index)}</div>
+            <Moves name={getName(item)} index={index} count={items.length} onPress={press} />
+          </li>
+        ))}
+      </ol>
+      <VisuallyHidden>
+        <output>{announcement}</output>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+/** On which side of the item the dragged one would come to stand. */
+function dropSide(
+  dragged: number | undefined,
+  target: number | undefined,
+  index: number,
+): 'before' | 'after' | undefined {
+  if (dragged === undefined || target !== index || dragged === index) return undefined;
+  return dragged < index ? 'after' : 'before';
+}
+
+interface MovesProps {
+  name: string;
+  index: number;
+  count: number;
+  onPress: (from: number, by: -1 | 1) => void;
+}
+
+function Moves({ name, index, count, onPress }: MovesProps): ReactNode {
+  return (
+    <span className={moves}>
+      <span data-move={-1}>
+        <IconButton
+          icon={icons.arrowUp}
+          label={`Move ${name} up`}
+          size="sm"
+          isDisabled={index === 0}
+          onPress={() => onPress(index, -1)}
+        />
+      </span>
+      <span data-move={1}>
+        <IconButton
+          icon={icons.arrowDown}
+          label={`Move ${name} down`}
+          size="sm"
+          isDisabled={index === count - 1}
+          onPress={() => onPress(index, 1)}
+        />
+      </span>
+    </span>
+  );
+}

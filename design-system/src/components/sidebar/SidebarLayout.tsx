@@ -1,0 +1,58 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { Dialog as AriaDialog, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { IconButton } from '../button/IconButton.tsx';
+import * as icons from '../icon/icons.ts';
+import { bar, layout, main, panel, scrim, side, slideOver, title as titleClass } from './Sidebar.css.ts';
+import { Sidebar, type SidebarProps } from './Sidebar.tsx';
+import { useSidebar } from './useSidebar.ts';
+
+export interface SidebarLayoutProps
+  extends Pick<SidebarProps, 'title' | 'groups' | 'currentPath' | 'footer'> {
+  /** What the server knows of the cookie, by `readSidebarCookie`. @default read from the cookie after mount */
+  defaultCollapsed?: boolean | undefined;
+  /** Height of a fixed bar above it. @default '0px' */
+  insetBlockStart?: string | undefined;
+  /** The page, with its own `<main>`. */
+  children: ReactNode;
+}
+
+/** A sidebar beside the page; below 768 px it slides over it. Ctrl+B or Cmd+B changes it, a cookie keeps it. */
+export function SidebarLayout({
+  defaultCollapsed,
+  insetBlockStart = '0px',
+  children,
+  ...sidebar
+}: SidebarLayoutProps): ReactNode {
+  const { isCollapsed, isOver, setOver, toggle } = useSidebar(defaultCollapsed);
+  return (
+    <div
+      className={layout}
+      style={{ '--rwc-sidebar-inset': insetBlockStart } as CSSProperties}
+      data-collapsed={isCollapsed || undefined}
+      data-component="SidebarLayout"
+    >
+      <div className={side}>
+        <Sidebar {...sidebar} isCollapsed={isCollapsed} onToggle={toggle} />
+      </div>
+      <div className={main}>
+        <div className={bar} data-part="narrow-bar">
+          <IconButton
+            icon={icons.menu}
+            label={`${sidebar.title}, menu`}
+            aria-expanded={isOver}
+            onPress={() => setOver(true)}
+          />
+          <span className={titleClass}>{sidebar.title}</span>
+        </div>
+        {children}
+      </div>
+      <ModalOverlay className={scrim} isOpen={isOver} onOpenChange={setOver} isDismissable data-part="scrim">
+        <Modal className={slideOver}>
+          <AriaDialog className={panel} aria-label={sidebar.title}>
+            <Sidebar {...sidebar} onClose={() => setOver(false)} />
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </div>
+  );
+}

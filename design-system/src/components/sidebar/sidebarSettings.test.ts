@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { readSidebarCookie, sidebarCookie } from './sidebarSettings.ts';
+
+test.each([
+  ['', undefined],
+  ['sidebar=collapsed', true],
+  ['theme=dark; sidebar=expanded; other=1', false],
+  ['mysidebar=collapsed', undefined],
+  ['sidebar=collapsedness', undefined],
+])('cookies %j say %s', (cookies, expected) => expect(readSidebarCookie(cookies)).toBe(expected));
+
+test('the state is kept for seven days on the whole site', () => {
+  expect(sidebarCookie(true)).toBe('sidebar=collapsed; Max-Age=604800; Path=/; SameSite=Lax');
+});

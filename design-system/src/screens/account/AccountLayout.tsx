@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from 'react';
+import {
+  layout,
+  layoutLead,
+  layoutTitle,
+  section,
+  sectionBody,
+  sectionText,
+  sectionTitle,
+} from './account.css.ts';
+
+export interface AccountLayoutProps {
+  /** The page's h1. @default 'Account' */
+  title?: string | undefined;
+  /** Under the title, as the signed-in e-mail address. */
+  description?: ReactNode;
+  /** AccountSections. */
+  children: ReactNode;
+}
+
+/** The account page: its h1 and its sections below one another. */
+export function AccountLayout({ title = 'Account', description, children }: AccountLayoutProps): ReactNode {
+  return (
+    <div className={layout} data-component="AccountLayout">
+      <header>
+        <h1 className={layoutTitle} tabIndex={-1}>
+          {title}
+        </h1>
+        {description && <p className={layoutLead}>{description}</p>}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+export interface AccountSectionProps {
+  title: string;
+  description?: ReactNode;
+  /** Anchor. */
+  id?: string | undefined;
+  children: ReactNode;
+}
+
+/** One subject of the account page: what it is about on one side, its controls on the other. */
+export function AccountSection({ title, description, id, children }: AccountSectionProps): ReactNode {
+  const titleId = useId();
+  return (
+    <section id={id} className={section} aria-labelledby={titleId} data-component="AccountSection">
+      <div>
+        <h2 id={titleId} className={sectionTitle}>
+          {title}
+        </h2>
+        {description && <p className={sectionText}>{description}</p>}
+      </div>
+      <div className={sectionBody}>{children}</div>
+    </section>
+  );
+}

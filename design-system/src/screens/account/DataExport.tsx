@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/button/Button.tsx';
+import { Alert } from '../../components/feedback/Alert.tsx';
+import { Icon } from '../../components/icon/Icon.tsx';
+import * as icons from '../../components/icon/icons.ts';
+import { formatDate } from '../date.ts';
+import { muted } from './account.css.ts';
+
+export interface DataExportProps {
+  onDownload: () => void;
+  /** While the file is made. @default false */
+  isPending?: boolean | undefined;
+  /** Why the last one failed. */
+  error?: string | undefined;
+  /** ISO date of the last download. */
+  lastDownloadedOn?: string | undefined;
+}
+
+/** 'Download My Data': everything that is kept about the person, in one file. */
+export function DataExport({
+  onDownload,
+  isPending = false,
+  error,
+  lastDownloadedOn,
+}: DataExportProps): ReactNode {
+  return (
+    <>
+      <p className={muted}>
+        One JSON file with your profile, enrollments, progress, certificates, applications, reimbursement
+        records and messages.
+      </p>
+      {error && (
+        <Alert tone="danger" live="alert" title="The file could not be made">
+          {error}
+        </Alert>
+      )}
+      <div>
+        <Button
+          variant="neutral"
+          iconStart={<Icon icon={icons.download} size="sm" />}
+          isPending={isPending}
+          onPress={onDownload}
+        >
+          {isPending ? 'Preparing...' : 'Download My Data'}
+        </Button>
+      </div>
+      {lastDownloadedOn && <p className={muted}>Last downloaded on {formatDate(lastDownloadedOn)}.</p>}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../../components/button/Button.tsx';
+import { Dialog } from '../../components/dialog/Dialog.tsx';
+import { Alert } from '../../components/feedback/Alert.tsx';
+import { TextField } from '../../components/field/TextField.tsx';
+import { Form } from '../../components/form/Form.tsx';
+import { useForm } from '../../components/form/useForm.ts';
+import { Icon } from '../../components/icon/Icon.tsx';
+import * as icons from '../../components/icon/icons.ts';
+import { muted } from './account.css.ts';
+
+export interface DeleteAccountProps {
+  /** Deletes the account; rejects with a sentence when it could not. */
+  onDelete: () => Promise<void>;
+  /** The last administrator's account stays: someone else has to become one first. @default false */
+  isLastAdmin?: boolean | undefined;
+  /** What has to be typed. @default 'DELETE' */
+  word?: string | undefined;
+}
+
+/** Deletes the account after a typed word; refused to the last administrator, with the reason. */
+export function DeleteAccount({
+  onDelete,
+  isLastAdmin = false,
+  word = 'DELETE',
+}: DeleteAccountProps): ReactNode {
+  const formId = useId();
+  const [isPending, setIsPending] = useState(false);
+  if (isLastAdmin) {
+    return (
+      <Alert tone="warning" title="You are the last administrator">
+        Your account cannot be deleted while no one else is an administrator. Give someone else the role
+        first.
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <p className={muted}>
+        Your profile, enrollments and progress are removed, and your certificates can no longer be verified.
+        This cannot be undone.
+      </p>
+      <div>
+        <Dialog
+          title="Delete your account?"
+          trigger={<Button variant="danger">Delete my account</Button>}
+          footer={(close) => (
+            <>
+              <Button variant="neutral" onPress={close} isDisabled={isPending}>
+                Keep my account
+              </Button>
+              <Button
+                type="submit"
+                form={formId}
+                variant="danger"
+                iconStart={<Icon icon={icons.triangleExclamationPoint} size="sm" />}
+                isPending={isPending}
+              >
+                Delete my account
+              </Button>
+            </>
+          )}
+        >
+          <ConfirmForm id={formId} word={word} onDelete={onDelete} onPendingChange={setIsPending} />
+        </Dialog>
+      </div>
+    </>
+  );
+}
+
+interface ConfirmFormProps {
+  id: string;
+  word: string;
+  onDelete: () => Promise<void>;
+  onPendingChange: (isPending: boolean) => void;
+}
+
+function ConfirmForm({ id, word, onDelete, onPendingChange }: ConfirmFormProps): ReactNode {
+  const form = useForm<{ word: string }>({
+    labels: { word: `Type ${word} to confirm` },
+    onSubmit: async (values) => {
+      if (values.word.trim() !== word) return { fields: { word: `Type ${word} to delete your account` } };
+      onPendingChange(true);
+      try {
+        await onDelete();
+      } catch (failure) {
+        return { form: failure instanceof Error ? failure.message : 'The account could not be deleted.' };
+      } finally {
+        onPendingChange(false);
+      }
+    },
+  });
+  return (
+    <Form id={id} {...form.props}>
+      <p>
+        Your profile, enrollments and progress are removed at once, and your certificates can no longer be
+        verified. This cannot be undone.
+      </p>
+      <TextField
+        label={`Type ${word} to confirm`}
+        name="word"
+        autoComplete="off"
+        isRequired
+        errorMessage={form.errors.fields?.word}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { TextField } from '../../components/field/TextField.tsx';
+import { Form } from '../../components/form/Form.tsx';
+import type { SubmitForm } from '../../components/form/submitForm.ts';
+import { SaveRow } from './SaveRow.tsx';
+import { useSavedForm } from './useSavedForm.ts';
+
+export type ProfileValues = { full_name: string };
+
+export interface ProfileFormProps {
+  /** The name as it is saved. */
+  defaultName?: string | undefined;
+  /** The address one signs in with; it cannot be changed here. */
+  email: string;
+  onSubmit: SubmitForm<ProfileValues>;
+}
+
+/** The learner's name, as certificates show it; 'Save Name'. */
+export function ProfileForm({ defaultName, email, onSubmit }: ProfileFormProps): ReactNode {
+  const form = useSavedForm<ProfileValues>({ labels: { full_name: 'Full Name' }, onSubmit });
+  return (
+    <Form {...form.props}>
+      <TextField
+        label="Full Name"
+        name="full_name"
+        autoComplete="name"
+        description="It stands on certificates that you earn from now on."
+        isRequired
+        defaultValue={defaultName}
+        onChange={form.onEdit}
+        errorMessage={form.errors.fields?.full_name}
+      />
+      <TextField label="Email" type="email" autoComplete="email" defaultValue={email} isReadOnly />
+      <SaveRow label="Save Name" isPending={form.isPending} isSaved={form.isSaved} savedWord="Name saved" />
+    </Form>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/button/Button.tsx';
+import { Icon } from '../../components/icon/Icon.tsx';
+import * as icons from '../../components/icon/icons.ts';
+import { row, saved } from './account.css.ts';
+
+interface SaveRowProps {
+  label: string;
+  isPending: boolean;
+  isSaved: boolean;
+  savedWord: string;
+}
+
+/** A form's submit button, and the word that it has saved, which is announced. */
+export function SaveRow({ label, isPending, isSaved, savedWord }: SaveRowProps): ReactNode {
+  return (
+    <div className={row}>
+      <Button type="submit" isPending={isPending}>
+        {label}
+      </Button>
+      <output>
+        {isSaved && (
+          <span className={saved}>
+            <Icon icon={icons.circleCheck} size="sm" />
+            {savedWord}
+          </span>
+        )}
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { type ReactNode, useState } from 'react';
+import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
+import { Button } from '../../components/button/Button.tsx';
+import { CodeText } from '../../components/code-text/CodeText.tsx';
+import { AlertDialog } from '../../components/dialog/AlertDialog.tsx';
+import { Alert } from '../../components/feedback/Alert.tsx';
+import { Form } from '../../components/form/Form.tsx';
+import type { SubmitForm } from '../../components/form/submitForm.ts';
+import { useForm } from '../../components/form/useForm.ts';
+import { checkCode, CodeField } from '../auth/TwoStepForm.tsx';
+import type { TwoStepValues } from '../auth/TwoStepForm.tsx';
+import { codeFrame, muted, row, secret as secretClass, setup, steps } from './account.css.ts';
+import { useConfirmed } from './useConfirmed.ts';
+
+/** Where two-step verification stands: off, being set up with the app's secret, or on. */
+export type TwoStepState =
+  | { status: 'off' }
+  | { status: 'setup'; secret: string; qrCode: ReactNode }
+  | { status: 'on' };
+
+export interface TwoStepSetupProps {
+  state: TwoStepState;
+  /** Asks for a secret; the page then gives the state `setup`. */
+  onStart: () => void;
+  /** Turns it on with a code of the app. */
+  onConfirm: SubmitForm<TwoStepValues>;
+  /** Leaves the setup. */
+  onCancel: () => void;
+  /** Turns it off; rejects with a sentence when it could not. */
+  onTurnOff: () => Promise<void>;
+  /** While the secret is asked for. @default false */
+  isStarting?: boolean | undefined;
+  /** Administrators are asked to turn it on. @default false */
+  isAsked?: boolean | undefined;
+}
+
+/** Two-step verification with an authenticator app: turn it on by QR code or secret and a first code, turn it off. */
+export function TwoStepSetup(props: TwoStepSetupProps): ReactNode {
+  const { state, onStart, isStarting, isAsked = false } = props;
+  if (state.status === 'on') return <TurnedOn onTurnOff={props.onTurnOff} />;
+  if (state.status === 'setup') return <Setup {...props} secret={state.secret} qrCode={state.qrCode} />;
+  return (
+    <>
+      <div className={row}>
+        <StatusBadge tone="neutral">Off</StatusBadge>
+      </div>
+      {isAsked && (
+        <Alert tone="warning" title="Please turn it on">
+          Administrators see other people’s data. A second step protects it when a password leaks.
+        </Alert>
+      )}
+      <div>
+        <Button onPress={onStart} isPending={isStarting}>
+          Set up two-step verification
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Setup({
+  secret,
+  qrCode,
+  onConfirm,
+  onCancel,
+}: TwoStepSetupProps & { secret: string; qrCode: ReactNode }): ReactNode {
+  const form = useForm<TwoStepValues>({
+    labels: { code: '6-digit code' },
+    onSubmit: ({ code }) => checkCode(code, onConfirm),
+  });
+  return (
+    <Form {...form.props}>
+      <ol className={steps}>
+        <li>Install an authenticator app on your phone, if you have none.</li>
+        <li>Scan the code with it, or type the secret in.</li>
+        <li>Enter the 6-digit code that the app then shows.</li>
+      </ol>
+      <div className={setup}>
+        <div className={codeFrame} data-theme="light">
+          {qrCode}
+        </div>
+        <div className={secretClass}>
+          <p className={muted}>Secret</p>
+          <CodeText>{inGroups(secret)}</CodeText>
+        </div>
+      </div>
+      <CodeField errorMessage={form.errors.fields?.code} />
+      <Alert tone="warning" title="Keep the secret in a safe place">
+        It sets up a new phone. Without your phone and the secret, only support can let you in again, after
+        checking who you are.
+      </Alert>
+      <div className={row}>
+        <Button type="submit" isPending={form.isPending}>
+          Turn on
+        </Button>
+        <Button variant="quiet" onPress={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function TurnedOn({ onTurnOff }: Pick<TwoStepSetupProps, 'onTurnOff'>): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const { run, isPending, error, clear } = useConfirmed(onTurnOff, () => setIsOpen(false));
+  return (
+    <>
+      <div className={row}>
+        <StatusBadge tone="success">On</StatusBadge>
+        <span className={muted}>Signing in asks for a code of your authenticator app.</span>
+      </div>
+      <div>
+        <AlertDialog
+          trigger={<Button variant="neutral">Turn off</Button>}
+          title="Turn off two-step verification?"
+          description="Signing in then asks for your password alone."
+          confirmLabel="Turn off"
+          isDestructive
+          isOpen={isOpen}
+          onOpenChange={(next) => {
+            clear();
+            setIsOpen(next);
+          }}
+          isPending={isPending}
+          error={error}
+          onConfirm={run}
+        />
+      </div>
+    </>
+  );
+}
+
+/** In groups of four, for reading out and typing. */
+function inGroups(secret: string): string {
+  return secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+}

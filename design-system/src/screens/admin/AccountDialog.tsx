@@ -1,0 +1,133 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../../components/button/Button.tsx';
+import { Dialog } from '../../components/dialog/Dialog.tsx';
+import { Select } from '../../components/field/Select.tsx';
+import { TextField } from '../../components/field/TextField.tsx';
+import { Form } from '../../components/form/Form.tsx';
+import type { FormErrors } from '../../components/form/submitForm.ts';
+import { useForm } from '../../components/form/useForm.ts';
+
+/** A company's account as the form holds it; seats is a number typed in. */
+export type AccountValues = {
+  company_name: string;
+  primary_contact_email: string;
+  seats_purchased: string;
+  account_status: string;
+};
+
+export interface AccountDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** The account that is edited; without it one is added. */
+  account?: AccountValues | undefined;
+  /** How many seats are taken, which the bought ones cannot fall under. @default 0 */
+  seatsUsed?: number | undefined;
+  /** Stores the account; nothing answered means that it is stored, and closes the dialog. */
+  onSave: (values: AccountValues) => Promise<FormErrors<keyof AccountValues> | undefined>;
+}
+
+const labels = {
+  company_name: 'Company',
+  primary_contact_email: 'Contact email',
+  seats_purchased: 'Seats',
+  account_status: 'Status',
+};
+
+const statuses = [
+  { value: 'active', label: 'Active' },
+  { value: 'inactive', label: 'Inactive' },
+];
+
+/** What is wrong with the values before they are sent. */
+export function checkAccount(
+  values: AccountValues,
+  seatsUsed: number,
+): FormErrors<keyof AccountValues> | undefined {
+  const seats = Number(values.seats_purchased);
+  const fields = {
+    ...(values.company_name.trim() === '' && { company_name: 'Enter the company' }),
+    ...(!/^\S+@\S+\.\S+$/.test(values.primary_contact_email.trim()) && {
+      primary_contact_email: 'Please enter a valid email address',
+    }),
+    ...((!Number.isInteger(seats) || seats < 1) && {
+      seats_purchased: 'Enter a whole number of seats, 1 or more',
+    }),
+    ...(Number.isInteger(seats) &&
+      seats >= 1 &&
+      seats < seatsUsed && { seats_purchased: `${seatsUsed} seats are taken; take some back first` }),
+  };
+  return Object.keys(fields).length > 0 ? { fields } : undefined;
+}
+
+/** Adds or edits a company's account. */
+export function AccountDialog({
+  isOpen,
+  onOpenChange,
+  account,
+  seatsUsed = 0,
+  onSave,
+}: AccountDialogProps): ReactNode {
+  const formId = useId();
+  const form = useForm<AccountValues>({
+    labels,
+    hasSummary: false,
+    onSubmit: async (values) => {
+      const answer = checkAccount(values, seatsUsed) ?? (await onSave(values));
+      if (!answer) onOpenChange(false);
+      return answer;
+    },
+  });
+  return (
+    <Dialog
+      title={account ? `Edit ${account.company_name}` : 'Add Account'}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={(close) => (
+        <>
+          <Button variant="neutral" onPress={close}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} isPending={form.isPending}>
+            {account ? 'Save changes' : 'Add Account'}
+          </Button>
+        </>
+      )}
+    >
+      <Form id={formId} {...form.props}>
+        <TextField
+          label={labels.company_name}
+          name="company_name"
+          autoComplete="off"
+          isRequired
+          defaultValue={account?.company_name}
+          errorMessage={form.errors.fields?.company_name}
+        />
+        <TextField
+          label={labels.primary_contact_email}
+          name="primary_contact_email"
+          type="email"
+          autoComplete="off"
+          isRequired
+          defaultValue={account?.primary_contact_email}
+          errorMessage={form.errors.fields?.primary_contact_email}
+        />
+        <TextField
+          label={labels.seats_purchased}
+          name="seats_purchased"
+          type="number"
+          min={Math.max(1, seatsUsed)}
+          isRequired
+          defaultValue={account?.seats_purchased ?? '10'}
+          description={seatsUsed > 0 ? `${seatsUsed.toLocaleString('en-US')} are taken` : undefined}
+          errorMessage={form.errors.fields?.seats_purchased}
+        />
+        <Select
+          label={labels.account_status}
+          name="account_status"
+          options={statuses}
+          defaultValue={account?.account_status ?? 'active'}
+        />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { StatCard } from '../../components/card/StatCard.tsx';
+import { Card } from '../../components/card/Card.tsx';
+import { ButtonLink } from '../../components/button/ButtonLink.tsx';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { Icon } from '../../components/icon/Icon.tsx';
+import * as icons from '../../components/icon/icons.ts';
+import { Heading } from '../../components/text/Heading.tsx';
+import { Text } from '../../components/text/Text.tsx';
+import { Grid } from '../../layout/Grid.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import { queue } from './AdminTablePage.css.ts';
+import { TwoLines } from './TwoLines.tsx';
+
+/** The five totals. */
+export interface AdminTotals {
+  total_users: number;
+  total_courses: number;
+  active_enrollments: number;
+  total_enrollments: number;
+  total_admins: number;
+}
+
+/** Something that waits for an admin. */
+export interface WaitingQueue {
+  id: string;
+  /** 'Layoff applications' */
+  title: string;
+  count: number;
+  /** How long the oldest has waited: 'Oldest: 6 hours'. */
+  age?: string | undefined;
+  href: string;
+}
+
+export interface AdminOverviewProps {
+  /** Absent while they load. */
+  totals?: AdminTotals | undefined;
+  queues?: readonly WaitingQueue[] | undefined;
+  /** Why neither could be loaded. */
+  error?: string | undefined;
+  onRetry?: (() => void) | undefined;
+}
+
+const cards = [
+  { key: 'total_users', label: 'Total Users', icon: icons.users },
+  { key: 'total_courses', label: 'Total Courses', icon: icons.bookOpen },
+  { key: 'active_enrollments', label: 'Active Enrollments', icon: icons.play },
+  { key: 'total_enrollments', label: 'Total Enrollments', icon: icons.layers },
+  { key: 'total_admins', label: 'Total Admins', icon: icons.shield },
+] as const;
+
+/** Where the admin area begins: five totals, and what waits. */
+export function AdminOverview({ totals, queues, error, onRetry }: AdminOverviewProps): ReactNode {
+  return (
+    <Stack gap={32}>
+      <Stack gap={4}>
+        <Heading level={1}>Admin Dashboard</Heading>
+        <Text tone="muted">What the platform counts, and what waits for you</Text>
+      </Stack>
+      {error ? (
+        <ErrorState title={error} onRetry={onRetry} />
+      ) : (
+        <>
+          <Grid minColumnWidth={160} gap={16}>
+            {cards.map(({ key, label, icon }) => (
+              <StatCard
+                key={key}
+                label={label}
+                icon={<Icon icon={icon} />}
+                value={totals?.[key].toLocaleString('en-US')}
+                isLoading={totals === undefined}
+              />
+            ))}
+          </Grid>
+          <Card as="section" aria-labelledby="waiting">
+            <Heading level={2} size="sm" id="waiting">
+              Waiting
+            </Heading>
+            {queues ? <Queues queues={queues} /> : <Skeleton height="8rem" />}
+          </Card>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Queues({ queues }: { queues: readonly WaitingQueue[] }): ReactNode {
+  if (queues.every(({ count }) => count === 0)) return <Text tone="muted">Nothing waits. Well done.</Text>;
+  return (
+    <ul>
+      {queues.map(({ id, title, count, age, href }) => (
+        <li key={id} className={queue}>
+          <TwoLines
+            first={`${title}: ${count.toLocaleString('en-US')}`}
+            more={count > 0 ? age : 'Nothing waits'}
+          />
+          <ButtonLink href={href} variant="neutral" size="sm">
+            Open {title.toLowerCase()}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../components/text/Heading.tsx';
+import { Text } from '../../components/text/Text.tsx';
+import { SearchField } from '../../components/search-field/SearchField.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import {
+  filter,
+  header,
+  search as searchClass,
+  summary as summaryClass,
+  titles,
+  tools,
+  toolsEnd,
+} from './AdminTablePage.css.ts';
+
+/** The search box above a table. */
+export interface AdminSearch {
+  value: string;
+  onChange: (words: string) => void;
+  /** What is searched: 'Search by name or email'. */
+  placeholder: string;
+}
+
+export interface AdminTablePageProps {
+  title: string;
+  subtitle: string;
+  /** A line of counts under the subtitle. */
+  summary?: ReactNode;
+  /** Stat cards above the table. */
+  cards?: ReactNode;
+  search?: AdminSearch | undefined;
+  /** A select that narrows the list. */
+  filters?: ReactNode;
+  /** Buttons: what can be added, exported. */
+  actions?: ReactNode;
+  /** How fresh the list is. */
+  status?: ReactNode;
+  /** The table, and the pagination under it. */
+  children: ReactNode;
+}
+
+/** A list of the admin area: title, counts, search, filters, actions, table, pages. */
+export function AdminTablePage({
+  title,
+  subtitle,
+  summary,
+  cards,
+  search,
+  filters,
+  actions,
+  status,
+  children,
+}: AdminTablePageProps): ReactNode {
+  return (
+    <div data-component="AdminTablePage">
+      <Stack gap={24}>
+        <div className={header}>
+          <div className={titles}>
+            <Heading level={1}>{title}</Heading>
+            <Text tone="muted">{subtitle}</Text>
+            {summary && <p className={summaryClass}>{summary}</p>}
+          </div>
+          {status}
+        </div>
+        {cards}
+        {(search || filters || actions) && (
+          <div className={tools}>
+            {search && (
+              <div className={searchClass}>
+                <SearchField
+                  label={search.placeholder}
+                  isLabelHidden
+                  placeholder={search.placeholder}
+                  value={search.value}
+                  onChange={search.onChange}
+                />
+              </div>
+            )}
+            {filters && <div className={filter}>{filters}</div>}
+            {actions && <div className={toolsEnd}>{actions}</div>}
+          </div>
+        )}
+        {children}
+      </Stack>
+    </div>
+  );
+}

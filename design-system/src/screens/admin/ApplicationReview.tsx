@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/button/Button.tsx';
+import { Card } from '../../components/card/Card.tsx';
+import { Alert } from '../../components/feedback/Alert.tsx';
+import { Link } from '../../components/link/Link.tsx';
+import { Heading } from '../../components/text/Heading.tsx';
+import { Inline } from '../../layout/Inline.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import { formatDate, formatMoment } from '../date.ts';
+import { review, reviewColumns } from './AdminTablePage.css.ts';
+import { type ApplicationRow, spaced } from './application.ts';
+import { ApplicationStatusBadge } from './ApplicationsTable.tsx';
+import { Decision, type DecisionProps } from './Decision.tsx';
+import { ProofDocument, type ProofDocumentProps } from './ProofDocument.tsx';
+import { RecordFacts } from './RecordFacts.tsx';
+
+export interface ApplicationReviewProps extends Omit<DecisionProps, 'status' | 'name'> {
+  application: ApplicationRow;
+  proof: ProofDocumentProps['document'];
+  /** The application's history, as a Timeline. */
+  history: ReactNode;
+  /** The application before this one in the list; absent for the first. */
+  onPrevious?: (() => void) | undefined;
+  onNext?: (() => void) | undefined;
+  /** Somebody else decided meanwhile: what they did, in a sentence. */
+  conflict?: string | undefined;
+}
+
+/** One application beside its document, its history, and the decision with the mail that it sends. */
+export function ApplicationReview({
+  application,
+  proof,
+  history,
+  onPrevious,
+  onNext,
+  conflict,
+  ...decision
+}: ApplicationReviewProps): ReactNode {
+  const { applicant_name: name, linkedin_url: linkedIn } = application;
+  return (
+    <article className={review} aria-labelledby="application-title" data-component="ApplicationReview">
+      <Inline justify="between" gap={16}>
+        <Inline gap={12}>
+          <Heading level={1} id="application-title">
+            {name}
+          </Heading>
+          <ApplicationStatusBadge status={application.application_status} />
+        </Inline>
+        <Inline gap={8}>
+          <Button variant="neutral" isDisabled={!onPrevious} onPress={onPrevious}>
+            Previous
+          </Button>
+          <Button variant="neutral" isDisabled={!onNext} onPress={onNext}>
+            Next
+          </Button>
+        </Inline>
+      </Inline>
+      {conflict && (
+        <Alert tone="warning" live="alert" title="This application has changed">
+          {conflict}
+        </Alert>
+      )}
+      <div className={reviewColumns}>
+        <Stack gap={24}>
+          <Card as="section" aria-labelledby="application-facts">
+            <Stack gap={16}>
+              <Heading level={2} size="sm" id="application-facts">
+                Application
+              </Heading>
+              <RecordFacts
+                items={[
+                  ['Email', application.email],
+                  ['Phone', application.phone],
+                  ['Previous company', application.previous_company],
+                  ['Previous role', application.previous_role],
+                  ['Layoff date', formatDate(application.layoff_date)],
+                  ['Job search', spaced(application.current_job_search_status)],
+                  ['Target industry', application.target_industry],
+                  ['LinkedIn', linkedIn && <Link href={linkedIn}>{linkedIn}</Link>],
+                  ['Applied', formatMoment(application.created_at)],
+                ]}
+              />
+            </Stack>
+          </Card>
+          <Decision key={application.id} {...decision} status={application.application_status} name={name} />
+        </Stack>
+        <Stack gap={24}>
+          <ProofDocument document={proof} name={name} />
+          <Card as="section" aria-labelledby="application-history">
+            <Stack gap={16}>
+              <Heading level={2} size="sm" id="application-history">
+                History
+              </Heading>
+              {history}
+            </Stack>
+          </Card>
+        </Stack>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,114 @@
+import { type ReactNode, useMemo } from 'react';
+import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
+import { Button } from '../../components/button/Button.tsx';
+import { DataTable } from '../../components/data-table/DataTable.tsx';
+import type { DataTableColumn } from '../../components/data-table/dataTable.ts';
+import * as icons from '../../components/icon/icons.ts';
+import { Link } from '../../components/link/Link.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import { formatDate } from '../date.ts';
+import type { AdminTableProps } from './adminTable.ts';
+import { type ApplicationRow, applicationLook, spaced } from './application.ts';
+import { TwoLines } from './TwoLines.tsx';
+
+export interface ApplicationsTableProps extends AdminTableProps<ApplicationRow> {
+  /** Where one application is reviewed. */
+  hrefOf: (applicationId: string) => string;
+  onApprove: (row: ApplicationRow) => void;
+  onReject: (row: ApplicationRow) => void;
+  /** The id of the application that is being decided. */
+  pendingId?: string | undefined;
+}
+
+/** An application's status as icon and word. */
+export function ApplicationStatusBadge({ status }: { status: string }): ReactNode {
+  const { label, tone } = applicationLook(status);
+  return (
+    <StatusBadge tone={tone} {...(label === 'Pending' && { icon: icons.clock })}>
+      {label}
+    </StatusBadge>
+  );
+}
+
+/** The applications to Layoff to Lift-Off, to be approved or rejected. */
+export function ApplicationsTable({
+  hrefOf,
+  onApprove,
+  onReject,
+  pendingId,
+  ...table
+}: ApplicationsTableProps): ReactNode {
+  const columns = useMemo<DataTableColumn<ApplicationRow>[]>(
+    () => [
+      {
+        id: 'applicant_name',
+        header: 'Applicant',
+        isRowHeader: true,
+        isSortable: true,
+        cell: ({ id, applicant_name, email }) => (
+          <TwoLines first={<Link href={hrefOf(id)}>{applicant_name}</Link>} more={email} />
+        ),
+      },
+      {
+        id: 'previous_company',
+        header: 'Previous Company',
+        cell: ({ previous_company, previous_role }) => (
+          <TwoLines first={previous_company} more={previous_role} />
+        ),
+      },
+      {
+        id: 'layoff_date',
+        header: 'Layoff Date',
+        hideBelow: 'lg',
+        cell: ({ layoff_date }) => formatDate(layoff_date),
+      },
+      {
+        id: 'application_status',
+        header: 'Status',
+        cell: ({ application_status }) => <ApplicationStatusBadge status={application_status} />,
+      },
+      {
+        id: 'current_job_search_status',
+        header: 'Job Search',
+        hideBelow: 'xl',
+        cell: ({ current_job_search_status }) => spaced(current_job_search_status),
+      },
+      {
+        id: 'created_at',
+        header: 'Applied',
+        isSortable: true,
+        cell: ({ created_at }) => formatDate(created_at),
+      },
+    ],
+    [hrefOf],
+  );
+  const rowActions = useMemo(
+    () => (row: ApplicationRow) => (
+      <>
+        {row.application_status !== 'approved' && (
+          <Button size="sm" variant="neutral" isPending={pendingId === row.id} onPress={() => onApprove(row)}>
+            Approve<VisuallyHidden> {row.applicant_name}</VisuallyHidden>
+          </Button>
+        )}
+        {row.application_status !== 'rejected' && (
+          <Button size="sm" variant="quiet" isPending={pendingId === row.id} onPress={() => onReject(row)}>
+            Reject<VisuallyHidden> {row.applicant_name}</VisuallyHidden>
+          </Button>
+        )}
+      </>
+    ),
+    [onApprove, onReject, pendingId],
+  );
+  return (
+    <DataTable
+      {...table}
+      caption="Applications"
+      columns={columns}
+      rowKey={keyOf}
+      rowActions={rowActions}
+      empty="No applications found"
+    />
+  );
+}
+
+const keyOf = ({ id }: ApplicationRow): string => id;

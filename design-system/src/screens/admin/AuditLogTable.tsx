@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { DataTable } from '../../components/data-table/DataTable.tsx';
+import type { DataTableColumn } from '../../components/data-table/dataTable.ts';
+import { formatMoment } from '../date.ts';
+import { changes as changesClass } from './AdminTablePage.css.ts';
+import type { AdminTableProps } from './adminTable.ts';
+import { TwoLines } from './TwoLines.tsx';
+
+/** What one field was and is; absent where it came or went. */
+export interface AuditChange {
+  field: string;
+  before?: string | undefined;
+  after?: string | undefined;
+}
+
+/** One change that an admin made. */
+export interface AuditRow {
+  id: string;
+  actor: string;
+  /** What was done, in words: 'Removed a role'. */
+  action: string;
+  /** To what: a title or a name. */
+  subject: string;
+  changes: readonly AuditChange[];
+  at: string;
+}
+
+const columns: DataTableColumn<AuditRow>[] = [
+  { id: 'at', header: 'When', isSortable: true, cell: ({ at }) => formatMoment(at) },
+  { id: 'actor', header: 'Who', cell: ({ actor }) => actor },
+  {
+    id: 'action',
+    header: 'What',
+    isRowHeader: true,
+    cell: ({ action, subject }) => <TwoLines first={action} more={subject} />,
+  },
+  {
+    id: 'changes',
+    header: 'Before and after',
+    minWidth: '16rem',
+    cell: ({ changes }) => <Changes changes={changes} />,
+  },
+];
+
+/** Every change made in the admin area: when, who, what, before and after. */
+export function AuditLogTable(table: AdminTableProps<AuditRow>): ReactNode {
+  return (
+    <DataTable {...table} caption="Audit log" columns={columns} rowKey={keyOf} empty="No changes found" />
+  );
+}
+
+const keyOf = ({ id }: AuditRow): string => id;
+
+function Changes({ changes }: { changes: readonly AuditChange[] }): ReactNode {
+  if (changes.length === 0) return '-';
+  return (
+    <ul className={changesClass}>
+      {changes.map(({ field, before, after }) => (
+        <li key={field}>
+          {field}: {before === undefined ? 'nothing' : <del>{before}</del>} to{' '}
+          {after === undefined ? 'nothing' : <ins>{after}</ins>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,106 @@
+import { type ReactNode, useCallback } from 'react';
+import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
+import { IconButton } from '../../components/button/IconButton.tsx';
+import { StatCard } from '../../components/card/StatCard.tsx';
+import { DataTable } from '../../components/data-table/DataTable.tsx';
+import type { DataTableColumn } from '../../components/data-table/dataTable.ts';
+import * as icons from '../../components/icon/icons.ts';
+import { Grid } from '../../layout/Grid.tsx';
+import { formatDate } from '../date.ts';
+import type { AdminTableProps } from './adminTable.ts';
+
+/** A company that bought seats. */
+export interface CorporateAccountRow {
+  id: string;
+  company_name: string;
+  primary_contact_email: string;
+  seats_purchased: number;
+  seats_used: number;
+  /** 'active' or another. */
+  account_status: string;
+  created_at: string;
+}
+
+export interface CorporateAccountsTableProps extends AdminTableProps<CorporateAccountRow> {
+  onEdit: (row: CorporateAccountRow) => void;
+}
+
+const columns: DataTableColumn<CorporateAccountRow>[] = [
+  {
+    id: 'company_name',
+    header: 'Company',
+    isRowHeader: true,
+    isSortable: true,
+    cell: (row) => row.company_name,
+  },
+  { id: 'primary_contact_email', header: 'Contact Email', cell: (row) => row.primary_contact_email },
+  {
+    id: 'seats_used',
+    header: 'Seats',
+    align: 'end',
+    cell: ({ seats_used, seats_purchased }) =>
+      `${seats_used.toLocaleString('en-US')} / ${seats_purchased.toLocaleString('en-US')}`,
+  },
+  {
+    id: 'account_status',
+    header: 'Status',
+    cell: ({ account_status: status }) => (
+      <StatusBadge tone={status === 'active' ? 'success' : 'neutral'}>
+        {status.charAt(0).toUpperCase() + status.slice(1)}
+      </StatusBadge>
+    ),
+  },
+  { id: 'created_at', header: 'Created', isSortable: true, cell: ({ created_at }) => formatDate(created_at) },
+];
+
+/** The companies, their seats and how many are taken. */
+export function CorporateAccountsTable({ onEdit, ...table }: CorporateAccountsTableProps): ReactNode {
+  const rowActions = useCallback(
+    (row: CorporateAccountRow) => (
+      <IconButton icon={icons.pencil} label={`Edit ${row.company_name}`} onPress={() => onEdit(row)} />
+    ),
+    [onEdit],
+  );
+  return (
+    <DataTable
+      {...table}
+      caption="Corporate Accounts"
+      columns={columns}
+      rowKey={keyOf}
+      rowActions={rowActions}
+      empty="No accounts found"
+    />
+  );
+}
+
+const keyOf = ({ id }: CorporateAccountRow): string => id;
+
+export interface CorporateTotalsProps {
+  accounts: number;
+  active: number;
+  seats: number;
+  seatsUsed: number;
+  /** @default false */
+  isLoading?: boolean | undefined;
+}
+
+/** Total Accounts, Active, Total Seats, Seats Used. */
+export function CorporateTotals({
+  accounts,
+  active,
+  seats,
+  seatsUsed,
+  isLoading,
+}: CorporateTotalsProps): ReactNode {
+  const card = (label: string, value: number) => (
+    <StatCard label={label} value={value.toLocaleString('en-US')} isLoading={isLoading} />
+  );
+  return (
+    <Grid minColumnWidth={160} gap={16}>
+      {card('Total Accounts', accounts)}
+      {card('Active', active)}
+      {card('Total Seats', seats)}
+      {card('Seats Used', seatsUsed)}
+    </Grid>
+  );
+}

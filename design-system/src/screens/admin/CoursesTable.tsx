@@ -1,0 +1,75 @@
+import { type ReactNode, useCallback } from 'react';
+import { Badge } from '../../components/badge/Badge.tsx';
+import { IconButton } from '../../components/button/IconButton.tsx';
+import { DataTable } from '../../components/data-table/DataTable.tsx';
+import type { DataTableColumn } from '../../components/data-table/dataTable.ts';
+import * as icons from '../../components/icon/icons.ts';
+import { Inline } from '../../layout/Inline.tsx';
+import type { AdminTableProps, RowDeletion } from './adminTable.ts';
+import { DeleteAction } from './DeleteAction.tsx';
+
+/** A course as the list shows it. */
+export interface CourseRow {
+  id: string;
+  title: string;
+  track: string;
+  level: string;
+  duration: string;
+  students: string;
+  status: 'published' | 'draft' | 'archived';
+}
+
+export interface CoursesTableProps extends AdminTableProps<CourseRow> {
+  onEdit: (row: CourseRow) => void;
+  onDelete: RowDeletion<CourseRow>;
+}
+
+const columns: DataTableColumn<CourseRow>[] = [
+  {
+    id: 'title',
+    header: 'Title',
+    isRowHeader: true,
+    isSortable: true,
+    minWidth: '14rem',
+    cell: ({ title, status }) => (
+      <Inline gap={8} as="span">
+        {title}
+        {status !== 'published' && <Badge>{status === 'draft' ? 'Draft' : 'Archived'}</Badge>}
+      </Inline>
+    ),
+  },
+  { id: 'track', header: 'Track', isSortable: true, cell: ({ track }) => track },
+  { id: 'level', header: 'Level', isSortable: true, cell: ({ level }) => level },
+  { id: 'duration', header: 'Duration', hideBelow: 'md', cell: ({ duration }) => duration },
+  { id: 'students', header: 'Students', align: 'end', cell: ({ students }) => students },
+];
+
+/** The courses, with the ways to edit and delete them. */
+export function CoursesTable({ onEdit, onDelete, ...table }: CoursesTableProps): ReactNode {
+  const rowActions = useCallback(
+    (row: CourseRow) => (
+      <>
+        <IconButton icon={icons.pencil} label={`Edit ${row.title}`} onPress={() => onEdit(row)} />
+        <DeleteAction
+          label="Delete course"
+          name={row.title}
+          question="Are you sure you want to delete this course?"
+          onDelete={() => onDelete(row)}
+        />
+      </>
+    ),
+    [onEdit, onDelete],
+  );
+  return (
+    <DataTable
+      {...table}
+      caption="All Courses"
+      columns={columns}
+      rowKey={keyOf}
+      rowActions={rowActions}
+      empty="No courses found"
+    />
+  );
+}
+
+const keyOf = ({ id }: CourseRow): string => id;

@@ -1,0 +1,110 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../components/button/Button.tsx';
+import { Card } from '../../components/card/Card.tsx';
+import { Disclosure } from '../../components/disclosure/Disclosure.tsx';
+import { Alert } from '../../components/feedback/Alert.tsx';
+import { TextArea } from '../../components/field/TextArea.tsx';
+import { Heading } from '../../components/text/Heading.tsx';
+import { Inline } from '../../layout/Inline.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import { mail } from './AdminTablePage.css.ts';
+
+/** What an admin does with an application. */
+export type ApplicationDecision = 'under_review' | 'approved' | 'rejected';
+
+export interface DecisionProps {
+  /** The application's status now. */
+  status: string;
+  /** The applicant's name. */
+  name: string;
+  /** Decides; a sentence it answers with is shown. A rejection comes with its reason. */
+  onDecide: (decision: ApplicationDecision, reason: string) => Promise<string | undefined>;
+  /** The text of the mail that a decision sends. */
+  mailFor: (decision: ApplicationDecision, reason: string) => string;
+}
+
+/** Start review, approve, reject with a reason; the mail is shown before it is sent. */
+export function Decision({ status, name, onDecide, mailFor }: DecisionProps): ReactNode {
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<{ field?: string; form?: string }>({});
+  const [pending, setPending] = useState<ApplicationDecision>();
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  const decide = async (decision: ApplicationDecision) => {
+    if (pending) return;
+    if (decision === 'rejected' && reason.trim() === '') {
+      flushSync(() => setProblem({ field: 'Give the reason; the applicant will read it' }));
+      field.current?.focus();
+      return;
+    }
+    setPending(decision);
+    try {
+      const answer = await onDecide(decision, reason.trim());
+      setProblem(answer === undefined ? {} : { form: answer });
+    } finally {
+      setPending(undefined);
+    }
+  };
+
+  return (
+    <Card as="section" aria-labelledby="application-decision">
+      <Stack gap={16}>
+        <Heading level={2} size="sm" id="application-decision">
+          Decision
+        </Heading>
+        {problem.form && (
+          <Alert tone="danger" live="alert" title="Update Failed">
+            {problem.form}
+          </Alert>
+        )}
+        {status !== 'rejected' && (
+          <TextArea
+            ref={field}
+            label="Reason for a rejection"
+            description={`${name} reads it in the mail.`}
+            value={reason}
+            onChange={setReason}
+            errorMessage={problem.field}
+            rows={3}
+          />
+        )}
+        {status !== 'approved' && (
+          <Disclosure title="Mail if you approve">
+            <p className={mail}>{mailFor('approved', '')}</p>
+          </Disclosure>
+        )}
+        {status !== 'rejected' && (
+          <Disclosure title="Mail if you reject">
+            <p className={mail}>{mailFor('rejected', reason)}</p>
+          </Disclosure>
+        )}
+        <Inline gap={12}>
+          {status === 'pending' && (
+            <Button
+              variant="neutral"
+              isPending={pending === 'under_review'}
+              onPress={() => void decide('under_review')}
+            >
+              Start review
+            </Button>
+          )}
+          {status !== 'approved' && (
+            <Button isPending={pending === 'approved'} onPress={() => void decide('approved')}>
+              Approve
+            </Button>
+          )}
+          {status !== 'rejected' && (
+            <Button
+              variant="neutral"
+              isPending={pending === 'rejected'}
+              onPress={() => void decide('rejected')}
+            >
+              Reject
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

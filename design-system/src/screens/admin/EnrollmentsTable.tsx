@@ -1,0 +1,78 @@
+import { type ReactNode, useCallback } from 'react';
+import { Badge } from '../../components/badge/Badge.tsx';
+import { DataTable } from '../../components/data-table/DataTable.tsx';
+import type { DataTableColumn } from '../../components/data-table/dataTable.ts';
+import { formatDate } from '../date.ts';
+import type { AdminTableProps, RowDeletion } from './adminTable.ts';
+import { DeleteAction } from './DeleteAction.tsx';
+
+/** An enrollment with the names of whose and in what. */
+export interface EnrollmentRow {
+  id: string;
+  student_name: string | null;
+  email: string | null;
+  course_title: string | null;
+  /** 'active', 'completed', 'paused' or another. */
+  status: string;
+  enrolled_at: string;
+}
+
+export interface EnrollmentsTableProps extends AdminTableProps<EnrollmentRow> {
+  onDelete: RowDeletion<EnrollmentRow>;
+}
+
+const columns: DataTableColumn<EnrollmentRow>[] = [
+  {
+    id: 'student_name',
+    header: 'Student',
+    isRowHeader: true,
+    isSortable: true,
+    cell: ({ student_name }) => student_name ?? 'N/A',
+  },
+  { id: 'email', header: 'Email', cell: ({ email }) => email ?? 'N/A' },
+  {
+    id: 'course_title',
+    header: 'Course',
+    isSortable: true,
+    cell: ({ course_title }) => course_title ?? 'N/A',
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    isSortable: true,
+    cell: ({ status }) => <Badge tone={status === 'active' ? 'info' : 'neutral'}>{status}</Badge>,
+  },
+  {
+    id: 'enrolled_at',
+    header: 'Enrolled',
+    isSortable: true,
+    cell: ({ enrolled_at }) => formatDate(enrolled_at),
+  },
+];
+
+/** Who is enrolled in what since when. */
+export function EnrollmentsTable({ onDelete, ...table }: EnrollmentsTableProps): ReactNode {
+  const rowActions = useCallback(
+    (row: EnrollmentRow) => (
+      <DeleteAction
+        label="Delete enrollment"
+        name={`${row.student_name ?? 'N/A'} in ${row.course_title ?? 'N/A'}`}
+        question="Are you sure you want to delete this enrollment?"
+        onDelete={() => onDelete(row)}
+      />
+    ),
+    [onDelete],
+  );
+  return (
+    <DataTable
+      {...table}
+      caption="All Enrollments"
+      columns={columns}
+      rowKey={keyOf}
+      rowActions={rowActions}
+      empty="No enrollments found"
+    />
+  );
+}
+
+const keyOf = ({ id }: EnrollmentRow): string => id;

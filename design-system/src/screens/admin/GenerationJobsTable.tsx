@@ -1,0 +1,87 @@
+import { type ReactNode, useCallback } from 'react';
+import type { Tone } from '../../components/badge/Badge.tsx';
+import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
+import { Button } from '../../components/button/Button.tsx';
+import { DataTable } from '../../components/data-table/DataTable.tsx';
+import type { DataTableColumn } from '../../components/data-table/dataTable.ts';
+import * as icons from '../../components/icon/icons.ts';
+import type { IconSource } from '../../components/icon/Icon.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import { formatMoment } from '../date.ts';
+import type { AdminTableProps } from './adminTable.ts';
+import { TwoLines } from './TwoLines.tsx';
+
+/** A course's generation. */
+export interface GenerationJobRow {
+  id: string;
+  course_title: string;
+  state: 'running' | 'published' | 'failed' | 'cancelled';
+  /** Where a running one is: 'Lesson 3 of 12'; why a failed one failed. */
+  detail: string;
+  tokens: number;
+  started_at: string;
+}
+
+export interface GenerationJobsTableProps extends AdminTableProps<GenerationJobRow> {
+  onCancelJob: (row: GenerationJobRow) => void;
+  onRetryJob: (row: GenerationJobRow) => void;
+}
+
+const looks: Record<GenerationJobRow['state'], { label: string; tone: Tone; icon?: IconSource }> = {
+  running: { label: 'Running', tone: 'info', icon: icons.clock },
+  published: { label: 'Published', tone: 'success' },
+  failed: { label: 'Failed', tone: 'danger' },
+  cancelled: { label: 'Cancelled', tone: 'neutral' },
+};
+
+const columns: DataTableColumn<GenerationJobRow>[] = [
+  { id: 'course_title', header: 'Course', isRowHeader: true, cell: (row) => row.course_title },
+  {
+    id: 'state',
+    header: 'State',
+    cell: ({ state, detail }) => {
+      const { label, ...look } = looks[state];
+      return <TwoLines first={<StatusBadge {...look}>{label}</StatusBadge>} more={detail} />;
+    },
+  },
+  { id: 'tokens', header: 'Tokens', align: 'end', cell: ({ tokens }) => tokens.toLocaleString('en-US') },
+  {
+    id: 'started_at',
+    header: 'Started',
+    isSortable: true,
+    cell: ({ started_at }) => formatMoment(started_at),
+  },
+];
+
+/** Running and failed generations, to be cancelled or tried again. */
+export function GenerationJobsTable({
+  onCancelJob,
+  onRetryJob,
+  ...table
+}: GenerationJobsTableProps): ReactNode {
+  const rowActions = useCallback(
+    (row: GenerationJobRow) => {
+      if (row.state === 'published') return null;
+      const isRunning = row.state === 'running';
+      return (
+        <Button size="sm" variant="neutral" onPress={() => (isRunning ? onCancelJob(row) : onRetryJob(row))}>
+          {isRunning ? 'Cancel' : 'Try again'}
+          <VisuallyHidden>: {row.course_title}</VisuallyHidden>
+        </Button>
+      );
+    },
+    [onCancelJob, onRetryJob],
+  );
+  return (
+    <DataTable
+      {...table}
+      caption="Generations"
+      columns={columns}
+      rowKey={keyOf}
+      rowActions={rowActions}
+      empty="No generations found"
+    />
+  );
+}
+
+const keyOf = ({ id }: GenerationJobRow): string => id;

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/button/Button.tsx';
+import { ButtonLink } from '../../components/button/ButtonLink.tsx';
+import { Dialog } from '../../components/dialog/Dialog.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import { formatMoment } from '../date.ts';
+import { mail } from './AdminTablePage.css.ts';
+import type { MessageRow } from './MessagesTable.tsx';
+import { RecordFacts } from './RecordFacts.tsx';
+
+export interface MessageDialogProps {
+  /** The message that is read; the dialog is closed without one. */
+  message?: MessageRow | undefined;
+  onClose: () => void;
+  onAnsweredChange: (row: MessageRow, isAnswered: boolean) => void;
+}
+
+/** A message of the contact form in full, with the way to answer it by mail. */
+export function MessageDialog({ message, onClose, onAnsweredChange }: MessageDialogProps): ReactNode {
+  if (!message) return null;
+  return (
+    <Dialog
+      title={`Message from ${message.name}`}
+      isOpen
+      onOpenChange={onClose}
+      isDismissable
+      footer={
+        <>
+          <Button variant="neutral" onPress={() => onAnsweredChange(message, !message.isAnswered)}>
+            {message.isAnswered ? 'Mark as waiting' : 'Mark as answered'}
+          </Button>
+          <ButtonLink href={`mailto:${message.email}`}>Answer by mail</ButtonLink>
+        </>
+      }
+    >
+      <Stack gap={16}>
+        <RecordFacts
+          items={[
+            ['Company', message.company],
+            ['Email', message.email],
+            ['Received', formatMoment(message.received_at)],
+          ]}
+        />
+        <p className={mail}>{message.message}</p>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
+import { Button } from '../../components/button/Button.tsx';
+import { DataTable } from '../../components/data-table/DataTable.tsx';
+import type { DataTableColumn } from '../../components/data-table/dataTable.ts';
+import * as icons from '../../components/icon/icons.ts';
+import { Link } from '../../components/link/Link.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import { formatMoment } from '../date.ts';
+import type { AdminTableProps } from './adminTable.ts';
+import { TwoLines } from './TwoLines.tsx';
+
+/** A message from the contact form. */
+export interface MessageRow {
+  id: string;
+  name: string;
+  email: string;
+  company: string;
+  message: string;
+  isAnswered: boolean;
+  received_at: string;
+}
+
+export interface MessagesTableProps extends AdminTableProps<MessageRow> {
+  onOpen: (row: MessageRow) => void;
+  /** Marks it as answered, or as waiting again. */
+  onAnsweredChange: (row: MessageRow, isAnswered: boolean) => void;
+}
+
+/** The inbox of the contact form. */
+export function MessagesTable({ onOpen, onAnsweredChange, ...table }: MessagesTableProps): ReactNode {
+  const columns = useMemo<DataTableColumn<MessageRow>[]>(
+    () => [
+      {
+        id: 'name',
+        header: 'From',
+        isRowHeader: true,
+        cell: ({ name, company }) => <TwoLines first={name} more={company} />,
+      },
+      { id: 'email', header: 'Email', cell: ({ email }) => <Link href={`mailto:${email}`}>{email}</Link> },
+      {
+        id: 'message',
+        header: 'Message',
+        minWidth: '14rem',
+        cell: ({ message }) => (message.length > 120 ? `${message.slice(0, 119).trimEnd()}…` : message),
+      },
+      {
+        id: 'isAnswered',
+        header: 'Status',
+        cell: ({ isAnswered }) => (
+          <StatusBadge tone={isAnswered ? 'success' : 'warning'} {...(!isAnswered && { icon: icons.clock })}>
+            {isAnswered ? 'Answered' : 'Waiting'}
+          </StatusBadge>
+        ),
+      },
+      {
+        id: 'received_at',
+        header: 'Received',
+        isSortable: true,
+        hideBelow: 'lg',
+        cell: ({ received_at }) => formatMoment(received_at),
+      },
+    ],
+    [],
+  );
+  const rowActions = useCallback(
+    (row: MessageRow) => (
+      <>
+        <Button size="sm" variant="neutral" onPress={() => onOpen(row)}>
+          Open<VisuallyHidden> the message from {row.name}</VisuallyHidden>
+        </Button>
+        <Button size="sm" variant="quiet" onPress={() => onAnsweredChange(row, !row.isAnswered)}>
+          {row.isAnswered ? 'Mark as waiting' : 'Mark as answered'}
+          <VisuallyHidden>: {row.name}</VisuallyHidden>
+        </Button>
+      </>
+    ),
+    [onOpen, onAnsweredChange],
+  );
+  return (
+    <DataTable
+      {...table}
+      caption="Messages"
+      columns={columns}
+      rowKey={keyOf}
+      rowActions={rowActions}
+      empty="No messages found"
+    />
+  );
+}
+
+const keyOf = ({ id }: MessageRow): string => id;

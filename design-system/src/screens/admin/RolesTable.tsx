@@ -1,0 +1,75 @@
+import { type ReactNode, useCallback } from 'react';
+import { Badge } from '../../components/badge/Badge.tsx';
+import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
+import { DataTable } from '../../components/data-table/DataTable.tsx';
+import type { DataTableColumn } from '../../components/data-table/dataTable.ts';
+import * as icons from '../../components/icon/icons.ts';
+import { formatDate } from '../date.ts';
+import type { AdminTableProps, RowDeletion } from './adminTable.ts';
+import { DeleteAction } from './DeleteAction.tsx';
+
+export type Role = 'user' | 'moderator' | 'admin';
+
+/** A role that a person holds. */
+export interface RoleRow {
+  id: string;
+  full_name: string | null;
+  email: string | null;
+  role: Role;
+  created_at: string;
+}
+
+export interface RolesTableProps extends AdminTableProps<RoleRow> {
+  onRemove: RowDeletion<RoleRow>;
+}
+
+/** A role in a word: red for admin, blue for moderator, grey for user. */
+export function RoleBadge({ value }: { value: Role }): ReactNode {
+  if (value === 'admin') {
+    return (
+      <StatusBadge tone="danger" icon={icons.shield}>
+        Admin
+      </StatusBadge>
+    );
+  }
+  return value === 'moderator' ? <Badge tone="info">Moderator</Badge> : <Badge>User</Badge>;
+}
+
+const columns: DataTableColumn<RoleRow>[] = [
+  { id: 'full_name', header: 'Name', isRowHeader: true, cell: ({ full_name }) => full_name ?? 'N/A' },
+  { id: 'email', header: 'Email', cell: ({ email }) => email ?? 'N/A' },
+  { id: 'role', header: 'Role', isSortable: true, cell: ({ role }) => <RoleBadge value={role} /> },
+  {
+    id: 'created_at',
+    header: 'Assigned',
+    isSortable: true,
+    cell: ({ created_at }) => formatDate(created_at),
+  },
+];
+
+/** Who holds which role since when, with the way to take it away. */
+export function RolesTable({ onRemove, ...table }: RolesTableProps): ReactNode {
+  const rowActions = useCallback(
+    (row: RoleRow) => (
+      <DeleteAction
+        label="Remove role"
+        name={`${row.role} of ${row.full_name ?? row.email ?? 'N/A'}`}
+        question="Are you sure you want to remove this role?"
+        onDelete={() => onRemove(row)}
+      />
+    ),
+    [onRemove],
+  );
+  return (
+    <DataTable
+      {...table}
+      caption="User Roles"
+      columns={columns}
+      rowKey={keyOf}
+      rowActions={rowActions}
+      empty="No roles found"
+    />
+  );
+}
+
+const keyOf = ({ id }: RoleRow): string => id;

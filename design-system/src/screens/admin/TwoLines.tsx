@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { second, two } from './AdminTablePage.css.ts';
+
+/** A cell with a main line and one that says more. */
+export function TwoLines({ first, more }: { first: ReactNode; more: ReactNode }): ReactNode {
+  return (
+    <span className={two}>
+      <span>{first}</span>
+      {more && <span className={second}>{more}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../../components/avatar/Avatar.tsx';
+import { Card } from '../../components/card/Card.tsx';
+import { CodeText } from '../../components/code-text/CodeText.tsx';
+import { Heading } from '../../components/text/Heading.tsx';
+import { Text } from '../../components/text/Text.tsx';
+import { Inline } from '../../layout/Inline.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import { formatDate } from '../date.ts';
+import { RecordFacts } from './RecordFacts.tsx';
+import { type Role, RoleBadge } from './RolesTable.tsx';
+import type { UserRow } from './UsersTable.tsx';
+
+export interface UserDetailProps {
+  user: UserRow & { roles: readonly Role[]; certificates: number };
+  /** Their enrollments, as an EnrollmentsTable. */
+  enrollments: ReactNode;
+  /** Their toolkits, as a ReimbursementsTable. */
+  reimbursements: ReactNode;
+}
+
+/** Everything the admin area knows of one person. */
+export function UserDetail({ user, enrollments, reimbursements }: UserDetailProps): ReactNode {
+  const name = user.full_name ?? user.email;
+  return (
+    <Stack gap={32}>
+      <Inline gap={16}>
+        <Avatar name={name} size="lg" />
+        <Stack gap={4}>
+          <Heading level={1}>{name}</Heading>
+          <Text tone="muted">{user.email}</Text>
+        </Stack>
+      </Inline>
+      <Card>
+        <RecordFacts
+          items={[
+            ['User ID', <CodeText key="id">{user.user_id}</CodeText>],
+            ['Joined', formatDate(user.created_at)],
+            [
+              'Roles',
+              <Inline key="roles" gap={8}>
+                {user.roles.map((role) => (
+                  <RoleBadge key={role} value={role} />
+                ))}
+              </Inline>,
+            ],
+            ['Certificates', user.certificates],
+          ]}
+        />
+      </Card>
+      {enrollments}
+      {reimbursements}
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useMemo } from 'react';
+import { DataTable } from '../../components/data-table/DataTable.tsx';
+import type { DataTableColumn } from '../../components/data-table/dataTable.ts';
+import { Link } from '../../components/link/Link.tsx';
+import { formatDate } from '../date.ts';
+import type { AdminTableProps } from './adminTable.ts';
+import { ShortId } from './ShortId.tsx';
+
+/** A person as the list shows them. */
+export interface UserRow {
+  user_id: string;
+  full_name: string | null;
+  email: string;
+  created_at: string;
+}
+
+export interface UsersTableProps extends AdminTableProps<UserRow> {
+  /** Where a person's own page is. */
+  hrefOf: (userId: string) => string;
+}
+
+/** All profiles: name, e-mail, id, when they joined. */
+export function UsersTable({ hrefOf, ...table }: UsersTableProps): ReactNode {
+  const columns = useMemo<DataTableColumn<UserRow>[]>(
+    () => [
+      {
+        id: 'full_name',
+        header: 'Name',
+        isRowHeader: true,
+        isSortable: true,
+        cell: ({ user_id, full_name }) => <Link href={hrefOf(user_id)}>{full_name ?? 'N/A'}</Link>,
+      },
+      { id: 'email', header: 'Email', isSortable: true, cell: ({ email }) => email },
+      { id: 'user_id', header: 'User ID', hideBelow: 'md', cell: ({ user_id }) => <ShortId id={user_id} /> },
+      {
+        id: 'created_at',
+        header: 'Joined',
+        isSortable: true,
+        cell: ({ created_at }) => formatDate(created_at),
+      },
+    ],
+    [hrefOf],
+  );
+  return <DataTable {...table} caption="All Users" columns={columns} rowKey={keyOf} empty="No users found" />;
+}
+
+const keyOf = ({ user_id }: UserRow): string => user_id;

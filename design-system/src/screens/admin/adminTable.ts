@@ -1,0 +1,22 @@
+import type { DataTableProps } from '../../components/data-table/DataTable.tsx';
+
+/** What the caller of an admin table gives: rows, sort and state; columns, names and texts are the table's own. */
+export type AdminTableProps<Row> = Pick<
+  DataTableProps<Row>,
+  'rows' | 'count' | 'sortDescriptor' | 'onSortChange' | 'isLoading' | 'isUpdating' | 'error' | 'onRetry'
+>;
+
+/** Deletes or removes a row; a sentence it answers with says why it could not. */
+export type RowDeletion<Row> = (row: Row) => Promise<string | undefined>;
+
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 2,
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** '$1,250' or '$1,250.50'. */
+export function formatDollars(amount: number): string {
+  return dollars.format(amount);
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { Select } from '../../../components/field/Select.tsx';
+import { TextArea } from '../../../components/field/TextArea.tsx';
+import { TextField } from '../../../components/field/TextField.tsx';
+import { Heading } from '../../../components/text/Heading.tsx';
+import { Grid } from '../../../layout/Grid.tsx';
+import { Stack } from '../../../layout/Stack.tsx';
+import { type CourseDraft, toLines } from './courseDraft.ts';
+
+/** What every part of the editor needs. */
+export interface EditorPartProps {
+  draft: CourseDraft;
+  onChange: (change: Partial<CourseDraft>) => void;
+  /** Takes something away, with the way back offered under its name. */
+  onRemove: (name: string, change: Partial<CourseDraft>) => void;
+  /** The message of a field, if it has one. */
+  errorOf: (field: string) => string | undefined;
+  /** The id of a field's control. */
+  idOf: (field: string) => string;
+}
+
+interface CourseFieldsProps extends Omit<EditorPartProps, 'onRemove'> {
+  levels: readonly string[];
+  tracks: readonly string[];
+}
+
+type TextName = 'title' | 'duration' | 'students' | 'deduction';
+type ListName = 'learning_outcomes' | 'prerequisites' | 'target_roles';
+
+/** The course's own fields, its outcomes and its instructor. */
+export function CourseFields({
+  draft,
+  onChange,
+  errorOf,
+  idOf,
+  levels,
+  tracks,
+}: CourseFieldsProps): ReactNode {
+  const text = (name: TextName) => ({
+    id: idOf(name),
+    value: draft[name],
+    errorMessage: errorOf(name),
+    onChange: (value: string) => onChange({ [name]: value }),
+  });
+  const lines = (name: ListName) => ({
+    defaultValue: draft[name].join('\n'),
+    description: 'One on a line',
+    onChange: (value: string) => onChange({ [name]: toLines(value) }),
+  });
+  const instructor = (name: keyof CourseDraft['instructor']) => ({
+    value: draft.instructor[name],
+    onChange: (value: string) => onChange({ instructor: { ...draft.instructor, [name]: value } }),
+  });
+  const option = (value: string) => ({ value, label: value });
+  return (
+    <Stack gap={32}>
+      <Stack gap={16}>
+        <TextField label="Title" isRequired {...text('title')} />
+        <TextArea
+          id={idOf('description')}
+          label="Description"
+          isRequired
+          value={draft.description}
+          errorMessage={errorOf('description')}
+          onChange={(description) => onChange({ description })}
+        />
+        <Grid minColumnWidth={200}>
+          <Select
+            label="Level"
+            options={levels.map(option)}
+            value={draft.level}
+            onChange={(level) => onChange({ level })}
+          />
+          <Select
+            label="Track"
+            options={tracks.map(option)}
+            value={draft.track}
+            onChange={(track) => onChange({ track })}
+          />
+          <TextField label="Duration" placeholder="8 weeks" isRequired {...text('duration')} />
+          <TextField label="Students" placeholder="2,500+" isRequired={false} {...text('students')} />
+          <TextField label="Price" placeholder="$2,950" isRequired {...text('deduction')} />
+        </Grid>
+      </Stack>
+      <Stack gap={16}>
+        <Heading level={3}>Whom it is for</Heading>
+        <TextArea label="Learning outcomes" {...lines('learning_outcomes')} />
+        <TextArea label="Prerequisites" {...lines('prerequisites')} />
+        <TextArea label="Ideal roles" {...lines('target_roles')} />
+      </Stack>
+      <Stack gap={16}>
+        <Heading level={3}>Instructor</Heading>
+        <Grid minColumnWidth={240}>
+          <TextField label="Instructor's name" {...instructor('name')} />
+          <TextField label="Credentials" {...instructor('credentials')} />
+        </Grid>
+        <TextArea label="Biography" {...instructor('bio')} />
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,127 @@
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../../components/button/Button.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { TextField } from '../../../components/field/TextField.tsx';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import * as icons from '../../../components/icon/icons.ts';
+import { Inline } from '../../../layout/Inline.tsx';
+import { Stack } from '../../../layout/Stack.tsx';
+import { workbench } from './CourseEditor.css.ts';
+import type { EditorPartProps } from './CourseFields.tsx';
+import { type LessonDraft, type ModuleDraft, removeItem, replaceItem } from './courseDraft.ts';
+import { ModuleList } from './ModuleList.tsx';
+
+const RichTextEditor = lazy(async () => {
+  const { RichTextEditor: Editor } = await import('../../../components/rich-text-editor/RichTextEditor.tsx');
+  return { default: Editor };
+});
+
+/** Modules and lessons in their order, beside the lesson that is being written. */
+export function LessonsEditor({ draft, onChange, onRemove, errorOf, idOf }: EditorPartProps): ReactNode {
+  const prefix = useId();
+  const [added, setAdded] = useState(0);
+  const [openId, setOpenId] = useState(draft.modules[0]?.lessons[0]?.id);
+  const module = draft.modules.find(({ lessons }) => lessons.some(({ id }) => id === openId));
+  const lesson = module?.lessons.find(({ id }) => id === openId);
+
+  const focusField = (field: string) => document.getElementById(idOf(field))?.focus();
+  const addModule = () => {
+    const id = `${prefix}m${added}`;
+    setAdded(added + 1);
+    flushSync(() => onChange({ modules: [...draft.modules, { id, title: '', lessons: [] }] }));
+    focusField(`module-${id}`);
+  };
+  const changeModule = (id: string, change: (module: ModuleDraft) => ModuleDraft) =>
+    onChange({ modules: replaceItem(draft.modules, id, change) });
+  const addLesson = (moduleId: string) => {
+    const id = `${prefix}l${added}`;
+    setAdded(added + 1);
+    flushSync(() => {
+      changeModule(moduleId, (changed) => ({
+        ...changed,
+        lessons: [...changed.lessons, { id, title: '', content: '' }],
+      }));
+      setOpenId(id);
+    });
+    focusField(`lesson-${id}`);
+  };
+  const changeLesson = (values: Partial<LessonDraft>) => {
+    if (!module || !lesson) return;
+    changeModule(module.id, (changed) => ({
+      ...changed,
+      lessons: replaceItem(changed.lessons, lesson.id, (old) => ({ ...old, ...values })),
+    }));
+  };
+  const removeLesson = () => {
+    if (!module || !lesson) return;
+    const change = (old: ModuleDraft) => ({ ...old, lessons: removeItem(old.lessons, lesson.id) });
+    onRemove(lesson.title || 'the lesson', { modules: replaceItem(draft.modules, module.id, change) });
+  };
+
+  return (
+    <div className={workbench}>
+      <Stack gap={16}>
+        <ModuleList
+          modules={draft.modules}
+          openLessonId={openId}
+          onOpenLesson={setOpenId}
+          onReorder={(modules) => onChange({ modules })}
+          onChangeModule={changeModule}
+          onAddLesson={addLesson}
+          onRemoveModule={({ id, title }) =>
+            onRemove(title || 'the module', { modules: removeItem(draft.modules, id) })
+          }
+          errorOf={errorOf}
+          idOf={idOf}
+        />
+        <Inline>
+          <Button
+            id={idOf('modules')}
+            variant="neutral"
+            iconStart={<Icon icon={icons.plus} size="sm" />}
+            onPress={addModule}
+          >
+            Add a module
+          </Button>
+        </Inline>
+      </Stack>
+      {lesson ? (
+        <Stack key={lesson.id} gap={16}>
+          <TextField
+            id={idOf(`lesson-${lesson.id}`)}
+            label="Title of the lesson"
+            value={lesson.title}
+            errorMessage={errorOf(`lesson-${lesson.id}`)}
+            onChange={(title) => changeLesson({ title })}
+          />
+          <Suspense fallback={<Skeleton height="16rem" />}>
+            <RichTextEditor
+              label="Text of the lesson"
+              description="Alt+F10 leads to the tools. Tables are kept as they are."
+              defaultValue={lesson.content}
+              onChange={(content) => changeLesson({ content })}
+            />
+          </Suspense>
+          <Inline>
+            <Button
+              variant="quiet"
+              size="sm"
+              iconStart={<Icon icon={icons.trash} size="sm" />}
+              onPress={removeLesson}
+            >
+              Remove {lesson.title || 'this lesson'}
+            </Button>
+          </Inline>
+        </Stack>
+      ) : (
+        <EmptyState
+          headingLevel={3}
+          title="No lesson is open"
+          description="Open a lesson from the list, or add one to a module."
+        />
+      )}
+    </div>
+  );
+}

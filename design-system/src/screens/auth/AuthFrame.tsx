@@ -1,0 +1,52 @@
+import type { ReactNode, Ref } from 'react';
+import { Card } from '../../components/card/Card.tsx';
+import { Icon } from '../../components/icon/Icon.tsx';
+import * as icons from '../../components/icon/icons.ts';
+import { Link } from '../../components/link/Link.tsx';
+import { back, frame, head, heading, lead as leadClass, noticeFrame } from './auth.css.ts';
+
+export interface AuthFrameProps {
+  /** The page's h1. */
+  title: ReactNode;
+  lead?: ReactNode;
+  /** Above the title, why the visitor is here, as an Alert: 'Your session has ended'. */
+  notice?: ReactNode;
+  /** @default '/' */
+  homeHref?: string | undefined;
+  /** For moving focus to the title. */
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
+  children: ReactNode;
+}
+
+/** The frame of the pages for signing in: the way home, a card with the title, and one form. */
+export function AuthFrame({
+  title,
+  lead,
+  notice,
+  homeHref = '/',
+  titleRef,
+  children,
+}: AuthFrameProps): ReactNode {
+  return (
+    <div className={frame} data-component="AuthFrame">
+      <div>
+        <Link href={homeHref} variant="subtle">
+          <span className={back}>
+            <Icon icon={icons.arrowLeft} size="sm" />
+            Back to Home
+          </span>
+        </Link>
+      </div>
+      <Card isRaised padding="lg">
+        {notice && <div className={noticeFrame}>{notice}</div>}
+        <div className={head}>
+          <h1 ref={titleRef} tabIndex={-1} className={heading}>
+            {title}
+          </h1>
+          {lead && <p className={leadClass}>{lead}</p>}
+        </div>
+        {children}
+      </Card>
+    </div>
+  );
+}

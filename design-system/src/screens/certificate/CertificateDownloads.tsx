@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/button/Button.tsx';
+import { Icon } from '../../components/icon/Icon.tsx';
+import * as icons from '../../components/icon/icons.ts';
+import { Inline } from '../../layout/Inline.tsx';
+
+/** The files an owner gets of a certificate. */
+export type CertificateFile = 'pdf' | 'badge';
+
+export interface CertificateDownloadsProps {
+  onDownload: (file: CertificateFile) => void;
+  /** The file that is being made. */
+  pendingFile?: CertificateFile | undefined;
+  /** @default 'md' */
+  size?: 'sm' | 'md' | undefined;
+  /** The id of the certificate's title, read with the buttons where a page has several. */
+  'aria-describedby'?: string | undefined;
+}
+
+/** The owner's downloads: the certificate as a PDF, and as an Open Badges 3.0 credential. */
+export function CertificateDownloads({
+  onDownload,
+  pendingFile,
+  size = 'md',
+  ...rest
+}: CertificateDownloadsProps): ReactNode {
+  return (
+    <Inline gap={12}>
+      {files.map(({ file, label }) => (
+        <Button
+          key={file}
+          {...rest}
+          variant="neutral"
+          size={size}
+          iconStart={<Icon icon={icons.download} size="sm" />}
+          isPending={pendingFile === file}
+          onPress={() => onDownload(file)}
+        >
+          {label}
+        </Button>
+      ))}
+    </Inline>
+  );
+}
+
+const files = [
+  { file: 'pdf', label: 'Download PDF' },
+  { file: 'badge', label: 'Download Open Badge' },
+] as const;

@@ -1,0 +1,107 @@
+import { type ReactNode, useId } from 'react';
+import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
+import { ButtonLink } from '../../components/button/ButtonLink.tsx';
+import { Card } from '../../components/card/Card.tsx';
+import { CodeText } from '../../components/code-text/CodeText.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { Icon } from '../../components/icon/Icon.tsx';
+import * as icons from '../../components/icon/icons.ts';
+import { Inline } from '../../layout/Inline.tsx';
+import { Stack } from '../../layout/Stack.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import { formatDate } from '../date.ts';
+import type { CertificateSummary } from './CertificateResult.tsx';
+import { earned, earnedFacts, earnedHead, earnedTitle, listContainer } from './certificateList.css.ts';
+
+export interface CertificateListProps {
+  /** Left out while loading. */
+  certificates?: readonly CertificateSummary[] | undefined;
+  /** The public page of a certificate. */
+  verifyHref: (certificate: CertificateSummary) => string;
+  /** Under a valid certificate, as CertificateDownloads; gets the id of the certificate's title. */
+  renderActions?: ((certificate: CertificateSummary, titleId: string) => ReactNode) | undefined;
+  /** A failed load: its sentence. */
+  error?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  /** @default '/dashboard' */
+  dashboardHref?: string | undefined;
+}
+
+/** A learner's certificates, newest first, each with its number and the way to its public page. */
+export function CertificateList(props: CertificateListProps): ReactNode {
+  const { certificates, error, onRetry, dashboardHref = '/dashboard' } = props;
+  if (error !== undefined && certificates === undefined) {
+    return <ErrorState title="Failed to load your certificates" description={error} onRetry={onRetry} />;
+  }
+  if (certificates === undefined) return <Loading />;
+  if (certificates.length === 0) {
+    return (
+      <EmptyState
+        icon={<Icon icon={icons.award} size="lg" />}
+        title="No certificates yet"
+        description="Complete all lessons of a course, and its certificate appears here."
+        action={<ButtonLink href={dashboardHref}>Go to My Courses</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <Stack as="ul" gap={16}>
+      {certificates.map((certificate) => (
+        <li key={certificate.certificate_number}>
+          <Earned {...props} certificate={certificate} />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function Earned({
+  certificate,
+  verifyHref,
+  renderActions,
+}: CertificateListProps & { certificate: CertificateSummary }): ReactNode {
+  const titleId = useId();
+  const isRevoked = certificate.status === 'revoked' || Boolean(certificate.revoked_at);
+  return (
+    <Card as="article" isRaised aria-labelledby={titleId}>
+      <div
+        className={listContainer}
+        data-component="CertificateList"
+        data-status={isRevoked ? 'revoked' : 'valid'}
+      >
+        <div className={earned}>
+          <div className={earnedHead}>
+            <h2 id={titleId} className={earnedTitle}>
+              {certificate.course_title}
+            </h2>
+            <p className={earnedFacts}>
+              <span>{formatDate(certificate.completion_date)}</span>
+              <CodeText>{certificate.certificate_number}</CodeText>
+              {isRevoked && <StatusBadge tone="danger">Revoked</StatusBadge>}
+            </p>
+          </div>
+          <Inline gap={12}>
+            <ButtonLink href={verifyHref(certificate)} variant="neutral" aria-describedby={titleId}>
+              View Certificate
+            </ButtonLink>
+            {!isRevoked && renderActions?.(certificate, titleId)}
+          </Inline>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Loading(): ReactNode {
+  return (
+    <div>
+      <VisuallyHidden as="output">Loading your certificates...</VisuallyHidden>
+      <Stack gap={16}>
+        <Skeleton shape="block" height="8rem" />
+        <Skeleton shape="block" height="8rem" />
+      </Stack>
+    </div>
+  );
+}

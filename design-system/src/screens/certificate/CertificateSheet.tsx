@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '../date.ts';
+import { CertificateFrame, CertificateSeal } from './CertificateOrnament.tsx';
+import type { CertificateSummary } from './CertificateResult.tsx';
+import {
+  address,
+  certified,
+  container,
+  courseTitle,
+  foot,
+  footFact,
+  issuer as issuerClass,
+  kind,
+  learner,
+  number,
+  paper,
+  redRule,
+  role,
+  seal,
+  signature,
+  term,
+  verify,
+  verifyCode,
+  words,
+} from './certificateSheet.css.ts';
+
+export interface CertificateSheetProps {
+  certificate: CertificateSummary;
+  /** Where anyone can verify it, as it is printed: without scheme, as 'example.com/verify/RWC-2025-XXXXXXXX'. */
+  verifyAddress: string;
+  /** The QR code of that address. */
+  qrCode?: ReactNode;
+  /** @default 'Red White and Code' */
+  issuer?: string | undefined;
+  /** Who signs, by role. @default 'Director of Learning' */
+  signatoryRole?: string | undefined;
+  /** @default 1 */
+  headingLevel?: 1 | 2 | undefined;
+}
+
+/** The certificate itself, a landscape sheet for looking at and printing; the paper stays light in the dark theme. */
+export function CertificateSheet({
+  certificate,
+  verifyAddress,
+  qrCode,
+  issuer = 'Red White and Code',
+  signatoryRole = 'Director of Learning',
+  headingLevel = 1,
+}: CertificateSheetProps): ReactNode {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={container} data-component="CertificateSheet" data-theme="light">
+      <article className={paper}>
+        <CertificateFrame />
+        <div className={words}>
+          <p className={issuerClass}>{issuer}</p>
+          <span className={redRule} />
+          <Heading className={kind}>Certificate of Completion</Heading>
+          <p className={certified}>This certifies that</p>
+          <p className={learner} data-long={certificate.student_name.length > 28}>
+            {certificate.student_name}
+          </p>
+          <p className={certified}>has completed all lessons of the course</p>
+          <p className={courseTitle}>{certificate.course_title}</p>
+        </div>
+        <div className={foot}>
+          <dl className={footFact}>
+            <dt className={term}>Completed on</dt>
+            <dd>{formatDate(certificate.completion_date)}</dd>
+            <dt className={term}>Certificate number</dt>
+            <dd className={number}>{certificate.certificate_number}</dd>
+          </dl>
+          <div className={signature}>
+            <CertificateSeal className={seal} />
+            <p className={role}>
+              {signatoryRole}
+              <br />
+              {issuer}
+            </p>
+          </div>
+          <div className={verify}>
+            {qrCode && <span className={verifyCode}>{qrCode}</span>}
+            <p className={address}>
+              Verify at <span className={number}>{verifyAddress}</span>
+            </p>
+          </div>
+        </div>
+      </article>
+    </div>
+  );
+}

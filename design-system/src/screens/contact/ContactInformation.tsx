@@ -1,0 +1,73 @@
+import { Fragment, type ReactNode } from 'react';
+import { Icon, type IconSource } from '../../components/icon/Icon.tsx';
+import { Link } from '../../components/link/Link.tsx';
+import {
+  entries,
+  entry,
+  entryIcon,
+  heading,
+  information,
+  note as noteClass,
+  term,
+  value,
+} from './contact.css.ts';
+
+export interface ContactEntry {
+  icon: IconSource;
+  /** What it is: 'Email', 'Business hours'. */
+  label: string;
+  /** One line each. */
+  lines: readonly string[];
+  /** Makes the lines one link: `mailto:`, `tel:`. */
+  href?: string | undefined;
+}
+
+export interface ContactInformationProps {
+  contacts: readonly ContactEntry[];
+  /** @default 'Contact information' */
+  title?: string | undefined;
+  note?: ReactNode;
+  /** @default 2 */
+  headingLevel?: 2 | 3 | undefined;
+}
+
+/** Where and when people can be reached, beside the contact form. */
+export function ContactInformation({
+  contacts,
+  title = 'Contact information',
+  note,
+  headingLevel = 2,
+}: ContactInformationProps): ReactNode {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={information} data-component="ContactInformation">
+      <Heading className={heading}>{title}</Heading>
+      <dl className={entries}>
+        {contacts.map((contact) => (
+          <Contact key={contact.label} {...contact} />
+        ))}
+      </dl>
+      {note && <div className={noteClass}>{note}</div>}
+    </div>
+  );
+}
+
+function Contact({ icon, label, lines, href }: ContactEntry): ReactNode {
+  const words = lines.map((line, place) => (
+    <Fragment key={line}>
+      {place > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+  return (
+    <div className={entry}>
+      <dt className={term}>
+        <span className={entryIcon}>
+          <Icon icon={icon} />
+        </span>
+        {label}
+      </dt>
+      <dd className={value}>{href === undefined ? words : <Link href={href}>{words}</Link>}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,179 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/button/Button.tsx';
+import { ButtonLink } from '../../components/button/ButtonLink.tsx';
+import { Card } from '../../components/card/Card.tsx';
+import { Alert } from '../../components/feedback/Alert.tsx';
+import { ProgressBar } from '../../components/feedback/ProgressBar.tsx';
+import { Spinner } from '../../components/feedback/Spinner.tsx';
+import { Icon } from '../../components/icon/Icon.tsx';
+import * as icons from '../../components/icon/icons.ts';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import {
+  generation,
+  generationActions,
+  generationMark,
+  generationNote,
+  generationStep,
+  generationSteps,
+  generationTitle,
+} from './generation.css.ts';
+
+/** Where the writing of a course stands. */
+export type GenerationStatus =
+  | 'queued'
+  | 'outline'
+  | 'lessons'
+  | 'publishing'
+  | 'published'
+  | 'failed'
+  | 'cancelled';
+
+export interface GenerationProgressProps {
+  status: GenerationStatus;
+  /** Lessons that are written. @default 0 */
+  lessonsWritten?: number | undefined;
+  /** Lessons of the outline; 0 while it is not known. @default 0 */
+  lessonsTotal?: number | undefined;
+  /** Why it failed, and what to do. */
+  reason?: string | undefined;
+  /** Offers 'Cancel' while it runs. */
+  onCancel?: (() => void) | undefined;
+  /** Offers 'Try again' after a failure and 'Generate again' after a cancelling. */
+  onRetry?: (() => void) | undefined;
+  /** While cancelling, or while starting again. @default false */
+  isPending?: boolean | undefined;
+  /** Where the published course is. */
+  courseHref?: string | undefined;
+}
+
+/** The writing of a course's content, step by step, with its end: published, failed or cancelled. */
+export function GenerationProgress(props: GenerationProgressProps): ReactNode {
+  const { status, reason, lessonsWritten = 0, lessonsTotal = 0 } = props;
+  const isRunning = stages.some((stage) => stage.status === status);
+  return (
+    <Card as="section" isRaised padding="lg">
+      <div className={generation} data-component="GenerationProgress" data-status={status}>
+        <h2 className={generationTitle}>{titles[status]}</h2>
+        <VisuallyHidden as="output">{announcement(status, lessonsWritten, lessonsTotal)}</VisuallyHidden>
+        {status === 'failed' && (
+          <Alert tone="danger" live="alert" title="Failed to generate course content">
+            {reason}
+          </Alert>
+        )}
+        {status === 'cancelled' && (
+          <p className={generationNote}>Nothing was published. You can start again.</p>
+        )}
+        {(isRunning || status === 'published') && (
+          <ol className={generationSteps}>
+            {stages.map((stage) => (
+              <Stage key={stage.status} {...stage} state={stateOf(stage.status, status)}>
+                {stage.status === 'lessons' && status === 'lessons' && (
+                  <LessonCount written={lessonsWritten} total={lessonsTotal} />
+                )}
+              </Stage>
+            ))}
+          </ol>
+        )}
+        {isRunning && <p className={generationNote}>It goes on when you leave this page.</p>}
+        <Actions {...props} isRunning={isRunning} />
+      </div>
+    </Card>
+  );
+}
+
+const stages = [
+  { status: 'queued', label: 'Waiting for its turn' },
+  { status: 'outline', label: 'Writing the outline' },
+  { status: 'lessons', label: 'Writing the lessons' },
+  { status: 'publishing', label: 'Checking and publishing' },
+] as const satisfies { status: GenerationStatus; label: string }[];
+
+const titles: Record<GenerationStatus, string> = {
+  queued: 'Course content is being written',
+  outline: 'Course content is being written',
+  lessons: 'Course content is being written',
+  publishing: 'Course content is being written',
+  published: 'Course content generated successfully',
+  failed: 'The course content was not written',
+  cancelled: 'Writing was cancelled',
+};
+
+type StageState = 'done' | 'current' | 'next';
+
+function stateOf(stage: GenerationStatus, status: GenerationStatus): StageState {
+  const order: GenerationStatus[] = [...stages.map((one) => one.status), 'published'];
+  const distance = order.indexOf(stage) - order.indexOf(status);
+  if (distance === 0) return 'current';
+  return distance < 0 ? 'done' : 'next';
+}
+
+function announcement(status: GenerationStatus, written: number, total: number): string {
+  if (status === 'lessons' && total > 0) return `Writing the lessons: ${written} of ${total}`;
+  return stages.find((stage) => stage.status === status)?.label ?? titles[status];
+}
+
+const stateWords = { done: 'Done: ', current: 'Now: ', next: 'Next: ' };
+
+function Stage({
+  label,
+  state,
+  children,
+}: {
+  label: string;
+  state: StageState;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <li className={generationStep} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+      <span className={generationMark}>
+        {state === 'current' ? (
+          <Spinner size="sm" />
+        ) : (
+          <Icon icon={state === 'done' ? icons.circleCheck : icons.circle} />
+        )}
+      </span>
+      <div>
+        <p>
+          <VisuallyHidden>{stateWords[state]}</VisuallyHidden>
+          {label}
+        </p>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+function LessonCount({ written, total }: { written: number; total: number }): ReactNode {
+  if (total === 0) return null;
+  return (
+    <ProgressBar
+      label={`Lesson ${Math.min(written + 1, total)} of ${total}`}
+      value={(written / total) * 100}
+    />
+  );
+}
+
+interface ActionsProps extends GenerationProgressProps {
+  isRunning: boolean;
+}
+
+function Actions({ status, isRunning, onCancel, onRetry, isPending, courseHref }: ActionsProps): ReactNode {
+  const isOver = status === 'failed' || status === 'cancelled';
+  return (
+    <div className={generationActions}>
+      {isRunning && onCancel && (
+        <Button variant="neutral" onPress={onCancel} isPending={isPending}>
+          Cancel
+        </Button>
+      )}
+      {isOver && onRetry && (
+        <Button onPress={onRetry} isPending={isPending}>
+          {status === 'failed' ? 'Try again' : 'Generate again'}
+        </Button>
+      )}
+      {status === 'published' && courseHref !== undefined && (
+        <ButtonLink href={courseHref}>View the course</ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { component, declareLayers } from '../../theme/layers.ts';
+import { stat, text, title } from '../../theme/typography.ts';
+
+declareLayers();
+
+const { action, bg, border, fg } = vars.color;
+
+const wide = '(min-width: 56rem)';
+
+export const frame = style(component({ containerType: 'inline-size', display: 'grid', gap: vars.space[32] }));
+
+export const estimate = style(
+  component({
+    display: 'grid',
+    gap: vars.space[16],
+    padding: vars.space[20],
+    border: `1px solid ${border.default}`,
+    borderRadius: vars.radius.lg,
+    backgroundColor: bg.surface,
+    '@container': {
+      [wide]: { gridTemplateColumns: '14rem minmax(0, 1fr)', columnGap: vars.space[32], alignItems: 'end' },
+    },
+  }),
+);
+
+export const answer = style(
+  component({
+    ...text.lg,
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: vars.control.md,
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const plans = style(
+  component({
+    display: 'grid',
+    gap: vars.space[24],
+    '@container': { [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+  }),
+);
+
+export const plan = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[20],
+    padding: vars.space[24],
+    border: `1px solid ${border.default}`,
+    borderRadius: vars.radius.lg,
+    backgroundColor: bg.surface,
+    selectors: {
+      '&[data-popular]': { borderColor: border.strong, boxShadow: vars.shadow.e2 },
+      '&[data-fits]': { borderColor: action.primary.bg, boxShadow: `inset 0 0 0 1px ${action.primary.bg}` },
+    },
+    '@container': { [wide]: { padding: vars.space[32] } },
+  }),
+);
+
+/** As high with badges as without where plans stand side by side, so that the names stand in a line. */
+export const badges = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[8],
+    selectors: { '&:empty': { display: 'none' } },
+    '@container': {
+      [wide]: { minBlockSize: '1.625rem', selectors: { '&:empty': { display: 'flex' } } },
+    },
+  }),
+);
+
+export const head = style(component({ display: 'grid', gap: vars.space[4] }));
+
+export const heading = style(component(title.md));
+
+export const muted = style(component({ color: fg.muted }));
+
+export const price = style(
+  component({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: vars.space[8] }),
+);
+
+export const amount = style(
+  component({ ...stat, fontSize: '2.5rem', lineHeight: '2.75rem', letterSpacing: '-0.02em' }),
+);
+
+export const features = style(component({ display: 'grid', gap: vars.space[12] }));
+
+export const feature = style(
+  component({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space[12] }),
+);
+
+export const check = style(component({ paddingBlockStart: vars.space[2], color: fg.link }));
+
+export const act = style(
+  component({ display: 'grid', marginBlockStart: 'auto', paddingBlockStart: vars.space[8] }),
+);
+
+export const note = style(component({ ...text.sm, color: fg.muted }));

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../../components/badge/Badge.tsx';
+import { Accordion } from '../../components/disclosure/Accordion.tsx';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import { answer, question as questionClass, skeletons, words } from './FaqList.css.ts';
+import type { FaqItem } from './faq.ts';
+import { HelpfulVote } from './HelpfulVote.tsx';
+
+export interface FaqListProps {
+  items: readonly FaqItem[];
+  /** Counts a visitor's vote; without it the answers stand alone, as on the landing page. */
+  onHelpful?: ((id: string) => void) | undefined;
+  /** Ids of what this visitor found helpful; the counts include those votes. */
+  votedIds?: readonly string[] | undefined;
+  /** Shows each question's category. @default true where there are votes */
+  isCategoryShown?: boolean | undefined;
+  /** Level of the questions. @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** @default false */
+  isLoading?: boolean | undefined;
+  /** Why the questions could not be loaded. */
+  error?: string | undefined;
+  onRetry?: (() => void) | undefined;
+}
+
+/** Questions that open onto their answers, one at a time, with a vote under each where votes are taken. */
+export function FaqList(props: FaqListProps): ReactNode {
+  const {
+    items,
+    onHelpful,
+    votedIds = [],
+    isCategoryShown = onHelpful !== undefined,
+    headingLevel = 3,
+  } = props;
+  if (props.isLoading) return <FaqSkeleton />;
+  if (props.error !== undefined) {
+    return (
+      <ErrorState
+        headingLevel={headingLevel === 4 ? 3 : headingLevel}
+        title="The questions could not be loaded"
+        description={props.error}
+        onRetry={props.onRetry}
+      />
+    );
+  }
+  return (
+    <div data-component="FaqList">
+      <Accordion
+        headingLevel={headingLevel}
+        items={items.map((item) => ({
+          id: item.id,
+          title: isCategoryShown ? <Question {...item} /> : item.question,
+          content: (
+            <>
+              <p className={answer}>{item.answer}</p>
+              {onHelpful && (
+                <HelpfulVote
+                  count={item.helpful_count ?? 0}
+                  hasVoted={votedIds.includes(item.id)}
+                  onVote={() => onHelpful(item.id)}
+                />
+              )}
+            </>
+          ),
+        }))}
+      />
+    </div>
+  );
+}
+
+/** The category stands beside the question, or below it where there is no room. */
+function Question({ question, category }: FaqItem): ReactNode {
+  return (
+    <span className={questionClass}>
+      <span className={words}>{question}</span>
+      <Badge>{category}</Badge>
+    </span>
+  );
+}
+
+function FaqSkeleton(): ReactNode {
+  return (
+    <div className={skeletons} data-component="FaqList">
+      <VisuallyHidden as="output">Loading questions...</VisuallyHidden>
+      {['70%', '55%', '80%', '60%', '65%'].map((width) => (
+        <Skeleton key={width} shape="title" width={width} />
+      ))}
+    </div>
+  );
+}

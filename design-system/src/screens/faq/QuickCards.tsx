@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../components/card/Card.tsx';
+import { Grid } from '../../layout/Grid.tsx';
+import { type Feature, FeatureBlock } from '../marketing/FeatureBlock.tsx';
+import { action as actionClass, card } from './QuickCards.css.ts';
+
+export interface QuickCard extends Feature {
+  /** Its ButtonLink or Button. */
+  action: ReactNode;
+}
+
+export interface QuickCardsProps {
+  cards: readonly QuickCard[];
+  /** Level of the cards' titles. @default 2 */
+  headingLevel?: 2 | 3 | undefined;
+}
+
+/** The ways that most people come for, each with its button. */
+export function QuickCards({ cards, headingLevel = 2 }: QuickCardsProps): ReactNode {
+  return (
+    <div data-component="QuickCards">
+      <Grid as="ul" minColumnWidth={320}>
+        {cards.map(({ action, ...feature }) => (
+          <li key={feature.title}>
+            <Card isRaised>
+              <div className={card}>
+                <FeatureBlock {...feature} headingLevel={headingLevel} />
+                <div className={actionClass}>{action}</div>
+              </div>
+            </Card>
+          </li>
+        ))}
+      </Grid>
+    </div>
+  );
+}

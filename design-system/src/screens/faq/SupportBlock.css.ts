@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { component, declareLayers } from '../../theme/layers.ts';
+import { text, title } from '../../theme/typography.ts';
+
+declareLayers();
+
+const { border, fg } = vars.color;
+
+const wide = '(min-width: 44rem)';
+
+export const frame = style(component({ containerType: 'inline-size' }));
+
+export const head = style(component({ display: 'grid', gap: vars.space[8], marginBlockEnd: vars.space[24] }));
+
+export const heading = style(component(title.md));
+
+export const lead = style(component({ color: fg.muted }));
+
+export const ways = style(
+  component({
+    display: 'grid',
+    gap: vars.space[24],
+    '@container': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[32] } },
+  }),
+);
+
+export const way = style(
+  component({
+    display: 'grid',
+    gap: vars.space[8],
+    alignContent: 'start',
+    justifyItems: 'start',
+    paddingBlockStart: vars.space[16],
+    borderBlockStart: `1px solid ${border.default}`,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const wayTitle = style(
+  component({ display: 'flex', alignItems: 'center', gap: vars.space[8], fontWeight: 600 }),
+);
+
+export const small = style(component({ ...text.sm, color: fg.muted }));

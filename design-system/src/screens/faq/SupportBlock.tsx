@@ -1,0 +1,86 @@
+import { type ReactNode, useId } from 'react';
+import { Badge } from '../../components/badge/Badge.tsx';
+import { Button } from '../../components/button/Button.tsx';
+import { Card } from '../../components/card/Card.tsx';
+import { Icon, type IconSource } from '../../components/icon/Icon.tsx';
+import * as icons from '../../components/icon/icons.ts';
+import { Link } from '../../components/link/Link.tsx';
+import { frame, head, heading, lead, small, way, ways, wayTitle } from './SupportBlock.css.ts';
+
+export interface SupportBlockProps {
+  /** Support's address. */
+  email: string;
+  /** As 'Monday-Friday 9 AM-6 PM EST'. */
+  hours: string;
+  /** The same hours on the visitor's clock, where it is another one. */
+  localHours?: string | undefined;
+  /** @default 'Still need help?' */
+  title?: string | undefined;
+  /** @default 'We answer e-mails within 24 hours.' */
+  description?: string | undefined;
+  /** @default 2 */
+  headingLevel?: 2 | 3 | undefined;
+}
+
+/** How to reach people: the address, the chat that is still to come, and when somebody is there. */
+export function SupportBlock({
+  email,
+  hours,
+  localHours,
+  title = 'Still need help?',
+  description = 'We answer e-mails within 24 hours.',
+  headingLevel = 2,
+}: SupportBlockProps): ReactNode {
+  const headingId = useId();
+  const chatNoteId = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Card as="section" padding="lg" aria-labelledby={headingId}>
+      <div className={frame} data-component="SupportBlock">
+        <div className={head}>
+          <Heading id={headingId} className={heading}>
+            {title}
+          </Heading>
+          <p className={lead}>{description}</p>
+        </div>
+        <div className={ways}>
+          <Way icon={icons.mail} title="Email">
+            <Link href={`mailto:${email}`}>{email}</Link>
+          </Way>
+          <Way icon={icons.messageCircle} title="Live chat" badge="Coming Soon">
+            <Button variant="neutral" isDisabled aria-describedby={chatNoteId}>
+              Start Live Chat
+            </Button>
+            <p id={chatNoteId} className={small}>
+              The chat is not open yet. Until it is, an e-mail reaches the same people.
+            </p>
+          </Way>
+          <Way icon={icons.clock} title="Business hours">
+            <p>{hours}</p>
+            {localHours && <p className={small}>{localHours} in your time</p>}
+          </Way>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+interface WayProps {
+  icon: IconSource;
+  title: string;
+  badge?: string | undefined;
+  children: ReactNode;
+}
+
+function Way({ icon, title, badge, children }: WayProps): ReactNode {
+  return (
+    <div className={way}>
+      <p className={wayTitle}>
+        <Icon icon={icon} />
+        {title}
+        {badge && <Badge>{badge}</Badge>}
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { everyFaq, faqCategories, type FaqItem, searchFaq } from './faq.ts';
+
+const items: FaqItem[] = [
+  { id: 'limit', category: 'Section 127', question: 'What is the limit?', answer: 'Five thousand dollars.' },
+  { id: 'seats', category: 'Corporate', question: 'How do SEATS work?', answer: 'Ask for a demo.' },
+  { id: 'plan', category: 'Section 127', question: 'Which plans?', answer: 'Ask HR about seats and plans.' },
+];
+
+const found = (search: Partial<typeof everyFaq>) =>
+  searchFaq(items, { ...everyFaq, ...search }).map(({ id }) => id);
+
+describe('the help search', () => {
+  test('finds words of questions and answers in any case', () => {
+    expect(found({ query: 'seats' })).toEqual(['seats', 'plan']);
+    expect(found({ query: ' DOLLARS ' })).toEqual(['limit']);
+  });
+
+  test('keeps to the category', () => {
+    expect(found({ query: 'seats', category: 'Corporate' })).toEqual(['seats']);
+    expect(found({ category: 'Certificates' })).toEqual([]);
+  });
+
+  test('leaves every question in when nothing is asked', () => {
+    expect(found({})).toEqual(['limit', 'seats', 'plan']);
+  });
+
+  test('lists each category once', () => {
+    expect(faqCategories(items)).toEqual(['Section 127', 'Corporate']);
+  });
+});

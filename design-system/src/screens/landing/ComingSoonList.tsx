@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
+import { ButtonLink } from '../../components/button/ButtonLink.tsx';
+import { Card } from '../../components/card/Card.tsx';
+import * as icons from '../../components/icon/icons.ts';
+import { Grid } from '../../layout/Grid.tsx';
+import { description, foot, heading, item as itemClass } from './ComingSoonList.css.ts';
+import { GetNotified, type Notify } from './GetNotified.tsx';
+
+export interface ComingSoonItem {
+  id: string;
+  title: string;
+  description: string;
+  /** As 'Q2 2025' or 'Available Now'. */
+  status: string;
+  /** Where it is, once it is available; there is nothing to wait for then. */
+  href?: string | undefined;
+  /** The visitor is on its list already. @default false */
+  isNotified?: boolean | undefined;
+}
+
+export interface ComingSoonListProps {
+  items: readonly ComingSoonItem[];
+  /** Puts an address on an item's list; a refusal is shown at the field, or above it when it is the form's. */
+  onNotify: Notify;
+  /** Fills the address in for who is signed in. */
+  defaultEmail?: string | undefined;
+  /** @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+/** What comes when, with 'Get Notified' for what is not there yet. */
+export function ComingSoonList({
+  items,
+  onNotify,
+  defaultEmail,
+  headingLevel = 3,
+}: ComingSoonListProps): ReactNode {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div data-component="ComingSoonList">
+      <Grid as="ul" minColumnWidth={320}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Card>
+              <div className={itemClass}>
+                <div>
+                  <Launch item={item} />
+                </div>
+                <Heading className={heading}>{item.title}</Heading>
+                <p className={description}>{item.description}</p>
+                <div className={foot}>
+                  {item.href === undefined ? (
+                    <GetNotified item={item} onNotify={onNotify} defaultEmail={defaultEmail} />
+                  ) : (
+                    <ButtonLink href={item.href} aria-label={`View Course: ${item.title}`}>
+                      View Course
+                    </ButtonLink>
+                  )}
+                </div>
+              </div>
+            </Card>
+          </li>
+        ))}
+      </Grid>
+    </div>
+  );
+}
+
+function Launch({ item }: { item: ComingSoonItem }): ReactNode {
+  if (item.href !== undefined) return <StatusBadge tone="success">{item.status}</StatusBadge>;
+  return (
+    <StatusBadge tone="neutral" icon={icons.clock}>
+      {item.status}
+    </StatusBadge>
+  );
+}

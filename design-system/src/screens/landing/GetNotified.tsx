@@ -1,0 +1,113 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../components/button/Button.tsx';
+import { TextField } from '../../components/field/TextField.tsx';
+import { Form } from '../../components/form/Form.tsx';
+import type { FormAnswer } from '../../components/form/submitForm.ts';
+import { useForm } from '../../components/form/useForm.ts';
+import { Icon } from '../../components/icon/Icon.tsx';
+import * as icons from '../../components/icon/icons.ts';
+import { Inline } from '../../layout/Inline.tsx';
+import { isEmailAddress } from '../contact/emailAddress.ts';
+import { done, doneIcon, place as placeClass } from './ComingSoonList.css.ts';
+import type { ComingSoonItem } from './ComingSoonList.tsx';
+
+type NotifyAnswer = FormAnswer<'email'>;
+
+/** Puts an address on the list of the item with this id. */
+export type Notify = (id: string, email: string) => NotifyAnswer | Promise<NotifyAnswer>;
+
+export interface GetNotifiedProps {
+  item: ComingSoonItem;
+  onNotify: Notify;
+  defaultEmail?: string | undefined;
+}
+
+/** The button, the address it asks for, and the word that it is noted, one after the other in one place. */
+export function GetNotified({ item, onNotify, defaultEmail }: GetNotifiedProps): ReactNode {
+  const [step, setStep] = useState<'offer' | 'ask' | 'done'>(item.isNotified ? 'done' : 'offer');
+  const [email, setEmail] = useState<string>();
+  const place = useRef<HTMLDivElement>(null);
+  // What had focus goes away with each step; the next one's first thing takes it.
+  const go = (next: typeof step, target: string) => {
+    flushSync(() => setStep(next));
+    place.current?.querySelector<HTMLElement>(target)?.focus();
+  };
+  const accept = (address: string) => {
+    setEmail(address);
+    go('done', '[tabindex]');
+  };
+  return (
+    <div ref={place} className={placeClass} data-step={step}>
+      {step === 'offer' && (
+        <div>
+          <Button
+            variant="neutral"
+            onPress={() => go('ask', 'input')}
+            iconStart={<Icon icon={icons.bell} size="sm" />}
+            aria-label={`Get Notified: ${item.title}`}
+          >
+            Get Notified
+          </Button>
+        </div>
+      )}
+      {step === 'ask' && (
+        <AskForEmail
+          title={item.title}
+          defaultEmail={defaultEmail}
+          onSend={(address) => onNotify(item.id, address)}
+          onAccepted={accept}
+          onCancel={() => go('offer', 'button')}
+        />
+      )}
+      {step === 'done' && (
+        <p className={done} tabIndex={-1}>
+          <span className={doneIcon}>
+            <Icon icon={icons.circleCheck} />
+          </span>
+          <span>{email ? `We’ll e-mail ${email} when it starts.` : 'You’re on the list.'}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface AskForEmailProps {
+  title: string;
+  defaultEmail: string | undefined;
+  onSend: (email: string) => NotifyAnswer | Promise<NotifyAnswer>;
+  onAccepted: (email: string) => void;
+  onCancel: () => void;
+}
+
+function AskForEmail({ title, defaultEmail, onSend, onAccepted, onCancel }: AskForEmailProps): ReactNode {
+  const send = async ({ email }: { email: string }): Promise<NotifyAnswer> => {
+    const address = email.trim();
+    if (!isEmailAddress(address)) return { fields: { email: 'Please enter a valid email address' } };
+    const answer = await onSend(address);
+    if (!answer) onAccepted(address);
+    return answer;
+  };
+  const form = useForm<{ email: string }>({ labels: { email: 'Email' }, onSubmit: send, hasSummary: false });
+  return (
+    <Form {...form.props} aria-label={`Get Notified: ${title}`}>
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        isRequired
+        defaultValue={defaultEmail}
+        errorMessage={form.errors.fields?.email}
+      />
+      <Inline>
+        <Button type="submit" isPending={form.isPending}>
+          {form.isPending ? 'Saving...' : 'Notify Me'}
+        </Button>
+        <Button variant="quiet" onPress={onCancel}>
+          Cancel
+        </Button>
+      </Inline>
+    </Form>
+  );
+}

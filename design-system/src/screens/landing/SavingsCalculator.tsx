@@ -1,0 +1,146 @@
+import { type ReactNode, useState } from 'react';
+import { TextField } from '../../components/field/TextField.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import { calculateSavings, type Savings, type SavingsInput } from './calculateSavings.ts';
+import {
+  action as actionClass,
+  amount,
+  capped,
+  frame,
+  inputs,
+  mainAmount,
+  mainSum,
+  note as noteClass,
+  panel,
+  results,
+  sum,
+  sums,
+  term,
+} from './SavingsCalculator.css.ts';
+import { readNumber, readSavingsInput, savingsFields } from './savingsFields.ts';
+import { useQuiet } from './useQuiet.ts';
+
+export interface SavingsCalculatorProps {
+  /** The most that counts for an employee and year, in dollars. */
+  cap: number;
+  /** What the fields hold at first. */
+  defaults: SavingsInput;
+  /** Under the results, as a link to start. */
+  action?: ReactNode;
+  /** Stands by the numbers: the tax disclaimer. */
+  note?: ReactNode;
+}
+
+type Typed = Record<keyof SavingsInput, string>;
+
+const wholeDollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
+/** What training costs an employer after tax. While a field holds no usable number, the last results stay. */
+export function SavingsCalculator({ cap, defaults, action, note }: SavingsCalculatorProps): ReactNode {
+  const [typed, setTyped] = useState<Typed>({
+    employees: String(defaults.employees),
+    costPerEmployee: String(defaults.costPerEmployee),
+    taxRate: String(defaults.taxRate),
+  });
+  const [input, setInput] = useState(defaults);
+  const change = (name: keyof SavingsInput, text: string) => {
+    const next = { ...typed, [name]: text };
+    setTyped(next);
+    setInput(readSavingsInput(next) ?? input);
+  };
+  return (
+    <div className={frame} data-component="SavingsCalculator">
+      <div className={panel}>
+        <div className={inputs}>
+          {savingsFields.map((field) => (
+            <NumberInput
+              key={field.name}
+              field={field}
+              value={typed[field.name]}
+              onChange={(text) => change(field.name, text)}
+            />
+          ))}
+        </div>
+        <Results savings={calculateSavings(input, cap)} action={action}>
+          {input.costPerEmployee > cap &&
+            `Counted with ${wholeDollars.format(cap)}, the yearly limit for an employee.`}
+        </Results>
+      </div>
+      {note && <div className={noteClass}>{note}</div>}
+    </div>
+  );
+}
+
+interface NumberInputProps {
+  field: (typeof savingsFields)[number];
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** Complains when it is left, not while it is typed in. */
+function NumberInput({ field, value, onChange }: NumberInputProps): ReactNode {
+  const [isLeft, setIsLeft] = useState(false);
+  const isWrong = readNumber(field, value) === undefined;
+  return (
+    <TextField
+      label={field.label}
+      type="number"
+      inputMode={field.isWhole ? 'numeric' : 'decimal'}
+      min={field.min}
+      max={field.max}
+      step={field.isWhole ? 1 : 'any'}
+      value={value}
+      onChange={(text) => {
+        setIsLeft(false);
+        onChange(text);
+      }}
+      onBlur={() => setIsLeft(true)}
+      errorMessage={isLeft && isWrong ? field.problem : undefined}
+    />
+  );
+}
+
+function Results({
+  savings,
+  action,
+  children,
+}: {
+  savings: Savings;
+  action: ReactNode;
+  children: ReactNode;
+}): ReactNode {
+  const dollars = (value: number) => wholeDollars.format(value);
+  const sentence = useQuiet(
+    `Tax savings ${dollars(savings.taxSavings)}, net investment ${dollars(savings.netInvestment)}.`,
+    700,
+  );
+  return (
+    <div className={results} data-theme="dark">
+      <dl className={sums}>
+        <div className={mainSum}>
+          <dt className={term}>Tax savings</dt>
+          <dd className={mainAmount}>{dollars(savings.taxSavings)}</dd>
+        </div>
+        <Sum name="Employer investment">{dollars(savings.investment)}</Sum>
+        <Sum name="Net investment after tax">{dollars(savings.netInvestment)}</Sum>
+        <Sum name="Employee cost">{dollars(savings.employeeCost)}</Sum>
+      </dl>
+      {children && <p className={capped}>{children}</p>}
+      <VisuallyHidden as="output">{sentence}</VisuallyHidden>
+      {action && <div className={actionClass}>{action}</div>}
+    </div>
+  );
+}
+
+function Sum({ name, children }: { name: string; children: ReactNode }): ReactNode {
+  return (
+    <div className={sum}>
+      <dt className={term}>{name}</dt>
+      <dd className={amount}>{children}</dd>
+    </div>
+  );
+}

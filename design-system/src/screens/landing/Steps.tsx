@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { description, frame, heading, list, number, step, words } from './Steps.css.ts';
+
+export interface Step {
+  title: string;
+  text: ReactNode;
+}
+
+export interface StepsProps {
+  /** In their order; four or five read best. */
+  steps: readonly Step[];
+  /** Level of the steps' titles. @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+/** How something works, as numbered steps: along a line where there is room, down a line where there is not. */
+export function Steps({ steps, headingLevel = 3 }: StepsProps): ReactNode {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={frame} data-component="Steps">
+      <ol className={list}>
+        {steps.map(({ title, text }, place) => (
+          <li key={title} className={step}>
+            <span className={number} aria-hidden="true">
+              {place + 1}
+            </span>
+            <div className={words}>
+              <Heading className={heading}>{title}</Heading>
+              <p className={description}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../../components/badge/Badge.tsx';
+import { Card } from '../../components/card/Card.tsx';
+import { Icon } from '../../components/icon/Icon.tsx';
+import * as icons from '../../components/icon/icons.ts';
+import { Grid } from '../../layout/Grid.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import {
+  figure,
+  frame,
+  given,
+  head,
+  label as labelClass,
+  name as nameClass,
+  person,
+  quote,
+  role as roleClass,
+  stars,
+} from './TestimonialList.css.ts';
+
+export interface Testimonial {
+  name: string;
+  role: string;
+  company: string;
+  content: string;
+  /** 0 to 5. */
+  rating: number;
+  /** A word about the person, as the course taken. */
+  badge?: string | undefined;
+}
+
+export interface TestimonialListProps {
+  testimonials: readonly Testimonial[];
+  /** Says what the voices are. @default 'Illustrative examples: these are sample voices, not statements of real people.' */
+  label?: string | undefined;
+}
+
+/** Voices with their rating; that they are illustrative stands above them and on every one. */
+export function TestimonialList({
+  testimonials,
+  label = 'Illustrative examples: these are sample voices, not statements of real people.',
+}: TestimonialListProps): ReactNode {
+  if (testimonials.length === 0) return null;
+  return (
+    <div className={frame} data-component="TestimonialList">
+      <p className={labelClass}>
+        <Icon icon={icons.info} />
+        <span>{label}</span>
+      </p>
+      <Grid as="ul" minColumnWidth={320}>
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.name}>
+            <Card>
+              <Voice {...testimonial} />
+            </Card>
+          </li>
+        ))}
+      </Grid>
+    </div>
+  );
+}
+
+function Voice({ name, role, company, content, rating, badge }: Testimonial): ReactNode {
+  return (
+    <figure className={figure}>
+      <div className={head}>
+        <Rating rating={rating} />
+        {badge && <Badge>{badge}</Badge>}
+      </div>
+      <blockquote className={quote}>“{content}”</blockquote>
+      <figcaption className={person}>
+        <span className={nameClass}>{name}</span>
+        <span className={roleClass}>
+          {role}, {company} (illustrative)
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Rating({ rating }: { rating: number }): ReactNode {
+  return (
+    <span className={stars}>
+      <VisuallyHidden>Rated {rating} of 5</VisuallyHidden>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <span key={star} className={star <= rating ? given : undefined}>
+          <Icon icon={icons.star} size="sm" />
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { Select } from '../../components/field/Select.tsx';
+import { TextField } from '../../components/field/TextField.tsx';
+import { Link } from '../../components/link/Link.tsx';
+import {
+  type ApplicationField,
+  applicationLabels,
+  type ApplicationValues,
+  jobSearchStatuses,
+  tooLongAgo,
+} from './application.ts';
+import { group, legend, pair, wayOn } from './layoff.css.ts';
+
+export interface ApplicationFieldsProps {
+  defaultValues: Partial<ApplicationValues>;
+  errors: { [Name in ApplicationField]?: string | undefined };
+  contactHref: string;
+  today: string | undefined;
+  children?: ReactNode;
+}
+
+function fieldOf({ defaultValues, errors }: ApplicationFieldsProps, name: keyof ApplicationValues) {
+  return {
+    name,
+    label: applicationLabels[name],
+    defaultValue: defaultValues[name],
+    errorMessage: errors[name],
+  };
+}
+
+/** Who applies and how to reach them. */
+export function AboutYou(props: ApplicationFieldsProps): ReactNode {
+  return (
+    <fieldset className={group}>
+      <legend className={legend}>About you</legend>
+      <TextField {...fieldOf(props, 'applicant_name')} autoComplete="name" isRequired />
+      <div className={pair}>
+        <TextField {...fieldOf(props, 'email')} type="email" autoComplete="email" isRequired />
+        <TextField {...fieldOf(props, 'phone')} type="tel" autoComplete="tel" isRequired={false} />
+      </div>
+      <TextField
+        {...fieldOf(props, 'linkedin_url')}
+        type="url"
+        autoComplete="url"
+        placeholder="https://www.linkedin.com/in/..."
+        isRequired={false}
+      />
+    </fieldset>
+  );
+}
+
+/** The job that was lost. */
+export function AboutLayoff(props: ApplicationFieldsProps): ReactNode {
+  return (
+    <fieldset className={group}>
+      <legend className={legend}>Your layoff</legend>
+      <div className={pair}>
+        <TextField {...fieldOf(props, 'previous_company')} autoComplete="organization" isRequired />
+        <TextField {...fieldOf(props, 'previous_role')} autoComplete="organization-title" isRequired />
+      </div>
+      <div className={pair}>
+        <div>
+          <TextField
+            {...fieldOf(props, 'layoff_date')}
+            type="date"
+            max={props.today}
+            description="Within the past 12 months"
+            isRequired
+          />
+          {props.errors.layoff_date === tooLongAgo && (
+            <p className={wayOn}>
+              <Link href={props.contactHref}>Contact us</Link> if yours was earlier.
+            </p>
+          )}
+        </div>
+      </div>
+      {props.children}
+    </fieldset>
+  );
+}
+
+/** The job that is looked for. */
+export function AboutSearch(props: ApplicationFieldsProps): ReactNode {
+  return (
+    <fieldset className={group}>
+      <legend className={legend}>Your job search</legend>
+      <div className={pair}>
+        <Select
+          {...fieldOf(props, 'current_job_search_status')}
+          placeholder="Select your status"
+          options={jobSearchStatuses}
+          isRequired
+        />
+        <TextField {...fieldOf(props, 'target_industry')} maxLength={200} isRequired={false} />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Alert } from '../../components/feedback/Alert.tsx';
+import { Link } from '../../components/link/Link.tsx';
+import { note } from './layoff.css.ts';
+
+export interface EligibilityNoteProps {
+  /** Where somebody whose layoff is longer ago writes to. @default '/contact' */
+  contactHref?: string | undefined;
+  /** @default 'Who can apply' */
+  title?: string | undefined;
+  /** Replaces the words about who qualifies and what a later employer may not pay for. */
+  children?: ReactNode;
+}
+
+/** Who qualifies for Layoff to Lift-Off, and that a new employer may not reimburse what came before the new job. */
+export function EligibilityNote({
+  contactHref = '/contact',
+  title = 'Who can apply',
+  children,
+}: EligibilityNoteProps): ReactNode {
+  return (
+    <div data-component="EligibilityNote">
+      <Alert tone="info" title={title}>
+        {children ?? (
+          <div className={note}>
+            <p>
+              Anyone laid off within the past 12 months. Longer ago?{' '}
+              <Link href={contactHref}>Contact us</Link> and we look at it with you.
+            </p>
+            <p>
+              A cost from before a new job may not qualify for that employer’s reimbursement: ask the new
+              employer’s HR or a tax adviser.
+            </p>
+          </div>
+        )}
+      </Alert>
+    </div>
+  );
+}

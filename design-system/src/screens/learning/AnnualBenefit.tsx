@@ -1,0 +1,130 @@
+import { type ReactNode, useId } from 'react';
+import { Card } from '../../components/card/Card.tsx';
+import { Alert } from '../../components/feedback/Alert.tsx';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import { TaxDisclaimer } from '../disclosure/TaxDisclaimer.tsx';
+import {
+  benefit,
+  benefitLeft,
+  benefitTitle,
+  benefitUnit,
+  legend,
+  legendItem,
+  legendTerm,
+  legendValue,
+  meter,
+  meterAsked,
+  meterPaid,
+  swatch,
+} from './dashboard.css.ts';
+
+export interface AnnualBenefitProps {
+  /** The calendar year. */
+  year: number;
+  /** The year's limit in dollars. */
+  limit: number;
+  /** What the learner's records of this year say was paid, in dollars; left out while loading. */
+  reimbursed?: number | undefined;
+  /** What is submitted and not answered yet, in dollars. @default 0 */
+  requested?: number | undefined;
+  /** A failed load: its sentence. */
+  error?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  /** @default 2 */
+  headingLevel?: 2 | 3 | undefined;
+}
+
+/** How much of this year's tax-free limit the learner's own records use, and what is left. */
+export function AnnualBenefit(props: AnnualBenefitProps): ReactNode {
+  const { year, limit, reimbursed, error, onRetry, headingLevel = 2 } = props;
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  if (error !== undefined) {
+    return (
+      <ErrorState
+        headingLevel={headingLevel}
+        title="Your records could not be loaded"
+        description={error}
+        onRetry={onRetry}
+      />
+    );
+  }
+  return (
+    <Card as="section" isRaised aria-labelledby={titleId}>
+      <div className={benefit} data-component="AnnualBenefit">
+        <Heading id={titleId} className={benefitTitle}>
+          Your {year} education benefit
+        </Heading>
+        {reimbursed === undefined ? <Loading /> : <Amounts {...props} reimbursed={reimbursed} />}
+        <TaxDisclaimer annualLimit={dollars(limit)} />
+      </div>
+    </Card>
+  );
+}
+
+function Amounts({
+  year,
+  limit,
+  reimbursed,
+  requested = 0,
+}: AnnualBenefitProps & { reimbursed: number }): ReactNode {
+  const used = reimbursed + requested;
+  const left = Math.max(0, limit - used);
+  const share = (amount: number) => `${(Math.min(amount, limit) / Math.max(used, limit, 1)) * 100}%`;
+  return (
+    <>
+      <p>
+        <span className={benefitLeft}>{dollars(left)}</span>{' '}
+        <span className={benefitUnit}>
+          left of {dollars(limit)} in {year}
+        </span>
+      </p>
+      <div className={meter} aria-hidden="true">
+        {reimbursed > 0 && <span className={meterPaid} style={{ inlineSize: share(reimbursed) }} />}
+        {requested > 0 && <span className={meterAsked} style={{ inlineSize: share(requested) }} />}
+      </div>
+      <dl className={legend}>
+        <Amount look={meterPaid} term="Reimbursed" value={reimbursed} />
+        <Amount look={meterAsked} term="Requested" value={requested} />
+        <Amount term="Left" value={left} />
+      </dl>
+      {used > limit && (
+        <Alert tone="warning" title="Your records are above the limit">
+          They add up to {dollars(used)}. What is above {dollars(limit)} in one calendar year may be taxable:
+          ask your employer or a tax adviser.
+        </Alert>
+      )}
+    </>
+  );
+}
+
+function Amount({ look, term, value }: { look?: string; term: string; value: number }): ReactNode {
+  return (
+    <div className={legendItem}>
+      <span className={look ? `${swatch} ${look}` : swatch} aria-hidden="true" />
+      <dt className={legendTerm}>{term}</dt>
+      <dd className={legendValue}>{dollars(value)}</dd>
+    </div>
+  );
+}
+
+function Loading(): ReactNode {
+  return (
+    <div>
+      <VisuallyHidden as="output">Loading your records...</VisuallyHidden>
+      <Skeleton shape="title" width="12rem" />
+      <Skeleton shape="block" height="0.75rem" />
+      <Skeleton width="60%" />
+    </div>
+  );
+}
+
+const whole = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+const dollars = (amount: number): string => whole.format(amount);

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { ProgressBar } from '../../components/feedback/ProgressBar.tsx';
+import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { Icon } from '../../components/icon/Icon.tsx';
+import * as icons from '../../components/icon/icons.ts';
+import { count, done } from './progress.css.ts';
+
+export interface CourseProgressProps {
+  /** Lessons that are ticked. */
+  completed: number;
+  /** Lessons of the course; 0 where none is published yet. */
+  total: number;
+  /** @default 'Course progress' */
+  label?: string | undefined;
+  /** Shows the bar's shape. @default false */
+  isLoading?: boolean | undefined;
+}
+
+/** How far a learner is in a course: the bar, the percent, and the count of lessons in words. */
+export function CourseProgress({
+  completed,
+  total,
+  label = 'Course progress',
+  isLoading = false,
+}: CourseProgressProps): ReactNode {
+  if (isLoading) {
+    return (
+      <div data-component="CourseProgress">
+        <Skeleton width="40%" />
+        <Skeleton shape="block" height="0.5rem" />
+      </div>
+    );
+  }
+  const counted = Math.min(Math.max(0, completed), total);
+  const isComplete = total > 0 && counted === total;
+  return (
+    <div data-component="CourseProgress" data-complete={isComplete || undefined}>
+      <ProgressBar label={label} value={total === 0 ? 0 : (counted / total) * 100} />
+      <p className={isComplete ? `${count} ${done}` : count}>
+        {isComplete && <Icon icon={icons.circleCheck} size="sm" />}
+        {sentence(counted, total)}
+      </p>
+    </div>
+  );
+}
+
+function sentence(completed: number, total: number): string {
+  if (total === 0) return 'No lessons yet';
+  if (completed === total) return total === 1 ? 'The lesson is completed' : `All ${total} lessons completed`;
+  return `${completed} of ${total} ${total === 1 ? 'lesson' : 'lessons'} completed`;
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { dashboardHead, dashboardLead, dashboardTitle, dashboardWords } from './dashboard.css.ts';
+
+export interface DashboardHeaderProps {
+  /** @default 'My Learning Dashboard' */
+  title?: string | undefined;
+  /** The learner's name, for a greeting above the title. */
+  learnerName?: string | undefined;
+  /** @default what the page holds */
+  description?: ReactNode;
+  /** At the line's end, as 'Browse Courses'. */
+  action?: ReactNode;
+}
+
+/** The head of the learner's dashboard, with the page's h1. */
+export function DashboardHeader({
+  title = 'My Learning Dashboard',
+  learnerName,
+  description = 'Your courses, where you left off, and the certificates you have earned.',
+  action,
+}: DashboardHeaderProps): ReactNode {
+  return (
+    <header className={dashboardHead} data-component="DashboardHeader">
+      <div className={dashboardWords}>
+        {learnerName && <p className={dashboardLead}>Welcome back, {learnerName}</p>}
+        <h1 className={dashboardTitle} tabIndex={-1}>
+          {title}
+        </h1>
+        {description && <p className={dashboardLead}>{description}</p>}
+      </div>
+      {action}
+    </header>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { StatCard } from '../../components/card/StatCard.tsx';
+import { Icon } from '../../components/icon/Icon.tsx';
+import * as icons from '../../components/icon/icons.ts';
+import { Grid } from '../../layout/Grid.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+
+export interface DashboardStatsProps {
+  /** Left out while loading. */
+  stats?: LearningStats | undefined;
+}
+
+/** A learner's four numbers. */
+export interface LearningStats {
+  active: number;
+  completed: number;
+  /** The leading numbers of the courses' durations, added up. */
+  hours: number;
+  /** Mean of the courses' progress in percent. */
+  progress: number;
+}
+
+/** The four numbers of the dashboard: Active Courses, Completed, Total Hours, Avg Progress. */
+export function DashboardStats({ stats }: DashboardStatsProps): ReactNode {
+  return (
+    <div data-component="DashboardStats">
+      {!stats && <VisuallyHidden as="output">Loading your numbers...</VisuallyHidden>}
+      <Grid as="ul" minColumnWidth={160} gap={16}>
+        {cards.map(({ label, icon, read }) => (
+          <li key={label}>
+            <StatCard
+              label={label}
+              value={stats && read(stats)}
+              icon={<Icon icon={icon} />}
+              isLoading={!stats}
+            />
+          </li>
+        ))}
+      </Grid>
+    </div>
+  );
+}
+
+const number = new Intl.NumberFormat('en-US');
+
+const cards = [
+  {
+    label: 'Active Courses',
+    icon: icons.bookOpen,
+    read: ({ active }: LearningStats) => number.format(active),
+  },
+  {
+    label: 'Completed',
+    icon: icons.circleCheck,
+    read: ({ completed }: LearningStats) => number.format(completed),
+  },
+  { label: 'Total Hours', icon: icons.clock, read: ({ hours }: LearningStats) => number.format(hours) },
+  {
+    label: 'Avg Progress',
+    icon: icons.layers,
+    read: ({ progress }: LearningStats) => `${Math.round(progress)}%`,
+  },
+];

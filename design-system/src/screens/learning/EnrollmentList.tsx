@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../components/button/ButtonLink.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { Icon } from '../../components/icon/Icon.tsx';
+import * as icons from '../../components/icon/icons.ts';
+import { Stack } from '../../layout/Stack.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import type { EnrollmentSummary } from './EnrollmentCard.tsx';
+
+export interface EnrollmentListProps<Item extends EnrollmentSummary> {
+  /** Left out while loading. */
+  enrollments?: readonly Item[] | undefined;
+  /** One enrollment, as EnrollmentCard. */
+  children: (enrollment: Item) => ReactNode;
+  /** A failed load: its sentence. */
+  error?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  /** While loading again after a failure. @default false */
+  isRetrying?: boolean | undefined;
+  /** Where 'Browse Courses' leads. @default '/#programs' */
+  browseHref?: string | undefined;
+}
+
+/** A learner's courses: loading, failed, 'No courses yet', or a card each. */
+export function EnrollmentList<Item extends EnrollmentSummary>({
+  enrollments,
+  children,
+  error,
+  onRetry,
+  isRetrying = false,
+  browseHref = '/#programs',
+}: EnrollmentListProps<Item>): ReactNode {
+  if (error !== undefined && enrollments === undefined) {
+    return (
+      <ErrorState
+        title="Failed to load your courses"
+        description={error}
+        onRetry={onRetry}
+        isRetrying={isRetrying}
+      />
+    );
+  }
+  if (enrollments === undefined) return <Loading />;
+  if (enrollments.length === 0) {
+    return (
+      <EmptyState
+        icon={<Icon icon={icons.bookOpen} size="lg" />}
+        title="No courses yet"
+        description="Choose a course from the catalog; it appears here as soon as you enroll."
+        action={<ButtonLink href={browseHref}>Browse Courses</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <Stack as="ul" gap={24}>
+      {enrollments.map((enrollment) => (
+        <li key={enrollment.id}>{children(enrollment)}</li>
+      ))}
+    </Stack>
+  );
+}
+
+function Loading(): ReactNode {
+  return (
+    <div data-component="EnrollmentList">
+      <VisuallyHidden as="output">Loading your courses...</VisuallyHidden>
+      <Stack gap={24}>
+        <Skeleton shape="block" height="14rem" />
+        <Skeleton shape="block" height="14rem" />
+      </Stack>
+    </div>
+  );
+}

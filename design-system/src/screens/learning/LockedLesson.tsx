@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react';
+import { ButtonLink } from '../../components/button/ButtonLink.tsx';
+import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { Icon } from '../../components/icon/Icon.tsx';
+import * as icons from '../../components/icon/icons.ts';
+import {
+  lockedLesson,
+  lockedModule,
+  lockedTitle,
+  notice,
+  noticeHead,
+  noticeText,
+  veiled,
+} from './player.css.ts';
+
+export interface LockedLessonProps {
+  /** The lesson's title; the page's h1. */
+  title: string;
+  moduleTitle?: string | undefined;
+  /** Where enrolling happens. */
+  courseHref: string;
+}
+
+/** A lesson whose title may be read and whose content is for those who are enrolled. */
+export function LockedLesson({ title, moduleTitle, courseHref }: LockedLessonProps): ReactNode {
+  const noticeId = useId();
+  return (
+    <article className={lockedLesson} data-component="LockedLesson">
+      <header>
+        {moduleTitle && <p className={lockedModule}>{moduleTitle}</p>}
+        <h1 className={lockedTitle} tabIndex={-1}>
+          {title}
+        </h1>
+      </header>
+      <div className={veiled}>
+        <Skeleton lines={5} />
+      </div>
+      <section className={notice} aria-labelledby={noticeId}>
+        <h2 id={noticeId} className={noticeHead}>
+          <Icon icon={icons.lock} />
+          This lesson is locked
+        </h2>
+        <p className={noticeText}>
+          Lessons are for those who are enrolled. Enroll on the course page; it takes one click.
+        </p>
+        <ButtonLink href={courseHref}>Go to Course Page</ButtonLink>
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/button/Button.tsx';
+import { Dialog } from '../../components/dialog/Dialog.tsx';
+import { Icon } from '../../components/icon/Icon.tsx';
+import * as icons from '../../components/icon/icons.ts';
+import type { CourseOutlineProps } from './CourseOutline.tsx';
+import { CourseOutline } from './CourseOutline.tsx';
+
+export interface OutlineDrawerProps extends Omit<CourseOutlineProps, 'onNavigate' | 'label'> {
+  /** Heading of the dialog. @default 'Course outline' */
+  courseTitle?: string | undefined;
+  /** Whether it is open, when the parent keeps the state, as for the `O` key. */
+  isOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+}
+
+/** The outline on small screens: an 'Outline' button that opens it above the lesson; following a lesson closes it. */
+export function OutlineDrawer({
+  courseTitle = 'Course outline',
+  isOpen,
+  onOpenChange,
+  ...outline
+}: OutlineDrawerProps): ReactNode {
+  return (
+    <Dialog
+      title={courseTitle}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      size="md"
+      isDismissable
+      trigger={
+        <Button variant="neutral" iconStart={<Icon icon={icons.list} size="sm" />}>
+          Outline
+        </Button>
+      }
+    >
+      {(close) => <CourseOutline {...outline} onNavigate={close} />}
+    </Dialog>
+  );
+}

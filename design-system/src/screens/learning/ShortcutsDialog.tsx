@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/button/Button.tsx';
+import { Dialog } from '../../components/dialog/Dialog.tsx';
+import { Checkbox } from '../../components/field/Checkbox.tsx';
+import type { OverlayTrigger } from '../../components/popover/overlayTrigger.ts';
+import { Stack } from '../../layout/Stack.tsx';
+import { keyCap, keyList, keyNames, keyRow, noticeText } from './player.css.ts';
+
+/** Keys and what they do. */
+export interface Shortcut {
+  keys: readonly string[];
+  does: string;
+}
+
+export interface ShortcutsDialogProps {
+  /** Whether it is open, when the parent keeps the state. */
+  isOpen?: boolean | undefined;
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
+  /** The button that opens it; the `?` key is the page's. */
+  trigger?: OverlayTrigger | undefined;
+  /** @default the player's keys */
+  shortcuts?: readonly Shortcut[] | undefined;
+  /** Whether the keys work; with `onEnabledChange` they can be turned off (WCAG 2.1.4). @default true */
+  isEnabled?: boolean | undefined;
+  onEnabledChange?: ((isEnabled: boolean) => void) | undefined;
+}
+
+/** Explains the player's keys, and turns them off and on. */
+export function ShortcutsDialog({
+  shortcuts = playerShortcuts,
+  isEnabled = true,
+  onEnabledChange,
+  ...openProps
+}: ShortcutsDialogProps): ReactNode {
+  return (
+    <Dialog
+      {...openProps}
+      title="Keyboard shortcuts"
+      size="sm"
+      isDismissable
+      footer={(close) => <Button onPress={close}>Done</Button>}
+    >
+      <Stack gap={16}>
+        <dl className={keyList}>
+          {shortcuts.map(({ keys, does }) => (
+            <div key={does} className={keyRow}>
+              <dt className={keyNames}>
+                {keys.map((key) => (
+                  <kbd key={key} className={keyCap}>
+                    {key}
+                  </kbd>
+                ))}
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={noticeText}>They rest while you type in a field.</p>
+        {onEnabledChange && (
+          <Checkbox isSelected={isEnabled} onChange={onEnabledChange}>
+            Use keyboard shortcuts in the player
+          </Checkbox>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+const playerShortcuts: readonly Shortcut[] = [
+  { keys: ['←', '→'], does: 'Previous or next lesson' },
+  { keys: ['M'], does: 'Mark the lesson complete, or take the mark back' },
+  { keys: ['O'], does: 'Show or hide the outline' },
+  { keys: ['?'], does: 'Show these shortcuts' },
+];

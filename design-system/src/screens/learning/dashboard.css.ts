@@ -1,0 +1,101 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { component, declareLayers } from '../../theme/layers.ts';
+import { media } from '../../theme/media.ts';
+import { stat, text, title } from '../../theme/typography.ts';
+
+declareLayers();
+
+const { border, fg, progress } = vars.color;
+
+export const dashboardHead = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: vars.space[16],
+  }),
+);
+
+export const dashboardWords = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '1 1 20rem',
+    gap: vars.space[8],
+    minInlineSize: 0,
+    maxInlineSize: '44rem',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const dashboardTitle = style(component(title.displaySm));
+
+export const dashboardLead = style(component({ color: fg.muted }));
+
+export const benefit = style(component({ display: 'flex', flexDirection: 'column', gap: vars.space[16] }));
+
+export const benefitTitle = style(component(title.sm));
+
+export const benefitLeft = style(component({ ...stat, overflowWrap: 'anywhere' }));
+
+export const benefitUnit = style(component({ ...text.sm, color: fg.muted }));
+
+export const swatch = style(
+  component({
+    flexShrink: 0,
+    inlineSize: vars.space[12],
+    blockSize: vars.space[12],
+    border: `1px solid ${border.control}`,
+    borderRadius: vars.radius.sm,
+    backgroundColor: progress.track,
+    overflow: 'hidden',
+  }),
+);
+
+/** The year's limit as a line: what is paid, what is asked for, what is left. */
+export const meter = style(
+  component({
+    display: 'flex',
+    gap: vars.space[2],
+    blockSize: vars.space[12],
+    border: '1px solid transparent',
+    borderRadius: vars.radius.full,
+    backgroundColor: progress.track,
+    overflow: 'hidden',
+  }),
+);
+
+export const meterPaid = style(
+  component({
+    backgroundColor: progress.complete,
+    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight' } },
+  }),
+);
+
+/** Striped, so that it differs from what is paid by more than colour. */
+export const meterAsked = style(
+  component({
+    backgroundImage: `repeating-linear-gradient(135deg, ${progress.fill} 0 4px, ${progress.track} 4px 8px)`,
+    forcedColorAdjust: 'none',
+  }),
+);
+
+export const legend = style(
+  component({
+    ...text.sm,
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[24],
+    rowGap: vars.space[8],
+  }),
+);
+
+export const legendItem = style(
+  component({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] }),
+);
+
+export const legendTerm = style(component({ color: fg.muted }));
+
+export const legendValue = style(component({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }));

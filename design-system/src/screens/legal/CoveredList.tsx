@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import * as icons from '../../components/icon/icons.ts';
+import { Grid } from '../../layout/Grid.tsx';
+import { CheckItems } from './CheckItems.tsx';
+
+export interface CoveredListProps {
+  covered: readonly string[];
+  notCovered: readonly string[];
+  /** @default 'Covered' */
+  coveredTitle?: string | undefined;
+  /** @default 'Not covered' */
+  notCoveredTitle?: string | undefined;
+  /** Level of the two titles. @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+/** What is paid for and what is not, told apart by words and icons as well as colour. */
+export function CoveredList({
+  covered,
+  notCovered,
+  coveredTitle = 'Covered',
+  notCoveredTitle = 'Not covered',
+  headingLevel = 3,
+}: CoveredListProps): ReactNode {
+  return (
+    <div data-component="CoveredList">
+      <Grid minColumnWidth={320}>
+        <CheckItems
+          title={coveredTitle}
+          items={covered}
+          icon={icons.circleCheck}
+          itemIcon={icons.check}
+          tone="success"
+          headingLevel={headingLevel}
+        />
+        <CheckItems
+          title={notCoveredTitle}
+          items={notCovered}
+          icon={icons.circleX}
+          itemIcon={icons.x}
+          tone="danger"
+          headingLevel={headingLevel}
+        />
+      </Grid>
+    </div>
+  );
+}

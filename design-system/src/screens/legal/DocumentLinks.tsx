@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/icon/Icon.tsx';
+import * as icons from '../../components/icon/icons.ts';
+import { NewTab } from '../../components/link/NewTab.tsx';
+import { AppLink } from '../../link/LinkProvider.tsx';
+import {
+  document,
+  documentIcon,
+  documentLink,
+  documents as documentsClass,
+  documentWords,
+  source as sourceClass,
+} from './lists.css.ts';
+
+export interface OfficialDocument {
+  title: string;
+  href: string;
+  /** Who publishes it, and its form: 'irs.gov, PDF'. */
+  source: string;
+  description?: string | undefined;
+}
+
+export interface DocumentLinksProps {
+  documents: readonly OfficialDocument[];
+}
+
+/** Official sources, each opening in a new tab, with who publishes it. */
+export function DocumentLinks({ documents }: DocumentLinksProps): ReactNode {
+  return (
+    <ul className={documentsClass} data-component="DocumentLinks">
+      {documents.map(({ title, href, source, description }) => (
+        <li key={href} className={document}>
+          <span className={documentIcon}>
+            <Icon icon={icons.fileText} />
+          </span>
+          <div className={documentWords}>
+            <p>
+              <AppLink href={href} target="_blank" rel="noopener noreferrer" className={documentLink}>
+                {title}
+                <NewTab />
+              </AppLink>
+            </p>
+            {description && <p>{description}</p>}
+            <p className={sourceClass}>{source}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

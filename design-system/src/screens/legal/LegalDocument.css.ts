@@ -1,0 +1,70 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { component, declareLayers } from '../../theme/layers.ts';
+import { media } from '../../theme/media.ts';
+import { text } from '../../theme/typography.ts';
+
+declareLayers();
+
+const { border, fg } = vars.color;
+
+export const layout = style(
+  component({
+    display: 'grid',
+    gap: vars.space[40],
+    paddingBlock: vars.space[40],
+    '@media': {
+      [media.lg]: {
+        gridTemplateColumns: 'minmax(0, 17rem) minmax(0, 1fr)',
+        gap: vars.space[80],
+        paddingBlock: vars.space[64],
+      },
+      print: { display: 'block', paddingBlock: 0 },
+    },
+  }),
+);
+
+export const contents = style(
+  component({
+    alignSelf: 'start',
+    paddingBlockEnd: vars.space[24],
+    borderBlockEnd: `1px solid ${border.default}`,
+    '@media': {
+      [media.lg]: {
+        position: 'sticky',
+        insetBlockStart: '96px',
+        maxBlockSize: 'calc(100vb - 128px)',
+        overflowY: 'auto',
+        paddingBlockEnd: 0,
+        paddingInlineStart: vars.space[2],
+        borderBlockEnd: 0,
+      },
+      print: { display: 'none' },
+    },
+  }),
+);
+
+export const contentsTitle = style(
+  component({ ...text.sm, marginBlockEnd: vars.space[8], color: fg.muted, fontWeight: 600 }),
+);
+
+export const contentsLink = style(
+  component({
+    ...text.sm,
+    display: 'block',
+    paddingBlock: vars.space[4],
+    color: fg.default,
+    textDecoration: 'none',
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+    '@media': { [media.coarse]: { paddingBlock: vars.space[12] } },
+  }),
+);
+
+export const sections = style(component({ display: 'grid', gap: vars.space[48], minInlineSize: 0 }));
+
+export const section = style(component({ scrollMarginBlockStart: '96px', breakInside: 'auto' }));
+
+// On paper an address is worth more than an underline.
+globalStyle(`${section} a[href^='http']::after`, {
+  '@layer': { component: { '@media': { print: { content: "' (' attr(href) ')'" } } } },
+});

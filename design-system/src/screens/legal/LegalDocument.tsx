@@ -1,0 +1,91 @@
+import { type ReactNode, useId } from 'react';
+import { Prose } from '../../components/prose/Prose.tsx';
+import { Container } from '../../layout/Container.tsx';
+import { AppLink } from '../../link/LinkProvider.tsx';
+import { formatDate } from '../date.ts';
+import { PageHeader } from '../marketing/PageHeader.tsx';
+import {
+  contents,
+  contentsLink,
+  contentsTitle,
+  layout,
+  section as sectionClass,
+  sections as sectionsClass,
+} from './LegalDocument.css.ts';
+
+export interface LegalSection {
+  /** Anchor of the section; keep it, others link to it. */
+  id: string;
+  title: string;
+  /** Paragraphs, lists, tables. */
+  content: ReactNode;
+}
+
+export interface LegalDocumentProps {
+  title: string;
+  /** ISO date, or words as 'January 2025'. */
+  lastUpdated: string;
+  sections: readonly LegalSection[];
+  lead?: ReactNode;
+  breadcrumbs?: ReactNode;
+  /** @default 'On this page' */
+  contentsLabel?: string | undefined;
+}
+
+/** A long document to be read or printed: the day of its last change, its contents, its numbered sections. */
+export function LegalDocument({
+  title,
+  lastUpdated,
+  sections,
+  lead,
+  breadcrumbs,
+  contentsLabel = 'On this page',
+}: LegalDocumentProps): ReactNode {
+  const contentsId = useId();
+  return (
+    <article data-component="LegalDocument">
+      <PageHeader
+        title={title}
+        lead={lead}
+        breadcrumbs={breadcrumbs}
+        meta={`Last updated: ${formatDate(lastUpdated)}`}
+      />
+      <Container>
+        <div className={layout}>
+          <nav className={contents} aria-labelledby={contentsId}>
+            <p id={contentsId} className={contentsTitle}>
+              {contentsLabel}
+            </p>
+            <ol>
+              {sections.map(({ id, title: name }, place) => (
+                <li key={id}>
+                  <AppLink href={`#${id}`} className={contentsLink}>
+                    {place + 1}. {name}
+                  </AppLink>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className={sectionsClass}>
+            {sections.map((section, place) => (
+              <Section key={section.id} {...section} number={place + 1} />
+            ))}
+          </div>
+        </div>
+      </Container>
+    </article>
+  );
+}
+
+function Section({ id, title, content, number }: LegalSection & { number: number }): ReactNode {
+  return (
+    <section id={id} className={sectionClass} aria-labelledby={`${id}-heading`}>
+      <Prose>
+        <h2 id={`${id}-heading`} tabIndex={-1}>
+          {number}. {title}
+        </h2>
+        {content}
+      </Prose>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from 'react';
+import {
+  actions as actionsClass,
+  description as descriptionClass,
+  frame,
+  heading,
+  note as noteClass,
+  panel,
+  words,
+} from './CallToAction.css.ts';
+
+export interface CallToActionProps {
+  title: ReactNode;
+  description?: ReactNode;
+  /** One or two large buttons; the first may be `accent`. */
+  actions: ReactNode;
+  /** Small print below, as the tax disclaimer. */
+  note?: ReactNode;
+  /** @default 2 */
+  headingLevel?: 2 | 3 | undefined;
+}
+
+/** The closing of a marketing page: what to do next, on a navy panel. Stands in a Section without a title. */
+export function CallToAction({
+  title,
+  description,
+  actions,
+  note,
+  headingLevel = 2,
+}: CallToActionProps): ReactNode {
+  const headingId = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section className={frame} aria-labelledby={headingId} data-component="CallToAction">
+      <div className={panel} data-theme="dark">
+        <div className={words}>
+          <Heading id={headingId} className={heading}>
+            {title}
+          </Heading>
+          {description && <p className={descriptionClass}>{description}</p>}
+        </div>
+        <div className={actionsClass}>{actions}</div>
+        {note && <div className={noteClass}>{note}</div>}
+      </div>
+    </section>
+  );
+}

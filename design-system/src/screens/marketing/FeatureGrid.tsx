@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../components/card/Card.tsx';
+import { Grid } from '../../layout/Grid.tsx';
+import { type Feature, FeatureBlock } from './FeatureBlock.tsx';
+
+export interface FeatureGridProps {
+  features: readonly Feature[];
+  /** `card` draws a surface around each, `plain` leaves them on the page. @default 'card' */
+  variant?: 'card' | 'plain' | undefined;
+  /** The width under which a column is not made narrower: 320 gives three columns, 240 four. @default 320 */
+  minColumnWidth?: 200 | 240 | 280 | 320 | 400 | undefined;
+  /** Level of the features' titles. @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+/** What is on offer side by side: benefits, a package's parts, values. */
+export function FeatureGrid({
+  features,
+  variant = 'card',
+  minColumnWidth = 320,
+  headingLevel = 3,
+}: FeatureGridProps): ReactNode {
+  return (
+    <div data-component="FeatureGrid" data-variant={variant}>
+      <Grid as="ul" minColumnWidth={minColumnWidth} gap={variant === 'card' ? 24 : 48}>
+        {features.map((feature) => (
+          <li key={feature.title}>
+            {variant === 'plain' ? (
+              <FeatureBlock {...feature} headingLevel={headingLevel} />
+            ) : (
+              <Card isRaised>
+                <FeatureBlock {...feature} headingLevel={headingLevel} />
+              </Card>
+            )}
+          </li>
+        ))}
+      </Grid>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { component, declareLayers } from '../../theme/layers.ts';
+import { text, title } from '../../theme/typography.ts';
+
+declareLayers();
+
+const { fg } = vars.color;
+
+export const person = style(
+  component({ display: 'grid', gap: vars.space[16], alignContent: 'start', blockSize: '100%' }),
+);
+
+export const words = style(component({ display: 'grid', gap: vars.space[2] }));
+
+export const name = style(component(title.sm));
+
+export const role = style(component({ ...text.sm, color: fg.muted }));
+
+export const bio = style(component({ color: fg.muted }));

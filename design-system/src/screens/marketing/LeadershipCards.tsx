@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../../components/avatar/Avatar.tsx';
+import { Card } from '../../components/card/Card.tsx';
+import { Grid } from '../../layout/Grid.tsx';
+import {
+  bio as bioClass,
+  name as nameClass,
+  person,
+  role as roleClass,
+  words,
+} from './LeadershipCards.css.ts';
+
+export interface Leader {
+  id: string;
+  /** A name, or a role where people are not named. */
+  name: string;
+  role: string;
+  bio?: string | undefined;
+  /** Address of a square picture; without it the initials show. */
+  imageSrc?: string | undefined;
+}
+
+export interface LeadershipCardsProps {
+  leaders: readonly Leader[];
+  /** Level of the names. @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+/** Who leads the company: a picture or initials, the role, a few words. */
+export function LeadershipCards({ leaders, headingLevel = 3 }: LeadershipCardsProps): ReactNode {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div data-component="LeadershipCards">
+      <Grid as="ul" minColumnWidth={320}>
+        {leaders.map(({ id, name, role, bio, imageSrc }) => (
+          <li key={id}>
+            <Card isRaised>
+              <div className={person}>
+                <Avatar name={name} src={imageSrc} size="xl" />
+                <div className={words}>
+                  <Heading className={nameClass}>{name}</Heading>
+                  <p className={roleClass}>{role}</p>
+                </div>
+                {bio && <p className={bioClass}>{bio}</p>}
+              </div>
+            </Card>
+          </li>
+        ))}
+      </Grid>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { component, declareLayers } from '../../theme/layers.ts';
+import { media } from '../../theme/media.ts';
+import { eyebrow as eyebrowText, text, title } from '../../theme/typography.ts';
+
+declareLayers();
+
+const { action, bg, border, fg } = vars.color;
+
+export const header = style(
+  component({
+    paddingBlock: vars.space[40],
+    borderBlockEnd: `1px solid ${border.default}`,
+    backgroundColor: bg.surface,
+    '@media': {
+      [media.lg]: { paddingBlock: vars.space[64] },
+      print: { paddingBlock: 0, borderBlockEnd: 0 },
+    },
+  }),
+);
+
+export const layout = style(
+  component({
+    display: 'grid',
+    gap: vars.space[48],
+    alignItems: 'center',
+    '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', gap: vars.space[64] } },
+  }),
+);
+
+export const breadcrumbs = style(
+  component({ marginBlockEnd: vars.space[24], '@media': { print: { display: 'none' } } }),
+);
+
+export const words = style(component({ minInlineSize: 0, maxInlineSize: '46rem' }));
+
+export const rule = style(
+  component({
+    inlineSize: '4rem',
+    marginBlockEnd: vars.space[20],
+    borderBlockStart: `4px solid ${action.accent.bg}`,
+  }),
+);
+
+export const eyebrow = style(component({ ...eyebrowText, marginBlockEnd: vars.space[12], color: fg.accent }));
+
+export const heading = style(component(title.displaySm));
+
+export const lead = style(component({ ...text.lg, marginBlockStart: vars.space[16], color: fg.muted }));
+
+export const meta = style(component({ ...text.sm, marginBlockStart: vars.space[16], color: fg.muted }));
+
+export const actions = style(
+  component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12], marginBlockStart: vars.space[24] }),
+);
+
+export const picture = style(
+  component({ display: 'none', '@media': { [media.lg]: { display: 'block' }, print: { display: 'none' } } }),
+);

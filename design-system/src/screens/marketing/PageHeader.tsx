@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Container } from '../../layout/Container.tsx';
+import {
+  actions as actionsClass,
+  breadcrumbs as breadcrumbsClass,
+  eyebrow as eyebrowClass,
+  header,
+  heading,
+  layout,
+  lead as leadClass,
+  meta as metaClass,
+  picture,
+  rule,
+  words,
+} from './PageHeader.css.ts';
+
+export interface PageHeaderProps {
+  title: ReactNode;
+  lead?: ReactNode;
+  /** Mono line above the title. */
+  eyebrow?: ReactNode;
+  /** Where the page stands in the site, as Breadcrumbs. */
+  breadcrumbs?: ReactNode;
+  /** Small print under the lead, as the day of the last change. */
+  meta?: ReactNode;
+  actions?: ReactNode;
+  /** A drawing at the side, on wide screens. */
+  illustration?: ReactNode;
+}
+
+/** The opening of an information page, with the page's h1. A marketing page opens with a Hero. */
+export function PageHeader(props: PageHeaderProps): ReactNode {
+  const { title, lead, eyebrow, breadcrumbs, meta, actions, illustration } = props;
+  return (
+    <header className={header} data-component="PageHeader">
+      <Container>
+        {breadcrumbs && <div className={breadcrumbsClass}>{breadcrumbs}</div>}
+        <div className={illustration ? layout : undefined}>
+          <div className={words}>
+            <div className={rule} />
+            {eyebrow && <p className={eyebrowClass}>{eyebrow}</p>}
+            <h1 className={heading} tabIndex={-1}>
+              {title}
+            </h1>
+            {lead && <p className={leadClass}>{lead}</p>}
+            {meta && <p className={metaClass}>{meta}</p>}
+            {actions && <div className={actionsClass}>{actions}</div>}
+          </div>
+          {illustration && <div className={picture}>{illustration}</div>}
+        </div>
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { component, declareLayers } from '../../theme/layers.ts';
+import { stat, text } from '../../theme/typography.ts';
+
+declareLayers();
+
+const { border, fg } = vars.color;
+
+export const frame = style(component({ containerType: 'inline-size' }));
+
+export const strip = style(
+  component({
+    display: 'grid',
+    gap: vars.space[24],
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+    '@container': {
+      '(min-width: 40rem)': { gap: vars.space[32], gridTemplateColumns: 'none', gridAutoFlow: 'column' },
+    },
+  }),
+);
+
+/** The value stands above its label, which comes first in the list's order. */
+export const item = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    gap: vars.space[4],
+    minInlineSize: 0,
+    paddingBlockStart: vars.space[16],
+    borderBlockStart: `2px solid ${border.strong}`,
+  }),
+);
+
+export const value = style(
+  component({
+    ...stat,
+    fontSize: 'clamp(2rem, 1.5rem + 2vw, 3rem)',
+    lineHeight: 1.1,
+    letterSpacing: '-0.02em',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const label = style(component({ color: fg.muted }));
+
+export const note = style(component({ ...text.sm, marginBlockStart: vars.space[24], color: fg.muted }));

@@ -1,0 +1,108 @@
+import { type ReactNode, useId } from 'react';
+import type { Tone } from '../../components/badge/Badge.tsx';
+import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
+import { Card } from '../../components/card/Card.tsx';
+import { Icon, type IconSource } from '../../components/icon/Icon.tsx';
+import * as icons from '../../components/icon/icons.ts';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import { formatDate } from '../date.ts';
+import type { OutcomeStatus } from './toolkit.ts';
+import {
+  buttons,
+  event as eventClass,
+  eventDate,
+  eventMark,
+  record,
+  recordAmount,
+  recordHead,
+  recordTitle,
+  term,
+  timeline,
+} from './toolkit.css.ts';
+
+export interface ReimbursementSummary {
+  course_title: string;
+  /** `null` while the learner has not said it. */
+  employer_name: string | null;
+  /** `generated` until something is recorded. */
+  status: 'generated' | OutcomeStatus;
+  /** ISO date. */
+  generated_on: string;
+  /** ISO dates of what has happened since. */
+  submitted_on?: string | null | undefined;
+  approved_on?: string | null | undefined;
+  denied_on?: string | null | undefined;
+  paid_on?: string | null | undefined;
+  /** Dollars that were paid. */
+  amount?: number | null | undefined;
+}
+
+export interface ReimbursementRecordProps {
+  reimbursement: ReimbursementSummary;
+  /** @default 2 */
+  headingLevel?: 2 | 3 | undefined;
+  /** Downloads, and the way to record more. */
+  actions?: ReactNode;
+}
+
+/** A reimbursement request: course, employer, where it stands, and what has happened by date. */
+export function ReimbursementRecord({
+  reimbursement,
+  headingLevel = 2,
+  actions,
+}: ReimbursementRecordProps): ReactNode {
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  const { course_title, employer_name, status, amount } = reimbursement;
+  const look = looks[status];
+  return (
+    <Card as="article" isRaised aria-labelledby={titleId}>
+      <div className={record} data-component="ReimbursementRecord" data-status={status}>
+        <div className={recordHead}>
+          <div>
+            <Heading id={titleId} className={recordTitle}>
+              {course_title}
+            </Heading>
+            <p className={term}>{employer_name ?? 'Employer not specified'}</p>
+          </div>
+          <StatusBadge tone={look.tone} icon={look.icon}>
+            {look.word}
+          </StatusBadge>
+        </div>
+        {typeof amount === 'number' && <p className={recordAmount}>{dollars.format(amount)} reimbursed</p>}
+        <ol className={timeline}>
+          {eventsOf(reimbursement).map(({ label, date }) => (
+            <li key={label} className={eventClass} data-done={date !== undefined}>
+              <span className={eventMark}>
+                <Icon icon={date === undefined ? icons.circle : icons.circleCheck} size="sm" />
+              </span>
+              <span>{label}</span>
+              <span className={eventDate}>
+                {date === undefined ? <VisuallyHidden>not yet</VisuallyHidden> : formatDate(date)}
+              </span>
+            </li>
+          ))}
+        </ol>
+        {actions && <div className={buttons}>{actions}</div>}
+      </div>
+    </Card>
+  );
+}
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+
+const looks: Record<ReimbursementSummary['status'], { tone: Tone; icon?: IconSource; word: string }> = {
+  generated: { tone: 'neutral', icon: icons.fileText, word: 'Toolkit ready' },
+  submitted: { tone: 'info', icon: icons.clock, word: 'Submitted' },
+  approved: { tone: 'success', word: 'Approved' },
+  denied: { tone: 'danger', word: 'Denied' },
+  paid: { tone: 'success', icon: icons.circleCheck, word: 'Paid' },
+};
+
+/** What has happened and what may come; a denial ends it. */
+function eventsOf(one: ReimbursementSummary): { label: string; date: string | undefined }[] {
+  const known = (label: string, date: string | null | undefined) => ({ label, date: date ?? undefined });
+  const start = [known('Toolkit generated', one.generated_on), known('Submitted', one.submitted_on)];
+  if (one.status === 'denied') return [...start, known('Denied', one.denied_on)];
+  return [...start, known('Approved', one.approved_on), known('Paid', one.paid_on)];
+}

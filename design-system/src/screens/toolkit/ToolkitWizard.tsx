@@ -1,0 +1,143 @@
+import { type ReactNode, useId } from 'react';
+import { Button } from '../../components/button/Button.tsx';
+import { ButtonLink } from '../../components/button/ButtonLink.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { Icon } from '../../components/icon/Icon.tsx';
+import * as icons from '../../components/icon/icons.ts';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import { TaxDisclaimer } from '../disclosure/TaxDisclaimer.tsx';
+import { ContentsStep } from './ContentsStep.tsx';
+import { CourseStep } from './CourseStep.tsx';
+import { DownloadStep } from './DownloadStep.tsx';
+import { EmployerStep } from './EmployerStep.tsx';
+import type { OutcomeStepProps } from './OutcomeStep.tsx';
+import { OutcomeStep } from './OutcomeStep.tsx';
+import { WizardSteps } from './WizardSteps.tsx';
+import type {
+  ToolkitDraft,
+  ToolkitEnrollment,
+  ToolkitFile,
+  ToolkitGeneration,
+  ToolkitStep,
+} from './toolkit.ts';
+import { toolkitSteps } from './toolkit.ts';
+import { body, buttons, card, frame, title } from './toolkit.css.ts';
+import { useWizard } from './useWizard.ts';
+
+export interface ToolkitWizardProps {
+  /** The learner's enrollments; left out while loading. */
+  enrollments?: readonly ToolkitEnrollment[] | undefined;
+  /** What was saved before. */
+  defaultDraft?: Partial<ToolkitDraft> | undefined;
+  /** Where it goes on. @default 'course' */
+  defaultStep?: ToolkitStep | undefined;
+  /** When a step is left: keep the draft and the step that comes. */
+  onSave?: ((draft: ToolkitDraft, step: ToolkitStep) => void) | undefined;
+  /** How far the documents are. */
+  generation: ToolkitGeneration;
+  /** Makes the documents from the draft. */
+  onGenerate: (draft: ToolkitDraft) => void;
+  onDownload: (file: ToolkitFile | 'zip') => void;
+  /** The file that is on its way. */
+  pendingFile?: ToolkitFile | 'zip' | undefined;
+  /** Keeps what became of the request. */
+  onRecord: OutcomeStepProps['onRecord'];
+  /** A failed load of the enrollments: its sentence. */
+  error?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  /** This year's limit as dollar text. @default '$5,250' */
+  annualLimit?: string | undefined;
+}
+
+/** The reimbursement toolkit in five steps: course, employer, contents, download, and what came of it. */
+export function ToolkitWizard(props: ToolkitWizardProps): ReactNode {
+  const { enrollments, error, onRetry } = props;
+  if (error !== undefined && enrollments === undefined) {
+    return <ErrorState title="Failed to load your courses" description={error} onRetry={onRetry} />;
+  }
+  if (enrollments === undefined) return <Loading />;
+  if (enrollments.length === 0) {
+    return (
+      <EmptyState
+        icon={<Icon icon={icons.receiptText} size="lg" />}
+        title="No courses to reimburse yet"
+        description="The toolkit is made for a course you are enrolled in."
+        action={<ButtonLink href="/#programs">Browse Courses</ButtonLink>}
+      />
+    );
+  }
+  return <Wizard {...props} enrollments={enrollments} />;
+}
+
+interface WizardProps extends ToolkitWizardProps {
+  enrollments: readonly ToolkitEnrollment[];
+}
+
+function Wizard(props: WizardProps): ReactNode {
+  const titleId = useId();
+  const wizard = useWizard(props);
+  const { step, place, headingRef, formRef } = wizard;
+  return (
+    <section className={frame} aria-labelledby={titleId} data-component="ToolkitWizard" data-step={step}>
+      <WizardSteps current={place} />
+      <div className={card}>
+        <h2 id={titleId} ref={headingRef} tabIndex={-1} className={title}>
+          {toolkitSteps[place]?.title}
+        </h2>
+        {step === 'outcome' ? (
+          <OutcomeStep onRecord={props.onRecord} onBack={wizard.back} />
+        ) : (
+          <form ref={formRef} className={body} noValidate method="post" onSubmit={wizard.next}>
+            <StepBody {...props} wizard={wizard} />
+            <div className={buttons}>
+              {place > 0 && (
+                <Button variant="neutral" onPress={wizard.back}>
+                  Back
+                </Button>
+              )}
+              <Button type="submit">{step === 'contents' ? 'Generate Toolkit' : 'Next'}</Button>
+            </div>
+          </form>
+        )}
+        <TaxDisclaimer annualLimit={props.annualLimit} />
+      </div>
+    </section>
+  );
+}
+
+function StepBody(props: WizardProps & { wizard: ReturnType<typeof useWizard> }): ReactNode {
+  const { enrollments, wizard } = props;
+  const { draft, change, problems } = wizard;
+  const enrollment = enrollments.find(({ id }) => id === draft.enrollment_id);
+  switch (wizard.step) {
+    case 'course':
+      return <CourseStep enrollments={enrollments} draft={draft} onChange={change} problems={problems} />;
+    case 'employer':
+      return <EmployerStep draft={draft} onChange={change} problems={problems} />;
+    case 'contents':
+      return <ContentsStep draft={draft} enrollment={enrollment} />;
+    default:
+      return (
+        <DownloadStep
+          generation={props.generation}
+          hasCertificate={enrollment?.hasCertificate ?? false}
+          pendingFile={props.pendingFile}
+          onGenerate={() => props.onGenerate(draft)}
+          onDownload={props.onDownload}
+          problem={problems.download}
+        />
+      );
+  }
+}
+
+function Loading(): ReactNode {
+  return (
+    <div className={frame}>
+      <VisuallyHidden as="output">Loading your courses...</VisuallyHidden>
+      <Skeleton shape="block" height="3rem" />
+      <Skeleton shape="block" height="18rem" />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../components/icon/Icon.tsx';
+import * as icons from '../../components/icon/icons.ts';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import { toolkitSteps } from './toolkit.ts';
+import { stepItem, stepMark, stepName, steps } from './toolkit.css.ts';
+
+/** The wizard's steps in a line: those done, the one on screen, those to come. */
+export function WizardSteps({ current }: { current: number }): ReactNode {
+  return (
+    <ol className={steps} aria-label="Steps">
+      {toolkitSteps.map(({ step, label }, place) => (
+        <li
+          key={step}
+          className={stepItem}
+          data-state={stateOf(place, current)}
+          aria-current={place === current ? 'step' : undefined}
+        >
+          <span className={stepMark} aria-hidden="true">
+            {place < current ? <Icon icon={icons.check} size="sm" /> : place + 1}
+          </span>
+          <span className={stepName}>
+            {label}
+            {place < current && <VisuallyHidden>, done</VisuallyHidden>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function stateOf(place: number, current: number): 'done' | 'current' | 'next' {
+  if (place === current) return 'current';
+  return place < current ? 'done' : 'next';
+}

@@ -1,0 +1,77 @@
+import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { findControl } from '../../components/form/findControl.ts';
+import type { ToolkitDraft, ToolkitStep } from './toolkit.ts';
+import { emptyToolkitDraft, toolkitSteps } from './toolkit.ts';
+import type { ToolkitWizardProps } from './ToolkitWizard.tsx';
+import { draftProblems, type Problems } from './toolkitRules.ts';
+
+export interface WizardState {
+  step: ToolkitStep;
+  /** The step's number from 0. */
+  place: number;
+  draft: ToolkitDraft;
+  change: (part: Partial<ToolkitDraft>) => void;
+  problems: Problems;
+  next: (event: SubmitEvent<HTMLFormElement>) => void;
+  back: () => void;
+  /** The step's title, which takes focus when the step changes. */
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  formRef: RefObject<HTMLFormElement | null>;
+}
+
+/** The wizard's step and draft; a step with problems is not left, its first wrong field takes focus. */
+export function useWizard(props: ToolkitWizardProps): WizardState {
+  const { defaultStep = 'course', defaultDraft, onSave, onGenerate, generation } = props;
+  const [step, setStep] = useState<ToolkitStep>(defaultStep);
+  const [draft, setDraft] = useState<ToolkitDraft>({ ...emptyToolkitDraft, ...defaultDraft });
+  const [problems, setProblems] = useState<Problems>({});
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
+  const place = toolkitSteps.findIndex((one) => one.step === step);
+
+  const goTo = (to: number) => {
+    const target = toolkitSteps[to]?.step;
+    if (!target) return;
+    flushSync(() => {
+      setProblems({});
+      setStep(target);
+    });
+    headingRef.current?.focus();
+    onSave?.(draft, target);
+  };
+  const next = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wrong = problemsOf(step, draft, generation);
+    const [first] = Object.keys(wrong);
+    if (first !== undefined) {
+      flushSync(() => setProblems(wrong));
+      if (formRef.current) findControl(formRef.current, first)?.focus();
+      return;
+    }
+    if (step === 'contents') onGenerate(draft);
+    goTo(place + 1);
+  };
+  return {
+    step,
+    place,
+    draft,
+    change: (part) => setDraft({ ...draft, ...part }),
+    problems,
+    next,
+    back: () => goTo(place - 1),
+    headingRef,
+    formRef,
+  };
+}
+
+function problemsOf(
+  step: ToolkitStep,
+  draft: ToolkitDraft,
+  generation: ToolkitWizardProps['generation'],
+): Problems {
+  if (step === 'download' && generation.status !== 'ready') {
+    return { download: 'The toolkit is not ready yet. Wait until it is, or generate it again.' };
+  }
+  return draftProblems(step, draft);
+}

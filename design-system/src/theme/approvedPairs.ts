@@ -1,0 +1,68 @@
+/** Two semantic colours that components draw on one another, and the contrast they need. */
+export interface ColorPair {
+  /** The path of a colour: `fg.muted`. */
+  foreground: string;
+  background: string;
+  /** 4.5 for text, 3 for shapes (WCAG 2.2, 1.4.3 and 1.4.11). */
+  floor: 4.5 | 3;
+}
+
+const surfaces = ['bg.canvas', 'bg.surface', 'bg.subtle', 'bg.raised', 'bg.field', 'bg.hover', 'bg.selected'];
+const plain = ['bg.canvas', 'bg.surface', 'bg.subtle', 'bg.raised', 'bg.field'];
+const text = ['fg.default', 'fg.muted', 'fg.subtle', 'fg.link', 'fg.linkVisited', 'fg.accent'];
+const statuses = ['info', 'success', 'warning', 'danger', 'neutral'];
+const actions = ['primary', 'accent', 'danger'];
+
+function across(
+  foregrounds: readonly string[],
+  backgrounds: readonly string[],
+  floor: ColorPair['floor'],
+): ColorPair[] {
+  return foregrounds.flatMap((foreground) =>
+    backgrounds.map((background) => ({ foreground, background, floor })),
+  );
+}
+
+/** Every pair that components draw, in either theme: what is not here is not approved. */
+export const approvedPairs: readonly ColorPair[] = [
+  ...across(text, surfaces, 4.5),
+  ...across(['fg.onBrand'], ['bg.brand'], 4.5),
+  ...actions.flatMap((name) =>
+    across(
+      [`action.${name}.fg`],
+      ['bg', 'bgHover', 'bgPressed'].map((state) => `action.${name}.${state}`),
+      4.5,
+    ),
+  ),
+  ...across(['action.neutral.fg'], ['action.neutral.bg', 'action.neutral.bgHover', ...plain], 4.5),
+  ...actions.flatMap((name) => across([`action.${name}.bg`], ['bg.canvas', 'bg.surface', 'bg.subtle'], 3)),
+  ...statuses.flatMap((name) => [
+    ...across([`status.${name}.fg`], [`status.${name}.bg`, 'bg.canvas', 'bg.surface', 'bg.subtle'], 4.5),
+    ...across(
+      [`status.${name}.border`],
+      [`status.${name}.bg`, 'bg.canvas', 'bg.surface', 'bg.field', 'bg.raised'],
+      3,
+    ),
+  ]),
+  ...across(['border.control', 'border.focus', 'border.strong'], plain, 3),
+  ...across(
+    ['progress.fill', 'progress.complete'],
+    ['progress.track', 'bg.canvas', 'bg.surface', 'bg.selected'],
+    3,
+  ),
+];
+
+/** What brand surfaces carry, which are navy in both themes and take the dark theme's colours. */
+export const brandPairs: readonly ColorPair[] = [
+  ...across(['bg.brand'], ['bg.inverse'], 3),
+  ...across(['fg.default', 'fg.muted', 'fg.link', 'fg.accent', 'action.neutral.fg'], ['bg.brand'], 4.5),
+  ...across(['action.primary.bg', 'action.accent.bg', 'border.control', 'border.focus'], ['bg.brand'], 3),
+];
+
+/** The colour of a theme at a path; throws where there is none. */
+export function colorAt(colors: object, path: string): string {
+  let found: unknown = colors;
+  for (const key of path.split('.')) found = (found as Record<string, unknown> | undefined)?.[key];
+  if (typeof found !== 'string') throw new Error(`No colour is called ${path}.`);
+  return found;
+}

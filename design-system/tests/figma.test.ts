@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type Group, readSources, type Token } from '../scripts/dtcg.ts';
+import { readFigma, renderFigma } from '../scripts/figma.ts';
+
+const figma = new URL('../tokens/figma/', import.meta.url);
+const readText = (name: string) => readFileSync(new URL(name, figma), 'utf8');
+const read = (name: string) => JSON.parse(readText(name)) as Group;
+
+/** Tokens by path: their order means nothing. */
+const byPath = (tokens: readonly Token[]) =>
+  Object.fromEntries(tokens.map(({ path, type, value }) => [path.join('.'), { type, value }]));
+
+test("Figma's files are what the token files give", () => {
+  for (const [name, text] of renderFigma(readSources())) expect(readText(name)).toBe(text);
+});
+
+test.each(['primitives', 'light', 'dark'] as const)("Figma's files read back are the %s tokens", (source) => {
+  const tokens = byPath(readSources()[source]);
+  expect(Object.keys(tokens).length).toBeGreaterThan(50);
+  expect(byPath(readFigma(read)[source])).toEqual(tokens);
+});
+
+test('a colour changed in Figma is a difference', () => {
+  const dark = structuredClone(read('Theme/Dark.tokens.json')) as {
+    color: { bg: { canvas: { $extensions: Group } } };
+  };
+  dark.color.bg.canvas.$extensions['com.figma.aliasData'] = { targetVariableName: 'color/neutral/900' };
+  const changed = readFigma((name) => (name === 'Theme/Dark.tokens.json' ? dark : read(name)));
+  expect(byPath(changed.dark)).not.toEqual(byPath(readSources().dark));
+});

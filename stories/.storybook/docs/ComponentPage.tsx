@@ -1,0 +1,58 @@
+import { Stack } from '@redwhiteandcode/design-system';
+import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
+import { type ReactNode, use } from 'react';
+import type { Usage } from '../usage.ts';
+import { Changelog } from './Changelog.tsx';
+import { page } from './docs.css.ts';
+import { DocSection } from './DocSection.tsx';
+import { PageHeader } from './PageHeader.tsx';
+import { Pairs } from './Pairs.tsx';
+import { Playground } from './Playground.tsx';
+import { PropsTable } from './PropsTable.tsx';
+import { Specimen } from './Specimen.tsx';
+import { StickerSheets } from './StickerSheets.tsx';
+import { Accessibility, KeyboardMap, WhenToUse } from './UsageSections.tsx';
+
+const drawnElsewhere = ['sticker-sheet', 'do', 'dont'];
+
+/** The page of a component or a part of a screen: what it is for, how it looks, what it promises. */
+export function ComponentPage(): ReactNode {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { title, parameters, component } = preparedMeta;
+  const stories = use(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => tags.includes('autodocs'));
+  const [primary, ...others] = stories.filter(
+    ({ tags }) => !drawnElsewhere.some((tag) => tags.includes(tag)),
+  );
+  const usage: Usage | undefined = parameters['usage'];
+  const description: string =
+    parameters['docs']?.extractComponentDescription?.(component, { component, parameters }) ?? '';
+  const [purpose] = /^[\s\S]*?[.!?](?=\s|$)/.exec(description) ?? [];
+  return (
+    <div className={`${page} sb-unstyled`}>
+      <PageHeader title={title} purpose={purpose} status={usage?.status} />
+      {primary !== undefined && <Playground story={primary} />}
+      {usage !== undefined && <WhenToUse use={usage.use} avoid={usage.avoid} />}
+      {others.length > 0 && (
+        <DocSection id="variants" title="Variants and states">
+          <Stack gap={48}>
+            {others.map((story) => (
+              <Specimen key={story.id} story={story} />
+            ))}
+          </Stack>
+        </DocSection>
+      )}
+      <Pairs stories={stories} />
+      <StickerSheets stories={stories.filter(({ tags }) => tags.includes('sticker-sheet'))} />
+      {usage !== undefined && <KeyboardMap title={title} rows={usage.keyboard} />}
+      {usage !== undefined && <Accessibility criteria={usage.accessibility} />}
+      {component !== undefined && (
+        <DocSection id="props" title="Props">
+          <PropsTable argTypes={preparedMeta.argTypes} />
+        </DocSection>
+      )}
+      <Changelog component={title.split('/').at(-1) ?? title} />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { LinkProvider } from '@redwhiteandcode/design-system';
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import type { ReactNode } from 'react';
+import { DocsLink } from './navigation.tsx';
+import { storybookThemes } from './theme.ts';
+import { GlobalsContext, useGlobals } from './useGlobals.ts';
+
+/** Around every documentation page: it follows the toolbar, and its links lead through the sidebar's window. */
+export function DocsFrame({ context, children }: DocsContainerProps & { children?: ReactNode }): ReactNode {
+  const globals = useGlobals(context);
+  return (
+    <DocsContainer context={context} theme={storybookThemes[globals.theme]}>
+      <GlobalsContext value={globals}>
+        <LinkProvider component={DocsLink}>{children}</LinkProvider>
+      </GlobalsContext>
+    </DocsContainer>
+  );
+}

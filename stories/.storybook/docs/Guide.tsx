@@ -1,0 +1,44 @@
+import { Link } from '@redwhiteandcode/design-system';
+import { CodeOrSourceMdx } from '@storybook/addon-docs/blocks';
+import type { ComponentProps, ReactNode } from 'react';
+import { guide, page, tableScroll } from './docs.css.ts';
+
+function Guide({ children }: { children?: ReactNode }): ReactNode {
+  return <div className={`${page} ${guide} sb-unstyled`}>{children}</div>;
+}
+
+function Anchor({ href = '', children }: ComponentProps<'a'>): ReactNode {
+  return <Link href={href}>{children}</Link>;
+}
+
+/** A fenced block has a language or several lines; the rest are words in a line. */
+function Code({ className, children }: ComponentProps<'code'>): ReactNode {
+  const isBlock = className !== undefined || (typeof children === 'string' && children.includes('\n'));
+  if (!isBlock) return <code>{children}</code>;
+  return <CodeOrSourceMdx className={className ?? 'language-text'}>{children}</CodeOrSourceMdx>;
+}
+
+function Table({ children }: ComponentProps<'table'>): ReactNode {
+  return (
+    <div className={tableScroll}>
+      <table>{children}</table>
+    </div>
+  );
+}
+
+function Pre({ children }: ComponentProps<'pre'>): ReactNode {
+  return children;
+}
+
+/** How the elements of a guide written in Markdown are drawn. */
+export const guideComponents = {
+  wrapper: Guide,
+  a: Anchor,
+  code: Code,
+  pre: Pre,
+  table: Table,
+  h1: 'h1',
+  h2: 'h2',
+  h3: 'h3',
+  h4: 'h4',
+};

@@ -1,0 +1,48 @@
+import { Badge, Inline, Stack, StatusBadge, Text } from '@redwhiteandcode/design-system';
+import type { ReactNode } from 'react';
+import type { Usage } from '../usage.ts';
+import { eyebrow, pageTitle } from './docs.css.ts';
+import { gzippedSize } from './readPackage.ts';
+import { Words } from './Words.tsx';
+
+export interface PageHeaderProps {
+  /** The page's title with its rooms: `Components/Actions/Button`. */
+  title: string;
+  /** The first sentence of the component's JSDoc. */
+  purpose: string | undefined;
+  status: Usage['status'] | undefined;
+}
+
+const statuses = {
+  stable: { tone: 'success', word: 'Stable' },
+  new: { tone: 'info', word: 'New' },
+  deprecated: { tone: 'warning', word: 'Deprecated' },
+} as const;
+
+/** A page's name, its state, what it weighs and what it is for. */
+export function PageHeader({ title, purpose, status }: PageHeaderProps): ReactNode {
+  const rooms = title.split('/');
+  const name = rooms.pop() ?? title;
+  const size = gzippedSize(name);
+  return (
+    <header>
+      <Stack gap={16}>
+        <Stack gap={8}>
+          <p className={eyebrow}>{rooms.join(' / ')}</p>
+          <h1 className={pageTitle}>{name}</h1>
+        </Stack>
+        {purpose !== undefined && (
+          <Text size="lg" tone="muted">
+            <Words>{purpose}</Words>
+          </Text>
+        )}
+        <Inline gap={8}>
+          {status !== undefined && (
+            <StatusBadge tone={statuses[status].tone}>{statuses[status].word}</StatusBadge>
+          )}
+          {size !== undefined && <Badge>{(size / 1000).toFixed(1)} kB gzipped</Badge>}
+        </Inline>
+      </Stack>
+    </header>
+  );
+}

@@ -1,0 +1,56 @@
+import { Icon, icons, Text } from '@redwhiteandcode/design-system';
+import type { ReactNode } from 'react';
+import type { PreparedStory } from 'storybook/internal/types';
+import { advice, adviceBody, adviceLabel, pair } from './docs.css.ts';
+import { DocSection } from './DocSection.tsx';
+import { storyDescription } from './Specimen.tsx';
+import { StoryView } from './StoryView.tsx';
+import { Words } from './Words.tsx';
+
+const signs = {
+  do: { icon: icons.circleCheck, word: 'Do' },
+  dont: { icon: icons.circleX, word: 'Don’t' },
+} as const;
+
+function Advice({ story, kind }: { story: PreparedStory; kind: keyof typeof signs }): ReactNode {
+  const description = storyDescription(story);
+  return (
+    <figure className={advice({ kind })}>
+      <div className={adviceBody}>
+        <StoryView story={story} />
+      </div>
+      <figcaption>
+        <p className={adviceLabel({ kind })}>
+          <Icon icon={signs[kind].icon} />
+          {signs[kind].word}
+        </p>
+        {description !== undefined && (
+          <Text>
+            <Words>{description}</Words>
+          </Text>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** What is right beside what is wrong, live: the first `do` with the first `dont`, and so on. */
+export function Pairs({ stories }: { stories: readonly PreparedStory[] }): ReactNode {
+  const right = stories.filter(({ tags }) => tags.includes('do'));
+  const wrong = stories.filter(({ tags }) => tags.includes('dont'));
+  const rows = Array.from({ length: Math.max(right.length, wrong.length) }, (_, index) => [
+    right[index],
+    wrong[index],
+  ]);
+  if (rows.length === 0) return null;
+  return (
+    <DocSection id="do-and-dont" title="Do and don’t">
+      {rows.map(([good, bad]) => (
+        <div className={pair} key={good?.id ?? bad?.id}>
+          {good !== undefined && <Advice story={good} kind="do" />}
+          {bad !== undefined && <Advice story={bad} kind="dont" />}
+        </div>
+      ))}
+    </DocSection>
+  );
+}

@@ -1,0 +1,87 @@
+import { Avatar, Inline, Text } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
+import { longTitle } from '../../samples/text.ts';
+
+const usage = {
+  status: 'new',
+  use: ['Beside a person’s or company’s name, to find it faster.'],
+  avoid: [{ when: 'it stands for a thing', instead: 'Components/Data/Icon' }],
+  keyboard: [],
+  accessibility: [
+    'Decorative beside the name; where it stands alone, `label` names it.',
+    'When the picture fails to load, the initials show.',
+  ],
+} satisfies Usage;
+
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><rect width="80" height="80" fill="#a0c0fa"/><circle cx="40" cy="32" r="16" fill="#082152"/><circle cx="40" cy="84" r="32" fill="#082152"/></svg>',
+)}`;
+
+const meta = {
+  title: 'Components/Data/Avatar',
+  component: Avatar,
+  args: { name: 'Sample Learner' },
+  parameters: { usage },
+} satisfies Meta<typeof Avatar>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: { controls: { include: ['name', 'src', 'size', 'label'] } } };
+
+export const Picture: Story = { args: { src: picture, size: 'lg' } };
+
+/** The picture cannot be loaded: the initials show instead. */
+export const PictureFails: Story = {
+  args: { src: 'data:image/png;base64,broken', size: 'lg' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('SL')).toBeVisible());
+  },
+};
+
+/** Alone it needs a name. */
+export const Labelled: Story = {
+  args: { label: 'Sample Learner' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Sample Learner' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = { args: { name: longTitle, size: 'xl' } };
+
+/** Beside the name it is decorative. */
+export const BesideTheName: Story = {
+  tags: ['do'],
+  render: (args) => (
+    <Inline gap={12}>
+      <Avatar {...args} />
+      <Text>Sample Learner</Text>
+    </Inline>
+  ),
+};
+
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="initials: sm, md, lg, xl">
+        {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
+          <Avatar key={size} name="Sample Learner" size={size} />
+        ))}
+      </SheetRow>
+      <SheetRow label="picture: sm, md, lg, xl">
+        {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
+          <Avatar key={size} name="Sample Learner" src={picture} size={size} />
+        ))}
+      </SheetRow>
+      <SheetRow label="one word, three words, no letters">
+        <Avatar name="Learner" />
+        <Avatar name="Sample Q. Company" />
+        <Avatar name="…" />
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,87 @@
+import { Chip, Inline } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
+import { longTitle } from '../../samples/text.ts';
+
+const meta: Meta<typeof Chip> = {
+  title: 'Components/Data/Chip',
+  component: Chip,
+  args: { children: 'With certificate', onChange: fn() },
+  render: function Turning({ onChange, ...args }) {
+    const [isSelected, setSelected] = useState(args.isSelected ?? false);
+    const turn = (next: boolean) => {
+      setSelected(next);
+      onChange?.(next);
+    };
+    return <Chip {...args} isSelected={isSelected} onChange={turn} />;
+  },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['For one filter over a list, on or off, which acts at once.'],
+      avoid: [
+        { when: 'There are several filters of one kind.', instead: 'Components/Data/ChipGroup' },
+        { when: 'It is a setting, not a filter.', instead: 'Components/Inputs/Switch' },
+        { when: 'It only says something about a thing.', instead: 'Components/Data/Badge' },
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Moves to the chip.', test: 'Default' },
+        { keys: 'Space', does: 'Turns the filter on or off.', test: 'Default' },
+        { keys: 'Enter', does: 'Turns the filter on or off.', test: 'Default' },
+      ],
+      accessibility: ['It is a toggle button: `aria-pressed` says whether the filter is on.'],
+    } satisfies Usage,
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof Chip>;
+
+export const Default: Story = {
+  parameters: { controls: { include: ['children', 'count'] } },
+  play: async ({ canvasElement, args }) => {
+    const chip = within(canvasElement).getByRole('button', { name: 'With certificate' });
+    await expect(chip).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.tab();
+    await expect(chip).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(chip).toHaveAttribute('aria-pressed', 'false');
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Selected: Story = { args: { isSelected: true } };
+
+/** How many things it lets through. */
+export const WithCount: Story = { args: { count: 1248 } };
+
+export const LongText: Story = { args: { children: longTitle, count: 3 } };
+
+/** Off and on, with and without a count. */
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="Off">
+        <Chip>Beginner</Chip>
+        <Chip count={12}>With count</Chip>
+      </SheetRow>
+      <SheetRow label="On">
+        <Chip isSelected>Advanced</Chip>
+        <Chip isSelected count={1248}>
+          On with count
+        </Chip>
+      </SheetRow>
+      <SheetRow label="Long">
+        <Inline>
+          <Chip count={3}>{longTitle}</Chip>
+        </Inline>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,86 @@
+import { Link, QrCode, Stack, Text } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
+
+const address = 'https://example.com/verify/RWC-2025-DEM0CERT';
+
+const meta = {
+  title: 'Components/Data/QrCode',
+  component: QrCode,
+  args: { value: address, label: 'QR code that opens the certificate' },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['To take an address or a key from a screen or from paper to a phone.'],
+      avoid: [{ when: 'People are on the device that should open it.', instead: 'Components/Actions/Link' }],
+      keyboard: [],
+      accessibility: [
+        'It is a picture with a name that says what scanning leads to.',
+        'The same stands beside it as a link or as text to type: not everybody has a camera at hand.',
+        'It stays dark on white in the dark theme and in forced colours, with the quiet zone that scanners need.',
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof QrCode>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { controls: { include: ['value', 'label', 'size', 'errorCorrection'] } },
+  play: async ({ canvasElement }) => {
+    const code = within(canvasElement).getByRole('img', { name: 'QR code that opens the certificate' });
+    await expect(getComputedStyle(code).backgroundColor).toBe('rgb(255, 255, 255)');
+    const { width, height } = code.getBoundingClientRect();
+    await expect(width).toBe(height);
+  },
+};
+
+/** More of it may be damaged or covered, and the squares become finer. */
+export const HighErrorCorrection: Story = { args: { errorCorrection: 'H', size: 'lg' } };
+
+/** A long address makes more and finer squares: take a larger size. */
+export const LongText: Story = { args: { value: `${address}?source=${'sample-'.repeat(30)}`, size: 'lg' } };
+
+/** Beside the code stands where it leads, for those who cannot scan it. */
+export const Do: Story = {
+  tags: ['do'],
+  render: (args) => (
+    <Stack align="start">
+      <QrCode {...args} />
+      <Text size="sm">
+        Scan it, or open <Link href="/verify/RWC-2025-DEM0CERT">the certificate</Link>.
+      </Text>
+    </Stack>
+  ),
+};
+
+/** A code alone shuts out those without a camera. */
+export const Dont: Story = { tags: ['dont'] };
+
+/** Sizes and levels at a glance; the same in both themes. */
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="Sizes: sm, md, lg">
+        <QrCode value={address} label="Small code" size="sm" />
+        <QrCode value={address} label="Medium code" size="md" />
+        <QrCode value={address} label="Large code" size="lg" />
+      </SheetRow>
+      <SheetRow label="Error correction: L, M, Q, H">
+        {(['L', 'M', 'Q', 'H'] as const).map((level) => (
+          <QrCode
+            key={level}
+            value={address}
+            label={`Code of level ${level}`}
+            size="sm"
+            errorCorrection={level}
+          />
+        ))}
+      </SheetRow>
+    </Sheet>
+  ),
+};

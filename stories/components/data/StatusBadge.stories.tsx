@@ -1,0 +1,90 @@
+import { icons, Inline, StatusBadge } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
+import { longTitle } from '../../samples/text.ts';
+
+const meta = {
+  title: 'Components/Data/StatusBadge',
+  component: StatusBadge,
+  args: { tone: 'success', children: 'Active' },
+  argTypes: { icon: { control: false } },
+  parameters: {
+    usage: {
+      status: 'stable',
+      use: ['For the state that a thing is in: active, paused, in review.'],
+      avoid: [
+        { when: 'The word is a kind or a level, not a state.', instead: 'Components/Data/Badge' },
+        {
+          when: 'A sentence is needed to say what it means for people.',
+          instead: 'Components/Feedback/Alert',
+        },
+        { when: 'The way to the state matters.', instead: 'Components/Data/Timeline' },
+      ],
+      keyboard: [],
+      accessibility: [
+        'The word says the state; icon and colour repeat it, and the icon is hidden from assistive technology.',
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof StatusBadge>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { controls: { include: ['tone', 'children'] } },
+  play: async ({ canvasElement }) => {
+    const badge = within(canvasElement).getByText('Active');
+    await expect(badge).toBeVisible();
+    await expect(within(canvasElement).queryByRole('img')).toBeNull();
+  },
+};
+
+/** Another icon where it says more than the tone's own. */
+export const OwnIcon: Story = { args: { tone: 'warning', icon: icons.clock, children: 'Under Review' } };
+
+export const LongText: Story = { args: { children: longTitle } };
+
+/** One tone for one meaning on all screens: what waits is a warning, what ended is neutral. */
+export const Do: Story = {
+  tags: ['do'],
+  render: () => (
+    <Inline>
+      <StatusBadge tone="success">Approved</StatusBadge>
+      <StatusBadge tone="warning">Pending</StatusBadge>
+      <StatusBadge tone="danger">Rejected</StatusBadge>
+    </Inline>
+  ),
+};
+
+/** Red for something that is merely over frightens people. */
+export const Dont: Story = { tags: ['dont'], args: { tone: 'danger', children: 'Completed' } };
+
+/** All tones at a glance. */
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="Tones: success, info, warning, danger, neutral">
+        <StatusBadge tone="success">Active</StatusBadge>
+        <StatusBadge tone="info">Completed</StatusBadge>
+        <StatusBadge tone="warning">Paused</StatusBadge>
+        <StatusBadge tone="danger">Revoked</StatusBadge>
+        <StatusBadge tone="neutral">Archived</StatusBadge>
+      </SheetRow>
+      <SheetRow label="With another icon">
+        <StatusBadge tone="warning" icon={icons.clock}>
+          Under Review
+        </StatusBadge>
+        <StatusBadge tone="neutral" icon={icons.lock}>
+          Locked
+        </StatusBadge>
+      </SheetRow>
+      <SheetRow label="Long">
+        <StatusBadge tone="info">{longTitle}</StatusBadge>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,127 @@
+import { Timeline, type TimelineItem } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
+import { longText, longTitle } from '../../samples/text.ts';
+
+const application: readonly TimelineItem[] = [
+  { id: 'sent', title: 'Application received', time: '2025-03-03', actor: 'Sample Learner' },
+  {
+    id: 'review',
+    title: 'Under review',
+    time: '2025-03-04',
+    state: 'current',
+    description: 'We check the proof of layoff.',
+  },
+  { id: 'decision', title: 'Decision', state: 'upcoming' },
+];
+
+const audit: readonly TimelineItem[] = [
+  {
+    id: '3',
+    title: 'Application approved',
+    time: '2025-03-06T15:20:00Z',
+    actor: 'Sample Admin',
+    tone: 'success',
+  },
+  {
+    id: '2',
+    title: 'Role changed',
+    time: '2025-03-05T09:05:00Z',
+    actor: 'Sample Admin',
+    description: 'From user to moderator',
+    tone: 'info',
+  },
+  {
+    id: '1',
+    title: 'Certificate revoked',
+    time: '2025-03-01T11:00:00Z',
+    actor: 'Sample Admin',
+    tone: 'danger',
+  },
+  { id: '0', title: 'Account paused', time: '2025-02-27T11:00:00Z', actor: 'Sample Admin', tone: 'warning' },
+];
+
+const meta = {
+  title: 'Components/Data/Timeline',
+  component: Timeline,
+  args: { label: 'Application status', items: application },
+  argTypes: { items: { control: false } },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: [
+        'For steps that one thing goes through, with the one that is now.',
+        'For a record of who did what and when.',
+      ],
+      avoid: [
+        { when: 'People compare or sort the entries.', instead: 'Components/Data/DataTable' },
+        { when: 'Only the share that is done matters.', instead: 'Components/Feedback/ProgressBar' },
+        { when: 'Only the present state matters.', instead: 'Components/Data/StatusBadge' },
+      ],
+      keyboard: [],
+      accessibility: [
+        'It is a named, ordered list; the present step has `aria-current="step"`.',
+        'Steps to come say "not yet" in words, not by their pale look alone.',
+        'Times are `<time>` elements that a machine can read; a time of day is in UTC and says so.',
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof Timeline>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Done, now, to come. */
+export const Default: Story = {
+  parameters: { controls: { include: ['label'] } },
+  play: async ({ canvasElement }) => {
+    const list = within(within(canvasElement).getByRole('list', { name: 'Application status' }));
+    const steps = list.getAllByRole('listitem');
+    await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+    await expect(list.getByText('Mar 3, 2025')).toHaveAttribute('datetime', '2025-03-03');
+    await expect(steps[2]).toHaveTextContent('Decision (not yet)');
+  },
+};
+
+/** Newest first; the tone gives the mark its icon. */
+export const Audit: Story = { args: { label: 'Audit log', items: audit } };
+
+/** All steps are behind. */
+export const Complete: Story = {
+  args: {
+    items: [
+      ...application.slice(0, 1),
+      { id: 'review', title: 'Reviewed', time: '2025-03-05' },
+      { id: 'decision', title: 'Approved', time: '2025-03-06', tone: 'success' },
+    ],
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    items: [
+      { id: 'long', title: longTitle, time: '2025-03-03', actor: longTitle, description: longText },
+      ...application,
+    ],
+  },
+};
+
+/** States and tones at a glance. */
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="States: done, current, upcoming">
+        <Timeline label="States" items={application} />
+      </SheetRow>
+      <SheetRow label="Tones: success, info, danger, warning">
+        <Timeline label="Tones" items={audit} />
+      </SheetRow>
+      <SheetRow label="One entry">
+        <Timeline label="One entry" items={application.slice(0, 1)} />
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,66 @@
+import { ProgressRing } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
+
+const meta = {
+  title: 'Components/Feedback/ProgressRing',
+  component: ProgressRing,
+  args: { label: 'Course progress', value: 42 },
+  argTypes: { value: { control: { type: 'range', min: 0, max: 100 } } },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['For a share that is done where a bar has no room: in an outline, beside a title.'],
+      avoid: [
+        { when: 'There is room for a line with its label.', instead: 'Components/Feedback/ProgressBar' },
+        { when: 'A short wait has no share to show.', instead: 'Components/Feedback/Spinner' },
+      ],
+      keyboard: [],
+      accessibility: [
+        'It is a progress bar with a name and a value; without a value it is indeterminate.',
+        'Complete is a check mark and a full ring, not green alone.',
+        'With reduced motion the indeterminate ring fades instead of turning.',
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof ProgressRing>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { controls: { include: ['label', 'value', 'size'] } },
+  play: async ({ canvasElement }) => {
+    const ring = within(canvasElement).getByRole('progressbar', { name: 'Course progress' });
+    await expect(ring).toHaveAttribute('value', '42');
+    await expect(within(canvasElement).getByText('42%')).toBeVisible();
+  },
+};
+
+/** Nobody knows how long. */
+export const Indeterminate: Story = {
+  args: { value: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('progressbar')).not.toHaveAttribute('value');
+  },
+};
+
+export const Complete: Story = { args: { value: 100 } };
+
+/** Sizes and states at a glance. */
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  render: () => (
+    <Sheet>
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <SheetRow key={size} label={`${size}: not begun, loading, complete`}>
+          <ProgressRing label={`Not begun, ${size}`} value={0} size={size} />
+          <ProgressRing label={`Loading, ${size}`} value={64} size={size} />
+          <ProgressRing label={`Complete, ${size}`} value={100} size={size} />
+        </SheetRow>
+      ))}
+    </Sheet>
+  ),
+};

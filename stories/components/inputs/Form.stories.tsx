@@ -1,0 +1,248 @@
+import {
+  Button,
+  ErrorSummary,
+  Form,
+  ListBoxSelect,
+  NumberField,
+  Radio,
+  RadioGroup,
+  TextArea,
+  TextField,
+  useForm,
+  type FormOptions,
+} from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { neverAnswer, refuse } from '../../samples/answers.ts';
+import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
+import { longText, longTitle } from '../../samples/text.ts';
+
+type Values = { name: string; employees: string; state: string; learning: string; message: string };
+
+const labels = {
+  name: 'Full name',
+  employees: 'Employees',
+  state: 'State',
+  learning: 'How do you want to learn?',
+  message: 'Message',
+};
+
+const meta = {
+  title: 'Components/Inputs/Form',
+  component: Form,
+  subcomponents: { ErrorSummary },
+  args: { onSubmit: fn(), children: null },
+  argTypes: { children: { control: false }, problems: { control: false } },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: [
+        'For every set of fields that is sent together, with `useForm`, which keeps errors, focus and the pending state.',
+        'With the summary for forms that are longer than a screen of a phone.',
+      ],
+      avoid: [
+        { when: 'A single setting takes effect at once.', instead: 'Components/Inputs/Switch' },
+        { when: 'Words narrow a list down.', instead: 'Components/Inputs/SearchField' },
+      ],
+      keyboard: [
+        { keys: 'Enter', does: 'In a one-line field: sends the form.', test: 'SeveralErrors' },
+        { keys: 'Tab', does: 'From the summary to the first of its links.', test: 'SeveralErrors' },
+        { keys: 'Enter', does: 'On a link of the summary: moves to the field.', test: 'SeveralErrors' },
+      ],
+      accessibility: [
+        'The browser\u2019s own bubbles are off: each message stands at its field and is read with it.',
+        'After a refusal focus goes to the summary of several errors, or to the only wrong field.',
+        'What was typed stays; only a form that was sent may be emptied.',
+        'A sentence about the whole form is announced as an alert.',
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof Form>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const send = fn<FormOptions<Values>['onSubmit']>();
+
+function SampleForm(options: Partial<FormOptions<Values>>): ReactNode {
+  const form = useForm<Values>({ labels, onSubmit: send, ...options });
+  const wrong = form.errors.fields;
+  return (
+    <Form {...form.props} aria-label="Sample form">
+      <TextField label={labels.name} name="name" autoComplete="off" isRequired errorMessage={wrong?.name} />
+      <NumberField
+        label={labels.employees}
+        name="employees"
+        minValue={1}
+        isRequired
+        errorMessage={wrong?.employees}
+      />
+      <ListBoxSelect
+        label={labels.state}
+        name="state"
+        options={['Iowa', 'Ohio', 'Utah'].map((label) => ({ value: label.toLowerCase(), label }))}
+        isRequired
+        errorMessage={wrong?.state}
+      />
+      <RadioGroup label={labels.learning} name="learning" isRequired errorMessage={wrong?.learning}>
+        <Radio value="live">Live sessions</Radio>
+        <Radio value="own">At your own pace</Radio>
+      </RadioGroup>
+      <TextArea
+        label={labels.message}
+        name="message"
+        isRequired={false}
+        maxLength={500}
+        errorMessage={wrong?.message}
+      />
+      <div>
+        <Button type="submit" isPending={form.isPending}>
+          Send request
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+const press = (element: HTMLElement) =>
+  userEvent.click(within(element).getByRole('button', { name: 'Send request' }));
+
+export const Default: Story = {
+  parameters: { controls: { include: ['error', 'headingLevel'] } },
+  render: () => <SampleForm />,
+};
+
+/** Several errors: focus goes to the summary, whose links lead to the fields, whatever their kind. */
+export const SeveralErrors: Story = {
+  render: () => <SampleForm onSubmit={refuseAll} />,
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Full name' });
+    await userEvent.type(name, 'Sample Learner{Enter}');
+    const summary = await canvas.findByRole('alert', { name: 'Please correct 5 answers' });
+    await waitFor(() => expect(summary).toHaveFocus());
+    await expect(name).toHaveValue('Sample Learner');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription('Please fill this field in.');
+    const follow = (label: string) =>
+      userEvent.click(within(summary).getByRole('link', { name: new RegExp(label.replace('?', '\\?')) }));
+    await follow(labels.employees);
+    await expect(canvas.getByRole('textbox', { name: 'Employees' })).toHaveFocus();
+    await follow(labels.state);
+    await expect(canvas.getByRole('button', { name: /State/ })).toHaveFocus();
+    await follow(labels.learning);
+    await expect(canvas.getByRole('radio', { name: 'Live sessions' })).toHaveFocus();
+    await follow(labels.message);
+    await expect(canvas.getByRole('textbox', { name: /Message/ })).toHaveFocus();
+  },
+};
+
+const refuseAll = () => ({
+  fields: refuse<keyof Values>('name', 'employees', 'state', 'learning', 'message')().fields,
+});
+
+/** One error: focus goes straight to its field. */
+export const OneError: Story = {
+  render: () => <SampleForm onSubmit={() => ({ fields: { employees: 'Enter a number of people.' } })} />,
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Employees' })).toHaveFocus());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** A sentence for the form as a whole. */
+export const Refused: Story = {
+  render: () => <SampleForm onSubmit={() => ({ form: 'The request was not sent. Please try again.' })} />,
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The request was not sent.');
+  },
+};
+
+export const Pending: Story = {
+  render: () => <SampleForm onSubmit={neverAnswer} />,
+  play: async ({ canvas, canvasElement }) => {
+    await press(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Send request' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** The values go out under their names; then the form is empty again. */
+export const Sent: Story = {
+  render: () => <SampleForm isResetAfter />,
+  play: async ({ canvas, canvasElement }) => {
+    send.mockClear();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Sample Learner');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Employees' }), '1250{Tab}');
+    await userEvent.click(canvas.getByRole('radio', { name: 'At your own pace' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: /Message/ }), 'Hello');
+    await press(canvasElement);
+    await expect(send).toHaveBeenCalledTimes(1);
+    await expect(send).toHaveBeenLastCalledWith({
+      name: 'Sample Learner',
+      employees: '1250',
+      state: '',
+      learning: 'own',
+      message: 'Hello',
+    });
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue(''));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Employees' })).toHaveValue(''));
+    await expect(canvas.getByText('0 of 500 characters')).toBeVisible();
+  },
+};
+
+const problems = [
+  { id: 'sample-name', label: 'Full name', message: 'Enter your name.' },
+  { id: 'sample-email', label: 'Email', message: 'Write it as name@example.com.' },
+];
+
+/** The summary alone, for a form that keeps its errors itself. */
+export const Summary: Story = {
+  render: () => (
+    <Form onSubmit={fn()} problems={problems}>
+      <TextField id="sample-name" label="Full name" errorMessage="Enter your name." />
+      <TextField id="sample-email" label="Email" errorMessage="Write it as name@example.com." />
+    </Form>
+  ),
+};
+
+export const LongText: Story = {
+  render: () => (
+    <Form
+      onSubmit={fn()}
+      error={longText}
+      problems={problems.map((problem) => ({ ...problem, label: longTitle, message: longText }))}
+    >
+      <TextField id="sample-name" label={longTitle} errorMessage={longText} />
+      <TextField id="sample-email" label={longTitle} errorMessage={longText} />
+    </Form>
+  ),
+};
+
+/** The summary with one and with several errors, and the sentence for the form. */
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <Sheet>
+      <SheetRow label="Several errors">
+        <ErrorSummary problems={problems} />
+      </SheetRow>
+      <SheetRow label="A title of its own">
+        <ErrorSummary problems={problems.slice(0, 1)} title="The application was not sent" headingLevel={3} />
+      </SheetRow>
+      <SheetRow label="A form that was refused">
+        <Form onSubmit={() => undefined} error="The request was not sent. Please try again.">
+          <TextField label="Email" defaultValue="learner@example.com" />
+          <Button type="submit">Send request</Button>
+        </Form>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,189 @@
+import { Radio, RadioGroup } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { Sheet } from '../../samples/Sheet.tsx';
+import { longText, longTitle } from '../../samples/text.ts';
+import { FieldRow } from './FieldRow.tsx';
+
+const formats = (
+  <>
+    <Radio value="live">Live sessions</Radio>
+    <Radio value="own">At your own pace</Radio>
+    <Radio value="mixed">Both</Radio>
+  </>
+);
+
+const meta = {
+  title: 'Components/Inputs/RadioGroup',
+  component: RadioGroup,
+  subcomponents: { Radio },
+  args: { label: 'How do you want to learn?', children: formats, onChange: fn() },
+  argTypes: { children: { control: false } },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: [
+        'For two to about six options of which one holds, all of them worth reading before choosing.',
+        'Where the choice needs a line of explanation each.',
+      ],
+      avoid: [
+        { when: 'There are more than about six options.', instead: 'Components/Inputs/Select' },
+        { when: 'Several may hold.', instead: 'Components/Inputs/Checkbox' },
+        { when: 'It is on or off, at once.', instead: 'Components/Inputs/Switch' },
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Moves to the chosen option, or to the first.', test: 'ByKeyboard' },
+        { keys: 'Arrow Down', does: 'Chooses the next option.', test: 'ByKeyboard' },
+        { keys: 'Arrow Up', does: 'Chooses the option before.', test: 'ByKeyboard' },
+        { keys: 'Space', does: 'Chooses the option that has focus.', test: 'ByKeyboard' },
+      ],
+      accessibility: [
+        'A radiogroup that its legend names; help and error are read with it.',
+        'The browser\u2019s own radio buttons: they work before the script runs.',
+        'The whole label can be pressed, 44 px high under a finger.',
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: {
+    controls: {
+      include: ['label', 'description', 'errorMessage', 'orientation', 'isRequired', 'isDisabled'],
+    },
+  },
+};
+
+export const Chosen: Story = { args: { defaultValue: 'own' } };
+
+/** For two or three short words. */
+export const Horizontal: Story = { args: { orientation: 'horizontal', defaultValue: 'live' } };
+
+export const WithDescriptions: Story = {
+  args: {
+    description: 'You can change it later.',
+    isRequired: false,
+    defaultValue: 'live',
+    children: (
+      <>
+        <Radio value="live" description="Eight evenings with an instructor.">
+          Live sessions
+        </Radio>
+        <Radio value="own" description="Lessons whenever you have time.">
+          At your own pace
+        </Radio>
+        <Radio value="mixed" description="No place left in this term." isDisabled>
+          Both
+        </Radio>
+      </>
+    ),
+  },
+};
+
+export const Invalid: Story = { args: { errorMessage: 'Choose how you want to learn.', isRequired: true } };
+
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'own' } };
+
+/** One stop of the Tab key; arrows choose. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const radio = (name: string) => canvas.getByRole('radio', { name });
+    await expect(canvas.getByRole('radiogroup', { name: 'How do you want to learn?' })).toBeVisible();
+    await userEvent.tab();
+    await expect(radio('Live sessions')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(radio('Live sessions')).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(radio('At your own pace')).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('own');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(radio('Live sessions')).toBeChecked();
+    await expect(radio('Live sessions')).toHaveFocus();
+  },
+};
+
+/** The words can be pressed, not only the circle. */
+export const ByPointer: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Both'));
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onChange).toHaveBeenLastCalledWith('mixed');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: longTitle,
+    description: longText,
+    errorMessage: longText,
+    children: (
+      <>
+        <Radio value="one" description={longText}>
+          {longText}
+        </Radio>
+        <Radio value="two">{longTitle}</Radio>
+      </>
+    ),
+  },
+};
+
+/** Every state side by side. */
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <Sheet>
+      <FieldRow label="Vertical: nothing chosen, chosen">
+        <RadioGroup label="Empty">{formats}</RadioGroup>
+        <RadioGroup label="Chosen" defaultValue="own">
+          {formats}
+        </RadioGroup>
+      </FieldRow>
+      <FieldRow label="Horizontal">
+        <RadioGroup label="Horizontal" orientation="horizontal" defaultValue="live">
+          {formats}
+        </RadioGroup>
+      </FieldRow>
+      <FieldRow label="With descriptions">
+        <RadioGroup {...WithDescriptions.args} label="Descriptions">
+          {WithDescriptions.args?.children}
+        </RadioGroup>
+      </FieldRow>
+      <FieldRow label="Invalid, disabled">
+        <RadioGroup label="Invalid" errorMessage="Choose one.">
+          {formats}
+        </RadioGroup>
+        <RadioGroup label="Disabled" defaultValue="own" isDisabled>
+          {formats}
+        </RadioGroup>
+      </FieldRow>
+    </Sheet>
+  ),
+};
+
+/** Ask a question; give answers that read as answers to it. */
+export const AskAQuestion: Story = {
+  tags: ['do'],
+  render: () => (
+    <RadioGroup label="Does your employer pay for training?">
+      <Radio value="yes">Yes</Radio>
+      <Radio value="no">No</Radio>
+      <Radio value="unknown">I do not know</Radio>
+    </RadioGroup>
+  ),
+};
+
+/** An answer chosen in advance is sent unread. Leave a choice open that matters. */
+export const AnswerInAdvance: Story = {
+  tags: ['dont'],
+  render: () => (
+    <RadioGroup label="May we write to you about courses?" defaultValue="yes">
+      <Radio value="yes">Yes</Radio>
+      <Radio value="no">No</Radio>
+    </RadioGroup>
+  ),
+};

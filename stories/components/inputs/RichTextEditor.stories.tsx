@@ -1,0 +1,99 @@
+import { RichTextEditor } from '@redwhiteandcode/design-system/rich-text-editor';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { draft } from '../../samples/editor.ts';
+
+const text = draft.modules[0]?.lessons[0]?.content;
+
+const meta = {
+  title: 'Components/Inputs/RichTextEditor',
+  component: RichTextEditor,
+  args: { label: 'Text of the lesson', defaultValue: text, onChange: fn() },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: [
+        'Write a text with headings, lists and links that is stored as HTML.',
+        'Import it from its own subpath and load it on demand: it brings an editor library.',
+      ],
+      avoid: [{ when: 'Plain lines are enough.', instead: 'Components/Inputs/TextArea' }],
+      keyboard: [
+        { keys: 'Ctrl+B, Ctrl+I', does: 'Bold, italic', test: 'Formatting' },
+        { keys: 'Alt+F10', does: 'From the text to its tools; Tab leads back', test: 'Tools' },
+        { keys: 'Arrow keys in the tools', does: 'Move between them; they are one stop', test: 'Tools' },
+        { keys: 'Escape in the link row', does: 'Closes it without a change', test: 'Linking' },
+      ],
+      accessibility: [
+        'The text is a multi-line text box with its label, help and error.',
+        'Tools say whether they are on.',
+        'Tab leaves the text; it never traps.',
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof RichTextEditor>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Empty: Story = { args: { defaultValue: undefined, description: 'Alt+F10 leads to the tools.' } };
+
+export const Invalid: Story = {
+  args: { defaultValue: undefined, errorMessage: 'Write the text of the lesson' },
+};
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+/** What was formatted comes out as HTML. */
+export const Formatting: Story = {
+  args: { defaultValue: undefined },
+  play: async ({ args, canvas }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Text of the lesson' });
+    box.focus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Bold' }));
+    await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('strong');
+    await expect(args.onChange).toHaveBeenLastCalledWith('<p><strong>strong</strong></p>');
+  },
+};
+
+export const Tools: Story = {
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Text of the lesson' });
+    box.focus();
+    await userEvent.keyboard('{Alt>}{F10}{/Alt}');
+    await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Italic' })).toHaveFocus();
+  },
+};
+
+/** An address must be one that a lesson may lead to. */
+export const Linking: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Link' }));
+    const address = canvas.getByLabelText('Address');
+    await expect(address).toHaveFocus();
+    await userEvent.type(address, 'javascript:alert(1){Enter}');
+    await expect(address).toHaveAccessibleDescription(/begins with https/);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByLabelText('Address')).toBeNull();
+  },
+};
+
+/** Tables come out as they went in. */
+export const KeepsTables: Story = {
+  play: async ({ args, canvas }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Text of the lesson' });
+    await userEvent.click(canvas.getByRole('heading', { name: 'What it is' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Subheading' }));
+    await expect(box.querySelector('caption')).toHaveTextContent('Sample measures');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.stringContaining('<th scope="col">Measure</th>'),
+    );
+  },
+};
+
+export const StickerSheet: Story = { tags: ['sticker-sheet'] };

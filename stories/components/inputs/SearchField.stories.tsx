@@ -1,0 +1,134 @@
+import { SearchField, Stack, Text } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { Sheet } from '../../samples/Sheet.tsx';
+import { longText, longTitle } from '../../samples/text.ts';
+import { FieldRow } from './FieldRow.tsx';
+
+const meta = {
+  title: 'Components/Inputs/SearchField',
+  component: SearchField,
+  args: { label: 'Search courses', onChange: fn(), onSubmit: fn() },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: [
+        'To narrow a list down while words are typed, or to ask a server at Enter.',
+        'With a hidden label where the place says what is searched, as in the bar above a table.',
+      ],
+      avoid: [
+        { when: 'The answer is one of a known list.', instead: 'Components/Inputs/ListBoxSelect' },
+        { when: 'The words are kept, not searched for.', instead: 'Components/Inputs/TextField' },
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Moves to the field, then to its clear button.', test: 'Clearing' },
+        { keys: 'Escape', does: 'Clears the words; the dialog around stays open.', test: 'Clearing' },
+        { keys: 'Enter', does: 'Searches. On the clear button: clears.', test: 'Submitting' },
+      ],
+      accessibility: [
+        'A searchbox with a label, shown or hidden; a placeholder is not a label.',
+        'The clear button has a name, shows only while there is something to clear, and gives focus back to the field.',
+        'How much was found is announced by the list, not by the field.',
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof SearchField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: {
+    controls: { include: ['label', 'isLabelHidden', 'placeholder', 'isDisabled', 'clearLabel'] },
+  },
+};
+
+export const Filled: Story = { args: { defaultValue: 'prompts' } };
+
+/** The label is there for screen readers; the place says the rest. */
+export const HiddenLabel: Story = { args: { isLabelHidden: true, placeholder: 'Title or track' } };
+
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'prompts' } };
+
+/** Escape and the button empty the field and leave focus in it. */
+export const Clearing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('searchbox', { name: 'Search courses' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.keyboard('prompts');
+    await expect(args.onChange).toHaveBeenLastCalledWith('prompts');
+    await userEvent.keyboard('{Escape}');
+    await expect(input).toHaveValue('');
+    await expect(args.onChange).toHaveBeenLastCalledWith('');
+    await userEvent.keyboard('agents');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear search' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+  },
+};
+
+export const Submitting: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'prompts{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).toHaveBeenLastCalledWith('prompts');
+  },
+};
+
+const titles = ['AI at Work', 'Leading Change', 'Better Operations', 'Agents in Practice'];
+
+/** The parent keeps the words and narrows its list. */
+export const Filtering: Story = {
+  render: function Filtering() {
+    const [words, setWords] = useState('');
+    const found = titles.filter((title) => title.toLowerCase().includes(words.toLowerCase()));
+    return (
+      <Stack>
+        <SearchField label="Search courses" value={words} onChange={setWords} />
+        <Text as="p" tone="muted">
+          <output>Showing {found.length} of 4 courses</output>
+        </Text>
+        <Stack as="ul" gap={8}>
+          {found.map((title) => (
+            <li key={title}>{title}</li>
+          ))}
+        </Stack>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'age');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+export const LongText: Story = { args: { label: longTitle, defaultValue: longText } };
+
+/** Every state side by side. */
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <Sheet>
+      <FieldRow label="Empty, with a placeholder, filled">
+        <SearchField label="Empty" />
+        <SearchField label="Placeholder" placeholder="Title or track" />
+        <SearchField label="Filled" defaultValue="prompts" />
+      </FieldRow>
+      <FieldRow label="Hidden label">
+        <SearchField label="Hidden" isLabelHidden placeholder="Title or track" />
+      </FieldRow>
+      <FieldRow label="Disabled">
+        <SearchField label="Disabled" isDisabled defaultValue="prompts" />
+      </FieldRow>
+    </Sheet>
+  ),
+};

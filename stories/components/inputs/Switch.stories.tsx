@@ -1,0 +1,118 @@
+import { Stack, Switch } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
+import { longText } from '../../samples/text.ts';
+
+const meta = {
+  title: 'Components/Inputs/Switch',
+  component: Switch,
+  args: { children: 'Email reminders', onChange: fn() },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['For a setting that takes effect the moment it is turned on or off.'],
+      avoid: [
+        { when: 'It takes effect when a form is sent.', instead: 'Components/Inputs/Checkbox' },
+        { when: 'The two states have names of their own.', instead: 'Components/Inputs/RadioGroup' },
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Moves to the switch.', test: 'ByKeyboard' },
+        { keys: 'Space', does: 'Turns it on or off.', test: 'ByKeyboard' },
+      ],
+      accessibility: [
+        'A switch that its words name; the words stay the same in both states.',
+        'The state is position, shape and a check, not colour alone.',
+        'The words can be pressed too, 44 px high under a finger.',
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof Switch>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { controls: { include: ['children', 'description', 'isDisabled'] } },
+};
+
+export const On: Story = { args: { defaultSelected: true } };
+
+export const WithDescription: Story = { args: { description: 'One the day before each live session.' } };
+
+export const Disabled: Story = { args: { isDisabled: true } };
+
+export const DisabledOn: Story = { args: { isDisabled: true, defaultSelected: true } };
+
+export const ByKeyboard: Story = {
+  args: { description: 'One the day before each live session.' },
+  play: async ({ args, canvas, userEvent }) => {
+    const control = canvas.getByRole('switch', { name: 'Email reminders' });
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await expect(control).toHaveAccessibleDescription('One the day before each live session.');
+    await userEvent.keyboard(' ');
+    await expect(control).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard(' ');
+    await expect(control).not.toBeChecked();
+  },
+};
+
+/** The parent keeps the state: one setting can follow another. */
+export const Controlled: Story = {
+  render: function Controlled() {
+    const [isOn, setIsOn] = useState(false);
+    return (
+      <Stack>
+        <Switch isSelected={isOn} onChange={setIsOn}>
+          Email reminders
+        </Switch>
+        <Switch isDisabled={!isOn} description="Comes with the reminders.">
+          Calendar invitation
+        </Switch>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('switch', { name: 'Calendar invitation' })).toBeDisabled();
+    await userEvent.click(canvas.getByText('Email reminders'));
+    await expect(canvas.getByRole('switch', { name: 'Calendar invitation' })).toBeEnabled();
+  },
+};
+
+export const LongText: Story = { args: { children: longText, description: longText } };
+
+/** Every state side by side. */
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  parameters: { controls: { disable: true } },
+  render: () => (
+    <Sheet>
+      <SheetRow label="Off, on">
+        <Switch>Off</Switch>
+        <Switch defaultSelected>On</Switch>
+      </SheetRow>
+      <SheetRow label="With description">
+        <Switch description="One the day before each session.">Off</Switch>
+        <Switch description="One the day before each session." defaultSelected>
+          On
+        </Switch>
+      </SheetRow>
+      <SheetRow label="Disabled">
+        <Switch isDisabled>Off</Switch>
+        <Switch isDisabled defaultSelected>
+          On
+        </Switch>
+      </SheetRow>
+    </Sheet>
+  ),
+};
+
+/** Name what is on or off. */
+export const NameTheThing: Story = { tags: ['do'], render: () => <Switch>Email reminders</Switch> };
+
+/** A question, or words that change with the state, leave open what "on" means. */
+export const AskWithASwitch: Story = { tags: ['dont'], render: () => <Switch>Disable reminders?</Switch> };

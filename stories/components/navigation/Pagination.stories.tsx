@@ -1,0 +1,127 @@
+import { Pagination } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
+
+const usage = {
+  status: 'new',
+  use: ['A list whose pages come from the server one after the other, as below a table.'],
+  avoid: [
+    { when: 'all rows fit one page: leave it out' },
+    { when: 'the parts have names', instead: 'Components/Navigation/Tabs' },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'Moves among the choice of rows, Previous and Next.', test: 'BackAndForth' },
+    {
+      keys: 'Enter, Space',
+      does: 'Shows the page before or after; at an end nothing happens and focus stays.',
+      test: 'BackAndForth',
+    },
+  ],
+  accessibility: [
+    'It is a navigation landmark; where a page has two, each has a label of its own.',
+    'The range is announced when it changes.',
+    'A button at its end says that it is disabled and keeps focus.',
+  ],
+} satisfies Usage;
+
+const meta = {
+  title: 'Components/Navigation/Pagination',
+  component: Pagination,
+  args: {
+    hasPrevious: true,
+    hasNext: true,
+    rangeLabel: '26–50 of 240',
+    onPrevious: fn(),
+    onNext: fn(),
+  },
+  parameters: { usage },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { controls: { include: ['hasPrevious', 'hasNext', 'rangeLabel', 'label', 'pageSize'] } },
+};
+
+export const FirstPage: Story = { args: { hasPrevious: false, rangeLabel: '1–25 of 240' } };
+
+export const LastPage: Story = { args: { hasNext: false, rangeLabel: '226–240 of 240' } };
+
+/** Where the server does not count. */
+export const NoRange: Story = { args: { rangeLabel: undefined } };
+
+export const PageSize: Story = {
+  args: { pageSize: 25, onPageSizeChange: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page' }), '50');
+    await expect(args.onPageSizeChange).toHaveBeenCalledWith(50);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    pageSize: 100,
+    onPageSizeChange: fn(),
+    rangeLabel: '1,000,001–1,000,100 of 12,345,678 sample enrollments that match the search',
+  },
+};
+
+function Pages() {
+  const [page, setPage] = useState(1);
+  return (
+    <Pagination
+      hasPrevious={page > 1}
+      hasNext={page < 3}
+      onPrevious={() => setPage(page - 1)}
+      onNext={() => setPage(page + 1)}
+      rangeLabel={`Page ${page} of 3`}
+    />
+  );
+}
+
+export const BackAndForth: Story = {
+  render: () => <Pages />,
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next' });
+    const previous = canvas.getByRole('button', { name: 'Previous' });
+    await userEvent.tab();
+    await expect(previous).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Page 1 of 3');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Page 3 of 3');
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Page 3 of 3');
+    await expect(next).toHaveFocus();
+  },
+};
+
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  render: (args) => (
+    <Sheet>
+      <SheetRow label="in between">
+        <Pagination {...args} label="In between" />
+      </SheetRow>
+      <SheetRow label="first page">
+        <Pagination {...args} label="First" hasPrevious={false} rangeLabel="1–25 of 240" />
+      </SheetRow>
+      <SheetRow label="last page">
+        <Pagination {...args} label="Last" hasNext={false} rangeLabel="226–240 of 240" />
+      </SheetRow>
+      <SheetRow label="no range">
+        <Pagination {...args} label="No range" rangeLabel={undefined} />
+      </SheetRow>
+      <SheetRow label="page size">
+        <Pagination {...args} label="Page size" pageSize={25} onPageSizeChange={() => undefined} />
+      </SheetRow>
+    </Sheet>
+  ),
+};

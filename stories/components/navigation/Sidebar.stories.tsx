@@ -1,0 +1,202 @@
+import {
+  Avatar,
+  Heading,
+  icons,
+  Inline,
+  Sidebar,
+  SidebarLayout,
+  sidebarSettings,
+  Stack,
+  Text,
+} from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
+import { sidebarGroups } from '../../samples/sidebar.ts';
+import { longText, longTitle } from '../../samples/text.ts';
+
+const usage = {
+  status: 'new',
+  use: [
+    'An area of many pages between which people go back and forth, as the admin pages.',
+    'SidebarLayout places it beside the page, keeps its state for seven days and slides it over a narrow page.',
+  ],
+  avoid: [
+    { when: 'there are few pages, or visitors see them', instead: 'Components/Navigation/NavigationBar' },
+    { when: 'it divides one page', instead: 'Components/Navigation/Tabs' },
+  ],
+  keyboard: [
+    {
+      keys: 'Ctrl+B, Cmd+B',
+      does: 'Collapses or expands it; on a narrow page opens or closes it.',
+      test: 'Shortcut',
+    },
+    {
+      keys: 'Tab',
+      does: 'Moves among the links; collapsed, each shows its label as a tooltip.',
+      test: 'Collapsed',
+    },
+    {
+      keys: 'Escape',
+      does: 'Over a narrow page: closes it and returns focus to its button.',
+      test: 'SlidesOver',
+    },
+  ],
+  accessibility: [
+    'It is a navigation landmark with the area’s name; the page’s link is marked as current, by a bar too, not by colour alone.',
+    'Collapsed, links keep their names.',
+    'Over a narrow page it is a modal dialog: focus stays inside, Escape and a press beside it close it.',
+    'The button says whether it is expanded, and which keys do the same.',
+  ],
+} satisfies Usage;
+
+const page = (
+  <main style={{ padding: '1.5rem' }}>
+    <Stack gap={16}>
+      <Heading level={1}>Enrollments</Heading>
+      <Text>{longText}</Text>
+    </Stack>
+  </main>
+);
+
+const meta = {
+  title: 'Components/Navigation/Sidebar',
+  component: SidebarLayout,
+  subcomponents: { Sidebar },
+  args: {
+    title: 'Admin Panel',
+    groups: sidebarGroups,
+    currentPath: '/admin/enrollments',
+    defaultCollapsed: false,
+    children: page,
+    footer: (isCollapsed: boolean) => (
+      <Inline gap={12}>
+        <Avatar name="Sample Admin" size="md" />
+        {!isCollapsed && <Text size="sm">Sample Admin</Text>}
+      </Inline>
+    ),
+  },
+  parameters: { usage, layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
+} satisfies Meta<typeof SidebarLayout>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const isNarrow = () => innerWidth < sidebarSettings.narrowBelow;
+
+export const Default: Story = {
+  parameters: { controls: { include: ['title', 'currentPath', 'defaultCollapsed', 'insetBlockStart'] } },
+};
+
+/** Icons alone; the label shows as a tooltip, and a dot stands for the badge. */
+export const Collapsed: Story = {
+  args: { defaultCollapsed: true },
+  play: async ({ canvas }) => {
+    if (isNarrow()) return;
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Courses/ })).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Courses');
+  },
+};
+
+/** The page is below an item: that item is marked. */
+export const PageBelowAnItem: Story = {
+  args: { currentPath: '/admin/courses/sample-course' },
+  play: async ({ canvas }) => {
+    if (isNarrow()) return;
+    await expect(canvas.getByRole('link', { name: 'Courses' })).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    groups: [
+      { label: longTitle, items: [{ label: longTitle, href: '/long', icon: icons.users, badge: '1,240' }] },
+    ],
+    currentPath: '/long',
+  },
+};
+
+/** Below 768 px it slides over the page. */
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+
+export const Shortcut: Story = {
+  play: async ({ canvas, step }) => {
+    if (isNarrow()) return;
+    const toggle = canvas.getByRole('button', { name: 'Sidebar' });
+    await step('Ctrl+B collapses it, and a cookie keeps that', async () => {
+      await userEvent.keyboard('{Control>}b{/Control}');
+      await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
+      await expect(document.cookie).toContain('sidebar=collapsed');
+    });
+    await step('Cmd+B expands it', async () => {
+      await userEvent.keyboard('{Meta>}b{/Meta}');
+      await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'true'));
+      await expect(document.cookie).toContain('sidebar=expanded');
+    });
+    await step('its button does the same and keeps focus', async () => {
+      toggle.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
+      await expect(toggle).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+    });
+  },
+};
+
+export const SlidesOver: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, step }) => {
+    if (!isNarrow()) return;
+    const button = canvas.getByRole('button', { name: 'Admin Panel, menu' });
+    await step('its button opens it, Escape closes it', async () => {
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('dialog', { name: 'Admin Panel' });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+    await step('a link closes it', async () => {
+      await userEvent.click(button);
+      const dialog = within(await screen.findByRole('dialog'));
+      await userEvent.click(dialog.getByRole('link', { name: 'Courses' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('Ctrl+B opens it for a look', async () => {
+      await userEvent.keyboard('{Control>}b{/Control}');
+      await expect(await screen.findByRole('dialog')).toBeVisible();
+    });
+  },
+};
+
+/** Expanded and collapsed, each as the layout places it. */
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  parameters: { layout: 'padded', docs: { story: { inline: true } } },
+  render: ({ groups }) => (
+    <Sheet>
+      <SheetRow label="expanded, collapsed">
+        <div style={{ inlineSize: sidebarSettings.width }}>
+          <Sidebar
+            title="Admin Panel"
+            groups={groups}
+            currentPath="/admin/courses"
+            onToggle={() => undefined}
+          />
+        </div>
+        <div style={{ inlineSize: sidebarSettings.collapsedWidth }}>
+          <Sidebar
+            title="Collapsed"
+            groups={groups}
+            currentPath="/admin/courses"
+            isCollapsed
+            onToggle={() => undefined}
+          />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

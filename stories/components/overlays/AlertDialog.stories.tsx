@@ -1,0 +1,191 @@
+import { AlertDialog, Button, Icon, icons } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
+import { longText, longTitle } from '../../samples/text.ts';
+
+const usage = {
+  status: 'new',
+  use: [
+    'Before something is destroyed or sent that cannot be taken back.',
+    'The title asks, the description says what follows, the button repeats the verb.',
+  ],
+  avoid: [
+    { when: 'what happens can be undone: do it, and offer Undo', instead: 'Components/Feedback/Toast' },
+    { when: 'values are entered', instead: 'Components/Overlays/Dialog' },
+    { when: 'something failed in the page', instead: 'Components/Feedback/Alert' },
+  ],
+  keyboard: [
+    {
+      keys: 'Enter',
+      does: 'Presses the button with focus: Cancel where something is destroyed.',
+      test: 'CancelFirst',
+    },
+    { keys: 'Tab, Shift+Tab', does: 'Moves between the two buttons.', test: 'Confirms' },
+    { keys: 'Escape', does: 'Cancels, and returns focus to the trigger.', test: 'EscapeCancels' },
+  ],
+  accessibility: [
+    'It is an alertdialog, named by its title and described by its text, so that both are read at once.',
+    'Where something is destroyed, focus starts on the way out; else on the verb.',
+    'A failure is announced in the dialog, which stays open.',
+  ],
+} satisfies Usage;
+
+const meta = {
+  title: 'Components/Overlays/AlertDialog',
+  component: AlertDialog,
+  args: {
+    title: 'Remove this role?',
+    description: 'Sample Learner loses access to the admin pages at once. You can assign the role again.',
+    confirmLabel: 'Remove role',
+    isDestructive: true,
+    onConfirm: fn(),
+    onOpenChange: fn(),
+    trigger: (
+      <Button variant="danger" iconStart={<Icon icon={icons.trash} size="sm" />}>
+        Remove role…
+      </Button>
+    ),
+  },
+  parameters: { usage, docs: { story: { inline: false, height: '400px' } } },
+} satisfies Meta<typeof AlertDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const open = async (canvasElement: HTMLElement) => {
+  const trigger = within(canvasElement).getByRole('button');
+  await userEvent.click(trigger);
+  return { trigger, dialog: within(await screen.findByRole('alertdialog')) };
+};
+
+export const Default: Story = {
+  parameters: {
+    controls: {
+      include: ['title', 'description', 'confirmLabel', 'cancelLabel', 'isDestructive', 'isPending', 'error'],
+    },
+  },
+};
+
+/** Something is destroyed: danger, an icon, the verb; focus is on the way out. */
+export const Destructive: Story = {
+  play: async ({ canvasElement }) => {
+    const { dialog } = await open(canvasElement);
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  },
+};
+
+/** Nothing is lost: the verb is navy and has focus. */
+export const Neutral: Story = {
+  args: {
+    isDestructive: false,
+    title: 'Send the sample message?',
+    description: 'It goes to learner@example.com and cannot be taken back.',
+    confirmLabel: 'Send message',
+    trigger: <Button>Send…</Button>,
+  },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await open(canvasElement);
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Send message' })).toHaveFocus());
+  },
+};
+
+/** While it happens the dialog cannot be left: leaving would look like cancelling. */
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ canvasElement, args }) => {
+    const { dialog } = await open(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove role' }));
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+/** It did not happen: the reason is announced, and the verb can be pressed again. */
+export const Failed: Story = {
+  args: { error: 'The role was not removed. Check your connection and try again.' },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await open(canvasElement);
+    await expect(dialog.getByRole('alert')).toHaveTextContent('not removed');
+  },
+};
+
+export const LongText: Story = {
+  args: { title: longTitle, description: longText, confirmLabel: 'Remove this role and everything with it' },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await open(canvasElement);
+    await expect(dialog.getByRole('heading', { name: longTitle })).toBeVisible();
+  },
+};
+
+export const CancelFirst: Story = {
+  play: async ({ canvasElement, args }) => {
+    const trigger = within(canvasElement).getByRole('button');
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove this role?' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const EscapeCancels: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { trigger } = await open(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const Confirms: Story = {
+  play: async ({ canvasElement, args }) => {
+    const { dialog } = await open(canvasElement);
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(dialog.getByRole('button', { name: 'Remove role' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+/** The verb says what happens. */
+export const VerbAsLabel: Story = { ...Destructive, tags: ['do'] };
+
+/** 'Yes' and 'No' must be read together with the question, and are pressed without reading it. */
+export const YesAndNo: Story = {
+  tags: ['dont'],
+  args: { title: 'Are you sure?', confirmLabel: 'Yes', cancelLabel: 'No' },
+  play: async ({ canvasElement }) => {
+    const { dialog } = await open(canvasElement);
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'No' })).toHaveFocus());
+  },
+};
+
+/** What opens the question; how it looks open is in the stories Destructive, Neutral, Pending, Failed and LongText. */
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  parameters: { docs: { story: { inline: true } } },
+  render: (args) => (
+    <Sheet>
+      <SheetRow label="destructive">
+        <AlertDialog {...args} />
+      </SheetRow>
+      <SheetRow label="not destructive">
+        <AlertDialog
+          title="Send the sample message?"
+          description="It cannot be taken back."
+          confirmLabel="Send message"
+          onConfirm={args.onConfirm}
+          trigger={<Button>Send…</Button>}
+        />
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,315 @@
+import {
+  Button,
+  Dialog,
+  type DialogContent,
+  Icon,
+  icons,
+  Menu,
+  Select,
+  Stack,
+  Text,
+  TextField,
+  Tooltip,
+  IconButton,
+} from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
+import { longText, longTitle } from '../../samples/text.ts';
+
+const usage = {
+  status: 'new',
+  use: [
+    'A task of a few fields that belongs to the page below and returns to it.',
+    'A text that is read once and closed, as terms.',
+  ],
+  avoid: [
+    { when: 'a question is asked before something is done', instead: 'Components/Overlays/AlertDialog' },
+    {
+      when: 'the words belong to one control and the page stays usable',
+      instead: 'Components/Overlays/Popover',
+    },
+    {
+      when: 'the task is long or has a place of its own: give it a page',
+      instead: 'Components/Navigation/Breadcrumbs',
+    },
+    { when: 'something has happened and needs no answer', instead: 'Components/Feedback/Toast' },
+  ],
+  keyboard: [
+    {
+      keys: 'Enter, Space',
+      does: 'On the trigger: opens the dialog and moves focus into it.',
+      test: 'OpensAndReturnsFocus',
+    },
+    {
+      keys: 'Tab, Shift+Tab',
+      does: 'Moves among the dialog’s controls and does not leave it.',
+      test: 'KeepsFocusInside',
+    },
+    { keys: 'Escape', does: 'Closes it and returns focus to the trigger.', test: 'OpensAndReturnsFocus' },
+  ],
+  accessibility: [
+    'It is a modal dialog, named by its heading; everything below is hidden from assistive technology while it is open.',
+    'Focus goes into it, stays in it, and returns to what opened it.',
+    'A menu, a select or a tooltip inside it opens above it and closes without closing the dialog.',
+    'Below 480 px it fills the screen; what has focus is never hidden below the heading or the actions.',
+  ],
+} satisfies Usage;
+
+const actions: DialogContent = (close) => (
+  <>
+    <Button variant="neutral" onPress={close}>
+      Cancel
+    </Button>
+    <Button onPress={close}>Assign role</Button>
+  </>
+);
+
+const meta = {
+  title: 'Components/Overlays/Dialog',
+  component: Dialog,
+  args: {
+    title: 'Assign a role',
+    children: <Text>Choose who gets which role. The person sees the change at the next sign-in.</Text>,
+    footer: actions,
+    trigger: <Button>Assign role…</Button>,
+    onOpenChange: fn(),
+  },
+  parameters: { usage, docs: { story: { inline: false, height: '480px' } } },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const open = async (canvasElement: HTMLElement, name: string | RegExp = /Assign role…/) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name }));
+  return within(await screen.findByRole('dialog'));
+};
+
+export const Default: Story = {
+  parameters: { controls: { include: ['title', 'size', 'isDismissable'] } },
+};
+
+/** As it opens: heading, text, actions. */
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await expect(dialog.getByRole('heading', { name: 'Assign a role' })).toBeVisible();
+  },
+};
+
+export const Small: Story = { ...Open, args: { size: 'sm' } };
+
+export const Large: Story = { ...Open, args: { size: 'lg' } };
+
+/** A form: its submit button stands in the footer and names the form by its id. */
+export const WithForm: Story = {
+  args: {
+    title: 'Edit the sample record',
+    trigger: <Button>Edit…</Button>,
+    children: (
+      <form id="sample-record" onSubmit={(event) => event.preventDefault()}>
+        <Stack gap={16}>
+          <TextField label="Name" name="name" defaultValue="Sample Learner" />
+          <TextField label="Email address" name="email" type="email" defaultValue="learner@example.com" />
+        </Stack>
+      </form>
+    ),
+    footer: (close) => (
+      <>
+        <Button variant="neutral" onPress={close}>
+          Cancel
+        </Button>
+        <Button type="submit" form="sample-record">
+          Save changes
+        </Button>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement, 'Edit…');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  },
+};
+
+/** The body scrolls between the heading and the actions. */
+export const LongText: Story = {
+  args: {
+    title: longTitle,
+    children: (
+      <Stack gap={16}>
+        {Array.from({ length: 12 }, (_, index) => (
+          <Text key={index}>{longText}</Text>
+        ))}
+      </Stack>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    await expect(dialog.getByRole('heading', { name: longTitle })).toBeVisible();
+  },
+};
+
+export const OpensAndReturnsFocus: Story = {
+  play: async ({ canvasElement, args, step }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Assign role…' });
+    await step('Enter opens it and moves focus inside', async () => {
+      trigger.focus();
+      await userEvent.keyboard('{Enter}');
+      const dialog = await screen.findByRole('dialog', { name: 'Assign a role' });
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    });
+    await step('Escape closes it and returns focus', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(trigger).toHaveFocus());
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    });
+    await step('Space opens it too, and its button closes it', async () => {
+      await userEvent.keyboard(' ');
+      await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(trigger).toHaveFocus());
+    });
+  },
+};
+
+export const KeepsFocusInside: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await open(canvasElement);
+    const [first, , last] = dialog.getAllByRole('button');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(last).toHaveFocus();
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+  },
+};
+
+/** A press beside it closes it: only for what holds no input. */
+export const Dismissable: Story = {
+  args: { isDismissable: true },
+  render: (args) => <Dialog {...args} footer={undefined} />,
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    await userEvent.pointer({ keys: '[MouseLeft]', target: document.querySelector('[data-part="scrim"]')! });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Menu, select and tooltip open above the dialog; Escape closes the topmost alone. */
+export const OverlaysInside: Story = {
+  args: {
+    title: 'Sample record',
+    children: (
+      <Stack gap={16}>
+        <Select
+          label="Role"
+          options={[
+            { value: 'learner', label: 'Learner' },
+            { value: 'admin', label: 'Admin' },
+          ]}
+        />
+        <Stack align="start">
+          <Menu
+            trigger={
+              <Tooltip content="More actions" isDescription={false}>
+                <IconButton icon={icons.ellipsis} label="More actions" variant="neutral" />
+              </Tooltip>
+            }
+            items={[
+              { id: 'copy', label: 'Copy', icon: icons.copy },
+              { id: 'delete', label: 'Delete', icon: icons.trash, tone: 'danger' },
+            ]}
+          />
+        </Stack>
+      </Stack>
+    ),
+  },
+  play: async ({ canvasElement, step }) => {
+    const dialog = await open(canvasElement);
+    const more = dialog.getByRole('button', { name: 'More actions' });
+    await step('a tooltip shows above the dialog and Escape hides it alone', async () => {
+      for (let presses = 0; presses < 4 && document.activeElement !== more; presses += 1)
+        await userEvent.tab();
+      await expect(await screen.findByText('More actions')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByText('More actions')).toBeNull());
+      await expect(screen.getByRole('dialog', { name: 'Sample record' })).toBeVisible();
+    });
+    await step('a menu opens above the dialog and Escape closes it alone', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copy' })).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(more).toHaveFocus());
+      await expect(screen.getByRole('dialog', { name: 'Sample record' })).toBeVisible();
+    });
+    await step('it stays open for a look', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copy' })).toHaveFocus());
+    });
+  },
+};
+
+function FromMenu() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button variant="neutral" iconEnd={<Icon icon={icons.chevronDown} size="sm" />}>
+            Actions
+          </Button>
+        }
+        items={[{ id: 'rename', label: 'Rename…', onAction: () => setIsOpen(true) }]}
+      />
+      <Dialog title="Rename" isOpen={isOpen} onOpenChange={setIsOpen}>
+        <TextField label="Name" defaultValue="Sample record" />
+      </Dialog>
+    </>
+  );
+}
+
+/** Opened by an item of a menu: focus returns to the menu’s button. */
+export const OpenedFromMenu: Story = {
+  render: () => <FromMenu />,
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Actions' });
+    trigger.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename…' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Rename' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** What opens a dialog; how it looks open is in the stories Open, Small, Large and LongText. */
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  parameters: { docs: { story: { inline: true } } },
+  render: () => (
+    <Sheet>
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <SheetRow key={size} label={`size ${size}`}>
+          <Dialog
+            title="Sample dialog"
+            size={size}
+            footer={actions}
+            trigger={<Button variant="neutral">Open the sample…</Button>}
+          >
+            <Text>What the dialog is about.</Text>
+          </Dialog>
+        </SheetRow>
+      ))}
+    </Sheet>
+  ),
+};

@@ -1,0 +1,185 @@
+import {
+  Button,
+  IconButton,
+  icons,
+  Menu,
+  Popover,
+  Stack,
+  Text,
+  TextField,
+} from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
+import { longText, longTitle } from '../../samples/text.ts';
+
+const usage = {
+  status: 'new',
+  use: [
+    'An explanation of a few sentences beside the term or number that it explains.',
+    'A control or two that act on what stays visible below, as a filter.',
+  ],
+  avoid: [
+    { when: 'a few words without a link are enough', instead: 'Components/Overlays/Tooltip' },
+    { when: 'it is a list of actions', instead: 'Components/Overlays/Menu' },
+    { when: 'the page must wait for an answer', instead: 'Components/Overlays/Dialog' },
+    { when: 'everybody needs to read it: write it into the page', instead: 'Components/Feedback/Alert' },
+  ],
+  keyboard: [
+    {
+      keys: 'Enter, Space',
+      does: 'On the trigger: opens it and moves focus to its heading, or closes it.',
+      test: 'OpensAndReturnsFocus',
+    },
+    {
+      keys: 'Tab',
+      does: 'Moves through its controls; past the last it closes and goes on in the page.',
+      test: 'TabLeaves',
+    },
+    { keys: 'Escape', does: 'Closes it and returns focus to the trigger.', test: 'OpensAndReturnsFocus' },
+  ],
+  accessibility: [
+    'It is a dialog named by its heading, and not modal: the page can still be read and used.',
+    'The trigger says that it opens a dialog and whether it is open.',
+    'Focus moves to the heading, so that it is read; a press elsewhere closes it.',
+  ],
+} satisfies Usage;
+
+const meta = {
+  title: 'Components/Overlays/Popover',
+  component: Popover,
+  args: {
+    trigger: <Button variant="neutral">What is Section 127?</Button>,
+    title: 'Section 127',
+    children: <Text size="sm">An employer may pay for education without it counting as income.</Text>,
+    onOpenChange: fn(),
+  },
+  parameters: { usage, docs: { story: { inline: false, height: '320px' } } },
+} satisfies Meta<typeof Popover>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const open = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getAllByRole('button')[0]!);
+  return within(await screen.findByRole('dialog'));
+};
+
+export const Default: Story = { parameters: { controls: { include: ['title', 'placement', 'hasArrow'] } } };
+
+/** As it opens. */
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    const popover = await open(canvasElement);
+    await waitFor(() => expect(popover.getByRole('heading')).toHaveFocus());
+  },
+};
+
+/** The arrow says what it belongs to, where several triggers stand close. */
+export const WithArrow: Story = { ...Open, args: { hasArrow: true } };
+
+export const LongText: Story = {
+  args: { title: longTitle, children: <Text size="sm">{longText}</Text> },
+  play: Open.play!,
+};
+
+/** A menu opened from it stays above it; a press in the menu does not close it. */
+export const MenuInside: Story = {
+  args: {
+    children: (
+      <Stack align="start">
+        <Menu
+          trigger={<Button variant="neutral">Sort</Button>}
+          items={[
+            { id: 'name', label: 'By name' },
+            { id: 'date', label: 'By date' },
+          ]}
+        />
+      </Stack>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const popover = await open(canvasElement);
+    await userEvent.click(popover.getByRole('button', { name: 'Sort' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'By date' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(screen.getByRole('dialog', { name: 'Section 127' })).toBeVisible();
+  },
+};
+
+export const OpensAndReturnsFocus: Story = {
+  play: async ({ canvasElement, step }) => {
+    const button = within(canvasElement).getByRole('button');
+    await step('Enter opens it, Escape closes it', async () => {
+      button.focus();
+      await userEvent.keyboard('{Enter}');
+      const popover = within(await screen.findByRole('dialog', { name: 'Section 127' }));
+      await waitFor(() => expect(popover.getByRole('heading')).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+    await step('the trigger closes it too', async () => {
+      await userEvent.keyboard(' ');
+      await screen.findByRole('dialog');
+      await userEvent.click(button);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+    await step('its own button closes it and returns focus', async () => {
+      const popover = await open(canvasElement);
+      await userEvent.click(popover.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+  },
+};
+
+export const TabLeaves: Story = {
+  render: (args) => (
+    <Stack align="start">
+      <Popover {...args} />
+      <TextField label="The next field" name="next" />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const popover = await open(canvasElement);
+    await waitFor(() => expect(popover.getByRole('heading')).toHaveFocus());
+    await userEvent.tab();
+    await expect(popover.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(within(canvasElement).getByRole('textbox')).toHaveFocus());
+  },
+};
+
+export const PressElsewhereCloses: Story = {
+  render: (args) => (
+    <Stack align="start">
+      <Popover {...args} />
+      <Text>Some text of the page.</Text>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    await userEvent.click(within(canvasElement).getByText('Some text of the page.'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Triggers; how it looks open is in the stories Open, WithArrow and LongText. */
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  parameters: { docs: { story: { inline: true } } },
+  render: (args) => (
+    <Sheet>
+      <SheetRow label="button">
+        <Popover {...args} />
+      </SheetRow>
+      <SheetRow label="icon button">
+        <Popover {...args} trigger={<IconButton icon={icons.info} label="About Section 127" />} hasArrow />
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,154 @@
+import {
+  Button,
+  ButtonLink,
+  IconButton,
+  icons,
+  Inline,
+  Tooltip,
+  tooltipTiming,
+} from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
+import { longText } from '../../samples/text.ts';
+
+const usage = {
+  status: 'new',
+  use: [
+    'The words of an icon button, for those who see the icon and do not know it.',
+    'A few words that help and that nobody misses who never sees them.',
+  ],
+  avoid: [
+    { when: 'the words are needed: a finger shows no tooltip', instead: 'Components/Overlays/Popover' },
+    { when: 'they say what a field expects', instead: 'Components/Inputs/TextField' },
+    { when: 'they hold a link or a button', instead: 'Components/Overlays/Popover' },
+  ],
+  keyboard: [
+    { keys: 'Tab', does: 'To the control: shows it at once. Away from it: hides it.', test: 'ShowsOnFocus' },
+    { keys: 'Escape', does: 'Hides it; what is around it stays open.', test: 'ShowsOnFocus' },
+  ],
+  accessibility: [
+    'It describes its control; where it repeats the name of an icon button, it is shown and not read twice.',
+    'The pointer can go over to it without hiding it.',
+    `It shows after ${tooltipTiming.delay} ms, and at once for ${tooltipTiming.skipDelay} ms after another has hidden.`,
+  ],
+} satisfies Usage;
+
+const meta = {
+  title: 'Components/Overlays/Tooltip',
+  component: Tooltip,
+  args: { content: 'Saved on this device only', children: <Button variant="neutral">Save a draft</Button> },
+  parameters: { usage, layout: 'centered', docs: { story: { inline: false, height: '240px' } } },
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const showByFocus: NonNullable<Story['play']> = async () => {
+  await userEvent.tab();
+  await expect(await screen.findByRole('tooltip')).toBeVisible();
+};
+
+export const Default: Story = {
+  parameters: { controls: { include: ['content', 'placement', 'isDescription'] } },
+};
+
+export const Open: Story = { play: showByFocus };
+
+export const Below: Story = { args: { placement: 'bottom' }, play: showByFocus };
+
+export const Beside: Story = { args: { placement: 'end' }, play: showByFocus };
+
+/** An icon button’s name, for the eye. */
+export const OfIconButton: Story = {
+  args: {
+    content: 'Delete',
+    isDescription: false,
+    children: <IconButton icon={icons.trash} label="Delete" variant="neutral" />,
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await expect(within(canvasElement).getByRole('button')).not.toHaveAttribute('aria-describedby');
+  },
+};
+
+export const LongText: Story = { args: { content: longText }, play: showByFocus };
+
+export const ShowsOnFocus: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Saved on this device only');
+    await expect(button).toHaveAccessibleDescription('Saved on this device only');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(button).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+/** The first waits, the next to it does not; a press hides it. */
+export const ShowsOnPointer: Story = {
+  render: () => (
+    <Inline gap={8}>
+      <Tooltip content="Edit" isDescription={false}>
+        <IconButton icon={icons.pencil} label="Edit" />
+      </Tooltip>
+      <Tooltip content="Copy" isDescription={false}>
+        <IconButton icon={icons.copy} label="Copy" />
+      </Tooltip>
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const [edit, copy] = within(canvasElement).getAllByRole('button');
+    await userEvent.hover(edit!);
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Edit');
+    await userEvent.hover(copy!);
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Copy'), { timeout: 400 });
+    await userEvent.click(copy!);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+/** Controls that carry a tooltip; how it looks is in the stories Open, Below, Beside and LongText. */
+export const StickerSheet: Story = {
+  tags: ['sticker-sheet'],
+  parameters: { layout: 'padded', docs: { story: { inline: true } } },
+  render: () => (
+    <Sheet>
+      <SheetRow label="on a button, a link, an icon button">
+        <Tooltip content="Saved on this device only">
+          <Button variant="neutral">Save a draft</Button>
+        </Tooltip>
+        <Tooltip content="In your dashboard">
+          <ButtonLink href="/dashboard" variant="quiet">
+            My courses
+          </ButtonLink>
+        </Tooltip>
+        <Tooltip content="Delete" isDescription={false}>
+          <IconButton icon={icons.trash} label="Delete" variant="neutral" />
+        </Tooltip>
+      </SheetRow>
+    </Sheet>
+  ),
+};
+
+/** The tooltip adds what can be missed. */
+export const ExtraWords: Story = { tags: ['do'], play: showByFocus };
+
+/** What everybody must know does not hide in a tooltip: a finger never finds it. */
+export const NeededWords: Story = {
+  tags: ['dont'],
+  args: {
+    content: 'The course cannot be changed after this',
+    children: <Button>Publish</Button>,
+  },
+  play: showByFocus,
+};

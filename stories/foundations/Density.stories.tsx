@@ -1,0 +1,98 @@
+import { Button, CodeText, Grid, Heading, Stack, Text, TextField } from '@redwhiteandcode/design-system';
+import { control, controlCoarse, row, rowCoarse } from '@redwhiteandcode/design-system/tokens';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FoundationPage } from './FoundationPage.tsx';
+import { densityRow, numbers, panel, tableFrame } from './foundations.css.ts';
+
+const meta: Meta = { title: 'Foundations/Density', tags: ['!autodocs'] };
+export default meta;
+
+const densities = ['compact', 'regular', 'comfortable'] as const;
+const sizes = ['sm', 'md', 'lg'] as const;
+
+const uses = {
+  compact: 'Tables of the administration, for people who work in them all day',
+  regular: 'Everywhere else',
+  comfortable: 'Pages where little stands, such as sign-in',
+} as const;
+
+/** The same controls in the three densities, and their heights. */
+export const Density: StoryObj = {
+  render: () => (
+    <FoundationPage
+      title="Density"
+      lead={
+        <>
+          A subtree takes one with <CodeText>data-density</CodeText>. Controls and rows change their height;
+          type does not. Under a finger they are higher.
+        </>
+      }
+    >
+      <Grid minColumnWidth={280}>
+        {densities.map((density) => (
+          <section key={density} data-density={density} className={panel} aria-label={density}>
+            <Stack>
+              <Stack gap={4}>
+                <Heading level={2} size="sm">
+                  {density}
+                </Heading>
+                <Text size="sm" tone="muted">
+                  {uses[density]}
+                </Text>
+              </Stack>
+              <Stack gap={8} align="start">
+                {sizes.map((size) => (
+                  <Button key={size} size={size}>
+                    Save {size}
+                  </Button>
+                ))}
+              </Stack>
+              <TextField label="Sample field" defaultValue="Sample" />
+              <div>
+                {['First row', 'Second row', 'Third row'].map((name) => (
+                  <div key={name} className={densityRow}>
+                    {name}
+                  </div>
+                ))}
+              </div>
+            </Stack>
+          </section>
+        ))}
+      </Grid>
+      <Stack gap={12}>
+        <Heading level={2}>Heights in px</Heading>
+        <Text tone="muted">Of controls and rows, with a mouse and with a finger.</Text>
+        <div className={tableFrame}>
+          <table className={numbers}>
+            <thead>
+              <tr>
+                <th scope="col">Density</th>
+                {sizes.map((size) => (
+                  <th key={size} scope="col">
+                    {size}
+                  </th>
+                ))}
+                <th scope="col">row</th>
+              </tr>
+            </thead>
+            <tbody>
+              {densities.map((density) => (
+                <tr key={density}>
+                  <th scope="row">{density}</th>
+                  {sizes.map((size) => (
+                    <td key={size}>
+                      {control[density][size]} · {controlCoarse[density][size]}
+                    </td>
+                  ))}
+                  <td>
+                    {row[density]} · {rowCoarse[density]}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </Stack>
+    </FoundationPage>
+  ),
+};

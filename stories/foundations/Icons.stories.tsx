@@ -1,0 +1,62 @@
+import { CodeText, Icon, icons, SearchField, Stack, Text } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect } from 'storybook/test';
+import { FoundationPage } from './FoundationPage.tsx';
+import { iconCell, iconGrid, searchWidth } from './foundations.css.ts';
+
+const meta: Meta = { title: 'Foundations/Icons', tags: ['!autodocs'] };
+export default meta;
+
+const all = Object.entries(icons).sort(([one], [other]) => one.localeCompare(other, 'en'));
+
+function Gallery(): ReactNode {
+  const [words, setWords] = useState('');
+  const wanted = words.trim().toLowerCase();
+  const found = all.filter(([name]) => name.toLowerCase().includes(wanted));
+  return (
+    <Stack gap={24}>
+      <div className={searchWidth}>
+        <SearchField label="Search icons by name" value={words} onChange={setWords} />
+      </div>
+      <output>
+        <Text as="span" size="sm" tone="muted">
+          {found.length === 0 ? `No icon is called “${words}”.` : `${found.length} of ${all.length} icons`}
+        </Text>
+      </output>
+      <ul className={iconGrid}>
+        {found.map(([name, icon]) => (
+          <li key={name} className={iconCell}>
+            <Icon icon={icon} size="lg" />
+            <CodeText>{name}</CodeText>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+/** All icons of the package, by the name under `icons`. */
+export const Icons: StoryObj = {
+  render: () => (
+    <FoundationPage
+      title="Icons"
+      lead={
+        <>
+          Line icons in the text’s colour, from lucide; <CodeText>icons.check</CodeText> ships alone. An icon
+          that says something has a label or a word beside it.
+        </>
+      }
+    >
+      <Gallery />
+    </FoundationPage>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search icons by name' });
+    await userEvent.type(search, 'arrowL');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.getByText('arrowLeft')).toBeVisible();
+    await userEvent.clear(search);
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(20);
+  },
+};

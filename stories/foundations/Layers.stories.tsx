@@ -1,0 +1,41 @@
+import { CodeText, Text } from '@redwhiteandcode/design-system';
+import { zIndex } from '@redwhiteandcode/design-system/theme';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FoundationPage } from './FoundationPage.tsx';
+import { layer, layers } from './foundations.css.ts';
+
+const meta: Meta = { title: 'Foundations/Layers', tags: ['!autodocs'] };
+export default meta;
+
+const uses: Record<keyof typeof zIndex, string> = {
+  sticky: 'Bars that stay while the page scrolls',
+  sidebar: 'The navigation of the administration, on a phone',
+  scrim: 'The veil under a dialog',
+  modal: 'Dialogs',
+  popover: 'Menus, popovers, tooltips: also inside a dialog',
+  toast: 'Messages that pass',
+  skipLink: 'The page’s first link, when it has focus',
+};
+
+/** What stands above what; nothing else sets a place. */
+export const Layers: StoryObj = {
+  render: () => (
+    <FoundationPage
+      title="Layers"
+      lead="What stands above what, the highest first. A component takes its place by name; no other number is written."
+    >
+      <ol className={layers}>
+        {(Object.keys(zIndex) as (keyof typeof zIndex)[]).toReversed().map((name, index) => (
+          <li key={name} className={layer} style={{ marginInlineStart: `${index * 1.25}rem` }}>
+            <CodeText>
+              {name} {zIndex[name]}
+            </CodeText>
+            <Text size="sm" tone="muted">
+              {uses[name]}
+            </Text>
+          </li>
+        ))}
+      </ol>
+    </FoundationPage>
+  ),
+};

@@ -1,0 +1,119 @@
+import { CodeText, Grid, Heading, Stack, Text, vars } from '@redwhiteandcode/design-system';
+import { radius } from '@redwhiteandcode/design-system/tokens';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FoundationPage } from './FoundationPage.tsx';
+import { nested, nestedInner, tile } from './foundations.css.ts';
+
+const meta: Meta = { title: 'Foundations/Shape and elevation', tags: ['!autodocs'] };
+export default meta;
+
+const radiusUses: Record<keyof typeof radius, string> = {
+  sm: 'Badges, checkboxes',
+  md: 'Buttons, fields',
+  lg: 'Cards, menus',
+  xl: 'Dialogs, large pictures',
+  full: 'Switches, avatars',
+};
+
+/** Corners: small things small, large things large. */
+export const Radius: StoryObj = {
+  render: () => (
+    <FoundationPage title="Radius" lead="Corners: small things small, large things large.">
+      <Grid as="ul" minColumnWidth={160}>
+        {(Object.keys(radius) as (keyof typeof radius)[]).map((name) => (
+          <li key={name}>
+            <div className={tile} style={{ borderRadius: vars.radius[name] }} />
+            <CodeText>radius.{name}</CodeText>
+            <Text size="sm" tone="muted">
+              {name === 'full' ? 'round' : `${radius[name]} px`}. {radiusUses[name]}
+            </Text>
+          </li>
+        ))}
+      </Grid>
+      <Stack gap={12}>
+        <Heading level={2}>Nested corners</Heading>
+        <Text tone="muted">The inner radius is the outer one less the padding: 16 − 8 = 8.</Text>
+        <div className={nested}>
+          <div className={nestedInner} />
+        </div>
+      </Stack>
+    </FoundationPage>
+  ),
+};
+
+const borders = [
+  { name: 'border.subtle', px: 1, color: vars.color.border.subtle, use: 'Between rows; decorative' },
+  { name: 'border.default', px: 1, color: vars.color.border.default, use: 'Around cards; decorative' },
+  { name: 'border.control', px: 1, color: vars.color.border.control, use: 'Around fields: 3:1 at least' },
+  { name: 'border.strong', px: 2, color: vars.color.border.strong, use: 'Around what is chosen' },
+  { name: 'border.focus', px: 2, color: vars.color.border.focus, use: 'Focus, 2 px away' },
+  {
+    name: 'action.accent.bg',
+    px: 4,
+    color: vars.color.action.accent.bg,
+    use: 'The brand’s rule, once in a view',
+  },
+];
+
+/** Lines: 1 px for an edge, 2 for a state, 4 for the brand. */
+export const Borders: StoryObj = {
+  render: () => (
+    <FoundationPage title="Borders" lead="1 px for an edge, 2 px for a state, 4 px for the brand’s rule.">
+      <Grid as="ul" minColumnWidth={200}>
+        {borders.map(({ name, px, color, use }) => (
+          <li key={name}>
+            <div
+              className={tile}
+              style={{ border: `${px}px solid ${color}`, borderRadius: vars.radius.md }}
+            />
+            <CodeText>{name}</CodeText>
+            <Text size="sm" tone="muted">
+              {px} px. {use}
+            </Text>
+          </li>
+        ))}
+      </Grid>
+    </FoundationPage>
+  ),
+};
+
+const shadows = {
+  e1: 'Raised cards',
+  e2: 'Sticky bars',
+  e3: 'Menus, popovers',
+  e4: 'Dialogs',
+} as const;
+
+/** Shadows; in the dark theme the surface's step does most of the work. */
+export const Elevation: StoryObj = {
+  render: () => (
+    <FoundationPage
+      title="Elevation"
+      lead="In the dark theme the surface’s step does most of the work. A border goes with every shadow: forced colors take shadows away."
+    >
+      <Grid as="ul" minColumnWidth={200} gap={40}>
+        {(Object.keys(shadows) as (keyof typeof shadows)[]).map((name) => (
+          <li key={name}>
+            <Stack gap={12}>
+              <div
+                className={tile}
+                style={{
+                  boxShadow: vars.shadow[name],
+                  borderRadius: vars.radius.lg,
+                  borderColor: vars.color.border.subtle,
+                  backgroundColor: vars.color.bg.raised,
+                }}
+              />
+              <div>
+                <CodeText>shadow.{name}</CodeText>
+                <Text size="sm" tone="muted">
+                  {shadows[name]}
+                </Text>
+              </div>
+            </Stack>
+          </li>
+        ))}
+      </Grid>
+    </FoundationPage>
+  ),
+};

@@ -1,0 +1,59 @@
+import type { CourseDraft, CourseRevision } from '@redwhiteandcode/design-system';
+
+const table =
+  '<table><caption>Sample measures</caption><thead><tr><th scope="col">Measure</th><th scope="col">Goal</th></tr></thead><tbody><tr><td>Minutes saved</td><td>30 a day</td></tr></tbody></table>';
+
+export const draft: CourseDraft = {
+  title: 'Sample course',
+  description: 'A sample description of what the course teaches and to whom.',
+  duration: '8 weeks',
+  students: '1,200+',
+  level: 'Beginner',
+  track: 'Operations',
+  deduction: '$2,950',
+  learning_outcomes: ['Tell a sample from a product', 'Write a first sample'],
+  prerequisites: ['None'],
+  target_roles: ['Sample role'],
+  instructor: { name: 'Sample Instructor', credentials: 'Sample credentials', bio: 'A sample biography.' },
+  weeks: [
+    {
+      id: 'w1',
+      week: 'Week 1',
+      title: 'First week',
+      topics: ['First topic', 'Second topic'],
+      deliverables: [],
+    },
+    {
+      id: 'w2',
+      week: 'Weeks 2-3',
+      title: 'Second part',
+      topics: ['Third topic'],
+      deliverables: ['A sample'],
+    },
+  ],
+  modules: [
+    {
+      id: 'm1',
+      title: 'Where to begin',
+      lessons: [
+        {
+          id: 'l1',
+          title: 'What a sample is',
+          content: `<h2>What it is</h2><p>A <strong>sample</strong> shows how <em>text</em> looks, with a <a href="https://example.com">link</a>.</p><ul><li><p>First point</p></li><li><p>Second point</p></li></ul>${table}<p>After the table.</p>`,
+        },
+        { id: 'l2', title: 'How to read one', content: '<p>Read it from the top.</p>' },
+      ],
+    },
+    {
+      id: 'm2',
+      title: 'Going on',
+      lessons: [{ id: 'l3', title: 'The second sample', content: '<p>Another sample.</p>' }],
+    },
+  ],
+};
+
+export const revisions: readonly CourseRevision[] = [
+  { number: 3, savedAt: '2026-03-02T15:30:00Z', savedBy: 'Sample Admin', isPublished: true },
+  { number: 2, savedAt: '2026-03-01T09:05:00Z', savedBy: 'Second Sample Admin', isPublished: false },
+  { number: 1, savedAt: '2026-02-27T18:00:00Z', savedBy: 'Sample Admin', isPublished: false },
+];

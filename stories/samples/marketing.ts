@@ -1,0 +1,40 @@
+import { type Feature, icons, type Stat, type Step } from '@redwhiteandcode/design-system';
+
+/** Four steps of unequal length. */
+export const steps: Step[] = [
+  {
+    title: 'Ask your employer',
+    text: 'Many employers have an educational assistance plan. HR can tell you what yours covers.',
+  },
+  { title: 'Pick a course', text: 'Choose by level and track.' },
+  {
+    title: 'Learn and finish',
+    text: 'Short lessons at your pace, progress you can see, a certificate at the end.',
+  },
+  {
+    title: 'Get reimbursed',
+    text: 'Send your receipt and certificate to HR. If the plan covers the course, they may pay you back.',
+  },
+];
+
+/** Six features, as of a package. */
+export const features: Feature[] = [
+  { icon: icons.graduationCap, title: 'All courses', text: 'Every sample course opens on approval.' },
+  { icon: icons.badgeCheck, title: 'A verifiable badge', text: 'Anyone can check it by its number.' },
+  {
+    icon: icons.briefcase,
+    title: 'Job toolkit',
+    text: 'Templates for letters and interviews, with examples for three sample industries.',
+  },
+  { icon: icons.receiptText, title: 'Itemized receipt', text: 'Made for the office that reimburses.' },
+  { icon: icons.users, title: 'Study group', text: 'Learn with others who started in the same week.' },
+  { icon: icons.shieldCheck, title: 'No payment now', text: 'Payment waits until there is a new job.' },
+];
+
+/** Numbers of a page, plainly samples. */
+export const stats: Stat[] = [
+  { value: '$5,250', label: 'sample yearly limit' },
+  { value: '14', label: 'sample courses' },
+  { value: '100%', label: 'sample share' },
+  { value: '30 days', label: 'sample time to reimbursement' },
+];

@@ -1,0 +1,95 @@
+import {
+  AccountLayout,
+  AccountSection,
+  DataExport,
+  DeleteAccount,
+  PasswordForm,
+  ProfileForm,
+  SignOutEverywhere,
+  ThemeSwitcher,
+  TwoStepSetup,
+} from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { accept } from '../../samples/answers.ts';
+import { longText, longTitle } from '../../samples/text.ts';
+
+const nothing = fn(async () => undefined);
+
+const sections = (
+  <>
+    <AccountSection title="Profile" description="Your name, as certificates show it.">
+      <ProfileForm defaultName="Sample Learner" email="learner@example.com" onSubmit={accept} />
+    </AccountSection>
+    <AccountSection title="Password" description="Changing it leaves you signed in here.">
+      <PasswordForm email="learner@example.com" onSubmit={accept} />
+    </AccountSection>
+    <AccountSection title="Two-step verification" description="A code of your phone beside the password.">
+      <TwoStepSetup
+        state={{ status: 'off' }}
+        onStart={fn()}
+        onConfirm={accept}
+        onCancel={fn()}
+        onTurnOff={nothing}
+      />
+    </AccountSection>
+    <AccountSection title="Theme" description="On this device.">
+      <ThemeSwitcher />
+    </AccountSection>
+    <AccountSection title="Sessions">
+      <SignOutEverywhere onSignOut={nothing} />
+    </AccountSection>
+    <AccountSection title="Your data">
+      <DataExport onDownload={fn()} />
+    </AccountSection>
+    <AccountSection title="Delete account">
+      <DeleteAccount onDelete={nothing} />
+    </AccountSection>
+  </>
+);
+
+const meta: Meta<typeof AccountLayout> = {
+  title: 'Screens/Account/AccountLayout',
+  component: AccountLayout,
+  subcomponents: { AccountSection },
+  args: { description: 'learner@example.com', children: sections },
+  argTypes: { children: { control: false } },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['As the account page: one AccountSection a subject, the destructive one last.'],
+      avoid: [
+        {
+          when: 'Sections are apart from one another, as on a public page.',
+          instead: 'Components/Layout/Section',
+        },
+      ],
+      keyboard: [{ keys: 'Tab', does: 'Moves through the sections from top to bottom.', test: 'Default' }],
+      accessibility: ['One h1; each section is a region named by its h2.'],
+    } satisfies Usage,
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof AccountLayout>;
+
+export const Default: Story = {
+  parameters: { controls: { include: ['title', 'description'] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('region')).toHaveLength(7);
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    description: longText,
+    children: (
+      <AccountSection title={longTitle} description={longText}>
+        {longText}
+      </AccountSection>
+    ),
+  },
+};

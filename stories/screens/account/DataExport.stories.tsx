@@ -1,0 +1,51 @@
+import { DataExport, Stack } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { longText } from '../../samples/text.ts';
+
+const meta: Meta<typeof DataExport> = {
+  title: 'Screens/Account/DataExport',
+  component: DataExport,
+  args: { onDownload: fn() },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['In the account page’s section for data.'],
+      avoid: [{ when: 'It is a table’s rows as CSV.', instead: 'Components/Actions/Button' }],
+      keyboard: [{ keys: 'Enter, Space', does: 'Downloads the file.', test: 'ByKeyboard' }],
+      accessibility: ['A pending button keeps its focus; a failure is announced.'],
+    } satisfies Usage,
+  },
+  decorators: [
+    (Story) => (
+      <Stack>
+        <Story />
+      </Stack>
+    ),
+  ],
+};
+export default meta;
+
+type Story = StoryObj<typeof DataExport>;
+
+export const Default: Story = {
+  parameters: { controls: { include: ['isPending', 'error', 'lastDownloadedOn'] } },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Download My Data' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+  },
+};
+
+export const Pending: Story = { args: { isPending: true } };
+
+export const Downloaded: Story = { args: { lastDownloadedOn: '2026-03-02' } };
+
+export const Failed: Story = { args: { error: 'Please try again in a minute.' } };
+
+export const LongText: Story = { args: { error: longText } };

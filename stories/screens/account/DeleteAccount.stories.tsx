@@ -1,0 +1,107 @@
+import { DeleteAccount, Stack } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { longText } from '../../samples/text.ts';
+
+const meta: Meta<typeof DeleteAccount> = {
+  title: 'Screens/Account/DeleteAccount',
+  component: DeleteAccount,
+  args: { onDelete: fn(async () => undefined) },
+  parameters: {
+    docs: { story: { inline: false, height: '480px' } },
+    usage: {
+      status: 'new',
+      use: ['As the last section of the account page.'],
+      avoid: [{ when: 'Something smaller is destroyed.', instead: 'Components/Overlays/AlertDialog' }],
+      keyboard: [
+        { keys: 'Enter', does: 'In the word’s field, deletes the account.', test: 'Confirms' },
+        { keys: 'Escape', does: 'Leaves everything as it was.', test: 'EscapeCancels' },
+      ],
+      accessibility: [
+        'A wrong word is explained at the field; the button is not disabled meanwhile.',
+        'The last administrator reads why the account stays.',
+      ],
+    } satisfies Usage,
+  },
+  decorators: [
+    (Story) => (
+      <Stack>
+        <Story />
+      </Stack>
+    ),
+  ],
+};
+export default meta;
+
+type Story = StoryObj<typeof DeleteAccount>;
+
+export const Default: Story = { parameters: { controls: { include: ['isLastAdmin', 'word'] } } };
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
+    await screen.findByRole('dialog', { name: 'Delete your account?' });
+  },
+};
+
+export const Confirms: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Type DELETE to confirm' }), 'DELETE{Enter}');
+    await waitFor(() => expect(args.onDelete).toHaveBeenCalledOnce());
+  },
+};
+
+export const WrongWord: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByRole('textbox', { name: 'Type DELETE to confirm' });
+    await userEvent.type(field, 'delete');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete my account' }));
+    await dialog.findByText('Type DELETE to delete your account');
+    await expect(field).toHaveFocus();
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+};
+
+export const EscapeCancels: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Delete my account' });
+    await userEvent.click(button);
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+};
+
+/** The last administrator's account stays. */
+export const LastAdministrator: Story = {
+  args: { isLastAdmin: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  args: { onDelete: () => Promise.reject(new Error('Check your connection and try again.')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Type DELETE to confirm' }), 'DELETE{Enter}');
+    await dialog.findByText('Check your connection and try again.');
+  },
+};
+
+export const LongText: Story = {
+  args: { onDelete: () => Promise.reject(new Error(longText)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Type DELETE to confirm' }), 'DELETE{Enter}');
+    await dialog.findByRole('alert');
+  },
+};

@@ -1,0 +1,92 @@
+import { Container, OutcomeStep } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { longText } from '../../samples/text.ts';
+
+const meta: Meta<typeof OutcomeStep> = {
+  title: 'Screens/Account/OutcomeStep',
+  component: OutcomeStep,
+  args: { onRecord: fn(async () => undefined) },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['As the last step of the wizard, and by itself where a request’s state is recorded later.'],
+      avoid: [{ when: 'The state is shown, not changed.', instead: 'Screens/Account/ReimbursementRecord' }],
+      keyboard: [
+        { keys: 'Arrow keys', does: 'Choose the state; fields for it appear.', test: 'Paid' },
+        { keys: 'Enter', does: 'Saves.', test: 'Paid' },
+      ],
+      accessibility: [
+        'What is missing is explained at the field, and the first of them takes focus.',
+        'Saving and failing are announced.',
+      ],
+    } satisfies Usage,
+  },
+  decorators: [
+    (Story) => (
+      <Container width="sm">
+        <Story />
+      </Container>
+    ),
+  ],
+};
+export default meta;
+
+type Story = StoryObj<typeof OutcomeStep>;
+
+export const Default: Story = { parameters: { controls: { include: [] } } };
+
+export const Paid: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('radio', { name: 'Denied' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Paid' })).toBeChecked();
+    await userEvent.type(canvas.getByLabelText('Date'), '2026-04-01');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount paid, in dollars' }), '$2,950{Enter}');
+    await canvas.findByText('Saved. You can change it when more happens.');
+    await expect(args.onRecord).toHaveBeenLastCalledWith({
+      status: 'paid',
+      date: '2026-04-01',
+      amount: 2950,
+    });
+  },
+};
+
+/** A denial takes the letter. */
+export const Denied: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Denied' }));
+    await expect(canvas.getByRole('group', { name: /Denial letter/ })).toBeVisible();
+  },
+};
+
+export const NothingChosen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Outcome' }));
+    await canvas.findByText('Choose what became of your request');
+    await expect(canvas.getByText('Enter the date')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Submitted' })).toHaveFocus();
+    await expect(args.onRecord).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { onRecord: () => Promise.reject(new Error('Check your connection and try again.')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Submitted' }));
+    await userEvent.type(canvas.getByLabelText('Date'), '2026-04-01');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Outcome' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('It could not be saved');
+  },
+};
+
+export const LongText: Story = {
+  args: { onRecord: () => Promise.reject(new Error(longText)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Submitted' }));
+    await userEvent.type(canvas.getByLabelText('Date'), '2026-04-01');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Outcome' }));
+    await canvas.findByRole('alert');
+  },
+};

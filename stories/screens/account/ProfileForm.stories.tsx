@@ -1,0 +1,67 @@
+import { Container, ProfileForm } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { accept, neverAnswer, refuse } from '../../samples/answers.ts';
+import { longText } from '../../samples/text.ts';
+
+const meta: Meta<typeof ProfileForm> = {
+  title: 'Screens/Account/ProfileForm',
+  component: ProfileForm,
+  args: { defaultName: 'Sample Learner', email: 'learner@example.com', onSubmit: fn(accept) },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['In the account page’s section for the profile.'],
+      avoid: [{ when: 'The account is being made.', instead: 'Screens/Auth/SignUpForm' }],
+      keyboard: [{ keys: 'Enter', does: 'Saves.', test: 'Saved' }],
+      accessibility: [
+        'That it was saved is announced; a wrong name is explained at the field, which takes focus.',
+      ],
+    } satisfies Usage,
+  },
+  decorators: [
+    (Story) => (
+      <Container width="sm">
+        <Story />
+      </Container>
+    ),
+  ],
+};
+export default meta;
+
+type Story = StoryObj<typeof ProfileForm>;
+
+export const Default: Story = { parameters: { controls: { include: ['defaultName', 'email'] } } };
+
+export const Saved: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Full Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Sample Person{Enter}');
+    await canvas.findByText('Name saved');
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ full_name: 'Sample Person' });
+  },
+};
+
+export const Refused: Story = {
+  args: { onSubmit: refuse('full_name') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Name' }));
+    await canvas.findByRole('alert');
+    await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
+  },
+};
+
+export const Pending: Story = {
+  args: { onSubmit: neverAnswer },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Save Name' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const LongText: Story = {
+  args: { defaultName: longText, email: `${'long.'.repeat(20)}@example.com` },
+};

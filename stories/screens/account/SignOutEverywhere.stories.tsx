@@ -1,0 +1,83 @@
+import { SignOutEverywhere, Stack } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { longText } from '../../samples/text.ts';
+
+const meta: Meta<typeof SignOutEverywhere> = {
+  title: 'Screens/Account/SignOutEverywhere',
+  component: SignOutEverywhere,
+  args: { onSignOut: fn(async () => undefined) },
+  parameters: {
+    docs: { story: { inline: false, height: '360px' } },
+    usage: {
+      status: 'new',
+      use: ['In the account page’s section for sessions.'],
+      avoid: [
+        {
+          when: 'Only this session ends: that is in the account menu.',
+          instead: 'Components/Navigation/NavigationBar',
+        },
+      ],
+      keyboard: [
+        { keys: 'Enter', does: 'Asks, then signs out.', test: 'Confirms' },
+        { keys: 'Escape', does: 'Leaves everything as it was.', test: 'EscapeCancels' },
+      ],
+      accessibility: ['The question is an alertdialog; a failure is announced in it.'],
+    } satisfies Usage,
+  },
+  decorators: [
+    (Story) => (
+      <Stack>
+        <Story />
+      </Stack>
+    ),
+  ],
+};
+export default meta;
+
+type Story = StoryObj<typeof SignOutEverywhere>;
+
+export const Default: Story = { parameters: { controls: { include: [] } } };
+
+export const Confirms: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
+export const EscapeCancels: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+    await expect(args.onSignOut).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: { onSignOut: () => Promise.reject(new Error('Check your connection and try again.')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+    await dialog.findByText('Check your connection and try again.');
+  },
+};
+
+export const LongText: Story = {
+  args: { onSignOut: () => Promise.reject(new Error(longText)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+    await dialog.findByRole('alert');
+  },
+};

@@ -1,0 +1,174 @@
+import { ToolkitWizard, type ToolkitWizardProps } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { longTitle } from '../../samples/text.ts';
+import { toolkitDraft, toolkitEnrollments } from '../../samples/toolkit.ts';
+
+const meta: Meta<typeof ToolkitWizard> = {
+  title: 'Screens/Account/ToolkitWizard',
+  component: ToolkitWizard,
+  args: {
+    enrollments: toolkitEnrollments,
+    generation: { status: 'idle' },
+    onSave: fn(),
+    onGenerate: fn(),
+    onDownload: fn(),
+    onRecord: fn(async () => undefined),
+    onRetry: fn(),
+  },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: [
+        'As the whole of the toolkit’s page, for a learner who asks an employer for reimbursement.',
+        'It keeps what is typed: the page saves the draft when a step is left, and gives it back.',
+      ],
+      avoid: [
+        {
+          when: 'The request is under way and only its state is shown.',
+          instead: 'Screens/Account/ReimbursementRecord',
+        },
+        { when: 'More of the outcome is recorded later.', instead: 'Screens/Account/OutcomeStep' },
+      ],
+      keyboard: [
+        { keys: 'Enter', does: 'Goes on to the next step from any field.', test: 'WayThrough' },
+        { keys: 'Arrow keys', does: 'Choose a course.', test: 'WayThrough' },
+      ],
+      accessibility: [
+        'When the step changes, its title takes focus; the list of steps says where one is.',
+        'A step that is not complete is explained at its field; Next is never disabled.',
+        'Making, ready and failed are announced.',
+      ],
+    } satisfies Usage,
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof ToolkitWizard>;
+
+/** Makes the documents at once. */
+function Making(args: ToolkitWizardProps) {
+  const [generation, setGeneration] = useState(args.generation);
+  return (
+    <ToolkitWizard {...args} generation={generation} onGenerate={() => setGeneration({ status: 'ready' })} />
+  );
+}
+
+export const Default: Story = {
+  parameters: { controls: { include: ['defaultStep', 'generation', 'pendingFile', 'error', 'annualLimit'] } },
+  render: (args) => <Making {...args} />,
+};
+
+/** From the course to the download, by keyboard. */
+export const WayThrough: Story = {
+  render: (args) => <Making {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' {ArrowDown}{ArrowUp}');
+    await expect(canvas.getByRole('radio', { name: 'Sample Course: AI at Work' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(canvas.getByRole('heading', { name: 'Who reimburses it?' })).toHaveFocus();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Employer' }), 'Sample Company{Enter}');
+    await expect(canvas.getByRole('heading', { name: 'Check what the toolkit holds' })).toHaveFocus();
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      expect.objectContaining({ enrollment_id: 'one', employer_name: 'Sample Company' }),
+      'contents',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate Toolkit' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download All (ZIP)' }));
+    await expect(args.onDownload).toHaveBeenLastCalledWith('zip');
+  },
+};
+
+export const NothingChosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await canvas.findByText('Choose a course');
+    await expect(canvas.getByRole('radio', { name: 'Sample Course: AI at Work' })).toHaveFocus();
+  },
+};
+
+export const Employer: Story = { args: { defaultStep: 'employer', defaultDraft: toolkitDraft } };
+
+export const EmployerMissing: Story = {
+  args: { defaultStep: 'employer', defaultDraft: { enrollment_id: 'one', hr_email: 'nobody' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await canvas.findByText('Enter the name of your employer');
+    await expect(canvas.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^Employer$/ })).toHaveFocus();
+  },
+};
+
+export const Contents: Story = { args: { defaultStep: 'contents', defaultDraft: toolkitDraft } };
+
+/** The certificate joins later. */
+export const ContentsBeforeCompletion: Story = {
+  args: { defaultStep: 'contents', defaultDraft: { ...toolkitDraft, enrollment_id: 'two' } },
+};
+
+export const Back: Story = {
+  args: { defaultStep: 'contents', defaultDraft: toolkitDraft },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(canvas.getByRole('heading', { name: 'Who reimburses it?' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Employer' })).toHaveValue('Sample Company');
+  },
+};
+
+export const Ready: Story = {
+  args: { defaultStep: 'download', defaultDraft: toolkitDraft, generation: { status: 'ready' } },
+};
+
+export const Downloading: Story = {
+  args: {
+    defaultStep: 'download',
+    defaultDraft: toolkitDraft,
+    generation: { status: 'ready' },
+    pendingFile: 'receipt',
+  },
+};
+
+/** Next explains that the documents are not ready yet. */
+export const Generating: Story = {
+  args: { defaultStep: 'download', defaultDraft: toolkitDraft, generation: { status: 'generating' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await canvas.findByText(/The toolkit is not ready yet/);
+  },
+};
+
+export const GenerationFailed: Story = {
+  args: { defaultStep: 'download', defaultDraft: toolkitDraft, generation: { status: 'failed' } },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Try again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onGenerate).toHaveBeenCalledOnce();
+  },
+};
+
+export const Outcome: Story = {
+  args: { defaultStep: 'outcome', defaultDraft: toolkitDraft, generation: { status: 'ready' } },
+};
+
+export const Loading: Story = { args: { enrollments: undefined } };
+
+export const Empty: Story = { args: { enrollments: [] } };
+
+export const Failed: Story = {
+  args: { enrollments: undefined, error: 'Check your connection and try again.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    enrollments: [{ id: 'long', course_title: longTitle, price: '$1,234,567.00', hasCertificate: false }],
+    defaultStep: 'contents',
+    defaultDraft: { ...toolkitDraft, enrollment_id: 'long', employer_name: longTitle, hr_name: longTitle },
+  },
+};

@@ -1,0 +1,126 @@
+import { QrCode, Stack, TwoStepSetup } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { accept } from '../../samples/answers.ts';
+import { longText } from '../../samples/text.ts';
+
+const setup = {
+  status: 'setup',
+  secret: 'SAMPLESECRETSAMPLESECRET',
+  qrCode: (
+    <QrCode
+      value="otpauth://totp/Sample:learner@example.com?secret=SAMPLESECRETSAMPLESECRET&issuer=Sample"
+      label="Code for your authenticator app"
+      size="sm"
+    />
+  ),
+} as const;
+
+const meta: Meta<typeof TwoStepSetup> = {
+  title: 'Screens/Account/TwoStepSetup',
+  component: TwoStepSetup,
+  args: {
+    state: { status: 'off' },
+    onStart: fn(),
+    onConfirm: fn(accept),
+    onCancel: fn(),
+    onTurnOff: fn(async () => undefined),
+  },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['In the account page’s section for security: optional for learners, asked of administrators.'],
+      avoid: [{ when: 'A code is asked for at sign-in.', instead: 'Screens/Auth/TwoStepForm' }],
+      keyboard: [
+        { keys: 'Enter', does: 'In the code’s field, turns it on.', test: 'Confirms' },
+        { keys: 'Tab', does: 'Moves through the setup’s controls.', test: 'Cancels' },
+      ],
+      accessibility: [
+        'The secret stands beside the QR code as text, for those who cannot scan it.',
+        'On and off are icon, word and colour.',
+        'Turning it off asks first.',
+      ],
+    } satisfies Usage,
+  },
+  decorators: [
+    (Story) => (
+      <Stack>
+        <Story />
+      </Stack>
+    ),
+  ],
+};
+export default meta;
+
+type Story = StoryObj<typeof TwoStepSetup>;
+
+export const Default: Story = {
+  parameters: { controls: { include: ['state', 'isStarting', 'isAsked'] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Set up two-step verification' }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+};
+
+/** Administrators are asked. */
+export const Asked: Story = { args: { isAsked: true } };
+
+export const Starting: Story = { args: { isStarting: true } };
+
+export const Setup: Story = { args: { state: setup } };
+
+export const Confirms: Story = {
+  args: { state: setup },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '6-digit code' }), '123456{Enter}');
+    await expect(args.onConfirm).toHaveBeenLastCalledWith({ code: '123456' });
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    state: setup,
+    onConfirm: () => ({ fields: { code: 'This code does not fit. Enter the next one.' } }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: '6-digit code' });
+    await userEvent.type(field, '123456{Enter}');
+    await canvas.findByText('This code does not fit. Enter the next one.');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const Cancels: Story = {
+  args: { state: setup },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: '6-digit code' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const On: Story = { args: { state: { status: 'on' } } };
+
+export const TurnsOff: Story = {
+  args: { state: { status: 'on' } },
+  parameters: { docs: { story: { inline: false, height: '320px' } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn off' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }));
+    await expect(args.onTurnOff).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
+export const LongText: Story = {
+  args: { state: setup, onConfirm: () => ({ form: longText }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '6-digit code' }), '123456{Enter}');
+    await canvas.findByRole('alert');
+  },
+};

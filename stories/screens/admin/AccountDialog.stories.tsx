@@ -1,0 +1,86 @@
+import { AccountDialog, type AccountDialogProps } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+
+const meta = {
+  title: 'Screens/Admin/AccountDialog',
+  component: AccountDialog,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    onSave: fn<AccountDialogProps['onSave']>(async () => undefined),
+  },
+  parameters: {
+    docs: { story: { inline: false, height: '620px' } },
+    usage: {
+      status: 'new',
+      use: ["Add a company's account or change it."],
+      avoid: [{ when: 'Seats are given to people.', instead: 'Screens/Admin/SeatList' }],
+      keyboard: [{ keys: 'Enter in a field', does: 'Saves', test: 'Adding' }],
+      accessibility: ['The first wrong field takes focus, its message is read with it.'],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof AccountDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Adding: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByLabelText('Company'), 'Sample Company');
+    await userEvent.type(screen.getByLabelText('Contact email'), 'hr@example.com{Enter}');
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({
+        company_name: 'Sample Company',
+        primary_contact_email: 'hr@example.com',
+        seats_purchased: '10',
+        account_status: 'active',
+      }),
+    );
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+  },
+};
+
+export const Editing: Story = {
+  args: {
+    account: {
+      company_name: 'Sample Company',
+      primary_contact_email: 'hr@example.com',
+      seats_purchased: '50',
+      account_status: 'inactive',
+    },
+    seatsUsed: 12,
+  },
+};
+
+/** Seats cannot fall under those that are taken; the field says so. */
+export const Incomplete: Story = {
+  args: { ...Editing.args },
+  play: async ({ args }) => {
+    const seats = await screen.findByLabelText('Seats');
+    await userEvent.clear(seats);
+    await userEvent.type(seats, '4');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(seats).toHaveFocus());
+    await expect(seats).toHaveAccessibleDescription(/12 seats are taken/);
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    ...Editing.args,
+    onSave: fn<AccountDialogProps['onSave']>(async () => ({
+      form: 'Somebody else has changed this account.',
+    })),
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Somebody else has changed this account.',
+    );
+  },
+};

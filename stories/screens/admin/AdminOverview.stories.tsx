@@ -1,0 +1,62 @@
+import { AdminOverview } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+
+const meta = {
+  title: 'Screens/Admin/AdminOverview',
+  component: AdminOverview,
+  args: {
+    totals: {
+      total_users: 12_480,
+      total_courses: 16,
+      active_enrollments: 3_105,
+      total_enrollments: 9_870,
+      total_admins: 3,
+    },
+    queues: [
+      {
+        id: 'applications',
+        title: 'Layoff applications',
+        count: 4,
+        age: 'Oldest: 6 hours',
+        href: '/admin/layoff-applications',
+      },
+      { id: 'messages', title: 'Messages', count: 0, href: '/admin/messages' },
+      {
+        id: 'generations',
+        title: 'Running generations',
+        count: 1,
+        age: 'Oldest: 2 minutes',
+        href: '/admin/courses',
+      },
+    ],
+    onRetry: fn(),
+  },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['Begin the admin area: what is counted, what waits.'],
+      avoid: [{ when: 'A learner looks at their own numbers.', instead: 'Screens/Learning/EnrollmentCard' }],
+      keyboard: [],
+      accessibility: ['One first-level heading; every link says what it opens.'],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof AdminOverview>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Loading: Story = { args: { totals: undefined, queues: undefined } };
+
+export const NothingWaits: Story = { args: { queues: [] } };
+
+export const Failed: Story = {
+  args: { error: 'The totals could not be loaded' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,57 @@
+import { AdminOverview, AdminShell } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { adminMenu } from '../../samples/adminMenu.ts';
+
+const meta = {
+  title: 'Screens/Admin/AdminShell',
+  component: AdminShell,
+  args: {
+    groups: adminMenu,
+    currentPath: '/admin',
+    userName: 'Sample Admin',
+    defaultCollapsed: false,
+    children: (
+      <AdminOverview
+        totals={{
+          total_users: 12_480,
+          total_courses: 16,
+          active_enrollments: 3_105,
+          total_enrollments: 9_870,
+          total_admins: 3,
+        }}
+        queues={[]}
+      />
+    ),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '620px' } },
+    usage: {
+      status: 'new',
+      use: ['Frame every page of the admin area.'],
+      avoid: [{ when: 'The page is public.', instead: 'Components/Navigation/NavigationBar' }],
+      keyboard: [{ keys: 'Ctrl+B or Cmd+B', does: 'Collapses and expands the menu', test: 'Collapsing' }],
+      accessibility: ['The menu is a navigation named Admin Panel; the page is the main region.'],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof AdminShell>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Collapsed: Story = { args: { defaultCollapsed: true } };
+
+export const Collapsing: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const frame = canvasElement.querySelector('[data-component="SidebarLayout"]');
+    await userEvent.keyboard('{Control>}b{/Control}');
+    await expect(frame).toHaveAttribute('data-collapsed');
+    await userEvent.keyboard('{Control>}b{/Control}');
+    await expect(frame).not.toHaveAttribute('data-collapsed');
+  },
+};

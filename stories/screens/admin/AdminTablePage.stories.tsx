@@ -1,0 +1,74 @@
+import {
+  AdminTablePage,
+  Button,
+  LiveStatus,
+  ReimbursementsTable,
+  ReimbursementTotals,
+  RolesTable,
+  Select,
+} from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { reimbursements, roles } from '../../samples/admin.ts';
+import { longText, longTitle } from '../../samples/text.ts';
+
+const meta = {
+  title: 'Screens/Admin/AdminTablePage',
+  component: AdminTablePage,
+  args: {
+    title: 'Role Management',
+    subtitle: 'Manage user roles and permissions',
+    search: { value: '', onChange: fn(), placeholder: 'Search by name, email or role' },
+    actions: <Button>Assign Role</Button>,
+    status: <LiveStatus connection="live" />,
+    children: <RolesTable rows={roles} count={roles.length} onRemove={async () => undefined} />,
+  },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['Lay out a list of the admin area: title, counts, search, filters, actions, table, pages.'],
+      avoid: [{ when: 'A table stands among other things.', instead: 'Components/Data/DataTable' }],
+      keyboard: [{ keys: 'Escape in the search box', does: 'Clears it', test: 'Searching' }],
+      accessibility: ['One first-level heading; the search box is named by what it searches.'],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof AdminTablePage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Searching: Story = {
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Search by name, email or role' });
+    await userEvent.type(box, 'a');
+    await expect(args.search?.onChange).toHaveBeenCalledWith('a');
+  },
+};
+
+/** Counts, cards, a filter and an export. */
+export const WithEverything: Story = {
+  args: {
+    title: 'Reimbursement Tracking',
+    subtitle: 'Monitor employer reimbursement success rates',
+    summary: '3 total, 2 pending, 1 reimbursed',
+    cards: <ReimbursementTotals toolkits={3} reimbursed={1} amount={2950} />,
+    search: { value: '', onChange: fn(), placeholder: 'Search by name, email, course or employer' },
+    filters: (
+      <Select
+        label="Status"
+        options={[
+          { value: 'all', label: 'All Statuses' },
+          { value: 'pending', label: 'Pending' },
+        ]}
+      />
+    ),
+    actions: <Button variant="neutral">Export CSV</Button>,
+    status: <LiveStatus connection="polling" />,
+    children: <ReimbursementsTable rows={reimbursements} count={3} />,
+  },
+};
+
+export const LongText: Story = { args: { title: longTitle, subtitle: longText } };

@@ -1,0 +1,96 @@
+import { ApplicationReview, type ApplicationReviewProps, Text } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { applications } from '../../samples/admin.ts';
+import { longText, longTitle } from '../../samples/text.ts';
+
+const [pending, , approved] = applications;
+if (!pending || !approved) throw new Error('The samples hold no application.');
+
+const meta = {
+  title: 'Screens/Admin/ApplicationReview',
+  component: ApplicationReview,
+  args: {
+    application: pending,
+    proof: { fileName: 'sample-letter.pdf', downloadHref: '#sample' },
+    history: <Text>March 1, 2026: applied</Text>,
+    onPrevious: fn(),
+    onNext: fn(),
+    onDecide: fn<ApplicationReviewProps['onDecide']>(async () => undefined),
+    mailFor: (decision, reason) =>
+      decision === 'approved'
+        ? 'Your application is approved. All courses are open to you.'
+        : `We could not approve your application.\n\nReason: ${reason || '(the reason you give)'}`,
+  },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['Read one application beside its document and decide.'],
+      avoid: [{ when: 'Many are looked over.', instead: 'Screens/Admin/ApplicationsTable' }],
+      keyboard: [
+        {
+          keys: 'Enter on Reject without a reason',
+          does: 'Leads to the reason',
+          test: 'RejectingWithoutReason',
+        },
+      ],
+      accessibility: ['Each part is a named section; a refusal by the server interrupts.'],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof ApplicationReview>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Approved: Story = { args: { application: approved } };
+
+export const WithoutDocument: Story = { args: { proof: null } };
+
+export const Approving: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith('approved', ''));
+  },
+};
+
+/** The applicant is owed a reason. */
+export const RejectingWithoutReason: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Reject' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Reason for a rejection')).toHaveFocus();
+    await expect(args.onDecide).not.toHaveBeenCalled();
+  },
+};
+
+export const Rejecting: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Reason for a rejection'), 'A sample reason.');
+    await userEvent.click(canvas.getByText('Mail if you reject'));
+    await expect(canvas.getByText(/Reason: A sample reason\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reject' }));
+    await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith('rejected', 'A sample reason.'));
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    onDecide: fn<ApplicationReviewProps['onDecide']>(async () => 'The server did not answer. Try again.'),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Update Failed');
+  },
+};
+
+/** Somebody else was faster. */
+export const Conflict: Story = {
+  args: { application: approved, conflict: 'Second Sample Admin approved it a moment ago.' },
+};
+
+export const LongText: Story = {
+  args: { application: { ...pending, applicant_name: longTitle, previous_role: longText } },
+};

@@ -1,0 +1,163 @@
+import {
+  CourseEditor,
+  type CourseEditorProps,
+  emptyCourse,
+  Heading,
+  Stack,
+  Text,
+} from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { draft, revisions } from '../../samples/editor.ts';
+import { longTitle } from '../../samples/text.ts';
+
+const meta = {
+  title: 'Screens/Admin/CourseEditor',
+  component: CourseEditor,
+  args: {
+    course: draft,
+    isPublished: true,
+    levels: ['Beginner', 'Intermediate', 'Advanced', 'Executive', 'All Levels'],
+    tracks: ['Technical', 'Leadership', 'Operations'],
+    onSave: fn<CourseEditorProps['onSave']>(async () => undefined),
+    renderPreview: ({ title, description }) => (
+      <Stack gap={8}>
+        <Heading level={2}>{title}</Heading>
+        <Text>{description}</Text>
+      </Stack>
+    ),
+    revisions,
+    onRestore: fn(),
+  },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: [
+        'Write or change a course: its fields, weeks, modules and lessons, as a draft or published.',
+        'Saving is refused with the problems listed; each leads to its field.',
+      ],
+      avoid: [
+        { when: 'The course is only looked at.', instead: 'Screens/Catalog/CourseHeader' },
+        { when: 'One text is written outside a course.', instead: 'Components/Inputs/RichTextEditor' },
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Moves through the fields; the tabs are one stop', test: 'Default' },
+        { keys: 'Enter on Move up or Move down', does: 'Moves a module, lesson or week', test: 'Reordering' },
+      ],
+      accessibility: [
+        'A move and a removal are announced; a removal can be undone.',
+        'The first problem takes focus, in whichever tab it is.',
+        'Order is changed by buttons; dragging is an addition.',
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof CourseEditor>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const selected = canvas.getByRole('tab', { name: 'Details' });
+    selected.focus();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Title')).toHaveFocus();
+  },
+};
+
+/** A new course: nothing is written yet. */
+export const Empty: Story = { args: { course: emptyCourse, isPublished: false, revisions: [] } };
+
+/** Nothing is saved: the problems are listed, the first has focus. */
+export const Incomplete: Story = {
+  args: { course: { ...emptyCourse, weeks: [{ ...draft.weeks[0]!, title: '' }] }, isPublished: false },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
+    await expect(canvas.getByLabelText('Title')).toHaveFocus();
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Give each week a title' }));
+    await expect(canvas.getByRole('tab', { name: 'Curriculum' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByLabelText('Title of the week')).toHaveFocus();
+  },
+};
+
+export const Curriculum: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Curriculum' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a week' }));
+    await expect(canvas.getAllByLabelText('Title of the week')[2]).toHaveFocus();
+  },
+};
+
+/** Modules and lessons beside the open lesson. */
+export const Lessons: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Lessons' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Text of the lesson' })).toHaveTextContent(
+      'After the table',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'How to read one' }));
+    await expect(await canvas.findByDisplayValue('How to read one')).toBeVisible();
+  },
+};
+
+/** The button that moved an item keeps focus; the new place is announced. */
+export const Reordering: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Lessons' }));
+    canvas.getByRole('button', { name: 'Move Where to begin down' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Where to begin moved to position 2 of 2')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Move Where to begin up' })).toHaveFocus();
+    await canvas.findByRole('textbox', { name: 'Text of the lesson' });
+  },
+};
+
+/** What was removed comes back with Undo. */
+export const Removal: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Curriculum' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove First week' }));
+    await expect(canvas.getByText('Removed First week.')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByRole('button', { name: 'Remove First week' })).toBeInTheDocument();
+  },
+};
+
+/** Somebody else has saved meanwhile: both versions live. */
+export const Conflict: Story = {
+  args: {
+    onSave: fn<CourseEditorProps['onSave']>(async () => ({
+      conflict: { savedBy: 'Second Sample Admin', onReload: fn(), onOverwrite: fn() },
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Title'), ' 2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish changes' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Second Sample Admin has changed this course',
+    );
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    onSave: fn<CourseEditorProps['onSave']>(async () => ({ error: 'The server did not answer. Try again.' })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The course was not saved');
+  },
+};
+
+export const History: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'History' }));
+    const panel = within(canvas.getByRole('tabpanel'));
+    await userEvent.click(panel.getByRole('button', { name: 'Restore revision 2' }));
+    await waitFor(() => expect(args.onRestore).toHaveBeenCalled());
+  },
+};
+
+export const LongText: Story = { args: { course: { ...draft, title: longTitle } } };

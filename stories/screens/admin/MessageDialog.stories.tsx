@@ -1,0 +1,39 @@
+import { MessageDialog } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { messages } from '../../samples/admin.ts';
+
+const meta = {
+  title: 'Screens/Admin/MessageDialog',
+  component: MessageDialog,
+  args: { message: messages[0], onClose: fn(), onAnsweredChange: fn() },
+  parameters: {
+    docs: { story: { inline: false, height: '560px' } },
+    usage: {
+      status: 'new',
+      use: ['Read a message of the contact form in full and answer it by mail.'],
+      avoid: [{ when: 'Messages are looked over.', instead: 'Screens/Admin/MessagesTable' }],
+      keyboard: [{ keys: 'Escape', does: 'Closes it', test: 'Escape' }],
+      accessibility: ['The dialog is named by its sender.'],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof MessageDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark as answered' }));
+    await expect(args.onAnsweredChange).toHaveBeenCalledWith(messages[0], true);
+  },
+};
+
+export const Escape: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Message from First Sample Sender' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};

@@ -1,0 +1,76 @@
+import { RoleDialog, type RoleDialogProps } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { users } from '../../samples/admin.ts';
+
+const meta = {
+  title: 'Screens/Admin/RoleDialog',
+  component: RoleDialog,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    users,
+    onAssign: fn<RoleDialogProps['onAssign']>(async () => undefined),
+  },
+  parameters: {
+    docs: { story: { inline: false, height: '480px' } },
+    usage: {
+      status: 'new',
+      use: ['Give a person a role.'],
+      avoid: [{ when: 'A role is taken away.', instead: 'Screens/Admin/RolesTable' }],
+      keyboard: [{ keys: 'Escape', does: 'Closes without assigning', test: 'Escape' }],
+      accessibility: ['A missing choice is announced and stands at its field.'],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof RoleDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    await userEvent.selectOptions(await screen.findByLabelText('User'), 'First Sample Learner');
+    await userEvent.selectOptions(screen.getByLabelText('Role'), 'Moderator');
+    await userEvent.click(screen.getByRole('button', { name: 'Assign Role' }));
+    await waitFor(() => expect(args.onAssign).toHaveBeenCalledWith(users[0]?.user_id, 'moderator'));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** Both choices are needed. */
+export const Incomplete: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Assign Role' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Please select a user and role');
+    await expect(args.onAssign).not.toHaveBeenCalled();
+  },
+};
+
+/** The role is there already. */
+export const Failed: Story = {
+  args: { onAssign: fn<RoleDialogProps['onAssign']>(async () => 'This user already has this role') },
+  play: async () => {
+    await userEvent.selectOptions(await screen.findByLabelText('User'), 'First Sample Learner');
+    await userEvent.selectOptions(screen.getByLabelText('Role'), 'Admin');
+    await userEvent.click(screen.getByRole('button', { name: 'Assign Role' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('This user already has this role');
+  },
+};
+
+/** Many users: found by words. */
+export const WithSearch: Story = {
+  args: { onUserSearch: fn() },
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a user' }), 'f');
+    await expect(args.onUserSearch).toHaveBeenCalledWith('f');
+  },
+};
+
+export const Escape: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Assign Role to User' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+  },
+};

@@ -1,0 +1,52 @@
+import { SeatList, type SeatListProps } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+
+const meta = {
+  title: 'Screens/Admin/SeatList',
+  component: SeatList,
+  args: {
+    seats: [
+      { email: 'first@example.com', given_at: '2026-03-01T09:05:00Z' },
+      { email: 'second@example.com', given_at: '2026-03-02T09:05:00Z' },
+    ],
+    seatsPurchased: 10,
+    onGive: fn<SeatListProps['onGive']>(async () => undefined),
+    onTakeBack: fn<SeatListProps['onTakeBack']>(async () => undefined),
+  },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ["Give a company's seats to addresses and take them back."],
+      avoid: [{ when: 'The number of seats changes.', instead: 'Screens/Admin/AccountDialog' }],
+      keyboard: [{ keys: 'Enter in the field', does: 'Gives a seat', test: 'Giving' }],
+      accessibility: ['How many seats are free is read with the field.'],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof SeatList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Giving: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Give a seat to'), 'third@example.com{Enter}');
+    await waitFor(() => expect(args.onGive).toHaveBeenCalledWith('third@example.com'));
+    await waitFor(() => expect(canvas.getByLabelText('Give a seat to')).toHaveValue(''));
+  },
+};
+
+export const NoneLeft: Story = {
+  args: { seatsPurchased: 2 },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText('Give a seat to');
+    await userEvent.type(field, 'third@example.com{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/All 2 seats are taken/));
+    await expect(args.onGive).not.toHaveBeenCalled();
+  },
+};
+
+export const Empty: Story = { args: { seats: [] } };

@@ -1,0 +1,79 @@
+import { Container, TwoStepForm } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { accept, neverAnswer } from '../../samples/answers.ts';
+import { longText } from '../../samples/text.ts';
+
+const meta: Meta<typeof TwoStepForm> = {
+  title: 'Screens/Auth/TwoStepForm',
+  component: TwoStepForm,
+  args: { onSubmit: fn(accept), onBackToSignIn: fn() },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['In an AuthFrame, after the password of an account with two-step verification.'],
+      avoid: [{ when: 'It is being turned on.', instead: 'Screens/Account/TwoStepSetup' }],
+      keyboard: [{ keys: 'Enter', does: 'Sends the code.', test: 'ByKeyboard' }],
+      accessibility: [
+        'Phones and password managers may fill the code in.',
+        'A wrong code is explained at the field, which takes focus.',
+      ],
+    } satisfies Usage,
+  },
+  decorators: [
+    (Story) => (
+      <Container width="sm">
+        <Story />
+      </Container>
+    ),
+  ],
+};
+export default meta;
+
+type Story = StoryObj<typeof TwoStepForm>;
+
+export const Default: Story = { parameters: { controls: { include: [] } } };
+
+/** Apps show the code in two groups: spaces are dropped. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '6-digit code' }), '123 456{Enter}');
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ code: '123456' });
+  },
+};
+
+/** Five digits are not sent. */
+export const TooShort: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: '6-digit code' });
+    await userEvent.type(field, '12345{Enter}');
+    await canvas.findByText('Enter the 6 digits that your authenticator app shows');
+    await expect(field).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Refused: Story = {
+  args: { onSubmit: () => ({ fields: { code: 'This code is not valid any more. Enter the next one.' } }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '6-digit code' }), '123456{Enter}');
+    await canvas.findByText('This code is not valid any more. Enter the next one.');
+  },
+};
+
+export const Pending: Story = {
+  args: { onSubmit: neverAnswer },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '6-digit code' }), '123456{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Verify' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const LongText: Story = {
+  args: { onSubmit: () => ({ form: longText }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '6-digit code' }), '123456{Enter}');
+    await canvas.findByRole('alert');
+  },
+};

@@ -1,0 +1,91 @@
+import { AiBadge, Inline, Text } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { longText } from '../../samples/text.ts';
+
+const meta = {
+  title: 'Screens/Catalog/AiBadge',
+  component: AiBadge,
+  parameters: {
+    usage: {
+      status: 'new',
+      use: [
+        'Default: in a line with other badges.',
+        'Compact: where room is short, as by a lesson’s module; its explanation opens in place.',
+        'Prominent: above content that is machine-written as a whole.',
+      ],
+      avoid: [{ when: 'The sentence fits.', instead: 'Screens/Catalog/AiDisclosure' }],
+      keyboard: [
+        {
+          keys: 'Tab',
+          does: 'Moves to the compact badge and shows its explanation.',
+          test: 'CompactByKeyboard',
+        },
+        { keys: 'Escape', does: 'Hides the explanation.', test: 'CompactByKeyboard' },
+        { keys: 'Enter, Space', does: 'Shows the explanation, or hides it.', test: 'CompactByPress' },
+      ],
+      accessibility: [
+        'The compact badge is a button that its explanation describes, also while it is hidden.',
+        'The explanation can be pointed at and dismissed, and a tap opens it.',
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof AiBadge>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: { controls: { include: ['variant', 'children', 'href'] } } };
+
+export const Compact: Story = { args: { variant: 'compact' } };
+
+export const Prominent: Story = { args: { variant: 'prominent' } };
+
+export const CompactByKeyboard: Story = {
+  args: { variant: 'compact' },
+  parameters: { docs: { story: { inline: false, height: '140px' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const badge = canvas.getByRole('button', { name: 'AI-generated' });
+    await expect(badge).toHaveFocus();
+    await expect(badge).toHaveAccessibleDescription(/Gemini Flash/);
+    await expect(canvas.getByRole('tooltip')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('tooltip')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('tooltip')).toBeVisible();
+  },
+};
+
+/** A tap opens it and a second one closes it. */
+export const CompactByPress: Story = {
+  args: { variant: 'compact' },
+  play: async ({ canvas, userEvent }) => {
+    const badge = canvas.getByRole('button', { name: 'AI-generated' });
+    await userEvent.pointer({ keys: '[TouchA]', target: badge });
+    await expect(canvas.getByRole('tooltip')).toBeVisible();
+    await userEvent.pointer({ keys: '[TouchA]', target: badge });
+    await expect(canvas.queryByRole('tooltip')).not.toBeInTheDocument();
+  },
+};
+
+/** At the end of a line the explanation stays on the screen. */
+export const CompactAtTheEdge: Story = {
+  args: { variant: 'compact' },
+  parameters: { docs: { story: { inline: false, height: '140px' } } },
+  render: (args) => (
+    <Inline justify="between">
+      <Text>1. Foundations</Text>
+      <AiBadge {...args} />
+    </Inline>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const { left, right } = canvas.getByRole('tooltip').getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const LongText: Story = { args: { variant: 'prominent', children: longText } };

@@ -1,0 +1,33 @@
+import { FullAiDisclosure } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { longTitle } from '../../samples/text.ts';
+
+const meta = {
+  title: 'Screens/Catalog/FullAiDisclosure',
+  component: FullAiDisclosure,
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['Once: as the content of the AI transparency page, which the short forms lead to.'],
+      avoid: [{ when: 'It stands beside what it speaks of.', instead: 'Screens/Catalog/AiDisclosure' }],
+      keyboard: [{ keys: 'Tab', does: 'Moves to the link for reporting a mistake.', test: 'Default' }],
+      accessibility: ['Each part has a heading of the level that the page gives.'],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof FullAiDisclosure>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { controls: { include: ['model', 'contactHref', 'headingLevel'] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(5);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Tell us' })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = { args: { model: longTitle } };

@@ -1,0 +1,68 @@
+import { CertificateDownloads, CertificateList } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { certificate, revokedCertificate } from '../../samples/enrollments.ts';
+import { longTitle } from '../../samples/text.ts';
+
+const meta = {
+  title: 'Screens/Certificates/CertificateList',
+  component: CertificateList,
+  args: {
+    certificates: [certificate, revokedCertificate],
+    verifyHref: ({ certificate_number }) => `/verify/${certificate_number}`,
+    renderActions: (_certificate, titleId) => (
+      <CertificateDownloads onDownload={fn()} aria-describedby={titleId} />
+    ),
+    onRetry: fn(),
+  },
+  argTypes: { renderActions: { control: false } },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['For a learner’s own certificates.'],
+      avoid: [{ when: 'A number is looked up.', instead: 'Screens/Certificates/CertificateLookup' }],
+      keyboard: [
+        { keys: 'Tab', does: 'Moves to View Certificate, then to the downloads.', test: 'Default' },
+        { keys: 'Enter', does: 'Loads again after a failure.', test: 'Failed' },
+      ],
+      accessibility: ['A list of articles named by their course, which describes their buttons.'],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof CertificateList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { controls: { include: ['certificates', 'error', 'dashboardHref'] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link', { name: 'View Certificate' })[0]).toHaveFocus();
+    await userEvent.tab();
+    const download = canvas.getByRole('button', { name: 'Download PDF' });
+    await expect(download).toHaveFocus();
+    await expect(download).toHaveAccessibleDescription('Sample Course: AI at Work');
+  },
+};
+
+export const Loading: Story = {
+  args: { certificates: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your certificates...');
+  },
+};
+
+export const Empty: Story = { args: { certificates: [] } };
+
+export const Failed: Story = {
+  args: { certificates: undefined, error: 'Check your connection and try again.' },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Retry' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = { args: { certificates: [{ ...certificate, course_title: longTitle }] } };

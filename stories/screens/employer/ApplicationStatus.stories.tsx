@@ -1,0 +1,84 @@
+import {
+  type ApplicationEvent,
+  ApplicationStatus,
+  ButtonLink,
+  Container,
+} from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { longText } from '../../samples/text.ts';
+
+const submitted: ApplicationEvent = { id: '1', status: 'pending', time: '2025-06-02T14:05:00Z' };
+const started: ApplicationEvent = { id: '2', status: 'under_review', time: '2025-06-02T16:30:00Z' };
+
+const meta = {
+  title: 'Screens/Employer/ApplicationStatus',
+  component: ApplicationStatus,
+  args: { status: 'pending', history: [submitted] },
+  decorators: [
+    (Story) => (
+      <Container width="sm">
+        <Story />
+      </Container>
+    ),
+  ],
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['In place of the application form, for who has applied.'],
+      avoid: [{ when: 'Nothing was sent yet.', instead: 'Screens/Employer/LayoffApplicationForm' }],
+      keyboard: [],
+      accessibility: [
+        'The status is a word with an icon; the history is an ordered list that names the step that is now.',
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof ApplicationStatus>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { controls: { include: ['status', 'reason', 'isLoading', 'error', 'headingLevel'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pending')).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'History of your application' })).toBeVisible();
+  },
+};
+
+export const UnderReview: Story = { args: { status: 'under_review', history: [submitted, started] } };
+
+export const Approved: Story = {
+  args: {
+    status: 'approved',
+    history: [submitted, started, { id: '3', status: 'approved', time: '2025-06-03T09:12:00Z' }],
+    actions: <ButtonLink href="/#programs">Browse Courses</ButtonLink>,
+  },
+};
+
+/** With the reason that goes with every rejection, and the way on. */
+export const Rejected: Story = {
+  args: {
+    status: 'rejected',
+    reason: 'The sample document shows another name than the application.',
+    history: [submitted, started, { id: '3', status: 'rejected', time: '2025-06-03T09:12:00Z' }],
+    actions: (
+      <ButtonLink href="/contact" variant="neutral">
+        Contact Support
+      </ButtonLink>
+    ),
+  },
+};
+
+export const Loading: Story = { args: { isLoading: true } };
+
+export const Failed: Story = {
+  args: { error: 'The sample server did not answer.', onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = { args: { ...Rejected.args, reason: longText } };

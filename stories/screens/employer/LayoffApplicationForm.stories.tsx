@@ -1,0 +1,163 @@
+import {
+  type ApplicationField,
+  Container,
+  type FormAnswer,
+  LayoffApplicationForm,
+} from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { accept, neverAnswer } from '../../samples/answers.ts';
+import { longText, longTitle } from '../../samples/text.ts';
+
+const filled = {
+  applicant_name: 'Sample Applicant',
+  email: 'applicant@example.com',
+  previous_company: 'Sample Company',
+  previous_role: 'Analyst',
+  layoff_date: '2025-03-01',
+  current_job_search_status: 'interviewing',
+};
+
+const meta: Meta<typeof LayoffApplicationForm> = {
+  title: 'Screens/Employer/LayoffApplicationForm',
+  component: LayoffApplicationForm,
+  args: {
+    onSubmit: fn(accept),
+    today: '2025-06-15',
+    note: "We'll review your application within 24 hours and notify you via email.",
+  },
+  decorators: [
+    (Story) => (
+      <Container width="sm">
+        <Story />
+      </Container>
+    ),
+  ],
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['For somebody who was laid off and applies to Layoff to Lift-Off.'],
+      avoid: [
+        { when: 'There is an open application already.', instead: 'Screens/Employer/ApplicationStatus' },
+        { when: 'Somebody writes to us.', instead: 'Screens/Marketing/ContactForm' },
+      ],
+      keyboard: [
+        {
+          keys: 'Enter',
+          does: 'In a one-line field sends the form; several mistakes are listed, and the list takes focus.',
+          test: 'Mistakes',
+        },
+        { keys: 'Enter', does: 'On a mistake in the list goes to its field.', test: 'Mistakes' },
+      ],
+      accessibility: [
+        'Three named groups; optional fields say so.',
+        'A layoff too long ago is told at its field, with the way on.',
+      ],
+    } satisfies Usage,
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof LayoffApplicationForm>;
+
+export const Default: Story = { parameters: { controls: { include: ['today', 'contactHref', 'note'] } } };
+
+/** Every mistake in the words of its field, in the order of the form. */
+export const Mistakes: Story = {
+  args: { defaultValues: { linkedin_url: 'linkedin', layoff_date: '2025-07-01' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'applicant{Enter}');
+    const summary = await canvas.findByRole('alert');
+    await expect(summary).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveAccessibleDescription(
+      'Name must be at least 2 characters',
+    );
+    await expect(canvas.getByLabelText('Layoff date')).toHaveAccessibleDescription(/cannot be in the future/);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
+  },
+};
+
+/** A layoff more than twelve months ago: the message at the field, and the way to us under it. */
+export const TooLongAgo: Story = {
+  args: { defaultValues: { ...filled, layoff_date: '2024-01-31' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
+    const date = canvas.getByLabelText('Layoff date');
+    await canvas.findByText('The layoff must be within the past 12 months');
+    await expect(date).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+  },
+};
+
+/** Goes on with a draft, which each change reports. */
+export const Draft: Story = {
+  args: { defaultValues: filled, onDraftChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Target industry/ }), 'X');
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({
+      ...filled,
+      phone: '',
+      linkedin_url: '',
+      target_industry: 'X',
+    });
+  },
+};
+
+/** Checked values go out trimmed, with the document beside them. */
+export const Submitted: Story = {
+  args: { defaultValues: { ...filled, applicant_name: ' Sample Applicant ' } },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
+    const proof = new File(['proof'], 'sample-letter.pdf', { type: 'application/pdf' });
+    await userEvent.upload(input, proof);
+    await canvas.findByText('sample-letter.pdf', { selector: '[data-part="file"] *' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      { ...filled, phone: '', linkedin_url: '', target_industry: '' },
+      expect.objectContaining({ name: 'sample-letter.pdf' }),
+    );
+  },
+};
+
+export const Submitting: Story = {
+  args: { defaultValues: filled, onSubmit: neverAnswer },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
+    await expect(await canvas.findByRole('button', { name: 'Submitting...' })).toBeVisible();
+  },
+};
+
+export const Uploading: Story = {
+  args: { ...Submitting.args, upload: { status: 'uploading', progress: 40 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
+    await expect(await canvas.findByRole('button', { name: 'Uploading document...' })).toBeVisible();
+  },
+};
+
+/** The server refused: its words stand above, what was typed stays. */
+export const Failed: Story = {
+  args: {
+    defaultValues: filled,
+    onSubmit: (): FormAnswer<ApplicationField> => ({
+      form: 'Submission Failed: Please try again or contact support.',
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Submission Failed');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(filled.email);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    defaultValues: { ...filled, applicant_name: longTitle, previous_company: longTitle },
+    note: longText,
+  },
+};

@@ -1,0 +1,108 @@
+import { PricingPlans } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { longText, longTitle } from '../../samples/text.ts';
+
+const action = { label: 'Contact Sales', href: '/contact' };
+
+const plans = [
+  {
+    id: 'team',
+    name: 'Team',
+    description: 'For one team that starts together.',
+    minSeats: 10,
+    maxSeats: 49,
+    pricePerSeat: 199,
+    features: ['All sample courses', 'Progress for each seat', 'E-mail support'],
+    action,
+  },
+  {
+    id: 'business',
+    name: 'Business',
+    description: 'For several teams, with a person to ask.',
+    minSeats: 50,
+    maxSeats: 249,
+    pricePerSeat: 149,
+    features: ['Everything in Team', 'Reimbursement toolkit for HR', 'A person to ask', 'Quarterly report'],
+    isMostPopular: true,
+    action,
+  },
+  {
+    id: 'enterprise',
+    name: 'Enterprise',
+    description: 'For the whole company.',
+    minSeats: 250,
+    features: ['Everything in Business', 'Single sign-on', 'An agreement of your own'],
+    action,
+  },
+];
+
+const meta = {
+  title: 'Screens/Employer/PricingPlans',
+  component: PricingPlans,
+  args: { plans },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['On the employer page: what seats cost, for a number of employees typed in.'],
+      avoid: [{ when: 'The cost after tax is asked for.', instead: 'Screens/Marketing/SavingsCalculator' }],
+      keyboard: [
+        { keys: 'Tab', does: 'Goes from the number to each plan’s button.', test: 'Finding' },
+        {
+          keys: 'Arrow Up, Arrow Down',
+          does: 'The browser’s own: counts the employees up or down.',
+          test: 'Finding',
+        },
+      ],
+      accessibility: [
+        'The answer to a number is told in words as it changes.',
+        'The plan that fits says so in words, not by its border alone.',
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof PricingPlans>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { controls: { include: ['defaultSeats', 'note', 'headingLevel'] } },
+};
+
+/** A number finds its plan and its price, or says why there is none. */
+export const Finding: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const seats = canvas.getByRole('spinbutton', { name: 'Number of employees' });
+    const answer = canvas.getByRole('status');
+    await expect(answer).toHaveTextContent('Team: 25 employees at $199 is $4,975.');
+    await userEvent.clear(seats);
+    await expect(answer).toHaveTextContent('Enter a whole number of employees.');
+    await userEvent.type(seats, '9');
+    await expect(answer).toHaveTextContent('Plans start at 10 employees. Contact us for fewer.');
+    await userEvent.type(seats, '00');
+    await expect(answer).toHaveTextContent('Enterprise: custom pricing for 900 employees.');
+    await userEvent.clear(seats);
+    await userEvent.type(seats, '50');
+    await expect(answer).toHaveTextContent('Business: 50 employees at $149 is $7,450.');
+    await expect(canvas.getByText('Fits your team').closest('li')).toHaveTextContent('Business');
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('link', { name: 'Contact Sales' })[0]).toHaveFocus();
+  },
+};
+
+/** Discounts and taxes stand below. */
+export const WithNote: Story = {
+  args: { note: 'Volume discounts for 500 or more seats. Prices exclude taxes.', defaultSeats: 120 },
+};
+
+export const TwoPlans: Story = { args: { plans: plans.slice(0, 2) } };
+
+export const LongText: Story = {
+  args: {
+    plans: plans.map((plan, place) =>
+      place === 0 ? { ...plan, name: longTitle, description: longText, features: [longText] } : plan,
+    ),
+    note: longText,
+  },
+};

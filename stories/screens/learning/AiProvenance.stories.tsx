@@ -1,0 +1,34 @@
+import { AiProvenance } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { longTitle } from '../../samples/text.ts';
+
+const meta = {
+  title: 'Screens/Learning/AiProvenance',
+  component: AiProvenance,
+  args: { provider: 'Sample Provider', model: 'sample-model', date: '2025-06-01' },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['Under a machine-written lesson: who wrote it, with what, and when.'],
+      avoid: [{ when: 'It is about a course or a page.', instead: 'Screens/Catalog/AiDisclosure' }],
+      keyboard: [{ keys: 'Tab', does: 'Moves to the link to the AI transparency page.', test: 'Default' }],
+      accessibility: ['A sentence; the date is marked as one.'],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof AiProvenance>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { controls: { include: ['provider', 'model', 'date', 'href'] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('June 1, 2025')).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'How we use AI' })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = { args: { provider: longTitle, model: longTitle } };

@@ -1,0 +1,62 @@
+import { AnnualBenefit } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { longText } from '../../samples/text.ts';
+
+const meta = {
+  title: 'Screens/Learning/AnnualBenefit',
+  component: AnnualBenefit,
+  args: { year: 2026, limit: 5250, reimbursed: 1499, requested: 299, onRetry: fn() },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: [
+        'On the dashboard and beside the toolkit, from the learner’s own records of the calendar year.',
+        'The limit comes from the table by year, never from copy.',
+      ],
+      avoid: [{ when: 'It is about a course’s price.', instead: 'Screens/Catalog/PriceBox' }],
+      keyboard: [{ keys: 'Enter', does: 'Loads again after a failure.', test: 'Failed' }],
+      accessibility: [
+        'The line is decorative: its amounts stand below it in words.',
+        'What is requested is striped, so that it differs from what is paid by more than colour.',
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof AnnualBenefit>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { controls: { include: ['year', 'limit', 'reimbursed', 'requested', 'error'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('left of $5,250 in 2026')).toBeVisible();
+    await expect(canvas.getAllByText('$3,452')).toHaveLength(2);
+  },
+};
+
+export const Used: Story = { args: { reimbursed: 5250, requested: 0 } };
+
+/** What is above the limit is named, and who to ask. */
+export const AboveTheLimit: Story = { args: { reimbursed: 4950, requested: 2950 } };
+
+export const Loading: Story = { args: { reimbursed: undefined } };
+
+/** No record this year: all of it is left. */
+export const Empty: Story = { args: { reimbursed: 0, requested: 0 } };
+
+export const Failed: Story = {
+  args: { error: 'Check your connection and try again.' },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Retry' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  args: { limit: 1_234_567.89, reimbursed: 123_456.78, requested: 98_765.43 },
+};
+
+export const LongFailure: Story = { args: { error: longText } };

@@ -1,0 +1,59 @@
+import { CourseProgress } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { longTitle } from '../../samples/text.ts';
+
+const meta = {
+  title: 'Screens/Learning/CourseProgress',
+  component: CourseProgress,
+  args: { completed: 2, total: 5 },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: [
+        'In the player’s head and on the dashboard, wherever a course’s progress is the subject.',
+        'Progress is completed lessons over all lessons of the course, the same number everywhere.',
+      ],
+      avoid: [
+        { when: 'The length is not lessons, or is unknown.', instead: 'Components/Feedback/ProgressBar' },
+      ],
+      keyboard: [],
+      accessibility: [
+        'A progressbar with the percent; the count of lessons stands below it in words.',
+        'Completion is a check and a sentence, not the bar’s colour alone.',
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof CourseProgress>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { controls: { include: ['completed', 'total', 'label', 'isLoading'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Course progress' })).toHaveAttribute('value', '40');
+    await expect(canvas.getByText('2 of 5 lessons completed')).toBeVisible();
+  },
+};
+
+export const NotStarted: Story = { args: { completed: 0 } };
+
+/** Green, with a check and in words. */
+export const Complete: Story = { args: { completed: 5 } };
+
+/** More ticks than lessons, after a lesson was removed, are not more than 100 percent. */
+export const MoreTicksThanLessons: Story = {
+  args: { completed: 7 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('All 5 lessons completed')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { args: { isLoading: true } };
+
+/** A course without lessons stands at zero. */
+export const Empty: Story = { args: { completed: 0, total: 0 } };
+
+export const LongText: Story = { args: { label: longTitle } };

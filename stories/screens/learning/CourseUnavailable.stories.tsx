@@ -1,0 +1,43 @@
+import { CourseUnavailable } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+
+const meta = {
+  title: 'Screens/Learning/CourseUnavailable',
+  component: CourseUnavailable,
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['As the player’s whole page where there is nothing to play; the reason says why.'],
+      avoid: [
+        { when: 'The lesson’s title may be shown.', instead: 'Screens/Learning/LockedLesson' },
+        { when: 'Loading has failed and can be tried again.', instead: 'Components/Feedback/ErrorState' },
+      ],
+      keyboard: [
+        { keys: 'Tab', does: 'Moves to Back to Dashboard, then to the course page.', test: 'NotEnrolled' },
+      ],
+      accessibility: ['Its title is the page’s h1.'],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof CourseUnavailable>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { controls: { include: ['reason', 'courseHref', 'dashboardHref'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Course content not available');
+  },
+};
+
+export const NotEnrolled: Story = {
+  args: { reason: 'notEnrolled', courseHref: '/course/sample-course' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Back to Dashboard' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Go to Course Page' })).toHaveFocus();
+  },
+};

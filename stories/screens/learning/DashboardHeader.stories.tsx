@@ -1,0 +1,39 @@
+import { ButtonLink, DashboardHeader } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../../.storybook/usage.ts';
+import { longText, longTitle } from '../../samples/text.ts';
+
+const meta = {
+  title: 'Screens/Learning/DashboardHeader',
+  component: DashboardHeader,
+  argTypes: { action: { control: false } },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['Once, at the head of the learner’s dashboard: it holds the page’s h1.'],
+      avoid: [{ when: 'A band of a page with a title.', instead: 'Components/Layout/Section' }],
+      keyboard: [],
+      accessibility: ['The title can take focus by script after a navigation.'],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof DashboardHeader>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { controls: { include: ['title', 'learnerName', 'description'] } },
+};
+
+export const WithNameAndAction: Story = {
+  args: {
+    learnerName: 'Sample Learner',
+    action: (
+      <ButtonLink href="/#programs" variant="neutral">
+        Browse Courses
+      </ButtonLink>
+    ),
+  },
+};
+
+export const LongText: Story = { args: { learnerName: longTitle, description: longText } };

@@ -1,0 +1,69 @@
+import { EnrollmentCard, EnrollmentList, type EnrollmentSummary } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { longCourse } from '../../samples/courses.ts';
+import { completedEnrollment, enrollment } from '../../samples/enrollments.ts';
+
+const onPause = fn();
+
+const card = (one: EnrollmentSummary) => (
+  <EnrollmentCard
+    enrollment={one}
+    learnHref="/learn/sample-course"
+    detailsHref="/course/sample-course"
+    onPause={onPause}
+    onResume={onPause}
+  />
+);
+
+const meta = {
+  title: 'Screens/Learning/EnrollmentList',
+  component: EnrollmentList<EnrollmentSummary>,
+  args: { enrollments: [enrollment, completedEnrollment], children: card, onRetry: fn() },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['For a learner’s courses: it decides once between loading, failed, empty and rows.'],
+      avoid: [{ when: 'The courses are on offer, not one’s own.', instead: 'Screens/Catalog/CourseCatalog' }],
+      keyboard: [{ keys: 'Enter', does: 'Loads again after a failure.', test: 'Failed' }],
+      accessibility: ['A list, so that the number of courses is read; loading and failure are announced.'],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof EnrollmentList<EnrollmentSummary>>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { controls: { include: ['error', 'isRetrying', 'browseHref'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+  },
+};
+
+export const Loading: Story = {
+  args: { enrollments: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your courses...');
+  },
+};
+
+/** 'Browse Courses' leads to the catalog. */
+export const Empty: Story = {
+  args: { enrollments: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Browse Courses' })).toHaveAttribute('href', '/#programs');
+  },
+};
+
+export const Failed: Story = {
+  args: { enrollments: undefined, error: 'Check your connection and try again.' },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Retry' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = { args: { enrollments: [{ ...enrollment, course: longCourse }] } };

@@ -1,0 +1,52 @@
+import { LessonNavigation } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+
+const meta = {
+  title: 'Screens/Learning/LessonNavigation',
+  component: LessonNavigation,
+  args: { previousHref: '#previous', nextHref: '#next' },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: [
+        'Under a lesson; LessonView brings it.',
+        'It crosses module boundaries: the page knows what comes next.',
+      ],
+      avoid: [{ when: 'Pages of a list are turned.', instead: 'Components/Navigation/Pagination' }],
+      keyboard: [{ keys: 'Tab', does: 'Moves to Previous, then to Next.', test: 'Default' }],
+      accessibility: [
+        'A navigation landmark named Lessons.',
+        'Links, so that they open in a new tab; at the ends a disabled button says that there is nothing there.',
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof LessonNavigation>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { controls: { include: ['previousHref', 'nextHref'] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Previous' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveFocus();
+  },
+};
+
+export const FirstLesson: Story = {
+  args: { previousHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  },
+};
+
+export const LastLesson: Story = {
+  args: { nextHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+  },
+};

@@ -1,0 +1,33 @@
+import { LockedLesson } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { longTitle } from '../../samples/text.ts';
+
+const meta = {
+  title: 'Screens/Learning/LockedLesson',
+  component: LockedLesson,
+  args: { title: 'Your first prompt', moduleTitle: '2. Practice', courseHref: '/course/sample-course' },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['For a lesson’s link that is followed without an enrollment, where the outline is public.'],
+      avoid: [{ when: 'Nothing of the course may be shown.', instead: 'Screens/Learning/CourseUnavailable' }],
+      keyboard: [{ keys: 'Tab', does: 'Moves to the course page’s link.', test: 'Default' }],
+      accessibility: ['The grey lines are hidden; why the lesson is locked is a section with a heading.'],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof LockedLesson>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { controls: { include: ['title', 'moduleTitle', 'courseHref'] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Go to Course Page' })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = { args: { title: longTitle, moduleTitle: longTitle } };

@@ -1,0 +1,72 @@
+import { OutlineDrawer } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { outline } from '../../samples/lesson.ts';
+import { longTitle } from '../../samples/text.ts';
+
+const meta = {
+  title: 'Screens/Learning/OutlineDrawer',
+  component: OutlineDrawer,
+  args: {
+    modules: outline,
+    current: { module_number: 2, lesson_number: 1 },
+    lessonHref: (module, lesson) => `#${module.module_number}-${lesson.lesson_number}`,
+    onOpenChange: fn(),
+  },
+  parameters: {
+    docs: { story: { inline: false, height: '520px' } },
+    usage: {
+      status: 'new',
+      use: ['In the player’s head where the screen is too narrow for the outline beside the lesson.'],
+      avoid: [{ when: 'The outline fits beside the lesson.', instead: 'Screens/Learning/CourseOutline' }],
+      keyboard: [
+        {
+          keys: 'Enter',
+          does: 'Opens the outline; on a lesson, goes there and closes it.',
+          test: 'ByKeyboard',
+        },
+        { keys: 'Escape', does: 'Closes it, and returns focus to the button.', test: 'ByKeyboard' },
+      ],
+      accessibility: ['A dialog with the course’s title; focus stays in it until it is closed.'],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof OutlineDrawer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: { controls: { include: ['courseTitle'] } } };
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Outline' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Course outline' }));
+    await expect(dialog.getByRole('link', { current: 'page' })).toHaveTextContent('Your first prompt');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Outline' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog'));
+    dialog.getByRole('link', { name: /Checking an answer/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const LongText: Story = {
+  args: { courseTitle: longTitle },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Outline' }));
+    await screen.findByRole('dialog');
+  },
+};

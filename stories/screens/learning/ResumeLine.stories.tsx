@@ -1,0 +1,39 @@
+import { ResumeLine } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { longTitle } from '../../samples/text.ts';
+
+const meta = {
+  title: 'Screens/Learning/ResumeLine',
+  component: ResumeLine,
+  args: {
+    lessonTitle: 'Your first prompt',
+    moduleTitle: '2. Practice',
+    href: '/learn/sample-course/2/1',
+  },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['At the top of the dashboard and of a course page, for the lesson that was opened last.'],
+      avoid: [{ when: 'The whole course is the subject.', instead: 'Screens/Learning/EnrollmentCard' }],
+      keyboard: [{ keys: 'Tab', does: 'Moves to Continue Learning.', test: 'Default' }],
+      accessibility: ['The lesson is named before the link that leads to it.'],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof ResumeLine>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { controls: { include: ['lessonTitle', 'moduleTitle', 'href', 'label'] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Continue Learning' })).toHaveFocus();
+  },
+};
+
+export const WithoutModule: Story = { args: { moduleTitle: undefined, label: 'Start Learning' } };
+
+export const LongText: Story = { args: { lessonTitle: longTitle, moduleTitle: longTitle } };

@@ -1,0 +1,75 @@
+import { Button, ShortcutsDialog } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { longText } from '../../samples/text.ts';
+
+const meta = {
+  title: 'Screens/Learning/ShortcutsDialog',
+  component: ShortcutsDialog,
+  args: {
+    trigger: <Button variant="quiet">Keyboard shortcuts</Button>,
+    onEnabledChange: fn(),
+    onOpenChange: fn(),
+  },
+  parameters: {
+    docs: { story: { inline: false, height: '520px' } },
+    usage: {
+      status: 'new',
+      use: ['In the player: it explains the keys, and is the place to turn them off (WCAG 2.1.4).'],
+      avoid: [{ when: 'It is about one control.', instead: 'Components/Overlays/Tooltip' }],
+      keyboard: [
+        { keys: 'Escape', does: 'Closes it, and returns focus to the button.', test: 'ByKeyboard' },
+        { keys: 'Space', does: 'Turns the keys off and on.', test: 'TurnsOff' },
+      ],
+      accessibility: ['A dialog named Keyboard shortcuts; keys are marked as keyboard input.'],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof ShortcutsDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: { controls: { include: ['isEnabled'] } } };
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Keyboard shortcuts' }));
+    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Keyboard shortcuts' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const TurnsOff: Story = {
+  render: function TurnsOff(args) {
+    const [isEnabled, setIsEnabled] = useState(true);
+    return <ShortcutsDialog {...args} isEnabled={isEnabled} onEnabledChange={setIsEnabled} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Keyboard shortcuts' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const toggle = dialog.getByRole('checkbox', { name: 'Use keyboard shortcuts in the player' });
+    toggle.focus();
+    await userEvent.keyboard(' ');
+    await expect(toggle).not.toBeChecked();
+  },
+};
+
+export const LongText: Story = {
+  args: { shortcuts: [{ keys: ['Ctrl', 'Shift', 'Page Down'], does: longText }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Keyboard shortcuts' }));
+    await screen.findByRole('dialog');
+  },
+};

@@ -1,0 +1,70 @@
+import { BrandBanner, BridgeIllustration, ButtonLink } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { longText, longTitle } from '../../samples/text.ts';
+
+const meta = {
+  title: 'Screens/Marketing/BrandBanner',
+  component: BrandBanner,
+  args: {
+    title: 'Made in America, for people who work here',
+    description: 'Sample words about where the courses are written and for whom.',
+  },
+  parameters: {
+    layout: 'fullscreen',
+    usage: {
+      status: 'new',
+      use: ['Once on a page at most, where the brand speaks for itself.'],
+      avoid: [
+        { when: 'It opens the page.', instead: 'Screens/Marketing/Hero' },
+        { when: 'It asks for one thing to be done.', instead: 'Screens/Marketing/CallToAction' },
+      ],
+      keyboard: [],
+      accessibility: [
+        'A region named by its title. The drawing is decoration.',
+        'Navy in both themes; its colours are the dark theme’s.',
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof BrandBanner>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { controls: { include: ['eyebrow', 'title', 'description', 'points'] } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('region', { name: 'Made in America, for people who work here' }),
+    ).toBeVisible();
+  },
+};
+
+/** With everything it can hold. */
+export const Complete: Story = {
+  args: {
+    eyebrow: '// made in america',
+    points: [
+      'Written for the rules of US employers',
+      'Examples from sample companies',
+      'Support in US business hours',
+    ],
+    actions: (
+      <ButtonLink href="/about" variant="neutral" size="lg">
+        Meet Our Team
+      </ButtonLink>
+    ),
+    illustration: <BridgeIllustration />,
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    eyebrow: longTitle,
+    title: longTitle,
+    description: longText,
+    points: [longText],
+    illustration: <BridgeIllustration />,
+  },
+};

@@ -1,0 +1,62 @@
+import { ButtonLink, CallToAction, Section, TaxDisclaimer } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../../.storybook/usage.ts';
+import { longText, longTitle } from '../../samples/text.ts';
+
+const start = (
+  <ButtonLink href="/auth" size="lg">
+    Get Started Today
+  </ButtonLink>
+);
+
+const meta = {
+  title: 'Screens/Marketing/CallToAction',
+  component: CallToAction,
+  args: { title: 'Ready when you are', actions: start },
+  decorators: [
+    (Story) => (
+      <Section>
+        <Story />
+      </Section>
+    ),
+  ],
+  parameters: {
+    layout: 'fullscreen',
+    usage: {
+      status: 'new',
+      use: ['At the end of a marketing page: what to do now, with one or two large buttons.'],
+      avoid: [{ when: 'It opens the page.', instead: 'Screens/Marketing/Hero' }],
+      keyboard: [],
+      accessibility: ['A region named by its title.'],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof CallToAction>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { controls: { include: ['title', 'description', 'headingLevel'] } },
+};
+
+/** The words lead, the two buttons stand beside them. */
+export const TwoActions: Story = {
+  args: {
+    description: 'An account is free. Look around, then talk to HR with the facts in hand.',
+    actions: (
+      <>
+        {start}
+        <ButtonLink href="/verify" variant="neutral" size="lg">
+          Verify Certificate
+        </ButtonLink>
+      </>
+    ),
+  },
+};
+
+/** By a statement about tax stands its disclaimer. */
+export const WithDisclaimer: Story = { args: { ...TwoActions.args, note: <TaxDisclaimer /> } };
+
+export const LongText: Story = {
+  args: { ...TwoActions.args, title: longTitle, description: longText, note: longText },
+};

@@ -1,0 +1,147 @@
+import { ComingSoonList, type FormAnswer } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { accept, neverAnswer } from '../../samples/answers.ts';
+import { longText, longTitle } from '../../samples/text.ts';
+
+const items = [
+  {
+    id: 'agents',
+    title: 'Sample Course on Agents',
+    description: 'What they do alone, and what not.',
+    status: 'Q2 2025',
+  },
+  {
+    id: 'health',
+    title: 'Sample Course for Health Care',
+    description: 'Records, privacy and where a model may help, for people without a technical background.',
+    status: 'Q3 2025',
+  },
+  {
+    id: 'prompts',
+    title: 'Sample Course on Prompts',
+    description: 'Ask well, check well.',
+    status: 'Available Now',
+    href: '/course/sample-course',
+  },
+];
+
+const meta: Meta<typeof ComingSoonList> = {
+  title: 'Screens/Marketing/ComingSoonList',
+  component: ComingSoonList,
+  args: { items, onNotify: fn(accept) },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['For what is announced: its time, and a way to hear when it starts.'],
+      avoid: [{ when: 'It can be taken already.', instead: 'Screens/Catalog/CourseCard' }],
+      keyboard: [
+        {
+          keys: 'Enter',
+          does: 'On ‘Get Notified’ asks for the address and moves focus to it.',
+          test: 'Notified',
+        },
+        {
+          keys: 'Enter',
+          does: 'In the address puts it on the list; focus goes to the word that it is there.',
+          test: 'Notified',
+        },
+      ],
+      accessibility: [
+        'Each button names its item.',
+        'Focus goes along as button, form and answer take each other’s place.',
+      ],
+    } satisfies Usage,
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof ComingSoonList>;
+
+/** What is available already leads to its page. */
+export const Default: Story = { parameters: { controls: { include: ['defaultEmail', 'headingLevel'] } } };
+
+/** By keyboard from the button to the answer. */
+export const Notified: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await expect(email).toHaveFocus();
+    await userEvent.keyboard('learner@example.com{Enter}');
+    const done = await canvas.findByText('We’ll e-mail learner@example.com when it starts.');
+    await expect(args.onNotify).toHaveBeenCalledOnce();
+    await expect(args.onNotify).toHaveBeenCalledWith('agents', 'learner@example.com');
+    await expect(done.parentElement).toHaveFocus();
+  },
+};
+
+/** Who is signed in finds the address filled in. */
+export const KnownAddress: Story = {
+  args: { defaultEmail: 'learner@example.com' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Get Notified: Sample Course on Agents/ }));
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('learner@example.com');
+  },
+};
+
+/** Cancel gives focus back to the button. */
+export const Cancelled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const name = /Get Notified: Sample Course for Health Care/;
+    await userEvent.click(canvas.getByRole('button', { name }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByRole('button', { name })).toHaveFocus();
+  },
+};
+
+/** What is no address is told at the field, before anything is sent. */
+export const NoAddress: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Get Notified: Sample Course on Agents/ }));
+    await userEvent.keyboard('learner{Enter}');
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await canvas.findByText('Please enter a valid email address');
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+    await expect(args.onNotify).not.toHaveBeenCalled();
+  },
+};
+
+export const Pending: Story = {
+  args: { defaultEmail: 'learner@example.com', onNotify: neverAnswer },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Get Notified: Sample Course on Agents/ }));
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Saving...' })).toBeVisible();
+  },
+};
+
+/** The list could not be reached: the address stays. */
+export const Failed: Story = {
+  args: {
+    defaultEmail: 'learner@example.com',
+    onNotify: (): FormAnswer<'email'> => ({ form: 'The address could not be saved. Please try again.' }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Get Notified: Sample Course on Agents/ }));
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('alert');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('learner@example.com');
+  },
+};
+
+export const OnTheListAlready: Story = {
+  args: { items: items.map((item) => ({ ...item, isNotified: item.id === 'agents' })) },
+};
+
+export const LongText: Story = {
+  args: {
+    items: items.map((item, place) =>
+      place === 0
+        ? { ...item, title: longTitle, description: longText, status: 'Sample quarter of 2025' }
+        : item,
+    ),
+  },
+};

@@ -1,0 +1,110 @@
+import { Container, ContactForm, type ContactField, type FormAnswer } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { accept, neverAnswer } from '../../samples/answers.ts';
+import { longText, longTitle } from '../../samples/text.ts';
+
+const filled = {
+  firstName: 'Sample',
+  lastName: 'Learner',
+  email: 'learner@example.com',
+  company: 'Sample Company',
+  message: 'How many seats may a sample company have?',
+};
+
+const meta: Meta<typeof ContactForm> = {
+  title: 'Screens/Marketing/ContactForm',
+  component: ContactForm,
+  args: { onSubmit: fn(accept) },
+  decorators: [
+    (Story) => (
+      <Container width="sm">
+        <Story />
+      </Container>
+    ),
+  ],
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['For visitors and companies that write to us.'],
+      avoid: [
+        {
+          when: 'Somebody applies to Layoff to Lift-Off.',
+          instead: 'Screens/Employer/LayoffApplicationForm',
+        },
+      ],
+      keyboard: [{ keys: 'Enter', does: 'In a one-line field sends the form.', test: 'Sent' }],
+      accessibility: [
+        'Several mistakes are listed above the form, which takes focus; a single one takes focus itself.',
+        'What became of the message is told in words that stay.',
+      ],
+    } satisfies Usage,
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof ContactForm>;
+
+export const Default: Story = { parameters: { controls: { include: ['defaultValues'] } } };
+
+/** Optional fields that are empty are not sent; success clears the form. */
+export const Sent: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    for (const [name, text] of [
+      ['First name', filled.firstName],
+      ['Last name', filled.lastName],
+      ['Email', filled.email],
+      ['Company', filled.company],
+      ['Message', filled.message],
+    ] as const) {
+      await userEvent.type(canvas.getByRole('textbox', { name }), text);
+    }
+    await userEvent.type(canvas.getByRole('textbox', { name: /Number of employees/ }), '25{Enter}');
+    await canvas.findByText('Message sent successfully!');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...filled, employees: 25 });
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('');
+  },
+};
+
+/** Every mistake at its field and in the list above, which takes focus. */
+export const Mistakes: Story = {
+  args: { defaultValues: { email: 'learner', employees: '0' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await expect(await canvas.findByRole('alert')).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      'Please enter a valid email address',
+    );
+    await expect(canvas.getByRole('textbox', { name: /employees/ })).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Pending: Story = {
+  args: { onSubmit: neverAnswer, defaultValues: filled },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await expect(await canvas.findByRole('button', { name: 'Sending...' })).toBeVisible();
+  },
+};
+
+/** It did not arrive: everything typed stays. */
+export const Failed: Story = {
+  args: {
+    defaultValues: filled,
+    onSubmit: (): FormAnswer<ContactField> => ({
+      form: 'Please try again or email us directly at support@example.com',
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await expect(await canvas.findByText('Failed to send message')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(filled.message);
+  },
+};
+
+export const LongText: Story = {
+  args: { defaultValues: { ...filled, company: longTitle, message: longText } },
+};

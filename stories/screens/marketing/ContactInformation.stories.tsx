@@ -1,0 +1,40 @@
+import { ContactInformation, icons } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../../.storybook/usage.ts';
+import { longText, longTitle } from '../../samples/text.ts';
+
+const contacts = [
+  { icon: icons.mail, label: 'Email', lines: ['support@example.com'], href: 'mailto:support@example.com' },
+  { icon: icons.clock, label: 'Business hours', lines: ['Monday-Friday', '9 AM-6 PM EST'] },
+  { icon: icons.messageCircle, label: 'Answers', lines: ['Within 24 business hours'] },
+];
+
+const meta = {
+  title: 'Screens/Marketing/ContactInformation',
+  component: ContactInformation,
+  args: { contacts },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['Beside the contact form: where and when people can be reached.'],
+      avoid: [{ when: 'It closes the help centre.', instead: 'Screens/Marketing/SupportBlock' }],
+      keyboard: [],
+      accessibility: ['A description list; icons are decoration.'],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof ContactInformation>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: { controls: { include: ['title', 'note', 'headingLevel'] } } };
+
+export const WithNote: Story = { args: { note: 'For certificates, have the number at hand.' } };
+
+export const LongText: Story = {
+  args: {
+    title: longTitle,
+    contacts: [{ icon: icons.mail, label: longTitle, lines: [longText], href: '/contact' }, ...contacts],
+    note: longText,
+  },
+};

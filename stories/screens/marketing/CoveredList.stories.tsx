@@ -1,0 +1,38 @@
+import { CoveredList } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { longText, longTitle } from '../../samples/text.ts';
+
+const meta = {
+  title: 'Screens/Marketing/CoveredList',
+  component: CoveredList,
+  args: {
+    covered: ['Tuition and fees', 'Books and supplies', 'Equipment for the course'],
+    notCovered: ['Meals and lodging', 'Tools kept after the course', 'Sports and hobbies'],
+  },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['For what a rule pays for and what not, side by side.'],
+      avoid: [{ when: 'Both lists are things to do.', instead: 'Screens/Marketing/ComplianceLists' }],
+      keyboard: [],
+      accessibility: ['Two lists, each named by its title; icons differ in shape as well as colour.'],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof CoveredList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { controls: { include: ['coveredTitle', 'notCoveredTitle', 'headingLevel'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Covered' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Not covered' })).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: { coveredTitle: longTitle, covered: [longText], notCovered: [longText, 'Short'] },
+};

@@ -1,0 +1,56 @@
+import { DocumentLinks } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { longText, longTitle } from '../../samples/text.ts';
+
+const documents = [
+  {
+    title: 'Publication 970, Tax Benefits for Education',
+    href: 'https://www.irs.gov/publications/p970',
+    source: 'Internal Revenue Service, irs.gov',
+    description: 'What counts as employer-provided educational assistance.',
+  },
+  {
+    title: '26 U.S. Code Section 127',
+    href: 'https://www.law.cornell.edu/uscode/text/26/127',
+    source: 'Cornell Law School, law.cornell.edu',
+  },
+];
+
+const meta = {
+  title: 'Screens/Marketing/DocumentLinks',
+  component: DocumentLinks,
+  args: { documents },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['For sources outside the site that others publish.'],
+      avoid: [{ when: 'The link leads to a page of ours.', instead: 'Components/Actions/Link' }],
+      keyboard: [{ keys: 'Tab', does: 'Goes from source to source.', test: 'Default' }],
+      accessibility: ['Each link says that it opens a new tab; the whole row is its target.'],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof DocumentLinks>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { controls: { include: ['documents'] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: /Publication 970.*opens in a new tab/ });
+    await expect(link).toHaveFocus();
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    documents: [
+      { title: longTitle, href: 'https://example.com', source: longTitle, description: longText },
+      ...documents,
+    ],
+  },
+};

@@ -1,0 +1,100 @@
+import { FaqList, type FaqListProps } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { faqItems } from '../../samples/faq.ts';
+import { longText, longTitle } from '../../samples/text.ts';
+
+const meta = {
+  title: 'Screens/Marketing/FaqList',
+  component: FaqList,
+  args: { items: faqItems },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['For questions and answers, on the landing page without votes and in the help centre with them.'],
+      avoid: [{ when: 'The text is read from top to bottom.', instead: 'Screens/Marketing/LegalDocument' }],
+      keyboard: [
+        {
+          keys: 'Tab',
+          does: 'Goes from question to question, and into an open answer’s vote.',
+          test: 'Voting',
+        },
+        { keys: 'Enter', does: 'Opens the answer and closes the one that was open.', test: 'Voting' },
+        { keys: 'Space', does: 'Closes the open answer.', test: 'Default' },
+      ],
+      accessibility: [
+        'Questions are headings; the browser’s own details say whether they are open.',
+        'A vote is answered by words in a live region, and the button keeps focus.',
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof FaqList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** As on the landing page: answers alone. One is open at a time, and can be closed. */
+export const Default: Story = {
+  parameters: { controls: { include: ['isCategoryShown', 'headingLevel', 'isLoading', 'error'] } },
+  play: async ({ canvas, userEvent }) => {
+    const answer = () => canvas.getByText(/Up to the yearly limit/);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(answer()).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(answer().closest('details')).not.toHaveAttribute('open');
+  },
+};
+
+function Voter(args: FaqListProps): ReactNode {
+  const [votedIds, setVotedIds] = useState<readonly string[]>([]);
+  const items = args.items.map((item) =>
+    votedIds.includes(item.id) ? { ...item, helpful_count: (item.helpful_count ?? 0) + 1 } : item,
+  );
+  const vote = (id: string) => {
+    args.onHelpful?.(id);
+    setVotedIds([...votedIds, id]);
+  };
+  return <FaqList {...args} items={items} votedIds={votedIds} onHelpful={vote} />;
+}
+
+/** As in the help centre: a vote counts once, and is thanked for. */
+export const Voting: Story = {
+  args: { onHelpful: fn() },
+  render: (args) => <Voter {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Helpful (42)' });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Thanks for your feedback!')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Helpful (43)' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onHelpful).toHaveBeenCalledOnce();
+    await expect(args.onHelpful).toHaveBeenCalledWith('limit');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText(/Up to the yearly limit/).closest('details')).not.toHaveAttribute('open');
+  },
+};
+
+export const Loading: Story = { args: { isLoading: true } };
+
+export const Failed: Story = {
+  args: { error: 'The sample server did not answer.', onRetry: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    items: [{ id: 'long', category: longTitle, question: longTitle, answer: longText }, ...faqItems],
+    isCategoryShown: true,
+  },
+};

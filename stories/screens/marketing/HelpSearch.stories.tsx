@@ -1,0 +1,100 @@
+import {
+  everyFaq,
+  faqCategories,
+  FaqList,
+  type FaqSearch,
+  HelpSearch,
+  searchFaq,
+} from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { faqItems } from '../../samples/faq.ts';
+import { longTitle } from '../../samples/text.ts';
+
+const meta = {
+  title: 'Screens/Marketing/HelpSearch',
+  component: HelpSearch,
+  args: {
+    search: everyFaq,
+    onChange: fn(),
+    categories: faqCategories(faqItems),
+    count: faqItems.length,
+    children: <FaqList items={faqItems} onHelpful={fn()} />,
+  },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['Above the help centre’s questions, which it narrows by words and by category.'],
+      avoid: [{ when: 'Courses are filtered.', instead: 'Screens/Catalog/CatalogFilters' }],
+      keyboard: [
+        {
+          keys: 'Tab',
+          does: 'Goes from the box to the categories and on to the questions.',
+          test: 'Searching',
+        },
+        { keys: 'Arrow Left, Arrow Right', does: 'Chooses another category.', test: 'Searching' },
+      ],
+      accessibility: [
+        'A search landmark; how many are left is told after each change.',
+        'Clearing moves focus to the box, since the button goes away.',
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof HelpSearch>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: { controls: { include: ['search', 'categories', 'count'] } } };
+
+function Searcher(): ReactNode {
+  const [search, setSearch] = useState<FaqSearch>(everyFaq);
+  const found = searchFaq(faqItems, search);
+  return (
+    <HelpSearch
+      search={search}
+      onChange={setSearch}
+      categories={faqCategories(faqItems)}
+      count={found.length}
+    >
+      <FaqList items={found} onHelpful={fn()} />
+    </HelpSearch>
+  );
+}
+
+/** Words, then a category: the count says how many are left, in the singular for one. */
+export const Searching: Story = {
+  render: () => <Searcher />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search for help' }), 'CERTIFICATE');
+    await expect(canvas.getByText('1 result')).toBeVisible();
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await expect(canvas.getByText('4 results')).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'All' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Section 127' })).toBeChecked();
+    await expect(canvas.getByText('2 results')).toBeVisible();
+  },
+};
+
+/** Nothing matches: one button takes everything back. */
+export const NothingFound: Story = {
+  render: () => <Searcher />,
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('searchbox');
+    await userEvent.type(box, 'zebra');
+    await expect(canvas.getByText('0 results')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Search' }));
+    await expect(canvas.getByText('4 results')).toBeVisible();
+    await expect(box).toHaveFocus();
+  },
+};
+
+export const Empty: Story = { args: { search: { query: 'zebra' }, count: 0 } };
+
+export const LongText: Story = {
+  args: { search: { query: longTitle, category: longTitle }, categories: [longTitle, 'Short'] },
+};

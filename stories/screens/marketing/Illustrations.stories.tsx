@@ -1,0 +1,40 @@
+import {
+  AnswersIllustration,
+  BridgeIllustration,
+  Grid,
+  LiftOffIllustration,
+  SeatsIllustration,
+} from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../../.storybook/usage.ts';
+
+const meta = {
+  title: 'Screens/Marketing/Illustrations',
+  component: BridgeIllustration,
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['Beside the words that open a page or a band, one on a page.'],
+      avoid: [{ when: 'A sign is needed.', instead: 'Components/Data/Icon' }],
+      keyboard: [],
+      accessibility: ['Decoration, hidden from assistive technology. Each has one red mark.'],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof BridgeIllustration>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** All of them in the colours of the theme. */
+export const All: Story = {
+  render: () => (
+    <Grid minColumnWidth={320} gap={48}>
+      <BridgeIllustration />
+      <LiftOffIllustration />
+      <SeatsIllustration />
+      <AnswersIllustration />
+    </Grid>
+  ),
+};

@@ -1,0 +1,54 @@
+import { LeadershipCards } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../../.storybook/usage.ts';
+import { longText, longTitle } from '../../samples/text.ts';
+
+const leaders = [
+  {
+    id: 'teaching',
+    name: 'Chief Learning Officer',
+    role: 'Co-founder',
+    bio: 'Writes what the sample courses teach, and how.',
+  },
+  {
+    id: 'product',
+    name: 'Chief Product Officer',
+    role: 'Co-founder',
+    bio: 'Builds the place in which they are learned.',
+  },
+  {
+    id: 'finance',
+    name: 'Chief Financial Officer',
+    role: 'Co-founder',
+    bio: 'Reads the tax rules so that HR need not.',
+  },
+];
+
+const meta = {
+  title: 'Screens/Marketing/LeadershipCards',
+  component: LeadershipCards,
+  args: { leaders },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['For the people who answer for the company, by name or by role.'],
+      avoid: [{ when: 'People say what they think of it.', instead: 'Screens/Marketing/TestimonialList' }],
+      keyboard: [],
+      accessibility: ['Pictures and initials are decoration beside the name.'],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof LeadershipCards>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Without pictures, initials stand in their place. */
+export const Default: Story = { parameters: { controls: { include: ['headingLevel'] } } };
+
+export const LongText: Story = {
+  args: {
+    leaders: leaders.map((leader, place) =>
+      place === 0 ? { ...leader, name: longTitle, bio: longText } : leader,
+    ),
+  },
+};

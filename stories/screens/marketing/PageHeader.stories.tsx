@@ -1,0 +1,44 @@
+import { AnswersIllustration, Breadcrumbs, ButtonLink, PageHeader } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { longText, longTitle } from '../../samples/text.ts';
+
+const meta = {
+  title: 'Screens/Marketing/PageHeader',
+  component: PageHeader,
+  args: { title: 'Help center', lead: 'Answers about courses, reimbursement and certificates.' },
+  parameters: {
+    layout: 'fullscreen',
+    usage: {
+      status: 'new',
+      use: ['To open an information page: help, contact, about, resources, terms.'],
+      avoid: [{ when: 'The page sells.', instead: 'Screens/Marketing/Hero' }],
+      keyboard: [],
+      accessibility: ['Holds the page’s only h1, which takes focus after a navigation.'],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof PageHeader>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { controls: { include: ['eyebrow', 'title', 'lead', 'meta'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Help center');
+  },
+};
+
+/** With everything it can hold. */
+export const Complete: Story = {
+  args: {
+    eyebrow: '// help',
+    breadcrumbs: <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Help center' }]} />,
+    meta: 'Last updated: January 2025',
+    actions: <ButtonLink href="/contact">Contact Support</ButtonLink>,
+    illustration: <AnswersIllustration />,
+  },
+};
+
+export const LongText: Story = { args: { eyebrow: longTitle, title: longTitle, lead: longText } };

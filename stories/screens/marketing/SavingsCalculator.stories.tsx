@@ -1,0 +1,98 @@
+import { ButtonLink, SavingsCalculator, TaxDisclaimer } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { longText, longTitle } from '../../samples/text.ts';
+
+const meta = {
+  title: 'Screens/Marketing/SavingsCalculator',
+  component: SavingsCalculator,
+  args: { cap: 5250, defaults: { employees: 10, costPerEmployee: 5000, taxRate: 25 } },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: ['To show an employer what training costs after tax, beside the tax disclaimer.'],
+      avoid: [{ when: 'Seats are priced.', instead: 'Screens/Employer/PricingPlans' }],
+      keyboard: [
+        {
+          keys: 'Tab',
+          does: 'Goes through the three fields; what is wrong in one is told when it is left.',
+          test: 'WrongNumbers',
+        },
+        {
+          keys: 'Arrow Up, Arrow Down',
+          does: 'The browser’s own: counts a field up or down.',
+          test: 'Default',
+        },
+      ],
+      accessibility: [
+        'The results are told once the typing has come to rest, not at each key.',
+        'While a field holds no usable number, the last results stay.',
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof SavingsCalculator>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The example of the tax rule: 10 employees at $5,000 and 25 percent. */
+export const Default: Story = {
+  parameters: { controls: { include: ['cap', 'defaults'] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('$12,500')).toBeVisible();
+    await expect(canvas.getByText('$37,500')).toBeVisible();
+    const employees = canvas.getByRole('spinbutton', { name: 'Number of employees' });
+    await userEvent.clear(employees);
+    await expect(canvas.getByText('$12,500')).toBeVisible();
+    await userEvent.type(employees, '20');
+    await expect(canvas.getByText('$25,000')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('Tax savings $25,000, net investment $75,000.'),
+    );
+  },
+};
+
+/** With the way on and the disclaimer, as on the landing page. */
+export const Complete: Story = {
+  args: {
+    action: <ButtonLink href="/auth">Get Started with These Savings</ButtonLink>,
+    note: <TaxDisclaimer />,
+  },
+};
+
+/** More than the yearly limit is not counted, and the calculator says so. */
+export const AboveTheCap: Story = {
+  args: { defaults: { employees: 3, costPerEmployee: 9000, taxRate: 25 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$15,750')).toBeVisible();
+    await expect(canvas.getByText(/Counted with \$5,250/)).toBeVisible();
+  },
+};
+
+/** A mistake is told when its field is left, and the results of before stay. */
+export const WrongNumbers: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const employees = canvas.getByRole('spinbutton', { name: 'Number of employees' });
+    await userEvent.clear(employees);
+    await userEvent.type(employees, '0');
+    await expect(employees).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await expect(employees).toHaveAccessibleDescription('Enter a whole number of at least 1');
+    await userEvent.tab();
+    const rate = canvas.getByRole('spinbutton', { name: 'Tax rate (%)' });
+    await userEvent.clear(rate);
+    await userEvent.type(rate, '101');
+    await userEvent.tab({ shift: true });
+    await expect(rate).toHaveAccessibleDescription('Enter a percentage from 0 to 100');
+    await expect(canvas.getByText('$12,500')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    defaults: { employees: 1_000_000, costPerEmployee: 5250, taxRate: 100 },
+    action: <ButtonLink href="/auth">{longTitle}</ButtonLink>,
+    note: longText,
+  },
+};

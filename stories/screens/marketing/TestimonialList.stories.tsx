@@ -1,0 +1,73 @@
+import { type Testimonial, TestimonialList } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+import { longText, longTitle } from '../../samples/text.ts';
+
+const testimonials: Testimonial[] = [
+  {
+    name: 'Sample Learner One',
+    role: 'Operations Manager',
+    company: 'Sample Company',
+    content: 'The course fitted between two shifts, and HR had the receipt the same day.',
+    rating: 5,
+    badge: 'Operations',
+  },
+  {
+    name: 'Sample Learner Two',
+    role: 'Analyst',
+    company: 'Another Sample Company',
+    content: 'I could finally tell my team which of our reports a model can write.',
+    rating: 5,
+    badge: 'Technical',
+  },
+  {
+    name: 'Sample Learner Three',
+    role: 'Director',
+    company: 'Sample Company',
+    content: 'Short lessons. No hype.',
+    rating: 4,
+  },
+];
+
+const meta = {
+  title: 'Screens/Marketing/TestimonialList',
+  component: TestimonialList,
+  args: { testimonials },
+  parameters: {
+    usage: {
+      status: 'new',
+      use: [
+        'For voices that show what a course can be like. They are illustrative, and say so above and on each.',
+      ],
+      avoid: [{ when: 'What is said can be measured.', instead: 'Screens/Marketing/StatStrip' }],
+      keyboard: [],
+      accessibility: ['Each voice is a figure with a quotation; the rating is read as “Rated 5 of 5”.'],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof TestimonialList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The label stands above the voices, and ‘illustrative’ on each of them. */
+export const Default: Story = {
+  parameters: { controls: { include: ['label'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/\(illustrative\)/)).toHaveLength(testimonials.length);
+    await expect(canvas.getAllByText('Rated 5 of 5')).toHaveLength(2);
+  },
+};
+
+export const One: Story = { args: { testimonials: testimonials.slice(0, 1) } };
+
+/** Without voices there is nothing, the label neither. */
+export const Empty: Story = { args: { testimonials: [] } };
+
+export const LongText: Story = {
+  args: {
+    testimonials: testimonials.map((testimonial, place) =>
+      place === 0 ? { ...testimonial, name: longTitle, role: longTitle, content: longText } : testimonial,
+    ),
+  },
+};

@@ -1,0 +1,1 @@
+export { default } from '../../../stories/.storybook/main.ts';

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { baselines, takePicture } from './picture.ts';
+
+/** The picture of `calibrationPage` as the machine that made the baselines drew it. */
+export const calibrationFile = path.join(baselines, 'calibration.png');
+
+/** What drawing can differ in: text, curves, gradients, shadows, blending, transforms. */
+const calibrationPage = `<!doctype html><style>
+  body { margin: 16px; font: 15px/1.5 sans-serif; color: #14213d; background: #fdfcfa }
+  div { width: 220px; margin: 12px; padding: 12px; border-radius: 9px }
+</style>
+<p>The quick brown fox jumps over 13 lazy dogs. <b>Bold</b> <i>italic</i> <small>small</small></p>
+<div style="background: linear-gradient(105deg, #b3202c, #14213d); color: white">Gradient</div>
+<div style="box-shadow: 0 6px 18px rgb(20 33 61 / 0.3); border: 1px solid #8891a5">Shadow</div>
+<div style="transform: rotate(7deg); background: #e9edf5; opacity: 0.8">Rotated</div>
+<svg width="120" height="60" fill="none" stroke="#b3202c" stroke-width="1.5"><path d="M5 50C30 5 60 5 70 30s30 20 45-25"/></svg>`;
+
+/** A picture of the calibration page. */
+export async function takeCalibration(page: Page): Promise<Buffer> {
+  await page.setViewportSize({ width: 320, height: 400 });
+  await page.setContent(calibrationPage);
+  return takePicture(page, undefined);
+}
+
+/**
+ * Whether this machine draws to the byte as the one that made the baselines. Only the lockfile's browser can, and even
+ * it may not on another processor.
+ */
+export async function drawsRepeatably(page: Page): Promise<boolean> {
+  if (process.env.PICTURE_BROWSER !== 'npm' || !existsSync(calibrationFile)) return false;
+  return readFileSync(calibrationFile).equals(await takeCalibration(page));
+}

@@ -1,0 +1,133 @@
+import type { ElementHandle, Page } from '@playwright/test';
+import { compare } from './picture.ts';
+
+const interactive =
+  'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"], [role=option], [role=menuitem], [role=tab]';
+
+type Rectangle = { x: number; y: number; width: number; height: number };
+
+/** One control of each kind on the page: what it is, and where it and its drawing are. */
+async function findControls(page: Page): Promise<{ handle: ElementHandle<HTMLElement>; name: string }[]> {
+  const handles = (await page.$$(interactive)) as ElementHandle<HTMLElement>[];
+  const kinds = new Map<string, { handle: ElementHandle<HTMLElement>; name: string }>();
+  for (const handle of handles) {
+    const kind = await handle.evaluate((element) => {
+      const isOff =
+        !element.checkVisibility() ||
+        element.matches(':disabled, [aria-disabled=true], [tabindex="-1"]') ||
+        element.closest('[inert], [aria-hidden=true], .sb-wrapper') !== null;
+      if (isOff) return undefined;
+      const { component = '', part = '' } = element.closest<HTMLElement>('[data-component]')?.dataset ?? {};
+      const type = element.getAttribute('type') ?? element.getAttribute('role') ?? '';
+      const label = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30);
+      return {
+        key: `${element.localName} ${type} ${component} ${part} ${element.className}`,
+        label,
+        component,
+      };
+    });
+    if (kind && !kinds.has(kind.key)) {
+      kinds.set(kind.key, { handle, name: `${kind.component} "${kind.label}"` });
+    }
+  }
+  return [...kinds.values()].slice(0, 16);
+}
+
+/** The control with what is drawn around it: the label of an input that is itself not drawn. */
+async function boundsOf(handle: ElementHandle<HTMLElement>): Promise<Rectangle> {
+  return handle.evaluate((element) => {
+    const own = element.getBoundingClientRect();
+    const isDrawn = own.width > 4 && own.height > 4 && getComputedStyle(element).opacity !== '0';
+    const box = isDrawn
+      ? own
+      : (element.closest('label') ?? element.parentElement ?? element).getBoundingClientRect();
+    const x = Math.max(0, box.left + scrollX - 8);
+    const y = Math.max(0, box.top + scrollY - 8);
+    return { x, y, width: Math.max(1, box.width + 16), height: Math.max(1, box.height + 16) };
+  });
+}
+
+async function photograph(page: Page, clip: Rectangle): Promise<Buffer> {
+  return page.screenshot({ clip, fullPage: true, animations: 'disabled', caret: 'hide' });
+}
+
+async function changes(page: Page, clip: Rectangle, act: () => Promise<unknown>): Promise<number> {
+  const before = await photograph(page, clip);
+  await act();
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  const after = await photograph(page, clip);
+  return before.equals(after) ? 0 : compare(before, after, 0.1).pixels;
+}
+
+/**
+ * Controls that the keyboard can reach and that look the same with focus as without, and those of two states that look
+ * the same in both.
+ */
+export async function findUndistinguished(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  // A key first: rings are for those who use the keyboard.
+  await page.keyboard.press('Tab');
+  for (const { handle, name } of await findControls(page)) {
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    const isConnected = await handle.evaluate((element) => element.isConnected && element.checkVisibility());
+    if (!isConnected) continue;
+    const ring = await changes(page, await boundsOf(handle), () =>
+      handle.evaluate((element) => element.focus()),
+    );
+    const hasFocus = await handle.evaluate((element) => document.activeElement === element);
+    if (hasFocus && ring < 12) found.push(`no visible focus: ${name}`);
+    const toggles = await handle.evaluate((element) =>
+      element.matches('[type=checkbox], [role=switch], [aria-pressed]'),
+    );
+    if (!toggles) continue;
+    const state = () =>
+      handle.evaluate((element) =>
+        String((element as HTMLInputElement).checked ?? element.getAttribute('aria-pressed')),
+      );
+    const before = await state();
+    const change = await changes(page, await boundsOf(handle), () =>
+      handle.evaluate((element) => element.click()),
+    );
+    if ((await state()) !== before && change < 12) found.push(`on and off look the same: ${name}`);
+  }
+  return found;
+}
+
+/** Controls and status marks that show neither text nor a border, an outline or an icon. */
+export async function findInvisible(page: Page): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const isSeen = (color: string) => color !== 'transparent' && !/^rgba\(.*, 0\)$/.test(color);
+    const isMarked = (element: Element): boolean => {
+      const style = getComputedStyle(element);
+      const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
+      const hasBorder = sides.some(
+        (side) =>
+          style[`border${side}Width`] !== '0px' &&
+          style[`border${side}Style`] !== 'none' &&
+          isSeen(style[`border${side}Color`]),
+      );
+      const hasOutline = style.outlineStyle !== 'none' && isSeen(style.outlineColor);
+      const isNative =
+        element.matches('input, select, textarea, progress, meter') && style.appearance !== 'none';
+      return (
+        hasBorder || hasOutline || (isNative && style.opacity !== '0') || element.matches('svg, img, video')
+      );
+    };
+    const found: string[] = [];
+    for (const element of document.querySelectorAll(
+      `${selector}, [role=status], [role=progressbar], [role=meter]`,
+    )) {
+      if (!element.checkVisibility() || element.closest('.sb-wrapper, [aria-hidden=true]')) continue;
+      const isBare = getComputedStyle(element).opacity === '0' || element.getBoundingClientRect().width <= 1;
+      const root = isBare ? (element.closest('label') ?? element.parentElement ?? element) : element;
+      const isEmptyStatus = element.matches('[role=status]') && element.childElementCount === 0;
+      if (isEmptyStatus || (root.textContent ?? '').trim() !== '') continue;
+      if ([root, ...root.querySelectorAll('*')].some(isMarked)) continue;
+      const label = element.getAttribute('aria-label') ?? '';
+      found.push(`nothing to see: <${element.localName} ${element.getAttribute('role') ?? ''}> "${label}"`);
+    }
+    return found;
+  }, interactive);
+}

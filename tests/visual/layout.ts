@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+
+/** What does not fit: the page sideways, text that a box cuts off, and text that leaves its painted box. */
+export async function findMisfits(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    const name = (element: Element) => {
+      const { component, part } = (element as HTMLElement).dataset;
+      const text = (element.textContent ?? '').trim().slice(0, 30);
+      return `<${element.localName}${component ? ` ${component}` : ''}${part ? ` ${part}` : ''}> "${text}"`;
+    };
+    const scrolls = (style: CSSStyleDeclaration) => /auto|scroll/.test(style.overflowX + style.overflowY);
+    /** Boxes of a pixel or of no opening, which hold text for assistive technology alone. */
+    const isHiddenOnPurpose = (element: Element) => {
+      const { clipPath, opacity, visibility } = getComputedStyle(element);
+      const { width, height } = element.getBoundingClientRect();
+      return width <= 1 || height <= 1 || clipPath !== 'none' || opacity === '0' || visibility === 'hidden';
+    };
+    const ancestors = (element: Element): Element[] =>
+      element.parentElement ? [element.parentElement, ...ancestors(element.parentElement)] : [];
+    const limit = document.documentElement.clientWidth;
+
+    const wide = document.documentElement.scrollWidth - limit;
+    const elements = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.checkVisibility() && !element.closest('svg svg, .sb-wrapper'),
+    );
+    if (wide > 0) {
+      const culprit = elements.findLast((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return right > limit + 0.5 || left < -0.5;
+      });
+      found.add(`${wide} px too wide${culprit ? `: ${name(culprit)}` : ''}`);
+    }
+    const range = document.createRange();
+    for (const element of elements) {
+      const style = getComputedStyle(element);
+      const texts = [...element.childNodes].filter(
+        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+      );
+      if (texts.length === 0) continue;
+      const chain = [element, ...ancestors(element)];
+      if (chain.some(isHiddenOnPurpose)) continue;
+      const isShortened = chain.some((box) => {
+        const { textOverflow, webkitLineClamp } = getComputedStyle(box);
+        return textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+      });
+      if (isShortened || element.closest('[aria-hidden="true"]')) continue;
+      range.setStart(texts[0] as Node, 0);
+      range.setEndAfter(texts.at(-1) as Node);
+      const text = range.getBoundingClientRect();
+      // A font's own box is taller than a tight line height.
+      const slack = Number.parseFloat(style.fontSize) * 0.3;
+      const box = chain.find((candidate) => {
+        const { overflowX, overflowY, borderTopWidth, backgroundColor, display } =
+          getComputedStyle(candidate);
+        const isPainted = borderTopWidth !== '0px' || !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor);
+        const cuts = /hidden|clip|auto|scroll/.test(overflowX + overflowY);
+        return display !== 'inline' && display !== 'contents' && (isPainted || cuts);
+      });
+      if (!box || box === document.body || box === document.documentElement) continue;
+      if (scrolls(getComputedStyle(box))) continue;
+      const edge = box.getBoundingClientRect();
+      const beyond = Math.max(
+        edge.left - text.left,
+        text.right - edge.right,
+        edge.top - text.top - slack,
+        text.bottom - edge.bottom - slack,
+      );
+      if (beyond > 1.5)
+        found.add(`text leaves its box by ${Math.round(beyond)} px: ${name(element)} in ${name(box)}`);
+    }
+    return [...found];
+  });
+}
+
+/** The sizes of all texts, to see whether they follow the reader's own. */
+export async function fontSizes(page: Page): Promise<{ name: string; size: number }[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('#storybook-root *')]
+      .filter((element) =>
+        [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+        ),
+      )
+      .map((element) => ({
+        name: `<${element.localName}> "${(element.textContent ?? '').trim().slice(0, 30)}"`,
+        size: Number.parseFloat(getComputedStyle(element).fontSize),
+      })),
+  );
+}
+
+/** The boxes of the story's elements, measured from the start of the line, to compare both directions of writing. */
+export async function boxesFromStart(
+  page: Page,
+): Promise<{ name: string; start: number; width: number; top: number }[]> {
+  return page.evaluate(() => {
+    const { direction } = getComputedStyle(document.documentElement);
+    const width = document.documentElement.clientWidth;
+    return [...document.querySelectorAll('#storybook-root *')]
+      .filter(
+        (element) =>
+          element instanceof HTMLElement &&
+          element.checkVisibility() &&
+          getComputedStyle(element).display !== 'inline' &&
+          !element.closest('[dir], pre, code, table')?.matches(':not(html)'),
+      )
+      .map((element) => {
+        const box = element.getBoundingClientRect();
+        const { component, part } = (element as HTMLElement).dataset;
+        const text = (element.textContent ?? '').trim().slice(0, 30);
+        return {
+          name: `<${element.localName}${component ? ` ${component}` : ''}${part ? ` ${part}` : ''}> "${text}"`,
+          start: direction === 'rtl' ? width - box.right : box.left,
+          width: box.width,
+          top: box.top,
+        };
+      });
+  });
+}
