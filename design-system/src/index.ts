@@ -147,7 +147,7 @@ export {
   type ReorderableListProps,
 } from './components/reorderable-list/ReorderableList.tsx';
 export { DataTable, type DataTableProps } from './components/data-table/DataTable.tsx';
-export type { DataTableColumn, DataTableSort } from './components/data-table/dataTable.ts';
+export type { DataTableColumn, DataTableSort } from './components/data-table/table.ts';
 export { AlertDialog, type AlertDialogProps } from './components/dialog/AlertDialog.tsx';
 export { Dialog, type DialogContent, type DialogProps } from './components/dialog/Dialog.tsx';
 export { Menu, type MenuItem, type MenuProps, type MenuSection } from './components/menu/Menu.tsx';

@@ -88,6 +88,11 @@ const lacking = {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }),
+  ResizeObserver: class {
+    readonly observe = () => undefined;
+    readonly unobserve = () => undefined;
+    readonly disconnect = () => undefined;
+  },
   DataTransfer: class {
     readonly items = { add: () => undefined };
     readonly files = Object.assign(document.createElement('input'), { type: 'file' }).files;

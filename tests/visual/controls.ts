@@ -37,7 +37,8 @@ async function findControls(page: Page): Promise<{ handle: ElementHandle<HTMLEle
 async function boundsOf(handle: ElementHandle<HTMLElement>): Promise<Rectangle> {
   return handle.evaluate((element) => {
     const own = element.getBoundingClientRect();
-    const isDrawn = own.width > 4 && own.height > 4 && getComputedStyle(element).opacity !== '0';
+    const isHidden = getComputedStyle(element).opacity === '0' || element.parentElement?.clientWidth === 1;
+    const isDrawn = own.width > 4 && own.height > 4 && !isHidden;
     const box = isDrawn
       ? own
       : (element.closest('label') ?? element.parentElement ?? element).getBoundingClientRect();
@@ -70,9 +71,15 @@ export async function findUndistinguished(page: Page): Promise<string[]> {
   // A key first: rings are for those who use the keyboard.
   await page.keyboard.press('Tab');
   for (const { handle, name } of await findControls(page)) {
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    const isConnected = await handle.evaluate((element) => element.isConnected && element.checkVisibility());
-    if (!isConnected) continue;
+    await page.evaluate(async () => {
+      (document.activeElement as HTMLElement | null)?.blur();
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
+    // A dialog takes focus back to where it was: nothing to compare with.
+    const canBeCompared = await handle.evaluate(
+      (element) => element.isConnected && element.checkVisibility() && document.activeElement !== element,
+    );
+    if (!canBeCompared) continue;
     const ring = await changes(page, await boundsOf(handle), () =>
       handle.evaluate((element) => element.focus()),
     );
@@ -120,13 +127,17 @@ export async function findInvisible(page: Page): Promise<string[]> {
       `${selector}, [role=status], [role=progressbar], [role=meter]`,
     )) {
       if (!element.checkVisibility() || element.closest('.sb-wrapper, [aria-hidden=true]')) continue;
-      const isBare = getComputedStyle(element).opacity === '0' || element.getBoundingClientRect().width <= 1;
-      const root = isBare ? (element.closest('label') ?? element.parentElement ?? element) : element;
+      // A box or a choice is often drawn by its label, and itself not at all.
+      const { opacity, appearance } = getComputedStyle(element);
+      const isBare = opacity === '0' || (element.matches('input') && appearance === 'none');
+      const isTiny = element.getBoundingClientRect().width <= 1 || element.parentElement?.clientWidth === 1;
+      const label = isBare || isTiny ? element.closest('label') : null;
+      const root = label ?? (isBare ? (element.parentElement ?? element) : element);
       const isEmptyStatus = element.matches('[role=status]') && element.childElementCount === 0;
       if (isEmptyStatus || (root.textContent ?? '').trim() !== '') continue;
       if ([root, ...root.querySelectorAll('*')].some(isMarked)) continue;
-      const label = element.getAttribute('aria-label') ?? '';
-      found.push(`nothing to see: <${element.localName} ${element.getAttribute('role') ?? ''}> "${label}"`);
+      const name = element.getAttribute('aria-label') ?? '';
+      found.push(`nothing to see: <${element.localName} ${element.getAttribute('role') ?? ''}> "${name}"`);
     }
     return found;
   }, interactive);

@@ -102,6 +102,8 @@ export async function boxesFromStart(
           element instanceof HTMLElement &&
           element.checkVisibility() &&
           getComputedStyle(element).display !== 'inline' &&
+          !element.closest('[aria-hidden="true"]') &&
+          element.clientWidth > 1 &&
           !element.closest('[dir], pre, code, table')?.matches(':not(html)'),
       )
       .map((element) => {

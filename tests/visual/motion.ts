@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What still moves for longer than a tenth of a second, though the reader asked for less motion. */
+/**
+ * What still moves for longer than a tenth of a second, though the reader asked for less motion; a
+ * fade is none.
+ */
 export async function findMotion(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const longest = (durations: string, delays: string) =>
@@ -9,6 +12,13 @@ export async function findMotion(page: Page): Promise<string[]> {
           const delay = delays.split(', ')[index] ?? '0s';
           return (Number.parseFloat(duration) + Number.parseFloat(delay)) * 1000;
         }),
+      );
+    const onlyFades = (element: Element) =>
+      element.getAnimations({ subtree: true }).every((animation) =>
+        (animation.effect as KeyframeEffect)
+          .getKeyframes()
+          .flatMap((frame) => Object.keys(frame))
+          .every((key) => ['opacity', 'offset', 'computedOffset', 'easing', 'composite'].includes(key)),
       );
     const found = new Set<string>();
     for (const element of document.querySelectorAll('body, body *:not(.sb-wrapper, .sb-wrapper *)')) {
@@ -19,7 +29,7 @@ export async function findMotion(page: Page): Promise<string[]> {
         const turn = longest(style.transitionDuration, style.transitionDelay);
         if (style.transitionProperty !== 'none' && turn > 100) found.add(`transition of ${turn} ms: ${name}`);
         const play = longest(style.animationDuration, style.animationDelay);
-        if (style.animationName !== 'none' && play > 100) {
+        if (style.animationName !== 'none' && play > 100 && !onlyFades(element)) {
           found.add(`animation ${style.animationName} of ${play} ms: ${name}`);
         }
       }

@@ -29,7 +29,7 @@ export function Playground({ story }: { story: PreparedStory }): ReactNode {
   return (
     <DocSection id="playground" title="Playground">
       <div>
-        <Stage story={story}>
+        <Stage story={story} args={args}>
           {fields.length > 0 && (
             <form
               className={controls}

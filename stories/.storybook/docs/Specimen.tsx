@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { SourceType } from 'storybook/internal/docs-tools';
 import type { PreparedStory } from 'storybook/internal/types';
 import { specimen, specimenBody, specimenCode, specimenFooter } from './docs.css.ts';
-import { StoryView } from './StoryView.tsx';
+import { StoryView, type StoryViewProps } from './StoryView.tsx';
 import { Words } from './Words.tsx';
 
 /** What a story's comment says about it. */
@@ -12,15 +12,20 @@ export function storyDescription(story: PreparedStory): string | undefined {
   return story.parameters['docs']?.description?.story;
 }
 
+export interface StageProps extends StoryViewProps {
+  /** What it is played with. */
+  children?: ReactNode;
+}
+
 /** A story on its stage, with what is played with, and its code on demand. */
-export function Stage({ story, children }: { story: PreparedStory; children?: ReactNode }): ReactNode {
+export function Stage({ story, args, children }: StageProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const isInline = story.parameters['docs']?.story?.inline !== false;
   const isFull = !isInline || story.parameters['layout'] === 'fullscreen';
   return (
     <div className={specimen}>
       <div className={specimenBody({ isFull })}>
-        <StoryView story={story} />
+        <StoryView story={story} args={args} />
       </div>
       {children}
       <details className={specimenFooter} onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -15,7 +15,7 @@ export function WhenToUse({ use, avoid }: Pick<Usage, 'use' | 'avoid'>): ReactNo
         <Guidance title="Use it" sign="success">
           {use.map((sentence) => (
             <Criterion key={sentence} sign="success">
-              <Words>{sentence}</Words>
+              <Words>{asSentence(sentence)}</Words>
             </Criterion>
           ))}
         </Guidance>
@@ -23,7 +23,7 @@ export function WhenToUse({ use, avoid }: Pick<Usage, 'use' | 'avoid'>): ReactNo
           <Guidance title="Take something else" sign="danger">
             {avoid.map(({ when, instead }) => (
               <Criterion key={when} sign="danger">
-                <Words>{when}</Words>
+                <Words>{asSentence(when)}</Words>
                 {instead !== undefined && (
                   <>
                     {' '}
@@ -37,6 +37,12 @@ export function WhenToUse({ use, avoid }: Pick<Usage, 'use' | 'avoid'>): ReactNo
       </div>
     </DocSection>
   );
+}
+
+/** With a capital and a full stop, which a fragment leaves out. */
+function asSentence(words: string): string {
+  const capital = words.charAt(0).toUpperCase() + words.slice(1);
+  return /[.!?”]$/.test(capital) ? capital : `${capital}.`;
 }
 
 type Sign = 'success' | 'danger';
@@ -90,7 +96,7 @@ export function KeyboardMap({ title, rows }: { title: string; rows: Usage['keybo
                     <Keys>{keys}</Keys>
                   </td>
                   <td>
-                    <Words>{does}</Words>
+                    <Words>{asSentence(does)}</Words>
                   </td>
                   <td>
                     <ProofLink id={storyId(title, test)}>{test}</ProofLink>
@@ -119,7 +125,7 @@ export function Accessibility({ criteria }: { criteria: readonly string[] }): Re
       <Stack as="ul" gap={12}>
         {criteria.map((sentence) => (
           <Criterion key={sentence} sign="success">
-            <Words>{sentence}</Words>
+            <Words>{asSentence(sentence)}</Words>
           </Criterion>
         ))}
       </Stack>

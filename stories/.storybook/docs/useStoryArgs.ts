@@ -21,9 +21,14 @@ export function useStoryArgs(context: DocsContextProps, story: PreparedStory): S
     return () => channel.off(STORY_ARGS_UPDATED, update);
   }, [channel, story.id]);
   const storyId = story.id;
+  // At once, not when the channel answers: the caret would jump to the end of a text.
+  const change = (name: string, value: unknown) => {
+    setArgs((before) => ({ ...before, [name]: value }));
+    channel.emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: { [name]: value } });
+  };
   return {
     args,
-    change: (name, value) => channel.emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: { [name]: value } }),
+    change,
     reset: () => channel.emit(RESET_STORY_ARGS, { storyId }),
   };
 }

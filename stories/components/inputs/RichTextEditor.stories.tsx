@@ -1,6 +1,6 @@
 import { RichTextEditor } from '@redwhiteandcode/design-system/rich-text-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
 import { draft } from '../../samples/editor.ts';
 
@@ -55,7 +55,9 @@ export const Formatting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Bold' }));
     await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('strong');
-    await expect(args.onChange).toHaveBeenLastCalledWith('<p><strong>strong</strong></p>');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith('<p><strong>strong</strong></p>'),
+    );
   },
 };
 
@@ -90,8 +92,10 @@ export const KeepsTables: Story = {
     await userEvent.click(canvas.getByRole('heading', { name: 'What it is' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Subheading' }));
     await expect(box.querySelector('caption')).toHaveTextContent('Sample measures');
-    await expect(args.onChange).toHaveBeenLastCalledWith(
-      expect.stringContaining('<th scope="col">Measure</th>'),
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        expect.stringContaining('<th scope="col">Measure</th>'),
+      ),
     );
   },
 };

@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
-import type { DataTableColumn } from './dataTable.ts';
+import type { DataTableColumn } from './table.ts';
 
 interface Person {
   id: string;

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId, useMemo, useRef } from 'react';
-import type { DataTableColumn, DataTableSort } from './dataTable.ts';
-import { resolveState, selectionOf, toggleAll } from './dataTable.ts';
+import type { DataTableColumn, DataTableSort } from './table.ts';
+import { resolveState, selectionOf, toggleAll } from './table.ts';
 import { caption as hiddenCaption, frame, root, scroller, table } from './DataTable.css.ts';
 import { DataTableBar } from './DataTableBar.tsx';
 import { DataTableBody } from './DataTableBody.tsx';

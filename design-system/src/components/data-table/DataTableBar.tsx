@@ -4,7 +4,7 @@ import { Button } from '../button/Button.tsx';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { Heading } from '../text/Heading.tsx';
 import type { DataTableProps } from './DataTable.tsx';
-import type { DataTableState } from './dataTable.ts';
+import type { DataTableState } from './table.ts';
 import { bar, count as countClass, selection, selectionCount, titleGroup } from './DataTable.css.ts';
 
 export interface DataTableBarProps<Row> extends DataTableProps<Row> {

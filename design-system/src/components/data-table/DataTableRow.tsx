@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useId } from 'react';
-import type { DataTableColumn } from './dataTable.ts';
+import type { DataTableColumn } from './table.ts';
 import {
   actions,
   cell,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
-import type { DataTableColumn } from '../../components/data-table/dataTable.ts';
+import type { DataTableColumn } from '../../components/data-table/table.ts';
 import { formatMoment } from '../date.ts';
 import { changes as changesClass } from './AdminTablePage.css.ts';
 import type { AdminTableProps } from './adminTable.ts';

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback } from 'react';
 import { Badge } from '../../components/badge/Badge.tsx';
 import { IconButton } from '../../components/button/IconButton.tsx';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
-import type { DataTableColumn } from '../../components/data-table/dataTable.ts';
+import type { DataTableColumn } from '../../components/data-table/table.ts';
 import * as icons from '../../components/icon/icons.ts';
 import { Inline } from '../../layout/Inline.tsx';
 import type { AdminTableProps, RowDeletion } from './adminTable.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
 import { Badge } from '../../components/badge/Badge.tsx';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
-import type { DataTableColumn } from '../../components/data-table/dataTable.ts';
+import type { DataTableColumn } from '../../components/data-table/table.ts';
 import { formatDate } from '../date.ts';
 import type { AdminTableProps, RowDeletion } from './adminTable.ts';
 import { DeleteAction } from './DeleteAction.tsx';

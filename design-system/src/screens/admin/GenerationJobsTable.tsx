@@ -3,7 +3,7 @@ import type { Tone } from '../../components/badge/Badge.tsx';
 import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
 import { Button } from '../../components/button/Button.tsx';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
-import type { DataTableColumn } from '../../components/data-table/dataTable.ts';
+import type { DataTableColumn } from '../../components/data-table/table.ts';
 import * as icons from '../../components/icon/icons.ts';
 import type { IconSource } from '../../components/icon/Icon.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';

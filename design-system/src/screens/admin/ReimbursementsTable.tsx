@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
 import { StatCard } from '../../components/card/StatCard.tsx';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
-import type { DataTableColumn } from '../../components/data-table/dataTable.ts';
+import type { DataTableColumn } from '../../components/data-table/table.ts';
 import * as icons from '../../components/icon/icons.ts';
 import { Grid } from '../../layout/Grid.tsx';
 import { formatDate } from '../date.ts';

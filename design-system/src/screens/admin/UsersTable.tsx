@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
-import type { DataTableColumn } from '../../components/data-table/dataTable.ts';
+import type { DataTableColumn } from '../../components/data-table/table.ts';
 import { Link } from '../../components/link/Link.tsx';
 import { formatDate } from '../date.ts';
 import type { AdminTableProps } from './adminTable.ts';

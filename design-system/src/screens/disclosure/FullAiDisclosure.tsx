@@ -61,9 +61,4 @@ const parts = (model: string): { icon: IconSource; title: string; text: string }
     title: 'How it is marked',
     text: 'Machine-written content carries an AI-generated badge. A lesson names the provider, the model and the date of writing.',
   },
-  {
-    icon: icons.lock,
-    title: 'What the model does not get',
-    text: 'The model is given a course’s title, description, level and track. It is not given your name, your e-mail address or your progress.',
-  },
 ];

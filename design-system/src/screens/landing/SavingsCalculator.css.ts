@@ -38,10 +38,8 @@ export const results = style(component({ ...half, backgroundColor: bg.brand, col
 export const sums = style(
   component({
     display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
     gap: vars.space[20],
-    '@container': {
-      [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: vars.space[24] },
-    },
   }),
 );
 
