@@ -17,6 +17,7 @@ const steps: readonly Step[] = [
   { name: 'types', command: 'npm run typegen --silent -w app && tsc -b' },
   { name: 'unit', command: `${vitest} --project unit --project design-system` },
   { name: 'stories', command: `${vitest} --project stories` },
+  { name: 'package', command: 'npm run check --silent -w design-system' },
   { name: 'conformance', command: `${vitest} --project conformance` },
   { name: 'api', command: `${vitest} --project api` },
   { name: 'budgets', command: 'node app/budget.ts && node lambdas/budget.ts' },

@@ -77,7 +77,7 @@ export { dismissToast, toast, type ToastOptions } from './components/toast/toast
 export { ToastRegion } from './components/toast/ToastRegion.tsx';
 
 export { AuthCard, type AuthCardProps, type AuthView } from './screens/auth/AuthCard.tsx';
-export type { FormAnswer, FormErrors, SubmitForm } from './screens/auth/form.ts';
+export type { FormAnswer, FormErrors, SubmitForm } from './components/form/submitForm.ts';
 export {
   NewPasswordForm,
   type NewPasswordFormProps,
@@ -404,4 +404,8 @@ export {
   ApplicationStatus,
   type ApplicationStatusProps,
 } from './screens/layoff/ApplicationStatus.tsx';
-export { type Leader, LeadershipCards, type LeadershipCardsProps } from './screens/marketing/LeadershipCards.tsx';
+export {
+  type Leader,
+  LeadershipCards,
+  type LeadershipCardsProps,
+} from './screens/marketing/LeadershipCards.tsx';

@@ -132,6 +132,7 @@ export async function findInvisible(page: Page): Promise<string[]> {
       const isBare = opacity === '0' || (element.matches('input') && appearance === 'none');
       const isTiny = element.getBoundingClientRect().width <= 1 || element.parentElement?.clientWidth === 1;
       const label = isBare || isTiny ? element.closest('label') : null;
+      if (isTiny && label === null) continue;
       const root = label ?? (isBare ? (element.parentElement ?? element) : element);
       const isEmptyStatus = element.matches('[role=status]') && element.childElementCount === 0;
       if (isEmptyStatus || (root.textContent ?? '').trim() !== '') continue;

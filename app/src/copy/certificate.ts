@@ -11,7 +11,6 @@ export const certificateWords = {
   missingAnnouncement: 'Certificate Not Found',
   searching: 'Verifying certificate...',
   revokedTitle: 'Certificate Revoked',
-  revokedText: 'was issued and later taken back. It is no longer valid.',
   where: 'Where is the number?',
   whereText:
     'It stands on the certificate itself and on the learner’s dashboard: RWC, the year, and eight letters and digits. The letters O, I and L are read as the digits 0 and 1.',

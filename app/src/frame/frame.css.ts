@@ -1,10 +1,7 @@
-import { vars } from '@redwhiteandcode/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { app, declareLayers } from './layer.ts';
 
 declareLayers();
-
-const { bg, fg } = vars.color;
 
 /** At least as high as the window, so that the footer does not jump while a page loads. */
 export const main = style(app({ minBlockSize: '75vh', outline: 'none' }));
@@ -19,26 +16,3 @@ globalStyle('html[data-scroll="smooth"]', {
     app: { '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } } },
   },
 });
-
-export const step = style(app({ display: 'grid', gap: vars.space[8], alignContent: 'start' }));
-
-export const stepNumber = style(
-  app({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '2rem',
-    blockSize: '2rem',
-    borderRadius: vars.radius.full,
-    backgroundColor: bg.selected,
-    color: fg.default,
-    fontFamily: vars.font.display,
-    fontWeight: 700,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-);
-
-export const stepTitle = style(
-  app({ fontFamily: vars.font.display, fontSize: '1.25rem', lineHeight: '1.625rem', fontWeight: 700 }),
-);
-
-export const stepText = style(app({ color: fg.muted, textWrap: 'pretty' }));

@@ -5,6 +5,7 @@ import {
   NotFoundScreen,
   Section,
   Stack,
+  Steps,
   TaxDisclaimer,
 } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
@@ -14,7 +15,6 @@ import { CourseAction } from '../catalog/CourseAction.tsx';
 import { CoursePreview } from '../catalog/CoursePreview.tsx';
 import { useCourse } from '../catalog/useCourse.ts';
 import { courseWords as words } from '../copy/course.ts';
-import { Steps } from '../frame/Steps.tsx';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import type { StructuredDataHandle } from '../metadata/StructuredData.tsx';
 import { useDocumentTitle } from '../metadata/useDocumentTitle.ts';
@@ -79,7 +79,7 @@ export default function CourseRoute({ params: { courseId } }: Route.ComponentPro
         <CoursePreview courseId={courseId} hasDetails={hasDetails} />
       </Section>
       <Section tone="subtle" title={words.payingTitle}>
-        <Steps items={words.paying} />
+        <Steps steps={words.paying} />
       </Section>
     </>
   );

@@ -9,6 +9,7 @@ import {
   Inline,
   Section,
   Stack,
+  Steps,
   TaxDisclaimer,
 } from '@redwhiteandcode/design-system';
 import { type ReactNode, useState } from 'react';
@@ -16,7 +17,6 @@ import { builtInCatalog, type ListedCourse } from '../catalog/builtIn.ts';
 import { filterCourses } from '../catalog/filterCourses.ts';
 import { useCourses } from '../catalog/useCourses.ts';
 import { homeWords as words } from '../copy/home.ts';
-import { Steps } from '../frame/Steps.tsx';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import type { StructuredDataHandle } from '../metadata/StructuredData.tsx';
 import { useSession } from '../session/session.ts';
@@ -41,7 +41,7 @@ export default function HomeRoute(): ReactNode {
       {feed}
       <Opening courseCount={catalog.length} />
       <Section id="how-it-works" tone="surface" {...headOf(words.steps)}>
-        <Steps items={words.steps.items} />
+        <Steps steps={words.steps.items} />
       </Section>
       <Featured />
       <Catalog courses={catalog} />

@@ -19,7 +19,6 @@ import { useFailureToast } from '../api/useFailureToast.ts';
 import { certificateWords as words } from '../copy/certificate.ts';
 import { keepFocus } from '../frame/useNavigationFocus.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
-import { RevokedCertificate } from '../certificates/RevokedCertificate.tsx';
 import type { Route } from './+types/verify.ts';
 
 export const meta = ({ params }: Route.MetaArgs) =>
@@ -81,8 +80,7 @@ function LookupResult({ number, data, error, isLoading, retry }: LookupResultPro
       <VisuallyHidden as="output">{announcementOf(number, isLoading, isMissing, data)}</VisuallyHidden>
       {number && isLoading && <Spinner size="lg" />}
       {number && isMissing && <CertificateNotFound certificateNumber={number} />}
-      {data?.status === 'valid' && <CertificateResult certificate={data} shareHref={shareHref(data)} />}
-      {data?.status === 'revoked' && <RevokedCertificate certificate={data} />}
+      {data && <CertificateResult certificate={data} shareHref={shareHref(data)} />}
     </>
   );
 }

@@ -55,9 +55,7 @@ export const Formatting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Bold' }));
     await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('strong');
-    await waitFor(() =>
-      expect(args.onChange).toHaveBeenLastCalledWith('<p><strong>strong</strong></p>'),
-    );
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p><strong>strong</strong></p>'));
   },
 };
 
@@ -93,9 +91,7 @@ export const KeepsTables: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Subheading' }));
     await expect(box.querySelector('caption')).toHaveTextContent('Sample measures');
     await waitFor(() =>
-      expect(args.onChange).toHaveBeenLastCalledWith(
-        expect.stringContaining('<th scope="col">Measure</th>'),
-      ),
+      expect(args.onChange).toHaveBeenLastCalledWith(expect.stringContaining('<th scope="col">Measure</th>')),
     );
   },
 };

@@ -5,7 +5,8 @@ export const catalog: readonly CourseSummary[] = [
   {
     id: 'ai-fundamentals-for-business',
     title: 'AI Fundamentals for Business',
-    description: 'Learn how AI systems work, where they fit in everyday business tasks, and how to test one before you rely on it. You finish with a scored use case and a pilot plan.',
+    description:
+      'Learn how AI systems work, where they fit in everyday business tasks, and how to test one before you rely on it. You finish with a scored use case and a pilot plan.',
     duration: '8 weeks',
     students: '2,500+',
     level: 'Beginner',
@@ -15,7 +16,8 @@ export const catalog: readonly CourseSummary[] = [
   {
     id: 'machine-learning-operations',
     title: 'Machine Learning Operations',
-    description: 'Take models from a notebook to dependable service: versioned data, automated training pipelines, safe deployment, monitoring for drift, and rollback when results slip.',
+    description:
+      'Take models from a notebook to dependable service: versioned data, automated training pipelines, safe deployment, monitoring for drift, and rollback when results slip.',
     duration: '12 weeks',
     students: '1,200+',
     level: 'Advanced',
@@ -25,7 +27,8 @@ export const catalog: readonly CourseSummary[] = [
   {
     id: 'ai-ethics-and-compliance',
     title: 'AI Ethics & Compliance',
-    description: 'Spot fairness, privacy, and transparency problems before a system goes live, and document the checks. Practice impact assessments, bias tests, and plain-language notices.',
+    description:
+      'Spot fairness, privacy, and transparency problems before a system goes live, and document the checks. Practice impact assessments, bias tests, and plain-language notices.',
     duration: '6 weeks',
     students: '1,600+',
     level: 'Intermediate',
@@ -35,7 +38,8 @@ export const catalog: readonly CourseSummary[] = [
   {
     id: 'advanced-deep-learning',
     title: 'Advanced Deep Learning',
-    description: 'Build and train convolutional networks, transformers, and generative models, then diagnose why training fails. Covers optimization, regularization, and multi-GPU training.',
+    description:
+      'Build and train convolutional networks, transformers, and generative models, then diagnose why training fails. Covers optimization, regularization, and multi-GPU training.',
     duration: '16 weeks',
     students: '900+',
     level: 'Advanced',
@@ -45,7 +49,8 @@ export const catalog: readonly CourseSummary[] = [
   {
     id: 'generative-ai-and-llms',
     title: 'Generative AI & LLMs',
-    description: 'Build working applications on large language models with structured output, retrieval, tool use, and fine-tuning, and measure their answers with evaluation sets you write yourself.',
+    description:
+      'Build working applications on large language models with structured output, retrieval, tool use, and fine-tuning, and measure their answers with evaluation sets you write yourself.',
     duration: '10 weeks',
     students: '3,100+',
     level: 'Intermediate',
@@ -55,7 +60,8 @@ export const catalog: readonly CourseSummary[] = [
   {
     id: 'ai-strategy-for-executives',
     title: 'AI Strategy for Executives',
-    description: 'Decide where AI deserves investment and where it does not. Four focused weeks on portfolio choices, build-or-buy economics, risk appetite, talent, and what to ask before funding a project.',
+    description:
+      'Decide where AI deserves investment and where it does not. Four focused weeks on portfolio choices, build-or-buy economics, risk appetite, talent, and what to ask before funding a project.',
     duration: '4 weeks',
     students: '800+',
     level: 'Executive',
@@ -65,7 +71,8 @@ export const catalog: readonly CourseSummary[] = [
   {
     id: 'data-science-fundamentals',
     title: 'Data Science Fundamentals',
-    description: 'Start from spreadsheets and finish with Python analyses you can defend: cleaning data, SQL queries, charts, basic statistics, and first regression and classification models.',
+    description:
+      'Start from spreadsheets and finish with Python analyses you can defend: cleaning data, SQL queries, charts, basic statistics, and first regression and classification models.',
     duration: '12 weeks',
     students: '2,800+',
     level: 'Beginner',
@@ -75,7 +82,8 @@ export const catalog: readonly CourseSummary[] = [
   {
     id: 'ai-driven-automation',
     title: 'AI-Driven Automation',
-    description: 'Map a process, pick the steps worth automating, and connect AI to the systems you already run. Covers document extraction, routing, approvals, exception queues, and measured savings.',
+    description:
+      'Map a process, pick the steps worth automating, and connect AI to the systems you already run. Covers document extraction, routing, approvals, exception queues, and measured savings.',
     duration: '8 weeks',
     students: '1,900+',
     level: 'Intermediate',
@@ -85,7 +93,8 @@ export const catalog: readonly CourseSummary[] = [
   {
     id: 'computer-vision-applications',
     title: 'Computer Vision Applications',
-    description: 'Train and ship image systems for inspection, counting, and document reading. Work through labeling, detection, segmentation, edge deployment, and testing in poor light.',
+    description:
+      'Train and ship image systems for inspection, counting, and document reading. Work through labeling, detection, segmentation, edge deployment, and testing in poor light.',
     duration: '12 weeks',
     students: '1,000+',
     level: 'Advanced',
@@ -95,7 +104,8 @@ export const catalog: readonly CourseSummary[] = [
   {
     id: 'natural-language-processing',
     title: 'Natural Language Processing',
-    description: 'Turn text into decisions with classification, entity extraction, semantic search, and summarization. Compare classic methods with transformers and choose by cost, speed, and error.',
+    description:
+      'Turn text into decisions with classification, entity extraction, semantic search, and summarization. Compare classic methods with transformers and choose by cost, speed, and error.',
     duration: '10 weeks',
     students: '1,400+',
     level: 'Intermediate',
@@ -105,7 +115,8 @@ export const catalog: readonly CourseSummary[] = [
   {
     id: 'ai-for-cybersecurity',
     title: 'AI for Cybersecurity',
-    description: 'Use machine learning to find anomalies, triage alerts, and analyze phishing, and defend AI systems themselves against prompt injection, data poisoning, and model theft.',
+    description:
+      'Use machine learning to find anomalies, triage alerts, and analyze phishing, and defend AI systems themselves against prompt injection, data poisoning, and model theft.',
     duration: '10 weeks',
     students: '1,300+',
     level: 'Advanced',
@@ -115,7 +126,8 @@ export const catalog: readonly CourseSummary[] = [
   {
     id: 'prompt-engineering-mastery',
     title: 'Prompt Engineering Mastery',
-    description: 'Write instructions that give dependable results across writing, analysis, and data tasks. Build a tested prompt library with examples, output formats, and checks your team can reuse.',
+    description:
+      'Write instructions that give dependable results across writing, analysis, and data tasks. Build a tested prompt library with examples, output formats, and checks your team can reuse.',
     duration: '6 weeks',
     students: '3,400+',
     level: 'All Levels',
@@ -125,7 +137,8 @@ export const catalog: readonly CourseSummary[] = [
   {
     id: 'responsible-ai-and-governance',
     title: 'Responsible AI & Governance',
-    description: 'Set up AI oversight that works in practice: an inventory of systems, risk tiers, approval paths, vendor reviews, incident response, and reports a board can act on.',
+    description:
+      'Set up AI oversight that works in practice: an inventory of systems, risk tiers, approval paths, vendor reviews, incident response, and reports a board can act on.',
     duration: '8 weeks',
     students: '1,100+',
     level: 'Executive',
@@ -135,7 +148,8 @@ export const catalog: readonly CourseSummary[] = [
   {
     id: 'ai-product-management',
     title: 'AI Product Management',
-    description: 'Lead AI products from problem to launch: frame the user need, set quality targets, plan data and evaluation, design for wrong answers, and decide when a feature is ready to ship.',
+    description:
+      'Lead AI products from problem to launch: frame the user need, set quality targets, plan data and evaluation, design for wrong answers, and decide when a feature is ready to ship.',
     duration: '8 weeks',
     students: '1,500+',
     level: 'Intermediate',
@@ -149,26 +163,38 @@ export const featured: readonly (FeaturedCourse & CourseSummary)[] = [
   {
     id: 'ai-literacy-101',
     title: 'AI Literacy 101',
-    description: 'A plain-language introduction to AI for any job: what the tools can do, where they go wrong, how to protect private information, and how to check an answer before you use it.',
+    description:
+      'A plain-language introduction to AI for any job: what the tools can do, where they go wrong, how to protect private information, and how to check an answer before you use it.',
     duration: '8 weeks',
     students: '4,200+',
     level: 'Beginner',
     track: 'Operations',
     deduction: '$599',
     price: '$299',
-    highlights: ['No technical background needed', 'Practice on everyday work tasks', 'A checklist for verifying AI answers', 'Clear rules for private and company data'],
+    highlights: [
+      'No technical background needed',
+      'Practice on everyday work tasks',
+      'A checklist for verifying AI answers',
+      'Clear rules for private and company data',
+    ],
   },
   {
     id: 'ai-productivity',
     title: 'AI Productivity for Work',
-    description: 'Put AI assistants to work on email, meetings, documents, spreadsheets, and research. Build repeatable workflows, time them against your current way, and keep the ones that hold up.',
+    description:
+      'Put AI assistants to work on email, meetings, documents, spreadsheets, and research. Build repeatable workflows, time them against your current way, and keep the ones that hold up.',
     duration: '6 weeks',
     students: '3,600+',
     level: 'Intermediate',
     track: 'Operations',
     deduction: '$799',
     price: '$399',
-    highlights: ['Workflows for email, documents, and spreadsheets', 'A prompt library you build as you go', 'Before-and-after timing of your own tasks', 'Review steps that catch errors early'],
+    highlights: [
+      'Workflows for email, documents, and spreadsheets',
+      'A prompt library you build as you go',
+      'Before-and-after timing of your own tasks',
+      'Review steps that catch errors early',
+    ],
   },
 ];
 

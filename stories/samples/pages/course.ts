@@ -44,7 +44,10 @@ export const literacyDetails: CourseDetailsData = {
 
 /** How paying for a course works. */
 export const paying: readonly Step[] = [
-  { title: 'Ask before you enroll', text: 'HR knows whether there is a plan and whether it covers the course.' },
+  {
+    title: 'Ask before you enroll',
+    text: 'HR knows whether there is a plan and whether it covers the course.',
+  },
   { title: 'Pay and learn', text: 'You pay for the course, keep the receipt, and learn at your own pace.' },
   {
     title: 'Request reimbursement',

@@ -132,7 +132,11 @@ export const values: readonly Feature[] = [
     text: 'A course is done when a learner can use it on Monday.',
   },
   { icon: icons.shieldCheck, title: 'Integrity', text: 'We say what is illustrative and what is generated.' },
-  { icon: icons.rocket, title: 'Innovation', text: 'New tools reach the courses when they have been tested.' },
+  {
+    icon: icons.rocket,
+    title: 'Innovation',
+    text: 'New tools reach the courses when they have been tested.',
+  },
 ];
 
 export const contacts: readonly ContactEntry[] = [

@@ -48,7 +48,7 @@ export const reimbursementPackage: readonly Feature[] = [
   {
     icon: icons.scrollText,
     title: 'Tax guide',
-    text: 'What a plan may pay tax-free, and what it has to say in writing.',
+    text: 'What a plan has to say in writing, and which costs it can cover.',
   },
   {
     icon: icons.list,

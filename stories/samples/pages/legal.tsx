@@ -103,8 +103,8 @@ export const terms: readonly LegalSection[] = [
         <ul>
           <li>within 14 days of payment, while no more than 25% of the course is completed;</li>
           <li>
-            when your employer has a plan and denies the request in spite of the reimbursement package, and you
-            send us the denial in writing.
+            when your employer has a plan and denies the request in spite of the reimbursement package, and
+            you send us the denial in writing.
           </li>
         </ul>
       </>

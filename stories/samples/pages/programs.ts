@@ -14,7 +14,11 @@ export const liftOffSteps: readonly Step[] = [
 
 /** The support package's six parts. */
 export const liftOffSupport: readonly Feature[] = [
-  { icon: icons.graduationCap, title: 'Every course', text: 'The whole catalog, from beginner to executive.' },
+  {
+    icon: icons.graduationCap,
+    title: 'Every course',
+    text: 'The whole catalog, from beginner to executive.',
+  },
   { icon: icons.badgeCheck, title: 'A verifiable badge', text: 'For your profile, with a number to check.' },
   { icon: icons.briefcase, title: 'Job toolkit', text: 'Templates for résumés, letters and interviews.' },
   { icon: icons.receiptText, title: 'Reimbursement package', text: 'Ready for your new employer’s HR.' },

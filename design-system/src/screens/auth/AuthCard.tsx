@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Tabs } from '../../components/tabs/Tabs.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
-import type { SubmitForm } from './form.ts';
+import type { SubmitForm } from '../../components/form/submitForm.ts';
 import type { NewPasswordValues } from './NewPasswordForm.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import type { ResetRequestValues } from './ResetRequestForm.tsx';

@@ -1,1 +1,0 @@
-export type { FormAnswer, FormErrors, SubmitForm } from '../../components/form/submitForm.ts';
