@@ -9,7 +9,10 @@ import { applyGlobals, readGlobals } from './docs/useGlobals.ts';
 import { enhanceArgTypes } from './enhanceArgTypes.ts';
 import { loadFonts } from './loadFonts.ts';
 import './preview.css';
+import { stayInPlace } from './stayInPlace.ts';
 import { StoryLink } from './StoryLink.tsx';
+
+stayInPlace();
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -54,7 +54,7 @@ export const Corporate: Story = {
           <TaxDisclaimer />
         </Stack>
       </Section>
-      <Section eyebrow="Four steps" title="Set up in a week">
+      <Section eyebrow="Four steps" title="How a team starts">
         <Steps steps={employerSetup} />
       </Section>
       <BrandBanner
@@ -82,7 +82,7 @@ export const Corporate: Story = {
       <Section>
         <CallToAction
           title="See it with your own team"
-          description="Half an hour, with your questions about the plan, the seats and the records."
+          description="Bring your questions about the plan, the seats and the records."
           actions={
             <>
               <ButtonLink href="/contact" size="lg">

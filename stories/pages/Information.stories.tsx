@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 function OurStory(): ReactNode {
   return (
-    <Section tone="surface" eyebrow="Our story" title="Founded in 2025, by three people">
+    <Section eyebrow="Our story" title="Founded in 2025, by three people">
       <FeatureGrid
         variant="plain"
         minColumnWidth={400}
@@ -71,13 +71,14 @@ export const About: Story = {
         lead="Red White & Code writes practical courses and the paperwork that gets them reimbursed."
       />
       <OurStory />
-      <Section id="leadership" eyebrow="Leadership" title="Who leads the company">
+      <Section id="leadership" tone="surface" eyebrow="Leadership" title="Who leads the company">
         <LeadershipCards leaders={sample.leaders} />
       </Section>
-      <Section tone="surface" eyebrow="Core values" title="What we hold on to">
+      <Section eyebrow="Core values" title="What we hold on to">
         <FeatureGrid variant="plain" features={sample.values} />
       </Section>
       <Section
+        tone="surface"
         eyebrow="AI-powered curriculum"
         title="Generated, and marked as such"
         description="Course curricula and instructor profiles are written by an AI model. We say so wherever you meet them."
@@ -86,7 +87,7 @@ export const About: Story = {
           AI Transparency
         </ButtonLink>
       </Section>
-      <Section tone="surface" title="In numbers">
+      <Section title="In numbers">
         <StatStrip
           stats={[
             { value: '$5,250', label: 'max annual benefit' },
@@ -97,7 +98,7 @@ export const About: Story = {
           note={<TaxDisclaimer />}
         />
       </Section>
-      <Section>
+      <Section tone="surface">
         <CallToAction
           title="Learn with us"
           description="Look through the catalog, or ask us what fits your team."
@@ -130,14 +131,16 @@ export const Contact: Story = {
           <Card padding="lg">
             <ContactForm onSubmit={accept} />
           </Card>
-          <ContactInformation
-            contacts={sample.contacts}
-            note={
-              <>
-                Looking for a quick answer? <Link href="/help">Search the help center</Link>.
-              </>
-            }
-          />
+          <Stack>
+            <ContactInformation
+              contacts={sample.contacts}
+              note={
+                <>
+                  Looking for a quick answer? <Link href="/help">Search the help center</Link>.
+                </>
+              }
+            />
+          </Stack>
         </Grid>
       </Section>
     </PageFrame>
@@ -158,16 +161,16 @@ export const TaxBenefits: Story = {
           </ButtonLink>
         }
       />
-      <Section tone="surface" title="The rule">
+      <Section title="The rule">
         <FeatureGrid variant="plain" features={sample.taxRule} />
       </Section>
-      <Section title="From payment to payback">
+      <Section tone="surface" title="From payment to payback">
         <Stack gap={40}>
           <Steps steps={sample.reimbursementSteps} />
           <TaxDisclaimer variant="block" />
         </Stack>
       </Section>
-      <Section tone="surface">
+      <Section>
         <CallToAction
           title="Bring it to your employer"
           description="Create a free account and take the sample package to HR."
@@ -196,19 +199,19 @@ export const Section127Resources: Story = {
         title="Section 127 resources"
         lead="The official documents, what each side has to do, and what a plan can cover."
       />
-      <Section tone="surface" title="Official documents">
+      <Section title="Official documents">
         <DocumentLinks documents={sample.documents} />
       </Section>
-      <Section title="Who has to do what" description="For a reimbursement to be tax-free.">
+      <Section tone="surface" title="Who has to do what" description="For a reimbursement to be tax-free.">
         <ComplianceLists employer={sample.employerDuties} employee={sample.employeeDuties} />
       </Section>
-      <Section tone="surface" title="What a plan can cover">
+      <Section title="What a plan can cover">
         <Stack gap={32}>
           <CoveredList covered={sample.covered} notCovered={sample.notCovered} />
           <TaxDisclaimer variant="block" />
         </Stack>
       </Section>
-      <Section>
+      <Section tone="surface">
         <Stack gap={48}>
           <Alert tone="warning" title="Legal disclaimer">
             This page is general information and no legal or tax advice. Plans differ, and the law changes:

@@ -8,6 +8,7 @@ import {
   Card,
   EligibilityNote,
   FeatureGrid,
+  Heading,
   Hero,
   LayoffApplicationForm,
   LiftOffIllustration,
@@ -42,6 +43,16 @@ function ProgramPage(): ReactNode {
           <EligibilityNote />
         </Stack>
       </Section>
+      <BrandBanner
+        title="From layoff to lift-off"
+        description="Most applications are approved within 24 hours, and all courses unlock on approval."
+        points={[
+          'Payment deferred until re-employment',
+          'Proof of layoff stays private',
+          'Every course, not a selection',
+        ]}
+        illustration={<LiftOffIllustration />}
+      />
       <Section
         eyebrow="Support package"
         title="What you get"
@@ -59,16 +70,10 @@ function ProgramPage(): ReactNode {
           note="Program figures are illustrative."
         />
       </Section>
-      <BrandBanner
-        title="The bridge to the next job"
-        description="Most applications are approved within 24 hours, and all courses unlock on approval."
-        points={['No payment details asked', 'Proof of layoff stays private', 'Stop whenever you want']}
-        illustration={<LiftOffIllustration />}
-      />
       <Section>
         <CallToAction
           title="Start with the application"
-          description="It takes about five minutes. A proof document helps and is optional."
+          description="One page. A proof document helps and is optional."
           actions={
             <>
               <ButtonLink href="/layoff-application" size="lg">
@@ -88,11 +93,12 @@ function ProgramPage(): ReactNode {
 
 interface ApplicationPageProps {
   viewer?: 'guest' | 'learner';
+  description?: string;
   children: ReactNode;
 }
 
 /** The application's page, with the form or with what became of it. */
-function ApplicationPage({ viewer = 'learner', children }: ApplicationPageProps): ReactNode {
+function ApplicationPage({ viewer = 'learner', description, children }: ApplicationPageProps): ReactNode {
   return (
     <PageFrame viewer={viewer} path="/layoff-application">
       <Section
@@ -100,7 +106,7 @@ function ApplicationPage({ viewer = 'learner', children }: ApplicationPageProps)
         width="sm"
         eyebrow="Layoff to Lift-Off"
         title="Program application"
-        description="We'll review your application within 24 hours and notify you via email."
+        description={description}
       >
         <Stack gap={32}>{children}</Stack>
       </Section>
@@ -144,7 +150,14 @@ export const Program: Story = { render: () => <ProgramPage /> };
 
 /** /layoff-application */
 export const Application: Story = {
-  render: () => <ApplicationPage viewer="guest">{form}</ApplicationPage>,
+  render: () => (
+    <ApplicationPage
+      viewer="guest"
+      description="We'll review your application within 24 hours and notify you via email."
+    >
+      {form}
+    </ApplicationPage>
+  ),
 };
 
 /** /layoff-application with an open application: its status in place of the form */
@@ -187,6 +200,7 @@ export const ApplicationRejected: Story = {
           </ButtonLink>
         }
       />
+      <Heading level={2}>Apply again</Heading>
       {form}
     </ApplicationPage>
   ),

@@ -1,4 +1,4 @@
-import { Alert, AuthCard, type AuthView, Link, Section } from '@redwhiteandcode/design-system';
+import { Alert, AuthCard, type AuthView, Link } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { accept } from '../samples/answers.ts';
@@ -14,25 +14,23 @@ function AuthPage({ initialView, notice }: AuthPageProps): ReactNode {
   const [view, setView] = useState(initialView);
   return (
     <PageFrame path="/auth">
-      <Section width="sm">
-        <AuthCard
-          view={view}
-          onViewChange={setView}
-          onSignIn={accept}
-          onSignUp={accept}
-          onRequestReset={accept}
-          onSetPassword={accept}
-          onRequestNewLink={() => setView('reset')}
-          email={initialView === 'newPassword' ? 'learner@example.com' : undefined}
-          notice={notice}
-          signUpNote={
-            <>
-              By signing up you accept the <Link href="/terms">terms</Link> and the{' '}
-              <Link href="/privacy">privacy policy</Link>.
-            </>
-          }
-        />
-      </Section>
+      <AuthCard
+        view={view}
+        onViewChange={setView}
+        onSignIn={accept}
+        onSignUp={accept}
+        onRequestReset={accept}
+        onSetPassword={accept}
+        onRequestNewLink={() => setView('reset')}
+        email={initialView === 'newPassword' ? 'learner@example.com' : undefined}
+        notice={notice}
+        signUpNote={
+          <>
+            By signing up you accept the <Link href="/terms">terms</Link> and the{' '}
+            <Link href="/privacy">privacy policy</Link>.
+          </>
+        }
+      />
     </PageFrame>
   );
 }

@@ -6,14 +6,22 @@ export function Sheet({ children }: { children: ReactNode }): ReactNode {
   return <Stack gap={24}>{children}</Stack>;
 }
 
+export interface SheetRowProps {
+  /** What varies. */
+  label: string;
+  /** The specimens across their line. @default 'start' */
+  align?: 'start' | 'center' | undefined;
+  children: ReactNode;
+}
+
 /** One row of a sheet: what varies, and the specimens. */
-export function SheetRow({ label, children }: { label: string; children: ReactNode }): ReactNode {
+export function SheetRow({ label, align = 'start', children }: SheetRowProps): ReactNode {
   return (
     <Stack gap={8}>
       <Text size="xs" tone="muted">
         {label}
       </Text>
-      <Inline gap={16} align="start">
+      <Inline gap={16} align={align}>
         {children}
       </Inline>
     </Stack>

@@ -24,9 +24,9 @@ async function growText({ page }: Stage): Promise<string[]> {
     document.documentElement.style.fontSize = '200%';
   });
   const after = await fontSizes(page);
-  // Titles that follow the width of the window grow by less, and are large as it is.
+  // Text that follows the width of the window or of its frame grows by less: 32 px is twice the text of a page.
   const stiff = before.filter(
-    ({ size }, index) => (after[index]?.size ?? size * 2) < size * (size < 28 ? 1.9 : 1.2),
+    ({ size }, index) => (after[index]?.size ?? size * 2) < Math.max(size * 1.05, Math.min(size * 1.9, 32)),
   );
   const problems = await findMisfits(page);
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));

@@ -84,7 +84,11 @@ export async function fontSizes(page: Page): Promise<{ name: string; size: numbe
       )
       .map((element) => ({
         name: `<${element.localName}> "${(element.textContent ?? '').trim().slice(0, 30)}"`,
-        size: Number.parseFloat(getComputedStyle(element).fontSize),
+        // Text in a drawing grows with the drawing.
+        size:
+          element instanceof SVGElement
+            ? element.getBoundingClientRect().height
+            : Number.parseFloat(getComputedStyle(element).fontSize),
       })),
   );
 }

@@ -1,4 +1,4 @@
-import { AuthCard, type AuthView, Section } from '@redwhiteandcode/design-system';
+import { AuthCard, type AuthView } from '@redwhiteandcode/design-system';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { authForms } from '../auth/authForms.ts';
@@ -49,14 +49,12 @@ export default function AuthRoute(): ReactNode {
     return <Navigate to={returnPath(parameters.get('returnTo'))} replace />;
   }
   return (
-    <Section width="sm">
-      <AuthCard
-        view={view}
-        onViewChange={(next) => show(next)}
-        onRequestNewLink={() => show('reset')}
-        email={email}
-        {...authForms({ email, code: parameters.get('code') ?? '', toSignIn: (to) => show('signin', to) })}
-      />
-    </Section>
+    <AuthCard
+      view={view}
+      onViewChange={(next) => show(next)}
+      onRequestNewLink={() => show('reset')}
+      email={email}
+      {...authForms({ email, code: parameters.get('code') ?? '', toSignIn: (to) => show('signin', to) })}
+    />
   );
 }

@@ -24,15 +24,30 @@ export const text = {
 
 /** Headings, in Archivo. */
 export const title = {
-  sm: { ...display, fontSize: '1.25rem', lineHeight: '1.625rem', fontWeight: 700, letterSpacing: '-0.005em' },
+  sm: {
+    ...display,
+    fontSize: '1.25rem',
+    lineHeight: '1.625rem',
+    fontWeight: 700,
+    letterSpacing: '-0.005em',
+    wordSpacing: '0.06em',
+  },
   md: {
     ...display,
     fontSize: '1.5rem',
     lineHeight: '1.875rem',
     fontWeight: 700,
     letterSpacing: '-0.00625em',
+    wordSpacing: '0.06em',
   },
-  lg: { ...display, fontSize: '1.875rem', lineHeight: '2.25rem', fontWeight: 750, letterSpacing: '-0.01em' },
+  lg: {
+    ...display,
+    fontSize: '1.875rem',
+    lineHeight: '2.25rem',
+    fontWeight: 750,
+    letterSpacing: '-0.01em',
+    wordSpacing: '0.06em',
+  },
   displaySm: {
     ...display,
     fontSize: 'clamp(2rem, 1.4rem + 2.4vw, 2.5rem)',

@@ -1,7 +1,8 @@
 import { Link } from '@redwhiteandcode/design-system';
 import { CodeOrSourceMdx } from '@storybook/addon-docs/blocks';
 import type { ComponentProps, ReactNode } from 'react';
-import { guide, page, tableScroll } from './docs.css.ts';
+import { guide, page } from './docs.css.ts';
+import { TableFrame } from './TableFrame.tsx';
 
 function Guide({ children }: { children?: ReactNode }): ReactNode {
   return <div className={`${page} ${guide} sb-unstyled`}>{children}</div>;
@@ -19,11 +20,7 @@ function Code({ className, children }: ComponentProps<'code'>): ReactNode {
 }
 
 function Table({ children }: ComponentProps<'table'>): ReactNode {
-  return (
-    <div className={tableScroll}>
-      <table>{children}</table>
-    </div>
-  );
+  return <TableFrame label="Table">{children}</TableFrame>;
 }
 
 function Pre({ children }: ComponentProps<'pre'>): ReactNode {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tableScroll } from './docs.css.ts';
+import { TableFrame } from './TableFrame.tsx';
 import { Words } from './Words.tsx';
 
 export interface GuideTableProps {
@@ -11,29 +11,27 @@ export interface GuideTableProps {
 /** A table of a guide; Markdown's own are an extension that Storybook leaves out. */
 export function GuideTable({ head, rows }: GuideTableProps): ReactNode {
   return (
-    <div className={tableScroll}>
-      <table>
-        <thead>
-          <tr>
-            {head.map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
+    <TableFrame label={head.join(', ')}>
+      <thead>
+        <tr>
+          {head.map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells) => (
+          <tr key={cells[0]}>
+            {cells.map((cell, index) => (
+              <td key={head[index]}>
+                <Words>{cell}</Words>
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map((cells) => (
-            <tr key={cells[0]}>
-              {cells.map((cell, index) => (
-                <td key={head[index]}>
-                  <Words>{cell}</Words>
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </TableFrame>
   );
 }

@@ -1,51 +1,50 @@
 import { CodeText, Stack, Text } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import type { StrictArgTypes } from 'storybook/internal/types';
-import { propName, tableScroll } from './docs.css.ts';
+import { propName } from './docs.css.ts';
+import { TableFrame } from './TableFrame.tsx';
 import { Words } from './Words.tsx';
 
 /** The props of a component with their types, from its code. */
 export function PropsTable({ argTypes }: { argTypes: StrictArgTypes }): ReactNode {
   return (
-    <div className={tableScroll}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Prop</th>
-            <th scope="col">Type and meaning</th>
-            <th scope="col">Default</th>
-          </tr>
-        </thead>
-        <tbody>
-          {Object.values(argTypes).map(({ name, type, description, table }) => (
-            <tr key={name}>
-              <th scope="row" className={propName}>
-                <CodeText>{name}</CodeText>
-                {type?.required === true && (
-                  <Text size="xs" tone="muted">
-                    required
+    <TableFrame label="Props">
+      <thead>
+        <tr>
+          <th scope="col">Prop</th>
+          <th scope="col">Type and meaning</th>
+          <th scope="col">Default</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.values(argTypes).map(({ name, type, description, table }) => (
+          <tr key={name}>
+            <th scope="row" className={propName}>
+              <CodeText>{name}</CodeText>
+              {type?.required === true && (
+                <Text size="xs" tone="muted">
+                  required
+                </Text>
+              )}
+            </th>
+            <td>
+              <Stack gap={4}>
+                {table?.type?.summary !== undefined && <CodeText>{table.type.summary}</CodeText>}
+                {description && (
+                  <Text size="sm" tone="muted">
+                    <Words>{description}</Words>
                   </Text>
                 )}
-              </th>
-              <td>
-                <Stack gap={4}>
-                  {table?.type?.summary !== undefined && <CodeText>{table.type.summary}</CodeText>}
-                  {description && (
-                    <Text size="sm" tone="muted">
-                      <Words>{description}</Words>
-                    </Text>
-                  )}
-                </Stack>
-              </td>
-              <td>
-                {table?.defaultValue?.summary !== undefined && (
-                  <CodeText>{table.defaultValue.summary}</CodeText>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+              </Stack>
+            </td>
+            <td>
+              {table?.defaultValue?.summary !== undefined && (
+                <CodeText>{table.defaultValue.summary}</CodeText>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
   );
 }

@@ -1,10 +1,11 @@
 import { Heading, Icon, icons, Stack, Text } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import type { Usage } from '../usage.ts';
-import { columns, criterion, criterionIcon, guidance, tableScroll } from './docs.css.ts';
+import { columns, criterion, criterionIcon, guidance } from './docs.css.ts';
 import { DocSection } from './DocSection.tsx';
 import { PageLink, storyId } from './navigation.tsx';
 import { ProofLink } from './ProofLink.tsx';
+import { TableFrame } from './TableFrame.tsx';
 import { Words } from './Words.tsx';
 
 /** When a component is the right choice, and when which other is. */
@@ -80,32 +81,30 @@ export function KeyboardMap({ title, rows }: { title: string; rows: Usage['keybo
       {rows.length === 0 ? (
         <Text>It takes no focus.</Text>
       ) : (
-        <div className={tableScroll}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">Keys</th>
-                <th scope="col">What happens</th>
-                <th scope="col">Proved by</th>
+        <TableFrame label="Keyboard">
+          <thead>
+            <tr>
+              <th scope="col">Keys</th>
+              <th scope="col">What happens</th>
+              <th scope="col">Proved by</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ keys, does, test }) => (
+              <tr key={keys + does}>
+                <td>
+                  <Keys>{keys}</Keys>
+                </td>
+                <td>
+                  <Words>{asSentence(does)}</Words>
+                </td>
+                <td>
+                  <ProofLink id={storyId(title, test)}>{test}</ProofLink>
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ keys, does, test }) => (
-                <tr key={keys + does}>
-                  <td>
-                    <Keys>{keys}</Keys>
-                  </td>
-                  <td>
-                    <Words>{asSentence(does)}</Words>
-                  </td>
-                  <td>
-                    <ProofLink id={storyId(title, test)}>{test}</ProofLink>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </TableFrame>
       )}
     </DocSection>
   );

@@ -205,7 +205,7 @@ export const StickerSheet: Story = {
   render: () => (
     <Sheet>
       {variants.map((variant) => (
-        <SheetRow key={variant} label={variant}>
+        <SheetRow key={variant} label={variant} align="center">
           {(['sm', 'md', 'lg'] as const).map((size) => (
             <Button key={size} variant={variant} size={size}>
               Save {size}

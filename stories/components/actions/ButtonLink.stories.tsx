@@ -133,7 +133,7 @@ export const StickerSheet: Story = {
   render: () => (
     <Sheet>
       {variants.map((variant) => (
-        <SheetRow key={variant} label={variant}>
+        <SheetRow key={variant} label={variant} align="center">
           {(['sm', 'md', 'lg'] as const).map((size) => (
             <ButtonLink key={size} href="/sample" variant={variant} size={size}>
               View {size}

@@ -104,7 +104,7 @@ export const StickerSheet: Story = {
   render: () => (
     <Sheet>
       {(['quiet', 'neutral', 'danger'] as const).map((variant) => (
-        <SheetRow key={variant} label={variant}>
+        <SheetRow key={variant} label={variant} align="center">
           {(['sm', 'md', 'lg'] as const).map((size) => (
             <IconButton
               key={size}

@@ -67,17 +67,17 @@ export const StickerSheet: Story = {
   tags: ['sticker-sheet'],
   render: () => (
     <Sheet>
-      <SheetRow label="initials: sm, md, lg, xl">
+      <SheetRow label="initials: sm, md, lg, xl" align="center">
         {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
           <Avatar key={size} name="Sample Learner" size={size} />
         ))}
       </SheetRow>
-      <SheetRow label="picture: sm, md, lg, xl">
+      <SheetRow label="picture: sm, md, lg, xl" align="center">
         {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
           <Avatar key={size} name="Sample Learner" src={picture} size={size} />
         ))}
       </SheetRow>
-      <SheetRow label="one word, three words, no letters">
+      <SheetRow label="one word, three words, no letters" align="center">
         <Avatar name="Learner" />
         <Avatar name="Sample Q. Company" />
         <Avatar name="…" />

@@ -69,7 +69,7 @@ export const StickerSheet: Story = {
   tags: ['sticker-sheet'],
   render: () => (
     <Sheet>
-      <SheetRow label="Sizes: sm, md, lg, xl">
+      <SheetRow label="Sizes: sm, md, lg, xl" align="center">
         <Icon icon={icons.award} size="sm" />
         <Icon icon={icons.award} size="md" />
         <Icon icon={icons.award} size="lg" />

@@ -55,7 +55,7 @@ export const StickerSheet: Story = {
   render: () => (
     <Sheet>
       {(['sm', 'md', 'lg'] as const).map((size) => (
-        <SheetRow key={size} label={`${size}: not begun, loading, complete`}>
+        <SheetRow key={size} label={`${size}: not begun, loading, complete`} align="center">
           <ProgressRing label={`Not begun, ${size}`} value={0} size={size} />
           <ProgressRing label={`Loading, ${size}`} value={64} size={size} />
           <ProgressRing label={`Complete, ${size}`} value={100} size={size} />

@@ -58,7 +58,7 @@ export const StickerSheet: Story = {
   tags: ['sticker-sheet'],
   render: () => (
     <Sheet>
-      <SheetRow label="Sizes: sm, md, lg">
+      <SheetRow label="Sizes: sm, md, lg" align="center">
         <Spinner size="sm" />
         <Spinner size="md" />
         <Spinner size="lg" />

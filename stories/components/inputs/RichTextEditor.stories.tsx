@@ -48,14 +48,17 @@ export const Disabled: Story = { args: { isDisabled: true } };
 
 /** What was formatted comes out as HTML. */
 export const Formatting: Story = {
-  args: { defaultValue: undefined },
+  args: { defaultValue: '<p>Sample</p>' },
   play: async ({ args, canvas }) => {
     const box = await canvas.findByRole('textbox', { name: 'Text of the lesson' });
-    box.focus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Bold' }));
-    await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.keyboard('strong');
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p><strong>strong</strong></p>'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Heading' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<h2>Sample</h2>'));
+    await expect(canvas.getByRole('button', { name: 'Heading' })).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.keyboard('{Control>}b{/Control}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true'),
+    );
   },
 };
 

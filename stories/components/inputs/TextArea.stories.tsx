@@ -79,7 +79,7 @@ export const Counting: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('10 characters or fewer left');
     await userEvent.keyboard(' as long as it may be');
     await expect(canvas.getByRole('status')).toHaveTextContent('No characters left');
-    await expect(args.onChange).toHaveBeenLastCalledWith('Sample\ntext is as long as');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Sample\ntext is as long a');
   },
 };
 

@@ -73,7 +73,7 @@ export const StickerSheet: Story = {
   render: ({ component }) => (
     <LinkProvider component={component}>
       <Sheet>
-        <SheetRow label="Link, ButtonLink, AppLink">
+        <SheetRow label="Link, ButtonLink, AppLink" align="center">
           <Link href="/about">Link</Link>
           <ButtonLink href="/auth">ButtonLink</ButtonLink>
           <AppLink href="/about">AppLink</AppLink>

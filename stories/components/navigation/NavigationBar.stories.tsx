@@ -45,7 +45,7 @@ export const SigningOut: Story = {
 };
 
 /** Links and actions fold into a menu. */
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** The account's menu; where the bar is narrow, the one menu that holds everything. */
 export const MenuOpen: Story = {

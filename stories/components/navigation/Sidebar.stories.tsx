@@ -120,7 +120,7 @@ export const LongText: Story = {
 };
 
 /** Below 768 px it slides over the page. */
-export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Shortcut: Story = {
   play: async ({ canvas, step }) => {
@@ -147,7 +147,7 @@ export const Shortcut: Story = {
 };
 
 export const SlidesOver: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
     if (!isNarrow()) return;
     const button = canvas.getByRole('button', { name: 'Admin Panel, menu' });

@@ -118,7 +118,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Sample Manager',
     role: 'Operations manager',
     company: 'Sample Logistics',
-    content: 'We timed our weekly report before and after. The course paid for itself in a month.',
+    content: 'We timed our weekly report before and after, and kept what was faster.',
     rating: 5,
     badge: 'AI Productivity',
   },

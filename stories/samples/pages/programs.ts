@@ -28,7 +28,11 @@ export const liftOffSupport: readonly Feature[] = [
 
 /** What HR and learning teams get. */
 export const employerBenefits: readonly Feature[] = [
-  { icon: icons.users, title: 'Seats in bulk', text: 'From 10 to more than 1,000, given by e-mail address.' },
+  {
+    icon: icons.users,
+    title: 'Seats in bulk',
+    text: 'From 10 to more than 1,000. HR gives each one to an employee.',
+  },
   {
     icon: icons.receiptText,
     title: 'Paperwork included',

@@ -17,7 +17,7 @@ const meta = {
       status: 'new',
       use: ["Add a company's account or change it."],
       avoid: [{ when: 'Seats are given to people.', instead: 'Screens/Admin/SeatList' }],
-      keyboard: [{ keys: 'Enter in a field', does: 'Saves', test: 'Adding' }],
+      keyboard: [{ keys: 'Enter on Add Account', does: 'Checks and saves', test: 'Adding' }],
       accessibility: ['The first wrong field takes focus, its message is read with it.'],
     } satisfies Usage,
   },
@@ -31,7 +31,9 @@ export const Default: Story = {};
 export const Adding: Story = {
   play: async ({ args }) => {
     await userEvent.type(await screen.findByLabelText('Company'), 'Sample Company');
-    await userEvent.type(screen.getByLabelText('Contact email'), 'hr@example.com{Enter}');
+    await userEvent.type(screen.getByLabelText('Contact email'), 'hr@example.com');
+    screen.getByRole('button', { name: 'Add Account' }).focus();
+    await userEvent.keyboard('{Enter}');
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith({
         company_name: 'Sample Company',

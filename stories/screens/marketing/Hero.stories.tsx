@@ -6,8 +6,8 @@ const meta = {
   title: 'Screens/Marketing/Hero',
   component: Hero,
   args: {
-    title: 'Learn AI. Your employer pays.',
-    description: 'Sample courses for working people, at no cost where the employer has a program.',
+    title: 'Learn AI. Your employer may pay.',
+    description: 'Sample courses for working people, which an employer’s education plan may reimburse.',
   },
   argTypes: { actions: { control: false }, note: { control: false } },
   parameters: { layout: 'fullscreen' },

@@ -18,7 +18,7 @@ export const list = style(
 export const item = style(
   component({
     display: 'inline-flex',
-    alignItems: 'center',
+    alignItems: 'baseline',
     gap: vars.space[8],
     minBlockSize: '1.5rem',
     selectors: { '&:not(:first-child)::before': { content: '"/"', color: vars.color.fg.subtle } },

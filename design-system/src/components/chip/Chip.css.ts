@@ -24,7 +24,8 @@ export const chip = style(
     paddingBlock: vars.space[4],
     paddingInline: vars.space[16],
     border: `1px solid ${border.control}`,
-    borderRadius: vars.radius.full,
+    // Half the least height: words of several lines stay clear of the corners.
+    borderRadius: `calc(${vars.control.sm} / 2)`,
     backgroundColor: bg.surface,
     color: fg.default,
     fontWeight: 500,
@@ -68,7 +69,7 @@ export const radio = style(
     blockSize: 'calc(100% + 2px)',
     margin: 0,
     appearance: 'none',
-    borderRadius: vars.radius.full,
+    borderRadius: 'inherit',
     cursor: 'pointer',
     selectors: { '&:focus-visible': { outline: 'none' } },
   }),

@@ -101,7 +101,7 @@ export const narrowBar = style(
   }),
 );
 
-export const narrowSort = style(component({ flexGrow: 1, maxInlineSize: '20rem' }));
+export const narrowSort = style(component({ flexGrow: 1, maxInlineSize: '24rem' }));
 
 export const scroller = style(
   component({

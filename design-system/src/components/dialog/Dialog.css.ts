@@ -119,6 +119,7 @@ export const body = style(
     paddingBlockEnd: space[24],
     paddingInline: space[24],
     color: fg.default,
+    overflowWrap: 'anywhere',
   }),
 );
 
@@ -132,6 +133,7 @@ export const alertBody = style(
     paddingBlockEnd: space[24],
     paddingInline: space[24],
     color: fg.muted,
+    overflowWrap: 'anywhere',
   }),
 );
 

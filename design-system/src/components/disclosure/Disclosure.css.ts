@@ -43,7 +43,13 @@ export const summary = style(
 );
 
 export const heading = style(
-  component({ flexGrow: 1, minInlineSize: 0, fontFamily: vars.font.body, fontWeight: 600 }),
+  component({
+    flexGrow: 1,
+    minInlineSize: 0,
+    fontFamily: vars.font.body,
+    fontWeight: 600,
+    overflowWrap: 'anywhere',
+  }),
 );
 
 export const chevron = style(
@@ -64,5 +70,6 @@ export const content = style(
     paddingBlockEnd: vars.space[24],
     paddingInline: vars.space[8],
     color: fg.muted,
+    overflowWrap: 'anywhere',
   }),
 );

@@ -40,12 +40,25 @@ export const alert = recipe({
 export const alertIcon = style(component({ flexShrink: 0, paddingBlockStart: vars.space[2] }));
 
 export const alertBody = style(
-  component({ display: 'flex', flexDirection: 'column', gap: vars.space[4], flexGrow: 1, minInlineSize: 0 }),
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[4],
+    flexGrow: 1,
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+  }),
 );
 
 export const alertTitle = style(component({ fontWeight: 600 }));
 
-export const alertText = style(component(text.sm));
+export const alertText = style(
+  component({
+    ...text.sm,
+    // Alone, its smaller line stands level with the icon.
+    selectors: { '&:first-child': { paddingBlockStart: vars.space[2] } },
+  }),
+);
 
 export const alertAction = style(component({ marginBlockStart: vars.space[8] }));
 
@@ -89,7 +102,10 @@ export const skeleton = recipe({
   base: component({
     backgroundColor: progress.track,
     maxInlineSize: '100%',
-    '@media': { [media.motion]: { animation: `${pulse} 1.6s ease-in-out infinite` } },
+    '@media': {
+      [media.motion]: { animation: `${pulse} 1.6s ease-in-out infinite` },
+      [media.forcedColors]: { border: '1px solid GrayText' },
+    },
   }),
   variants: {
     shape: {
@@ -157,7 +173,13 @@ export const progressBar = style(
     backgroundColor: progress.track,
     overflow: 'hidden',
     vars: { '--bar': progress.fill },
-    '@media': { [media.forcedColors]: { border: '1px solid CanvasText', vars: { '--bar': 'Highlight' } } },
+    '@media': {
+      [media.forcedColors]: {
+        border: '1px solid CanvasText',
+        vars: { '--bar': 'Highlight' },
+        selectors: { '[data-state="complete"] > &': { vars: { '--bar': 'Highlight' } } },
+      },
+    },
     selectors: {
       '[data-state="complete"] > &': { vars: { '--bar': progress.complete } },
       '&::-webkit-progress-bar': { backgroundColor: 'transparent' },

@@ -63,7 +63,13 @@ export const count = style(
 );
 
 export const textArea = style(
-  component({ fieldSizing: 'content', minBlockSize: '7rem', maxBlockSize: '60vb', resize: 'vertical' }),
+  component({
+    fieldSizing: 'content',
+    minBlockSize: '7rem',
+    maxBlockSize: '60vb',
+    paddingBlock: vars.space[8],
+    resize: 'vertical',
+  }),
 );
 
 export const frame = style(component({ position: 'relative', display: 'grid', alignItems: 'center' }));
@@ -88,7 +94,13 @@ export const withEnd = style(component({ paddingInlineEnd: '3rem' }));
 export const withStart = style(component({ paddingInlineStart: '2.5rem' }));
 
 export const select = style(
-  component({ appearance: 'none', paddingInlineEnd: '2.5rem', textOverflow: 'ellipsis', cursor: 'pointer' }),
+  component({
+    appearance: 'none',
+    paddingInlineEnd: '2.5rem',
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+    selectors: { '&:enabled:has([value=""]:disabled:checked)': { color: fg.subtle } },
+  }),
 );
 
 export const chevron = style(

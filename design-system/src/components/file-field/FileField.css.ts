@@ -17,6 +17,7 @@ export const zone = style(
     selectors: {
       '&[data-filled]': { borderStyle: 'solid' },
       '&[data-invalid]': {
+        borderStyle: 'solid',
         borderColor: status.danger.border,
         boxShadow: `inset 0 0 0 1px ${status.danger.border}`,
       },
@@ -45,7 +46,13 @@ export const inside = style(
 );
 
 export const prompt = style(
-  component({ display: 'flex', alignItems: 'center', gap: vars.space[8], color: fg.muted }),
+  component({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    color: fg.muted,
+    selectors: { '[data-disabled] &': { color: fg.disabled } },
+  }),
 );
 
 export const file = style(

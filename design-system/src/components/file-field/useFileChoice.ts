@@ -40,7 +40,7 @@ export function useFileChoice(
   };
   const take = (files: readonly File[]) => {
     const [next] = files;
-    if (next === file) return;
+    if (next === file && files.length === 1) return;
     const problem = next && findProblem(files, next);
     if (next && problem === undefined) return choose(next);
     // A dialog that was dismissed, or a file that was refused, has changed the input alone.

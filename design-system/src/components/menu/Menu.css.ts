@@ -47,6 +47,7 @@ export const item = style(
     '@media': {
       '(forced-colors: active)': {
         forcedColorAdjust: 'auto',
+        borderColor: 'Canvas',
         selectors: {
           '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
           '&[data-disabled]': { color: 'GrayText' },

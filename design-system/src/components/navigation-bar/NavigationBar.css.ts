@@ -192,6 +192,8 @@ export const logoRule = style(component({ fill: vars.color.action.accent.bg }));
 
 export const wordmark = style(
   component({
+    // A mark, not text: it stands after its rule in every direction.
+    direction: 'ltr',
     fill: 'currentColor',
     fontFamily: vars.font.display,
     fontSize: '17.5px',

@@ -25,7 +25,8 @@ export const range = style(
     paddingInlineEnd: vars.space[8],
     color: fg.muted,
     fontVariantNumeric: 'tabular-nums',
-    selectors: { '&:empty': { paddingInlineEnd: 0 } },
+    // Nothing but its place between what stands left and right.
+    selectors: { '&:empty': { marginInlineEnd: `calc(-1 * ${vars.space[8]})`, paddingInlineEnd: 0 } },
   }),
 );
 
@@ -49,7 +50,7 @@ export const end = style(
 );
 
 export const mirrored = style(
-  component({ display: 'flex', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }),
+  component({ display: 'flex', selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }),
 );
 
 export const size = style(

@@ -47,6 +47,7 @@ inside('pre', {
 });
 // Cells break their words for the same reason, and the table stays a table to assistive technology.
 inside('table', { ...text.sm, inlineSize: '100%' });
+inside('caption', { paddingBlockEnd: vars.space[4], color: fg.muted, textAlign: 'start' });
 inside(':is(th, td)', {
   paddingBlock: vars.space[8],
   paddingInline: vars.space[12],

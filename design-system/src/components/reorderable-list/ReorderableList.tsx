@@ -47,8 +47,10 @@ export function ReorderableList<Item extends { id: string }>({
   const press = (from: number, by: -1 | 1) => {
     flushSync(() => move(from, from + by));
     const row = root.current?.children[from + by];
-    const same = row?.querySelector<HTMLElement>(`[data-move="${by}"] button:not(:disabled)`);
-    (same ?? row?.querySelector<HTMLElement>('[data-move] button:not(:disabled)'))?.focus();
+    // Not the buttons of a list within the item.
+    const find = (move: string) =>
+      row?.querySelector<HTMLElement>(`:scope > [data-part="moves"] > ${move} > button:not(:disabled)`);
+    (find(`[data-move="${by}"]`) ?? find('[data-move]'))?.focus();
   };
   const drag = (index: number) => ({
     onDragStart: (event: DragEvent) => {
@@ -122,7 +124,7 @@ interface MovesProps {
 
 function Moves({ name, index, count, onPress }: MovesProps): ReactNode {
   return (
-    <span className={moves}>
+    <span className={moves} data-part="moves">
       <span data-move={-1}>
         <IconButton
           icon={icons.arrowUp}

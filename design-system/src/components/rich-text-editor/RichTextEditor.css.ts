@@ -26,15 +26,31 @@ export const toolbar = style(
   component({
     display: 'flex',
     flexWrap: 'wrap',
-    gap: vars.space[4],
+    columnGap: `calc(2 * ${vars.space[4]} + 1px)`,
+    rowGap: vars.space[4],
     padding: vars.space[4],
     borderBlockEnd: `1px solid ${border.default}`,
     backgroundColor: bg.subtle,
   }),
 );
 
-export const separator = style(
-  component({ inlineSize: '1px', marginBlock: vars.space[8], backgroundColor: border.default }),
+/** Tools that belong together; the frame cuts off the rule of a line's first group. */
+export const toolGroup = style(
+  component({
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[4],
+    selectors: {
+      '&::before': {
+        content: '',
+        position: 'absolute',
+        insetBlock: vars.space[8],
+        insetInlineStart: `calc(-1 * ${vars.space[4]} - 1px)`,
+        borderInlineStart: `1px solid ${border.default}`,
+      },
+    },
+  }),
 );
 
 export const pressed = style(
@@ -72,7 +88,7 @@ export const content = style(
   component({ padding: vars.space[16], maxBlockSize: '32rem', overflowY: 'auto', color: fg.default }),
 );
 
-globalStyle(`${content} [contenteditable]`, {
+globalStyle(`${content} > div > [contenteditable]`, {
   '@layer': { component: { minBlockSize: '12rem', outline: 'none' } },
 });
 

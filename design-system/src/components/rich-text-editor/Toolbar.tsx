@@ -5,7 +5,7 @@ import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar';
 import { IconButton } from '../button/IconButton.tsx';
 import type { IconSource } from '../icon/Icon.tsx';
 import * as icons from '../icon/icons.ts';
-import { pressed, separator, toolbar } from './RichTextEditor.css.ts';
+import { pressed, toolbar, toolGroup } from './RichTextEditor.css.ts';
 
 interface Tool {
   label: string;
@@ -73,23 +73,23 @@ export function Toolbar({ editor, controls, isLinkOpen, onLink, isDisabled, ref 
   });
   return (
     <AriaToolbar ref={ref} aria-label="Text formatting" aria-controls={controls} className={toolbar}>
-      {groups.map((tools, group) => [
-        group > 0 && <span key={`before ${tools[0]?.label}`} className={separator} aria-hidden="true" />,
-        ...tools.map((tool) => (
-          <span key={tool.label} className={pressed}>
-            <IconButton
-              icon={tool.icon}
-              label={tool.label}
-              size="sm"
-              isDisabled={isDisabled}
-              aria-pressed={active[tool.label]}
-              onPress={() => tool.run(editor)}
-            />
-          </span>
-        )),
-      ])}
-      <span className={separator} aria-hidden="true" />
-      <span className={pressed}>
+      {groups.map((tools) => (
+        <span key={tools[0]?.label} className={toolGroup}>
+          {tools.map((tool) => (
+            <span key={tool.label} className={pressed}>
+              <IconButton
+                icon={tool.icon}
+                label={tool.label}
+                size="sm"
+                isDisabled={isDisabled}
+                aria-pressed={active[tool.label]}
+                onPress={() => tool.run(editor)}
+              />
+            </span>
+          ))}
+        </span>
+      ))}
+      <span className={toolGroup}>
         <IconButton
           icon={icons.link}
           label="Link"

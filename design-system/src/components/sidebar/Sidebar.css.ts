@@ -81,7 +81,7 @@ export const slideOver = style(
     transition: `translate ${duration.page} ${easing.out}`,
     selectors: {
       '&[data-entering], &[data-exiting]': { translate: '-100% 0' },
-      '&:dir(rtl):is([data-entering], [data-exiting])': { translate: '100% 0' },
+      '[dir="rtl"] &:is([data-entering], [data-exiting])': { translate: '100% 0' },
       '&[data-exiting]': leaving,
     },
   }),

@@ -70,18 +70,21 @@ export const input = style(
 /** A ring while off, a disc with a check once on. */
 export const thumb = style(
   component({
+    // One cell as large as the thumb, so that the larger mark hangs over evenly.
     display: 'grid',
+    gridTemplate: '100% / 100%',
     placeItems: 'center',
     inlineSize: '1rem',
     blockSize: '1rem',
-    marginInlineStart: vars.space[2],
+    // As far from the track's ends as from its top.
+    marginInlineStart: '0.1875rem',
     border: '2px solid currentColor',
     borderRadius: vars.radius.full,
     pointerEvents: 'none',
     transition: `translate ${vars.duration.base} ${vars.easing.out}`,
     selectors: {
       ':checked + &': { translate: room, backgroundColor: 'currentColor' },
-      ':checked + &:dir(rtl)': { translate: `-${room}` },
+      '[dir="rtl"] :checked + &': { translate: `-${room}` },
     },
   }),
 );

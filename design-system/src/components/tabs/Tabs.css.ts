@@ -5,6 +5,9 @@ import { media } from '../../theme/media.ts';
 
 declareLayers();
 
+// As wide as its place, so that the list of tabs scrolls within it.
+export const root = style(component({ minInlineSize: 0, maxInlineSize: '100%' }));
+
 export const list = style(
   component({
     display: 'flex',

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { list, panel, tab } from './Tabs.css.ts';
+import { list, panel, root, tab } from './Tabs.css.ts';
 
 export interface TabItem {
   id: string;
@@ -44,7 +44,7 @@ export function Tabs({
   };
 
   return (
-    <div data-component="Tabs">
+    <div className={root} data-component="Tabs">
       <div role="tablist" aria-label={label} className={list}>
         {items.map((item) => (
           <button

@@ -9,7 +9,7 @@ import type { SubmitForm } from '../../components/form/submitForm.ts';
 import { useForm } from '../../components/form/useForm.ts';
 import { checkCode, CodeField } from '../auth/TwoStepForm.tsx';
 import type { TwoStepValues } from '../auth/TwoStepForm.tsx';
-import { codeFrame, muted, row, secret as secretClass, setup, steps } from './account.css.ts';
+import { codeField, codeFrame, muted, row, secret as secretClass, setup, steps } from './account.css.ts';
 import { useConfirmed } from './useConfirmed.ts';
 
 /** Where two-step verification stands: off, being set up with the app's secret, or on. */
@@ -84,11 +84,13 @@ function Setup({
           <CodeText>{inGroups(secret)}</CodeText>
         </div>
       </div>
-      <CodeField errorMessage={form.errors.fields?.code} />
       <Alert tone="warning" title="Keep the secret in a safe place">
         It sets up a new phone. Without your phone and the secret, only support can let you in again, after
         checking who you are.
       </Alert>
+      <div className={codeField}>
+        <CodeField errorMessage={form.errors.fields?.code} />
+      </div>
       <div className={row}>
         <Button type="submit" isPending={form.isPending}>
           Turn on

@@ -93,4 +93,6 @@ export const codeFrame = style(
   }),
 );
 
+export const codeField = style(component({ maxInlineSize: '24rem' }));
+
 export const secret = style(component({ flex: '1 1 14rem', minInlineSize: 0 }));

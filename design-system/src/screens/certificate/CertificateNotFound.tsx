@@ -3,7 +3,7 @@ import { Card } from '../../components/card/Card.tsx';
 import { CodeText } from '../../components/code-text/CodeText.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
-import { body, heading } from './certificate.css.ts';
+import { body, heading, wholeNumber } from './certificate.css.ts';
 
 export interface CertificateNotFoundProps {
   /** What was searched for. */
@@ -19,7 +19,10 @@ export function CertificateNotFound({ certificateNumber }: CertificateNotFoundPr
         <h2 className={heading}>Certificate Not Found</h2>
         {certificateNumber && (
           <p>
-            No certificate has the number <CodeText>{certificateNumber}</CodeText>.
+            No certificate has the number{' '}
+            <span className={wholeNumber}>
+              <CodeText>{certificateNumber}</CodeText>.
+            </span>
           </p>
         )}
         <p>Please double-check the certificate number and try again.</p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { band, frameLine, ornament, rosette } from './certificateSheet.css.ts';
+import { band, frameLine, ornament, rosette, tick } from './certificateSheet.css.ts';
 
 const sheet = { width: 1100, height: 850, inset: 44 };
 
@@ -59,7 +59,7 @@ export function CertificateSeal({ className }: { className?: string }): ReactNod
       <Petals count={18} length={58} width={20} />
       <circle className={rosette} r="24" />
       <circle className={frameLine} r="19" />
-      <path className={band} strokeWidth={3} d="M-8 0 -2 7 9-7" />
+      <path className={tick} d="M-8 0 -2 7 9-7" />
     </svg>
   );
 }

@@ -4,6 +4,7 @@ import { CertificateFrame, CertificateSeal } from './CertificateOrnament.tsx';
 import type { CertificateSummary } from './CertificateResult.tsx';
 import {
   address,
+  addressText,
   certified,
   container,
   courseTitle,
@@ -61,7 +62,9 @@ export function CertificateSheet({
             {certificate.student_name}
           </p>
           <p className={certified}>has completed all lessons of the course</p>
-          <p className={courseTitle}>{certificate.course_title}</p>
+          <p className={courseTitle} data-long={certificate.course_title.length > 60}>
+            {certificate.course_title}
+          </p>
         </div>
         <div className={foot}>
           <dl className={footFact}>
@@ -81,11 +84,22 @@ export function CertificateSheet({
           <div className={verify}>
             {qrCode && <span className={verifyCode}>{qrCode}</span>}
             <p className={address}>
-              Verify at <span className={number}>{verifyAddress}</span>
+              Verify at <Address>{verifyAddress}</Address>
             </p>
           </div>
         </div>
       </article>
     </div>
+  );
+}
+
+function Address({ children }: { children: string }): ReactNode {
+  const end = children.lastIndexOf('/') + 1;
+  return (
+    <span className={addressText}>
+      {children.slice(0, end)}
+      <wbr />
+      {children.slice(end)}
+    </span>
   );
 }

@@ -25,6 +25,9 @@ export const rule = style(
   component({ borderBlockStart: `4px solid ${vars.color.action.accent.bg}`, inlineSize: '4rem' }),
 );
 
+/** A number moves to the next line as a whole. */
+export const wholeNumber = style(component({ display: 'inline-block', maxInlineSize: '100%' }));
+
 export const heading = style(component(title.md));
 
 export const facts = style(

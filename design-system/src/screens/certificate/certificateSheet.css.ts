@@ -20,9 +20,32 @@ export const container = style(
     containerType: 'inline-size',
     colorScheme: 'light',
     color: fg.default,
-    '@media': { print: { page: 'certificate', inlineSize: '11in', breakInside: 'avoid' } },
+    '@media': {
+      print: {
+        page: 'certificate',
+        inlineSize: '11in',
+        maxBlockSize: '8.5in',
+        overflow: 'clip',
+        breakInside: 'avoid',
+      },
+    },
   }),
 );
+
+const onPaper = (selector: string, rule: Record<string, string>) =>
+  globalStyle(selector, { '@layer': { component: { '@media': { print: rule } } } });
+
+// Printing a page with a sheet gives the sheet alone: no navigation before it, no empty page after it.
+onPaper(`body:has(${container}) :not(:has(${container}), ${container}, ${container} *)`, {
+  display: 'none !important',
+});
+onPaper(`:is(html, body, body *):has(${container})`, {
+  display: 'block !important',
+  margin: '0 !important',
+  padding: '0 !important',
+  minBlockSize: '0 !important',
+  maxInlineSize: 'none !important',
+});
 
 export const paper = style(
   component({
@@ -32,13 +55,17 @@ export const paper = style(
     gap: vars.space[32],
     padding: vars.space[24],
     border: `1px solid ${border.default}`,
+    outline: `2px solid ${bg.brand}`,
+    outlineOffset: `calc(-1 * ${vars.space[8]})`,
     backgroundColor: bg.surface,
     boxShadow: vars.shadow.e2,
     textAlign: 'center',
+    wordSpacing: '0.06em',
     printColorAdjust: 'exact',
     '@container': {
       [sheet]: {
         aspectRatio: '11 / 8.5',
+        outline: 'none',
         justifyContent: 'space-between',
         gap: '2cqi',
         paddingBlock: '8.5cqi 8cqi',
@@ -63,6 +90,11 @@ export const ornament = style(
 
 export const band = style(component({ fill: 'none', stroke: progress.fill, strokeWidth: 0.8 }));
 
+export const tick = style([
+  band,
+  component({ strokeWidth: 3, strokeLinecap: 'round', strokeLinejoin: 'round' }),
+]);
+
 export const frameLine = style(component({ fill: 'none', stroke: bg.brand, strokeWidth: 1.6 }));
 
 export const rosette = style(component({ fill: bg.surface, stroke: bg.brand, strokeWidth: 1.2 }));
@@ -74,7 +106,7 @@ export const words = style(
     flexDirection: 'column',
     alignItems: 'center',
     gap: vars.space[8],
-    '@container': { [sheet]: { gap: '0.9cqi' } },
+    '@container': { [sheet]: { flexGrow: 1, gap: '0.9cqi' } },
   }),
 );
 
@@ -103,7 +135,9 @@ export const kind = style(
   component({
     ...title.md,
     color: bg.brand,
-    '@container': { [sheet]: { fontSize: '3.5cqi', lineHeight: 1.1, fontWeight: 800 } },
+    '@container': {
+      [sheet]: { fontSize: '3.5cqi', lineHeight: 1.1, fontWeight: 800, marginBlockEnd: 'auto' },
+    },
   }),
 );
 
@@ -136,7 +170,10 @@ export const courseTitle = style(
   component({
     ...title.sm,
     overflowWrap: 'anywhere',
-    '@container': { [sheet]: { fontSize: '2.6cqi', lineHeight: 1.2 } },
+    '@container': { [sheet]: { fontSize: '2.6cqi', lineHeight: 1.2, marginBlockEnd: 'auto' } },
+    selectors: {
+      '&[data-long="true"]': { '@container': { [sheet]: { fontSize: '2.1cqi' } } },
+    },
   }),
 );
 
@@ -146,7 +183,7 @@ export const foot = style(
     display: 'grid',
     justifyItems: 'center',
     gap: vars.space[24],
-    fontSize: '0.875rem',
+    fontSize: '1rem',
     lineHeight: '1.25rem',
     '@container': {
       [sheet]: {
@@ -210,5 +247,14 @@ export const verifyCode = style(
 );
 
 export const address = style(
-  component({ color: fg.muted, fontSize: '0.8125rem', '@container': { [sheet]: { fontSize: '1.15cqi' } } }),
+  component({
+    display: 'grid',
+    color: fg.muted,
+    fontSize: '0.875rem',
+    wordSpacing: 0,
+    '@container': { [sheet]: { fontSize: '1.05cqi' } },
+  }),
 );
+
+/** Breaks before the number alone, so that nobody types half of it. */
+export const addressText = style(component({ fontFamily: code.fontFamily, whiteSpace: 'nowrap' }));

@@ -17,7 +17,7 @@ export const pair = style(
     display: 'grid',
     gap: vars.space[20],
     alignItems: 'start',
-    '@container': { '(min-width: 32rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    '@container': { '(min-width: 28rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 );
 

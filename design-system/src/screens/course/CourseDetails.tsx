@@ -8,6 +8,7 @@ import {
   bullets,
   cardTitle,
   column,
+  curriculumTitle,
   deliverables,
   details as detailsClass,
   heading,
@@ -42,7 +43,7 @@ export function CourseDetails({ details, disclosure }: CourseDetailsProps): Reac
         {modules.length > 0 && (
           <section>
             <div className={headingLine}>
-              <h2 className={cardTitle}>Curriculum</h2>
+              <h2 className={curriculumTitle}>Curriculum</h2>
               {disclosure}
             </div>
             <ol className={weeks}>

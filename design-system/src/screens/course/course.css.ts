@@ -135,6 +135,8 @@ export const aside = style(
 
 export const heading = style(component({ ...title.md, marginBlockEnd: vars.space[16] }));
 
+export const curriculumTitle = style(component(title.md));
+
 export const asideHeading = style(component({ ...title.sm, marginBlockEnd: vars.space[12] }));
 
 export const headingLine = style(

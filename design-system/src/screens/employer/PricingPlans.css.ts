@@ -9,7 +9,14 @@ const { action, bg, border, fg } = vars.color;
 
 const wide = '(min-width: 56rem)';
 
-export const frame = style(component({ containerType: 'inline-size', display: 'grid', gap: vars.space[32] }));
+export const frame = style(
+  component({
+    containerType: 'inline-size',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[32],
+  }),
+);
 
 export const estimate = style(
   component({
@@ -39,6 +46,7 @@ export const answer = style(
 export const plans = style(
   component({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[24],
     '@container': { [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
   }),
@@ -74,7 +82,9 @@ export const badges = style(
   }),
 );
 
-export const head = style(component({ display: 'grid', gap: vars.space[4] }));
+export const head = style(
+  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] }),
+);
 
 export const heading = style(component(title.md));
 
@@ -88,7 +98,9 @@ export const amount = style(
   component({ ...stat, fontSize: '2.5rem', lineHeight: '2.75rem', letterSpacing: '-0.02em' }),
 );
 
-export const features = style(component({ display: 'grid', gap: vars.space[12] }));
+export const features = style(
+  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[12] }),
+);
 
 export const feature = style(
   component({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space[12] }),

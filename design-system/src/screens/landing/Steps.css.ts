@@ -75,6 +75,7 @@ export const number = style(
 export const words = style(
   component({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[8],
     alignContent: 'start',
     paddingBlockStart: vars.space[8],

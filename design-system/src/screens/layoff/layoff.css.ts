@@ -39,9 +39,18 @@ export const foot = style(component({ display: 'grid', justifyItems: 'start', ga
 
 export const small = style(component({ ...text.sm, color: fg.muted }));
 
-export const status = style(component({ display: 'grid', gap: vars.space[24] }));
+export const status = style(
+  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[24] }),
+);
 
-export const statusHead = style(component({ display: 'grid', justifyItems: 'start', gap: vars.space[12] }));
+export const statusHead = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    justifyItems: 'start',
+    gap: vars.space[12],
+  }),
+);
 
 export const heading = style(component(title.md));
 
@@ -49,4 +58,6 @@ export const subheading = style(component(title.sm));
 
 export const muted = style(component({ color: fg.muted }));
 
-export const history = style(component({ display: 'grid', gap: vars.space[16] }));
+export const history = style(
+  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16] }),
+);

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { StatCard } from '../../components/card/StatCard.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
-import { Grid } from '../../layout/Grid.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import { statCard, statCards, stats as statsClass } from './dashboard.css.ts';
 
 export interface DashboardStatsProps {
   /** Left out while loading. */
@@ -23,11 +23,11 @@ export interface LearningStats {
 /** The four numbers of the dashboard: Active Courses, Completed, Total Hours, Avg Progress. */
 export function DashboardStats({ stats }: DashboardStatsProps): ReactNode {
   return (
-    <div data-component="DashboardStats">
+    <div className={statsClass} data-component="DashboardStats">
       {!stats && <VisuallyHidden as="output">Loading your numbers...</VisuallyHidden>}
-      <Grid as="ul" minColumnWidth={160} gap={16}>
+      <ul className={statCards}>
         {cards.map(({ label, icon, read }) => (
-          <li key={label}>
+          <li key={label} className={statCard}>
             <StatCard
               label={label}
               value={stats && read(stats)}
@@ -36,7 +36,7 @@ export function DashboardStats({ stats }: DashboardStatsProps): ReactNode {
             />
           </li>
         ))}
-      </Grid>
+      </ul>
     </div>
   );
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { Dialog } from '../../components/dialog/Dialog.tsx';
 import { Checkbox } from '../../components/field/Checkbox.tsx';
+import { Icon } from '../../components/icon/Icon.tsx';
+import * as icons from '../../components/icon/icons.ts';
 import type { OverlayTrigger } from '../../components/popover/overlayTrigger.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { keyCap, keyList, keyNames, keyRow, noticeText } from './player.css.ts';
@@ -47,7 +49,7 @@ export function ShortcutsDialog({
               <dt className={keyNames}>
                 {keys.map((key) => (
                   <kbd key={key} className={keyCap}>
-                    {key}
+                    <KeyFace name={key} />
                   </kbd>
                 ))}
               </dt>
@@ -64,6 +66,13 @@ export function ShortcutsDialog({
       </Stack>
     </Dialog>
   );
+}
+
+/** Arrows are drawn, for many fonts have none. */
+function KeyFace({ name }: { name: string }): ReactNode {
+  if (name === '←') return <Icon icon={icons.arrowLeft} size="sm" label="Left arrow" />;
+  if (name === '→') return <Icon icon={icons.arrowRight} size="sm" label="Right arrow" />;
+  return name;
 }
 
 const playerShortcuts: readonly Shortcut[] = [

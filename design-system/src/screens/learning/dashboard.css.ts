@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { statIcon } from '../../components/card/Card.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
@@ -33,6 +34,27 @@ export const dashboardWords = style(
 export const dashboardTitle = style(component(title.displaySm));
 
 export const dashboardLead = style(component({ color: fg.muted }));
+
+export const stats = style(component({ containerType: 'inline-size' }));
+
+/** Four in a row or two by two, so that none is left alone. */
+export const statCards = style(
+  component({
+    display: 'grid',
+    gap: vars.space[16],
+    '@container': {
+      '(min-width: 20rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      '(min-width: 52rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    },
+  }),
+);
+
+export const statCard = style(component({ display: 'grid' }));
+
+// Two by two on a phone, the icon would push some labels to a second line and the numbers out of line.
+globalStyle(`${statCard} ${statIcon}`, {
+  '@layer': { component: { '@container': { '(max-width: 30rem)': { display: 'none' } } } },
+});
 
 export const benefit = style(component({ display: 'flex', flexDirection: 'column', gap: vars.space[16] }));
 

@@ -85,7 +85,11 @@ export const keyNames = style(component({ display: 'flex', flexWrap: 'wrap', gap
 export const keyCap = style(
   component({
     ...text.sm,
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
     minInlineSize: '2rem',
+    minBlockSize: '1.75rem',
     paddingInline: vars.space[8],
     paddingBlock: vars.space[2],
     border: `1px solid ${border.control}`,

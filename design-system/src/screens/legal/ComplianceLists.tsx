@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as icons from '../../components/icon/icons.ts';
-import { Grid } from '../../layout/Grid.tsx';
 import { CheckItems } from './CheckItems.tsx';
+import { pair } from './lists.css.ts';
 
 export interface ComplianceListsProps {
   /** What the employer's plan has to do. */
@@ -25,25 +25,23 @@ export function ComplianceLists({
   headingLevel = 3,
 }: ComplianceListsProps): ReactNode {
   return (
-    <div data-component="ComplianceLists">
-      <Grid minColumnWidth={320}>
-        <CheckItems
-          title={employerTitle}
-          items={employer}
-          icon={icons.buildingComplex}
-          itemIcon={icons.check}
-          tone="info"
-          headingLevel={headingLevel}
-        />
-        <CheckItems
-          title={employeeTitle}
-          items={employee}
-          icon={icons.users}
-          itemIcon={icons.check}
-          tone="info"
-          headingLevel={headingLevel}
-        />
-      </Grid>
+    <div className={pair} data-component="ComplianceLists">
+      <CheckItems
+        title={employerTitle}
+        items={employer}
+        icon={icons.buildingComplex}
+        itemIcon={icons.check}
+        tone="info"
+        headingLevel={headingLevel}
+      />
+      <CheckItems
+        title={employeeTitle}
+        items={employee}
+        icon={icons.users}
+        itemIcon={icons.check}
+        tone="info"
+        headingLevel={headingLevel}
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as icons from '../../components/icon/icons.ts';
-import { Grid } from '../../layout/Grid.tsx';
 import { CheckItems } from './CheckItems.tsx';
+import { pair } from './lists.css.ts';
 
 export interface CoveredListProps {
   covered: readonly string[];
@@ -23,25 +23,23 @@ export function CoveredList({
   headingLevel = 3,
 }: CoveredListProps): ReactNode {
   return (
-    <div data-component="CoveredList">
-      <Grid minColumnWidth={320}>
-        <CheckItems
-          title={coveredTitle}
-          items={covered}
-          icon={icons.circleCheck}
-          itemIcon={icons.check}
-          tone="success"
-          headingLevel={headingLevel}
-        />
-        <CheckItems
-          title={notCoveredTitle}
-          items={notCovered}
-          icon={icons.circleX}
-          itemIcon={icons.x}
-          tone="danger"
-          headingLevel={headingLevel}
-        />
-      </Grid>
+    <div className={pair} data-component="CoveredList">
+      <CheckItems
+        title={coveredTitle}
+        items={covered}
+        icon={icons.circleCheck}
+        itemIcon={icons.check}
+        tone="success"
+        headingLevel={headingLevel}
+      />
+      <CheckItems
+        title={notCoveredTitle}
+        items={notCovered}
+        icon={icons.circleX}
+        itemIcon={icons.x}
+        tone="danger"
+        headingLevel={headingLevel}
+      />
     </div>
   );
 }

@@ -11,6 +11,7 @@ const { border, fg } = vars.color;
 export const layout = style(
   component({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space[40],
     paddingBlock: vars.space[40],
     '@media': {
@@ -35,8 +36,10 @@ export const contents = style(
         insetBlockStart: '96px',
         maxBlockSize: 'calc(100vb - 128px)',
         overflowY: 'auto',
-        paddingBlockEnd: 0,
-        paddingInlineStart: vars.space[2],
+        // Room for the focus ring, which scrolling would cut off.
+        marginInline: `calc(-1 * ${vars.space[4]})`,
+        paddingBlockEnd: vars.space[4],
+        paddingInline: vars.space[4],
         borderBlockEnd: 0,
       },
       print: { display: 'none' },

@@ -8,6 +8,15 @@ declareLayers();
 
 const { bg, border, fg, status } = vars.color;
 
+/** Two cards share the whole line, and stand under each other where it is short. */
+export const pair = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+    gap: vars.space[24],
+  }),
+);
+
 export const list = style(component({ display: 'grid', gap: vars.space[20], alignContent: 'start' }));
 
 export const heading = style(
@@ -43,7 +52,9 @@ export const itemIcon = style([
   component({ paddingBlockStart: vars.space[2], alignItems: 'flex-start' }),
 ]);
 
-export const documents = style(component({ display: 'grid', gap: vars.space[12] }));
+export const documents = style(
+  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[12] }),
+);
 
 export const document = style(
   component({
@@ -62,7 +73,9 @@ export const document = style(
 
 export const documentIcon = style(component({ paddingBlockStart: vars.space[2], color: fg.link }));
 
-export const documentWords = style(component({ display: 'grid', gap: vars.space[4], minInlineSize: 0 }));
+export const documentWords = style(
+  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4], minInlineSize: 0 }),
+);
 
 /** The whole row is the link's target, its words are the link. */
 export const documentLink = style(

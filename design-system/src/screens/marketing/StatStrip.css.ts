@@ -15,7 +15,12 @@ export const strip = style(
     gap: vars.space[24],
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
     '@container': {
-      '(min-width: 40rem)': { gap: vars.space[32], gridTemplateColumns: 'none', gridAutoFlow: 'column' },
+      '(min-width: 40rem)': {
+        gap: vars.space[32],
+        gridTemplateColumns: 'none',
+        gridAutoColumns: 'minmax(0, 1fr)',
+        gridAutoFlow: 'column',
+      },
     },
   }),
 );
@@ -36,7 +41,7 @@ export const item = style(
 export const value = style(
   component({
     ...stat,
-    fontSize: 'clamp(2rem, 1.5rem + 2vw, 3rem)',
+    fontSize: 'clamp(2rem, 1rem + 3.2cqi, 3rem)',
     lineHeight: 1.1,
     letterSpacing: '-0.02em',
     overflowWrap: 'anywhere',

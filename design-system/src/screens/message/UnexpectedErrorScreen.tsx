@@ -24,7 +24,9 @@ export function UnexpectedErrorScreen({
       <h1 className={heading} tabIndex={-1}>
         Unexpected Application Error!
       </h1>
-      <p className={lead}>Something broke on our side. Try again, or go back to the home page.</p>
+      <p className={lead}>
+        Something broke on our side. {onRetry ? 'Try again' : 'Reload the page'}, or go back to the home page.
+      </p>
       {message && <p className={messageClass}>{message}</p>}
       <div className={actions}>
         {onRetry && (

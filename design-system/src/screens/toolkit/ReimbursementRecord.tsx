@@ -71,10 +71,10 @@ export function ReimbursementRecord({
         </div>
         {typeof amount === 'number' && <p className={recordAmount}>{dollars.format(amount)} reimbursed</p>}
         <ol className={timeline}>
-          {eventsOf(reimbursement).map(({ label, date }) => (
+          {eventsOf(reimbursement).map(({ label, date, icon = icons.circleCheck }) => (
             <li key={label} className={eventClass} data-done={date !== undefined}>
               <span className={eventMark}>
-                <Icon icon={date === undefined ? icons.circle : icons.circleCheck} size="sm" />
+                <Icon icon={date === undefined ? icons.circle : icon} size="sm" />
               </span>
               <span>{label}</span>
               <span className={eventDate}>
@@ -99,10 +99,19 @@ const looks: Record<ReimbursementSummary['status'], { tone: Tone; icon?: IconSou
   paid: { tone: 'success', icon: icons.circleCheck, word: 'Paid' },
 };
 
+interface RecordEvent {
+  label: string;
+  date: string | undefined;
+  icon?: IconSource;
+}
+
 /** What has happened and what may come; a denial ends it. */
-function eventsOf(one: ReimbursementSummary): { label: string; date: string | undefined }[] {
-  const known = (label: string, date: string | null | undefined) => ({ label, date: date ?? undefined });
+function eventsOf(one: ReimbursementSummary): RecordEvent[] {
+  const known = (label: string, date: string | null | undefined): RecordEvent => ({
+    label,
+    date: date ?? undefined,
+  });
   const start = [known('Toolkit generated', one.generated_on), known('Submitted', one.submitted_on)];
-  if (one.status === 'denied') return [...start, known('Denied', one.denied_on)];
+  if (one.status === 'denied') return [...start, { ...known('Denied', one.denied_on), icon: icons.circleX }];
   return [...start, known('Approved', one.approved_on), known('Paid', one.paid_on)];
 }

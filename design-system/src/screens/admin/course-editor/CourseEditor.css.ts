@@ -81,7 +81,7 @@ export const lessonButton = style(
         boxShadow: `inset 3px 0 0 ${border.focus}`,
         fontWeight: 600,
       },
-      '&:dir(rtl)[aria-current="true"]': { boxShadow: `inset -3px 0 0 ${border.focus}` },
+      '[dir="rtl"] &[aria-current="true"]': { boxShadow: `inset -3px 0 0 ${border.focus}` },
     },
     '@media': {
       [media.forcedColors]: { selectors: { '&[aria-current="true"]': { outline: '2px solid Highlight' } } },
