@@ -7,7 +7,8 @@ const source = '@redwhiteandcode/source';
 /** The design system is read from its source: no test waits for its build. */
 const fromSource = {
   resolve: { conditions: [source, ...defaultClientConditions] },
-  ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+  // Without `module`, as Vitest has it: Node loads the dependencies, and it does not know that condition.
+  ssr: { resolve: { conditions: [source, ...defaultServerConditions.filter((one) => one !== 'module')] } },
 };
 
 export default defineConfig({
