@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findBrowser } from '../browser.ts';
 import { repository } from '../platform.ts';
 import { baselines, results } from './picture.ts';
-import { shown } from './stage.ts';
+import { pictured } from './stage.ts';
 
 /**
  * Accepts the pictures of the built Storybook as they are now, and removes those whose story is gone. Arguments go to
@@ -28,7 +28,7 @@ const { status } = spawnSync(
   ],
   { cwd: repository, stdio: 'inherit', env: { ...process.env, ACCEPT_PICTURES: 'yes' } },
 );
-const ids = new Set(shown.map(({ id }) => id));
+const ids = new Set(pictured.map(({ id }) => id));
 const folders = readdirSync(baselines, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 for (const { name } of folders) {
   if (!ids.has(name)) rmSync(path.join(baselines, name), { recursive: true });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { calibrationFile, drawsRepeatably, takeCalibration } from './calibration.ts';
 import { baselineOf, baselines, compare, takePicture, writeResult } from './picture.ts';
-import { shown, type Stage, test as base } from './stage.ts';
+import { pictured, type Stage, test as base } from './stage.ts';
 
 const themes = ['light', 'dark'] as const;
 const widths = [375, 1280] as const;
@@ -46,7 +46,7 @@ async function judgeStory(stage: Stage, id: string, repeatable: boolean): Promis
   return problems;
 }
 
-for (const { id } of shown) {
+for (const { id } of pictured) {
   test(id, async ({ stage, repeatable }) => {
     test.info().annotations.push({
       type: 'note',
@@ -70,7 +70,7 @@ test('the calibration is accepted', async ({ stage }) => {
 });
 
 test('every accepted picture has its story', () => {
-  const wanted = shown.flatMap(({ id }) =>
+  const wanted = pictured.flatMap(({ id }) =>
     themes.flatMap((theme) => widths.map((width) => path.relative(baselines, baselineOf(id, theme, width)))),
   );
   const orphans = globSync('*/*.png', { cwd: baselines }).filter((file) => !wanted.includes(file));

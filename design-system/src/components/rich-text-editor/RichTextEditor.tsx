@@ -1,4 +1,4 @@
-import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import { type Content, type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { DOMParser } from '@tiptap/pm/model';
 import StarterKit from '@tiptap/starter-kit';
 import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
@@ -23,19 +23,19 @@ const extensions = [
     heading: { levels: [2, 3, 4] },
     underline: false,
     strike: false,
+    // It would end every text with an empty paragraph.
+    trailingNode: false,
     link: { openOnClick: false, protocols: ['mailto'], HTMLAttributes: { target: null, rel: null } },
   }),
   KeptBlock,
 ];
 
-/** Fills the editor from nodes, so that a page with Trusted Types never parses a string. */
-function load(editor: Editor, html: SanitizedHtml | undefined): void {
-  if (html === undefined) return;
+/** The text as nodes, so that a page with Trusted Types never parses a string. */
+function parse(editor: Editor, html: SanitizedHtml): Content {
   const holder = document.createElement('template');
   // Not a string where the page demands Trusted Types; the DOM's type does not know them.
   holder.innerHTML = html as string;
-  const document_ = DOMParser.fromSchema(editor.schema).parse(holder.content);
-  editor.commands.setContent(document_.toJSON(), { emitUpdate: false });
+  return DOMParser.fromSchema(editor.schema).parse(holder.content).toJSON();
 }
 
 /** Edits a lesson's text: headings, lists, quotations, code, links. Tables are kept as they are. */
@@ -56,7 +56,9 @@ export function RichTextEditor({
     extensions,
     immediatelyRender: false,
     editable: !isDisabled,
-    onCreate: ({ editor: created }) => load(created, defaultValue),
+    onBeforeCreate: ({ editor: created }) => {
+      if (defaultValue !== undefined) created.options.content = parse(created, defaultValue);
+    },
     onUpdate: ({ editor: changed }) => onChange?.(changed.getHTML()),
     editorProps: {
       // Where office programs keep the way from the text to its tools.

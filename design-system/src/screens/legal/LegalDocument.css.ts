@@ -63,7 +63,14 @@ export const contentsLink = style(
   }),
 );
 
-export const sections = style(component({ display: 'grid', gap: vars.space[48], minInlineSize: 0 }));
+export const sections = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[48],
+    minInlineSize: 0,
+  }),
+);
 
 export const section = style(component({ scrollMarginBlockStart: '96px', breakInside: 'auto' }));
 
