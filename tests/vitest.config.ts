@@ -11,8 +11,10 @@ const fromSource = {
   ssr: { resolve: { conditions: [source, ...defaultServerConditions.filter((one) => one !== 'module')] } },
 };
 
+// The projects take nothing from here; the compiler of the styles reads this part of the file alone.
 export default defineConfig({
   root,
+  ...fromSource,
   test: {
     reporters: ['default'],
     projects: [

@@ -1,5 +1,6 @@
 import { FeaturedCourseCard, Grid } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../../.storybook/usage.ts';
 import { featuredCourse } from '../../samples/courses.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
@@ -7,6 +8,18 @@ const meta = {
   title: 'Screens/Marketing/FeaturedCourseCard',
   component: FeaturedCourseCard,
   args: { course: featuredCourse, href: '/course/sample-course' },
+  parameters: {
+    usage: {
+      status: 'stable',
+      use: ['Show one of the few courses that the landing page puts first, with its price and highlights.'],
+      avoid: [{ when: 'The whole catalog is listed.', instead: 'Screens/Catalog/CourseCard' }],
+      keyboard: [],
+      accessibility: [
+        'The price that is struck through is said to be the old one.',
+        'The link names the course.',
+      ],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof FeaturedCourseCard>;
 export default meta;
 

@@ -1,5 +1,6 @@
 import { ButtonLink, Hero, TaxDisclaimer } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const meta = {
@@ -10,7 +11,19 @@ const meta = {
     description: 'Sample courses for working people, which an employer’s education plan may reimburse.',
   },
   argTypes: { actions: { control: false }, note: { control: false } },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    usage: {
+      status: 'stable',
+      use: ['Open a marketing page: what it offers, to whom, and the one way on.'],
+      avoid: [
+        { when: 'The page informs and sells nothing.', instead: 'Screens/Marketing/PageHeader' },
+        { when: 'A course is opened.', instead: 'Screens/Catalog/CourseHeader' },
+      ],
+      keyboard: [],
+      accessibility: ['The title is the h1 of the page.', 'The drawing is hidden from assistive technology.'],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof Hero>;
 export default meta;
 

@@ -1,11 +1,23 @@
 import { NotFoundScreen } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const meta = {
   title: 'Screens/Marketing/NotFoundScreen',
   component: NotFoundScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    usage: {
+      status: 'stable',
+      use: ['Say that an address leads nowhere, with a way on.'],
+      avoid: [
+        { when: 'The address is right and loading failed.', instead: 'Components/Feedback/ErrorState' },
+      ],
+      keyboard: [],
+      accessibility: ['The title is the h1 of the page.'],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof NotFoundScreen>;
 export default meta;
 

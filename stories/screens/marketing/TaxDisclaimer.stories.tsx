@@ -1,9 +1,19 @@
 import { TaxDisclaimer } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Usage } from '../../.storybook/usage.ts';
 
 const meta = {
   title: 'Screens/Marketing/TaxDisclaimer',
   component: TaxDisclaimer,
+  parameters: {
+    usage: {
+      status: 'stable',
+      use: ['Stand by every statement about taxes: what the limit is and that nothing is promised.'],
+      avoid: [{ when: 'A message is about what the visitor did.', instead: 'Components/Feedback/Alert' }],
+      keyboard: [],
+      accessibility: ['Plain text, read where it stands.'],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof TaxDisclaimer>;
 export default meta;
 

@@ -1,12 +1,25 @@
 import { UnexpectedErrorScreen } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
 import { longText } from '../../samples/text.ts';
 
 const meta = {
   title: 'Screens/Marketing/UnexpectedErrorScreen',
   component: UnexpectedErrorScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    usage: {
+      status: 'stable',
+      use: ['Take the place of the app when it has failed as a whole.'],
+      avoid: [
+        { when: 'One part could not be loaded.', instead: 'Components/Feedback/ErrorState' },
+        { when: 'The address leads nowhere.', instead: 'Screens/Marketing/NotFoundScreen' },
+      ],
+      keyboard: [],
+      accessibility: ['The title is the h1 of the page.', 'The way on is a button that says what it does.'],
+    } satisfies Usage,
+  },
 } satisfies Meta<typeof UnexpectedErrorScreen>;
 export default meta;
 
