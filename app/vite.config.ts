@@ -29,15 +29,14 @@ export default defineConfig({
     reactRouter(),
   ],
   resolve: { conditions: [source, ...defaultClientConditions] },
-  ssr: {
-    resolve: { conditions: [source, ...defaultServerConditions] },
-    noExternal: ['@redwhiteandcode/design-system'],
-  },
+  ssr: { noExternal: ['@redwhiteandcode/design-system'] },
   define: {
     __SITE_URL__: JSON.stringify(siteUrl()),
   },
   build: { cssCodeSplit: false, assetsInlineLimit: 0 },
   environments: {
+    // Here and not in `ssr`, which the compiler of styles does not read.
+    ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
     client: {
       build: {
         rolldownOptions: {

@@ -3,8 +3,10 @@ import path from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defaultClientConditions, mergeConfig } from 'vite';
+import { defaultClientConditions, defaultServerConditions, mergeConfig } from 'vite';
 
+/** The design system's source in place of its build. */
+const source = '@redwhiteandcode/source';
 const fromDesignSystem = createRequire(new URL('../../design-system/package.json', import.meta.url));
 
 /** The folder of a font's files, for the sidebar: the theme brings them to the stories alone. */
@@ -31,7 +33,9 @@ const config: StorybookConfig = {
         { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
         vanillaExtractPlugin(),
       ],
-      resolve: { conditions: ['@redwhiteandcode/source', ...defaultClientConditions] },
+      resolve: { conditions: [source, ...defaultClientConditions] },
+      // The compiler of styles resolves as a server does; without the source it would lose the components' styles.
+      environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
     }),
 };
 
