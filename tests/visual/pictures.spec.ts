@@ -10,10 +10,6 @@ const widths = [375, 1280] as const;
 const accepts = process.env.ACCEPT_PICTURES === 'yes';
 /** Where drawing is not repeatable: the difference of colour that counts, and the share of pixels that may differ. */
 const tolerance = { threshold: 0.2, share: 0.001 };
-/** How often a story is shown anew before a difference counts: what is left of another theme may lie under a corner. */
-const attempts = 3;
-/** A browser under load smooths a handful of pixels at round corners otherwise; a changed rule changes more. */
-const smoothing = { pixels: 48, threshold: 0.1 };
 
 const test = base.extend<object, { repeatable: boolean }>({
   repeatable: [async ({ stage }, use) => use(await drawsRepeatably(stage.page)), { scope: 'worker' }],
@@ -32,8 +28,6 @@ function judge(file: string, actual: Buffer, repeatable: boolean): string | unde
   if (!expected) return `${name}: no accepted picture; see ${writeResult(name, actual)}`;
   const { pixels, of, sheet } = compare(expected, actual, repeatable ? 0 : tolerance.threshold);
   if (!repeatable && pixels <= of * tolerance.share) return undefined;
-  if (pixels <= smoothing.pixels && compare(expected, actual, smoothing.threshold).pixels === 0)
-    return undefined;
   return `${name}: ${pixels} pixels differ; see ${writeResult(name, sheet)}`;
 }
 
@@ -45,12 +39,7 @@ async function judgeStory(stage: Stage, id: string, repeatable: boolean): Promis
       await stage.light(theme);
       const file = baselineOf(id, theme, width);
       const expected = existsSync(file) ? readFileSync(file) : undefined;
-      let actual = await takePicture(stage.page, expected);
-      for (let attempt = 1; attempt < attempts && expected && !expected.equals(actual); attempt += 1) {
-        await stage.show(id, { width });
-        await stage.light(theme);
-        actual = await takePicture(stage.page, expected);
-      }
+      const actual = await takePicture(stage.page, expected);
       const problem = judge(file, actual, repeatable);
       if (problem) problems.push(problem);
     }

@@ -27,6 +27,11 @@ export default defineConfig({
         '--disable-lcd-text',
         '--force-color-profile=srgb',
         '--disable-skia-runtime-opts',
+        // A part of a tile that is painted again smooths the corners it cuts otherwise.
+        '--disable-partial-raster',
+        '--disable-checker-imaging',
+        '--disable-threaded-animation',
+        '--disable-threaded-scrolling',
         '--hide-scrollbars',
       ],
     },
