@@ -9,7 +9,10 @@ import { shown, type Stage, test } from './stage.ts';
 const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
-type Condition = (stage: Stage, id: string) => Promise<string[]>;
+type Boxes = Awaited<ReturnType<typeof boxesFromStart>>;
+
+/** Judges the story on stage; `boxes` are those of its first view, from left to right. */
+type Condition = (stage: Stage, id: string, boxes: Boxes) => Promise<string[]>;
 
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
@@ -33,9 +36,7 @@ async function growText({ page }: Stage): Promise<string[]> {
   return [...stiff.map(({ name }) => `text does not grow: ${name}`), ...problems];
 }
 
-async function mirror(stage: Stage, id: string): Promise<string[]> {
-  await stage.show(id, { width: 1280 });
-  const leftToRight = await boxesFromStart(stage.page);
+async function mirror(stage: Stage, id: string, leftToRight: Boxes): Promise<string[]> {
   await stage.show(id, { width: 1280, direction: 'rtl' });
   const rightToLeft = await boxesFromStart(stage.page);
   const problems = await findMisfits(stage.page);
@@ -80,9 +81,10 @@ const conditions: Record<string, Condition> = {
 for (const { id } of shown) {
   test(id, async ({ stage }) => {
     await stage.show(id, { width: 1280 });
+    const boxes = await boxesFromStart(stage.page);
     const problems: string[] = [];
     for (const [name, condition] of Object.entries(conditions)) {
-      for (const problem of await condition(stage, id)) problems.push(`${name}: ${problem}`);
+      for (const problem of await condition(stage, id, boxes)) problems.push(`${name}: ${problem}`);
     }
     if (problems.length > 0) throw new Error(problems.join('\n'));
   });

@@ -33,23 +33,24 @@ async function findControls(page: Page): Promise<{ handle: ElementHandle<HTMLEle
   return [...kinds.values()].slice(0, 16);
 }
 
-/** The control with what is drawn around it: the label of an input that is itself not drawn. */
-async function boundsOf(handle: ElementHandle<HTMLElement>): Promise<Rectangle> {
+/** Where the window shows the control, with what is drawn around it: the label of an input that is itself not drawn. */
+async function bringIntoView(handle: ElementHandle<HTMLElement>): Promise<Rectangle> {
   return handle.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', inline: 'center' });
     const own = element.getBoundingClientRect();
     const isHidden = getComputedStyle(element).opacity === '0' || element.parentElement?.clientWidth === 1;
     const isDrawn = own.width > 4 && own.height > 4 && !isHidden;
     const box = isDrawn
       ? own
       : (element.closest('label') ?? element.parentElement ?? element).getBoundingClientRect();
-    const x = Math.max(0, box.left + scrollX - 8);
-    const y = Math.max(0, box.top + scrollY - 8);
+    const x = Math.min(Math.max(0, box.left - 8), innerWidth - 1);
+    const y = Math.min(Math.max(0, box.top - 8), innerHeight - 1);
     return { x, y, width: Math.max(1, box.width + 16), height: Math.max(1, box.height + 16) };
   });
 }
 
 async function photograph(page: Page, clip: Rectangle): Promise<Buffer> {
-  return page.screenshot({ clip, fullPage: true, animations: 'disabled', caret: 'hide' });
+  return page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
 }
 
 async function changes(page: Page, clip: Rectangle, act: () => Promise<unknown>): Promise<number> {
@@ -80,8 +81,8 @@ export async function findUndistinguished(page: Page): Promise<string[]> {
       (element) => element.isConnected && element.checkVisibility() && document.activeElement !== element,
     );
     if (!canBeCompared) continue;
-    const ring = await changes(page, await boundsOf(handle), () =>
-      handle.evaluate((element) => element.focus()),
+    const ring = await changes(page, await bringIntoView(handle), () =>
+      handle.evaluate((element) => element.focus({ preventScroll: true })),
     );
     const hasFocus = await handle.evaluate((element) => document.activeElement === element);
     if (hasFocus && ring < 12) found.push(`no visible focus: ${name}`);
@@ -94,7 +95,7 @@ export async function findUndistinguished(page: Page): Promise<string[]> {
         String((element as HTMLInputElement).checked ?? element.getAttribute('aria-pressed')),
       );
     const before = await state();
-    const change = await changes(page, await boundsOf(handle), () =>
+    const change = await changes(page, await bringIntoView(handle), () =>
       handle.evaluate((element) => element.click()),
     );
     if ((await state()) !== before && change < 12) found.push(`on and off look the same: ${name}`);

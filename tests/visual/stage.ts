@@ -11,24 +11,36 @@ export interface View {
 }
 
 interface StorybookPage {
-  __STORYBOOK_PREVIEW__?: { storyRenders: { id: string; phase: string }[] };
+  __STORYBOOK_PREVIEW__?: {
+    storyRenders: { id: string; phase: string }[];
+    storyStoreValue: { userGlobals: { update(globals: Record<string, string>): void } };
+    onForceRemount(story: { storyId: string }): Promise<void>;
+  };
 }
 
 /** A page that shows one story after the other; one for each worker. */
 export class Stage {
   readonly page: Page;
+  private current: string | undefined;
 
   constructor(page: Page) {
     this.page = page;
   }
 
-  /** Shows a story and waits until its play function has ended, its fonts are there and nothing moves. */
+  /**
+   * Shows a story and waits until its play function has ended, its fonts are there and nothing moves. Each story has a
+   * page of its own, which all its views share: to load Storybook takes longer than to judge a view.
+   */
   async show(id: string, { width, height = 800, theme = 'light', direction = 'ltr' }: View): Promise<void> {
     const { page } = this;
     await page.setViewportSize({ width, height });
-    await page.goto(
-      `${process.env.STORYBOOK_ORIGIN}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};dir:${direction};a11y.manual:!true`,
-    );
+    if (this.current === id) await this.mountAgain(id, { theme, dir: direction });
+    else {
+      this.current = undefined;
+      await page.goto(
+        `${process.env.STORYBOOK_ORIGIN}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};dir:${direction};a11y.manual:!true`,
+      );
+    }
     const phase = await page.waitForFunction((storyId) => {
       const { __STORYBOOK_PREVIEW__ } = globalThis as unknown as StorybookPage;
       const render = __STORYBOOK_PREVIEW__?.storyRenders.find((candidate) => candidate.id === storyId);
@@ -43,6 +55,19 @@ export class Stage {
       await document.fonts.ready;
     }, direction);
     await page.mouse.move(0, 0);
+    this.current = id;
+  }
+
+  private async mountAgain(storyId: string, globals: Record<string, string>): Promise<void> {
+    await this.page.evaluate(
+      async (view) => {
+        const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookPage;
+        preview?.storyStoreValue.userGlobals.update(view.globals);
+        await preview?.onForceRemount({ storyId: view.storyId });
+        scrollTo(0, 0);
+      },
+      { storyId, globals },
+    );
   }
 
   /** Changes the theme of the story on stage. */
