@@ -16,17 +16,10 @@ const everyRule: RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** The rules whose answer another theme can change; they take a quarter of the time of all. */
-const rulesOfColor: RunOptions = {
-  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
-  resultTypes: ['violations'],
-};
-
 /**
- * What axe finds wrong on the page as it stands, a paragraph each: the rule, the element, and how to mend it. All
- * rules of WCAG 2.2 AA, or those of colour alone.
+ * What axe finds wrong on the page as it stands, a paragraph each: the rule, the element, and how to mend it.
  */
-export async function findViolations(page: Page, rules: 'all' | 'color' = 'all'): Promise<string[]> {
+export async function findViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const { violations } = await page.evaluate(
     async (runOptions) => {
@@ -38,7 +31,7 @@ export async function findViolations(page: Page, rules: 'all' | 'color' = 'all')
         runOptions,
       );
     },
-    rules === 'all' ? everyRule : rulesOfColor,
+    everyRule,
   );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
