@@ -14,8 +14,15 @@ function withoutUndefined(type: SBType): SBType {
 
 /** How a type reads in the table: the choices of an enumeration, else as it is written in the source. */
 function summarize(type: SBType, raw: string | undefined): string | undefined {
-  if (type.name === 'enum') return type.value.map((choice) => JSON.stringify(choice)).join(' | ');
-  return raw?.replace(/ \| undefined$/, '').replace(/^\((.*)\)$/, '$1');
+  if (type.name === 'enum') {
+    return type.value.map((choice) => (typeof choice === 'string' ? `'${choice}'` : choice)).join(' | ');
+  }
+  return raw
+    ?.replaceAll(/\s+/g, ' ')
+    .replace(/^\| /, '')
+    .replace(/ \| undefined$/, '')
+    .replace(/^\((.*)\)$/, '$1')
+    .replace(/^Extract< ?\w+, (.*?),? ?>$/, '$1');
 }
 
 function enhance(argType: StrictInputType, initial: unknown): StrictInputType {
@@ -24,13 +31,19 @@ function enhance(argType: StrictInputType, initial: unknown): StrictInputType {
   const raw = 'raw' in type && typeof type.raw === 'string' ? type.raw : undefined;
   const inner = withoutUndefined(type);
   const summary = summarize(inner, raw);
+  const [, byDefault] = /@default (.+)$/m.exec(description ?? '') ?? [];
+  const defaultValue = table?.defaultValue ?? (byDefault === undefined ? undefined : { summary: byDefault });
   const isNode = inner.name === 'other' && inner.value === 'ReactNode';
   const isFixed = inner.name === 'other' && !(isNode && typeof initial === 'string');
   return {
     ...argType,
     type: inner,
     description: description?.replace(/\s*@default .*$/s, '') ?? '',
-    table: summary === undefined ? { ...table } : { ...table, type: { summary } },
+    table: {
+      ...table,
+      ...(summary !== undefined && { type: { summary } }),
+      ...(defaultValue && { defaultValue }),
+    },
     ...(isFixed && { control: false }),
     ...(isNode && !isFixed && { control: { type: 'text' } }),
   };

@@ -2,6 +2,7 @@ import '@redwhiteandcode/design-system/theme';
 import { LinkProvider } from '@redwhiteandcode/design-system';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview, ReactRenderer } from '@storybook/react-vite';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { DocsFrame } from './docs/DocsFrame.tsx';
 import { guideComponents } from './docs/Guide.tsx';
@@ -13,6 +14,9 @@ import { stayInPlace } from './stayInPlace.ts';
 import { StoryLink } from './StoryLink.tsx';
 
 stayInPlace();
+
+/** React Aria takes the direction from a locale. Numbers are written alike in both, and its words stay English. */
+const locales = { ltr: 'en-US', rtl: 'he-IL' } as const;
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -48,11 +52,14 @@ const preview: Preview = {
   initialGlobals: { theme: 'light', dir: 'ltr', density: 'regular' },
   decorators: [
     (Story, { globals }) => {
-      applyGlobals(readGlobals(globals));
+      const state = readGlobals(globals);
+      applyGlobals(state);
       return (
-        <LinkProvider component={StoryLink}>
-          <Story />
-        </LinkProvider>
+        <I18nProvider locale={locales[state.dir]}>
+          <LinkProvider component={StoryLink}>
+            <Story />
+          </LinkProvider>
+        </I18nProvider>
       );
     },
     withThemeByDataAttribute<ReactRenderer>({

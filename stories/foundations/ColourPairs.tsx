@@ -1,8 +1,9 @@
-import { CodeText, Icon, icons, Text, vars } from '@redwhiteandcode/design-system';
+import { Icon, icons, Text, vars } from '@redwhiteandcode/design-system';
 import { colorAt, type ColorPair, contrastRatio } from '@redwhiteandcode/design-system/theme';
 import type { ReactNode } from 'react';
 import { tokenAt } from './flatten.ts';
 import { pairGroup, pairList, pairSample, pairShape } from './foundations.css.ts';
+import { TokenName } from './TokenName.tsx';
 
 export interface ColourPairsProps {
   /** The theme's colours. */
@@ -15,7 +16,7 @@ export function ColourPairs({ colors, pairs }: ColourPairsProps): ReactNode {
   const groups = Map.groupBy(pairs, ({ foreground }) => foreground);
   return [...groups].map(([foreground, members]) => (
     <div key={foreground} className={pairGroup}>
-      <CodeText>{foreground}</CodeText>
+      <TokenName>{foreground}</TokenName>
       <ul className={pairList}>
         {members.map((pair) => (
           <Sample key={pair.background} pair={pair} colors={colors} />
@@ -44,7 +45,7 @@ function Sample({ pair, colors }: { pair: ColorPair; colors: object }): ReactNod
           label={ratio >= floor ? 'holds' : 'fails'}
         />
       </div>
-      <CodeText>{background}</CodeText>
+      <TokenName>{background}</TokenName>
       <Text size="sm" tone="muted">
         {rounded(ratio)}:1, floor {floor}
       </Text>

@@ -11,7 +11,7 @@ const densities = ['compact', 'regular', 'comfortable'] as const;
 const sizes = ['sm', 'md', 'lg'] as const;
 
 const uses = {
-  compact: 'Tables of the administration, for people who work in them all day',
+  compact: 'Tables, for people who work in them all day',
   regular: 'Everywhere else',
   comfortable: 'Pages where little stands, such as sign-in',
 } as const;
@@ -24,7 +24,7 @@ export const Density: StoryObj = {
       lead={
         <>
           A subtree takes one with <CodeText>data-density</CodeText>. Controls and rows change their height;
-          type does not. Under a finger they are higher.
+          type does not. Under a finger the smaller ones are higher.
         </>
       }
     >

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { expect } from 'storybook/test';
 import { FoundationPage } from './FoundationPage.tsx';
 import { iconCell, iconGrid, searchWidth } from './foundations.css.ts';
+import { TokenName } from './TokenName.tsx';
 
 const meta: Meta = { title: 'Foundations/Icons', tags: ['!autodocs'] };
 export default meta;
@@ -28,7 +29,7 @@ function Gallery(): ReactNode {
         {found.map(([name, icon]) => (
           <li key={name} className={iconCell}>
             <Icon icon={icon} size="lg" />
-            <CodeText>{name}</CodeText>
+            <TokenName>{name}</TokenName>
           </li>
         ))}
       </ul>

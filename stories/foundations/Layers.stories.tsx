@@ -22,7 +22,7 @@ export const Layers: StoryObj = {
   render: () => (
     <FoundationPage
       title="Layers"
-      lead="What stands above what, the highest first. A component takes its place by name; no other number is written."
+      lead="What stands above what, the highest first. A component takes its place by name, never by a number of its own."
     >
       <ol className={layers}>
         {(Object.keys(zIndex) as (keyof typeof zIndex)[]).toReversed().map((name, index) => (

@@ -45,7 +45,7 @@ const borders = [
   { name: 'border.subtle', px: 1, color: vars.color.border.subtle, use: 'Between rows; decorative' },
   { name: 'border.default', px: 1, color: vars.color.border.default, use: 'Around cards; decorative' },
   { name: 'border.control', px: 1, color: vars.color.border.control, use: 'Around fields: 3:1 at least' },
-  { name: 'border.strong', px: 2, color: vars.color.border.strong, use: 'Around what is chosen' },
+  { name: 'border.strong', px: 1, color: vars.color.border.strong, use: 'Around a field under the pointer' },
   { name: 'border.focus', px: 2, color: vars.color.border.focus, use: 'Focus, 2 px away' },
   {
     name: 'action.accent.bg',
@@ -80,8 +80,8 @@ export const Borders: StoryObj = {
 const shadows = {
   e1: 'Raised cards',
   e2: 'Sticky bars',
-  e3: 'Menus, popovers',
-  e4: 'Dialogs',
+  e3: 'Menus, popovers, toasts',
+  e4: 'Dialogs, the sidebar on a phone',
 } as const;
 
 /** Shadows; in the dark theme the surface's step does most of the work. */

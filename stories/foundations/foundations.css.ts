@@ -41,7 +41,7 @@ export const pairGroup = style({
   gap: vars.space[12],
   paddingBlockStart: vars.space[16],
   borderBlockStart: `1px solid ${border.default}`,
-  '@media': { [media.lg]: { gridTemplateColumns: '10rem minmax(0, 1fr)' } },
+  '@media': { [media.lg]: { gridTemplateColumns: '12rem minmax(0, 1fr)' } },
 });
 
 export const pairList = style({
@@ -210,7 +210,7 @@ export const layer = style({
 
 export const searchWidth = style({ maxInlineSize: '24rem' });
 
-export const iconGrid = style({ display: 'grid', gridTemplateColumns: fill('10.5rem'), gap: vars.space[12] });
+export const iconGrid = style({ display: 'grid', gridTemplateColumns: fill('9.5rem'), gap: vars.space[12] });
 
 export const iconCell = style({
   display: 'grid',

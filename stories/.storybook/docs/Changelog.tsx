@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { change } from './docs.css.ts';
 import { DocSection } from './DocSection.tsx';
 import { changesOf } from './readPackage.ts';
-import { Words } from './Words.tsx';
+import { asSentence, Words } from './Words.tsx';
 
 /** What changed in a component, newest first; nothing where the package's changelog does not name it. */
 export function Changelog({ component }: { component: string }): ReactNode {
@@ -16,7 +16,7 @@ export function Changelog({ component }: { component: string }): ReactNode {
           <li key={version + sentence} className={change}>
             <CodeText>{version}</CodeText>
             <span>
-              <Words>{sentence}</Words>
+              <Words>{asSentence(sentence)}</Words>
             </span>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Stack } from '@redwhiteandcode/design-system';
 import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
 import { type ReactNode, use } from 'react';
+import type { PreparedStory } from 'storybook/internal/types';
 import type { Usage } from '../usage.ts';
 import { Changelog } from './Changelog.tsx';
 import { page } from './docs.css.ts';
@@ -9,11 +10,18 @@ import { PageHeader } from './PageHeader.tsx';
 import { Pairs } from './Pairs.tsx';
 import { Playground } from './Playground.tsx';
 import { PropsTable } from './PropsTable.tsx';
-import { Specimen } from './Specimen.tsx';
+import { Specimen, storyDescription } from './Specimen.tsx';
 import { StickerSheets } from './StickerSheets.tsx';
 import { Accessibility, KeyboardMap, WhenToUse } from './UsageSections.tsx';
 
 const drawnElsewhere = ['sticker-sheet', 'do', 'dont'];
+const ownLooks = ['args', 'render', 'decorators', 'globals', 'loaders', 'beforeEach'];
+
+/** Whether a story is a test alone, which looks as the playground does: the keyboard map leads to it. */
+function isOnlyPlayed(story: PreparedStory): boolean {
+  if (story.playFunction === undefined || storyDescription(story) !== undefined) return false;
+  return !ownLooks.some((name) => name in story.moduleExport);
+}
 
 /** The page of a component or a part of a screen: what it is for, how it looks, what it promises. */
 export function ComponentPage(): ReactNode {
@@ -22,9 +30,8 @@ export function ComponentPage(): ReactNode {
   const stories = use(DocsContext)
     .componentStories()
     .filter(({ tags }) => tags.includes('autodocs'));
-  const [primary, ...others] = stories.filter(
-    ({ tags }) => !drawnElsewhere.some((tag) => tags.includes(tag)),
-  );
+  const [primary, ...rest] = stories.filter(({ tags }) => !drawnElsewhere.some((tag) => tags.includes(tag)));
+  const others = rest.filter((story) => !isOnlyPlayed(story));
   const usage: Usage | undefined = parameters['usage'];
   const description: string =
     parameters['docs']?.extractComponentDescription?.(component, { component, parameters }) ?? '';

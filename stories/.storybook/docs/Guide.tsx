@@ -1,7 +1,7 @@
 import { Link } from '@redwhiteandcode/design-system';
 import { CodeOrSourceMdx } from '@storybook/addon-docs/blocks';
 import type { ComponentProps, ReactNode } from 'react';
-import { guide, page } from './docs.css.ts';
+import { codeBlock, guide, page } from './docs.css.ts';
 import { TableFrame } from './TableFrame.tsx';
 
 function Guide({ children }: { children?: ReactNode }): ReactNode {
@@ -16,7 +16,12 @@ function Anchor({ href = '', children }: ComponentProps<'a'>): ReactNode {
 function Code({ className, children }: ComponentProps<'code'>): ReactNode {
   const isBlock = className !== undefined || (typeof children === 'string' && children.includes('\n'));
   if (!isBlock) return <code>{children}</code>;
-  return <CodeOrSourceMdx className={className ?? 'language-text'}>{children}</CodeOrSourceMdx>;
+  const code = typeof children === 'string' ? children.trimEnd() : children;
+  return (
+    <div className={codeBlock}>
+      <CodeOrSourceMdx className={className ?? 'language-text'}>{code}</CodeOrSourceMdx>
+    </div>
+  );
 }
 
 function Table({ children }: ComponentProps<'table'>): ReactNode {

@@ -5,6 +5,11 @@ import { propName } from './docs.css.ts';
 import { TableFrame } from './TableFrame.tsx';
 import { Words } from './Words.tsx';
 
+/** A type that Storybook cannot read, as `readonly Row[]`, it calls unknown. */
+function isKnown(type: string | undefined): boolean {
+  return type !== undefined && type !== 'unknown';
+}
+
 /** The props of a component with their types, from its code. */
 export function PropsTable({ argTypes }: { argTypes: StrictArgTypes }): ReactNode {
   return (
@@ -29,7 +34,7 @@ export function PropsTable({ argTypes }: { argTypes: StrictArgTypes }): ReactNod
             </th>
             <td>
               <Stack gap={4}>
-                {table?.type?.summary !== undefined && <CodeText>{table.type.summary}</CodeText>}
+                {isKnown(table?.type?.summary) && <CodeText>{table?.type?.summary}</CodeText>}
                 {description && (
                   <Text size="sm" tone="muted">
                     <Words>{description}</Words>

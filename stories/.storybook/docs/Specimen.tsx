@@ -1,4 +1,14 @@
-import { Heading, Link, Stack, Text } from '@redwhiteandcode/design-system';
+import {
+  Button,
+  Heading,
+  Icon,
+  icons,
+  Inline,
+  Link,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@redwhiteandcode/design-system';
 import { Source } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useState } from 'react';
 import { SourceType } from 'storybook/internal/docs-tools';
@@ -18,14 +28,14 @@ export interface StageProps extends StoryViewProps {
 }
 
 /** A story on its stage, with what is played with, and its code on demand. */
-export function Stage({ story, args, children }: StageProps): ReactNode {
+export function Stage({ story, children, ...view }: StageProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const isInline = story.parameters['docs']?.story?.inline !== false;
-  const isFull = !isInline || story.parameters['layout'] === 'fullscreen';
+  const isFull = !isInline || Boolean(view.plays) || story.parameters['layout'] === 'fullscreen';
   return (
     <div className={specimen}>
       <div className={specimenBody({ isFull })}>
-        <StoryView story={story} args={args} />
+        <StoryView story={story} {...view} />
       </div>
       {children}
       <details className={specimenFooter} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -40,24 +50,37 @@ export function Stage({ story, args, children }: StageProps): ReactNode {
   );
 }
 
-/** A story with its name and what to look at. */
+/** A story with its name and what to look at, which is played when one asks for it. */
 export function Specimen({ story }: { story: PreparedStory }): ReactNode {
+  const [plays, setPlays] = useState(0);
   const description = storyDescription(story);
   return (
     <Stack gap={12}>
       <Stack gap={4}>
-        <Heading level={3} id={story.id}>
-          <Link variant="subtle" href={`?path=/story/${story.id}`}>
-            {story.name}
-          </Link>
-        </Heading>
+        <Inline justify="between">
+          <Heading level={3} id={story.id}>
+            <Link variant="subtle" href={`?path=/story/${story.id}`}>
+              {story.name}
+            </Link>
+          </Heading>
+          {story.playFunction !== undefined && (
+            <Button
+              size="sm"
+              variant="neutral"
+              iconStart={<Icon icon={icons.play} size="sm" />}
+              onPress={() => setPlays(plays + 1)}
+            >
+              Play <VisuallyHidden>{story.name}</VisuallyHidden>
+            </Button>
+          )}
+        </Inline>
         {description !== undefined && (
           <Text tone="muted">
             <Words>{description}</Words>
           </Text>
         )}
       </Stack>
-      <Stage story={story} />
+      <Stage story={story} plays={plays} />
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ import { DocSection } from './DocSection.tsx';
 import { PageLink, storyId } from './navigation.tsx';
 import { ProofLink } from './ProofLink.tsx';
 import { TableFrame } from './TableFrame.tsx';
-import { Words } from './Words.tsx';
+import { asSentence, Words } from './Words.tsx';
 
 /** When a component is the right choice, and when which other is. */
 export function WhenToUse({ use, avoid }: Pick<Usage, 'use' | 'avoid'>): ReactNode {
@@ -38,12 +38,6 @@ export function WhenToUse({ use, avoid }: Pick<Usage, 'use' | 'avoid'>): ReactNo
       </div>
     </DocSection>
   );
-}
-
-/** With a capital and a full stop, which a fragment leaves out. */
-function asSentence(words: string): string {
-  const capital = words.charAt(0).toUpperCase() + words.slice(1);
-  return /[.!?”]$/.test(capital) ? capital : `${capital}.`;
 }
 
 type Sign = 'success' | 'danger';
@@ -114,7 +108,7 @@ export function KeyboardMap({ title, rows }: { title: string; rows: Usage['keybo
 function Keys({ children }: { children: string }): ReactNode {
   return children
     .split(/( or |, |\+)/)
-    .map((part, index) => (index % 2 === 0 ? <kbd key={index}>{part}</kbd> : part));
+    .map((part, index) => (index % 2 === 0 ? <kbd key={index}>{part}</kbd> : part.replace('+', ' + ')));
 }
 
 /** What a component promises to assistive technology. */

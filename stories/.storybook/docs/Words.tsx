@@ -16,3 +16,9 @@ function render(part: string, index: number): ReactNode {
 export function Words({ children }: { children: string }): ReactNode {
   return children.split(/(`[^`]+`|\[[^\]]+\]\([^)]+\))/).map(render);
 }
+
+/** With a capital and a full stop, which a fragment leaves out. */
+export function asSentence(words: string): string {
+  const capital = words.charAt(0).toUpperCase() + words.slice(1);
+  return /[.!?”]$/.test(capital) ? capital : `${capital}.`;
+}

@@ -64,6 +64,10 @@ globalStyle(`${specimenFooter} > summary:focus-visible`, { outlineOffset: '-2px'
 
 export const specimenCode = style({ borderBlockStart: `1px solid ${border.default}` });
 
+export const codeBlock = style({ minInlineSize: 0 });
+
+globalStyle(`${codeBlock} > div`, { margin: 0 });
+
 // The block's own frame inside the specimen's would be a second one.
 globalStyle(`${specimenCode} > div`, { margin: 0, border: 0, borderRadius: 0, boxShadow: 'none' });
 
@@ -147,6 +151,8 @@ export const adviceLabel = recipe({
 
 export const change = style({ display: 'flex', gap: vars.space[16], alignItems: 'baseline' });
 
+globalStyle(`${change} > code`, { whiteSpace: 'nowrap' });
+
 export const tableScroll = style({
   minInlineSize: 0,
   overflowX: 'auto',
@@ -169,6 +175,9 @@ globalStyle(`${tableScroll} th`, {
   whiteSpace: 'nowrap',
 });
 export const propName = style({});
+
+// Long words widen the column, so that the table scrolls, instead of breaking at any letter.
+globalStyle(`${tableScroll} code`, { overflowWrap: 'normal' });
 
 globalStyle(`${tableScroll} .${propName}`, { backgroundColor: 'transparent', color: fg.default });
 
@@ -231,5 +240,5 @@ globalStyle(`${guide} :is(p, li, td) > code`, {
   paddingInline: '0.25em',
   borderRadius: vars.radius.sm,
   backgroundColor: bg.subtle,
-  overflowWrap: 'anywhere',
 });
+globalStyle(`${guide} :is(p, li) > code`, { overflowWrap: 'anywhere' });
