@@ -40,19 +40,20 @@ const files = Object.values(
   ),
 );
 const titles = files.map(({ default: { title } }) => title);
-const general = files.filter(({ default: { title } }) => title.startsWith('Components/'));
+const documented = files.filter(({ default: { title } }) => /^(Components|Screens)\//.test(title));
 
 function storiesOf(file: StoryFile): [string, Annotations][] {
   return Object.entries(file).filter(([name, story]) => name !== 'default' && typeof story === 'object');
 }
 
-/** What a page of a general component lacks. */
+/** What the page of a component or of a part of a screen lacks; a sheet is asked of general components alone. */
 function missing(file: StoryFile): string[] {
   const { title, parameters } = file.default;
   const sheet = file['StickerSheet'];
+  const needsSheet = title.startsWith('Components/') && !drawsNothing.includes(title);
   return [
     ...(parameters?.usage ? [] : ['parameters.usage']),
-    ...(sheet || drawsNothing.includes(title) ? [] : ['a story StickerSheet']),
+    ...(needsSheet && !sheet ? ['a story StickerSheet'] : []),
     ...(sheet && !sheet.tags?.includes('sticker-sheet') ? ['the tag sticker-sheet on StickerSheet'] : []),
   ];
 }
@@ -87,8 +88,8 @@ function escapes({ tags = [], globals, parameters = {} }: Annotations): string[]
   ];
 }
 
-describe('a component has a page', () => {
-  test.each(general.map((file) => ({ title: file.default.title, file })))('$title', ({ file }) => {
+describe('a component, and a part of a screen, has a page', () => {
+  test.each(documented.map((file) => ({ title: file.default.title, file })))('$title', ({ file }) => {
     expect({ missing: missing(file), unproven: unproven(file), astray: astray(file) }).toEqual({
       missing: [],
       unproven: [],
@@ -121,6 +122,10 @@ describe('it would be found', () => {
   test('that a sheet is missing, or not tagged', () => {
     expect(missing({ default: { title: 'Components/Bare' } })).toHaveLength(2);
     expect(missing(planted)).toEqual(['the tag sticker-sheet on StickerSheet']);
+  });
+
+  test('that a part of a screen does not say when to use it', () => {
+    expect(missing({ default: { title: 'Screens/Bare' } })).toEqual(['parameters.usage']);
   });
 
   test('that no play function holds a key', () => expect(unproven(planted)).toEqual(['Enter: Still']));
