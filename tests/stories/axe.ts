@@ -21,18 +21,12 @@ const everyRule: RunOptions = {
  */
 export async function findViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
-  const { violations } = await page.evaluate(
-    async (runOptions) => {
-      const { axe } = globalThis as unknown as {
-        axe: { run(context: object, options: RunOptions): Promise<AxeResults> };
-      };
-      return axe.run(
-        { include: ['body'], exclude: ['.sb-wrapper', '#storybook-highlights-root'] },
-        runOptions,
-      );
-    },
-    everyRule,
-  );
+  const { violations } = await page.evaluate(async (runOptions) => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(context: object, options: RunOptions): Promise<AxeResults> };
+    };
+    return axe.run({ include: ['body'], exclude: ['.sb-wrapper', '#storybook-highlights-root'] }, runOptions);
+  }, everyRule);
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ target, html, failureSummary = '' }) =>

@@ -140,6 +140,7 @@ export const skipLink = style(
     backgroundColor: vars.color.action.primary.bg,
     color: vars.color.action.primary.fg,
     fontWeight: 600,
+    textDecoration: 'none',
     selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
   }),
 );

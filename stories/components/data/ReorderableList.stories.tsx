@@ -3,8 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
-import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
+import { Sheet } from '../../samples/Sheet.tsx';
 import { longTitle } from '../../samples/text.ts';
+import { FieldRow } from '../inputs/FieldRow.tsx';
 
 interface Part {
   id: string;
@@ -72,12 +73,12 @@ export const StickerSheet: Story = {
   tags: ['sticker-sheet'],
   render: (args) => (
     <Sheet>
-      <SheetRow label="Three items">
+      <FieldRow label="Three items">
         <Kept {...args} />
-      </SheetRow>
-      <SheetRow label="One item">
+      </FieldRow>
+      <FieldRow label="One item">
         <Kept {...args} label="One part" items={parts.slice(0, 1)} />
-      </SheetRow>
+      </FieldRow>
     </Sheet>
   ),
 };

@@ -60,7 +60,7 @@ export const Tones: Story = {
 export const WithoutTitle: Story = { args: { title: undefined, tone: 'warning' } };
 
 export const WithAction: Story = {
-  args: { tone: 'danger', title: 'Not sent', action: <Button size="sm">Try again</Button> },
+  args: { tone: 'danger', title: 'Not sent', action: <Button size="sm">Retry</Button> },
 };
 
 export const LongText: Story = { args: { title: longTitle, children: longText } };

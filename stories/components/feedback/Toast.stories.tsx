@@ -25,7 +25,7 @@ const meta = {
   title: 'Components/Feedback/Toast',
   component: ToastRegion,
   parameters: {
-    docs: { story: { inline: false, height: '320px' } },
+    docs: { story: { inline: false, height: '420px' } },
     usage: {
       status: 'stable',
       use: [

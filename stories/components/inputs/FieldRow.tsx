@@ -1,14 +1,22 @@
 import { Grid, Stack, Text } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 
+export interface FieldRowProps {
+  /** What varies. */
+  label: string;
+  /** px. @default 240 */
+  minColumnWidth?: 240 | 400 | undefined;
+  children: ReactNode;
+}
+
 /** One row of a sheet of fields, which fill their columns. */
-export function FieldRow({ label, children }: { label: string; children: ReactNode }): ReactNode {
+export function FieldRow({ label, minColumnWidth = 240, children }: FieldRowProps): ReactNode {
   return (
     <Stack gap={8}>
       <Text size="xs" tone="muted">
         {label}
       </Text>
-      <Grid minColumnWidth={240}>{children}</Grid>
+      <Grid minColumnWidth={minColumnWidth}>{children}</Grid>
     </Stack>
   );
 }

@@ -200,7 +200,7 @@ export const WayThrough: Story = {
     await expect(status).toHaveTextContent('Uploading sample-letter.pdf');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
     await expect(status).toHaveTextContent('The upload failed.');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(status).toHaveTextContent('Uploaded sample-letter.pdf');
     await expect(canvas.getByRole('button', { name: 'Replace file' })).toHaveFocus();

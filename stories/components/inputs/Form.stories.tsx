@@ -16,8 +16,9 @@ import type { ReactNode } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
 import { neverAnswer, refuse } from '../../samples/answers.ts';
-import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
+import { Sheet } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
+import { FieldRow } from './FieldRow.tsx';
 
 type Values = { name: string; employees: string; state: string; learning: string; message: string };
 
@@ -231,18 +232,18 @@ export const StickerSheet: Story = {
   parameters: { controls: { disable: true } },
   render: () => (
     <Sheet>
-      <SheetRow label="Several errors">
+      <FieldRow label="Several errors" minColumnWidth={400}>
         <ErrorSummary problems={problems} />
-      </SheetRow>
-      <SheetRow label="A title of its own">
+      </FieldRow>
+      <FieldRow label="A title of its own" minColumnWidth={400}>
         <ErrorSummary problems={problems.slice(0, 1)} title="The application was not sent" headingLevel={3} />
-      </SheetRow>
-      <SheetRow label="A form that was refused">
+      </FieldRow>
+      <FieldRow label="A form that was refused" minColumnWidth={400}>
         <Form onSubmit={() => undefined} error="The request was not sent. Please try again.">
           <TextField label="Email" defaultValue="learner@example.com" />
           <Button type="submit">Send request</Button>
         </Form>
-      </SheetRow>
+      </FieldRow>
     </Sheet>
   ),
 };

@@ -143,7 +143,7 @@ export const StickerSheet: Story = {
           {formats}
         </RadioGroup>
       </FieldRow>
-      <FieldRow label="Horizontal">
+      <FieldRow label="Horizontal" minColumnWidth={400}>
         <RadioGroup label="Horizontal" orientation="horizontal" defaultValue="live">
           {formats}
         </RadioGroup>

@@ -96,6 +96,20 @@ export const Sections: Story = {
   },
 };
 
+/** One icon moves the words of all items: they begin in one line. */
+export const MixedIcons: Story = {
+  args: { items: [copy, { id: 'rename', label: 'Rename', description: 'For everybody' }, remove] },
+  play: async ({ canvasElement }) => {
+    const menu = await open(canvasElement);
+    const start = (words: string) => menu.getByText(words).getBoundingClientRect().left;
+    await expect([start('Rename'), start('For everybody'), start('Delete')]).toEqual([
+      start('Copy'),
+      start('Copy'),
+      start('Copy'),
+    ]);
+  },
+};
+
 /** A second line says what the first cannot; a disabled item stays in place, so that the others do not move. */
 export const Descriptions: Story = {
   args: {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
@@ -91,6 +91,11 @@ export const button = recipe({
   ],
 });
 
-export const label = style(component({ minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const label = style(
+  component({ minInlineSize: 0, overflowWrap: 'anywhere', textWrapStyle: 'balance' }),
+);
 
-export const iconSlot = style(component({ display: 'inline-flex', flexShrink: 0 }));
+export const iconSlot = style(component({ display: 'inline-flex', gap: vars.space[8], flexShrink: 0 }));
+
+// The button's gap stands for the space that the icon of a new tab keeps from words.
+globalStyle(`${iconSlot} > span`, { '@layer': { component: { marginInlineStart: 0 } } });

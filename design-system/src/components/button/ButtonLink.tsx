@@ -38,10 +38,18 @@ export function ButtonLink({
       onClick={onPress && (() => onPress())}
       data-component="ButtonLink"
     >
-      <ButtonContent iconStart={iconStart} iconEnd={iconEnd}>
+      <ButtonContent iconStart={iconStart} iconEnd={target ? withNewTab(iconEnd) : iconEnd}>
         {children}
-        {target && <NewTab />}
       </ButtonContent>
     </AppLink>
+  );
+}
+
+function withNewTab(icon: ReactNode): ReactNode {
+  return (
+    <>
+      {icon}
+      <NewTab />
+    </>
   );
 }

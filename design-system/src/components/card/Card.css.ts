@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
-import { stat, text } from '../../theme/typography.ts';
+import { stat, text, title } from '../../theme/typography.ts';
 
 declareLayers();
 
@@ -42,7 +42,18 @@ export const statBody = style(
   }),
 );
 
-export const statValue = style(component({ ...stat, overflowWrap: 'anywhere' }));
+globalStyle(`${statBody} > div`, {
+  '@layer': { component: { display: 'grid', gap: vars.space[4] } },
+});
+
+export const statValue = style(
+  component({
+    ...stat,
+    overflowWrap: 'anywhere',
+    // Set smaller, a long number need not break.
+    selectors: { '&[data-long]': { fontSize: title.sm.fontSize } },
+  }),
+);
 
 export const statLabel = style(component({ ...text.sm, color: fg.muted, fontWeight: 500 }));
 

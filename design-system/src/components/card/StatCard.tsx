@@ -18,6 +18,7 @@ export interface StatCardProps {
 
 /** One number with its meaning. */
 export function StatCard({ label, value, icon, description, isLoading = false }: StatCardProps): ReactNode {
+  const isLong = typeof value === 'string' && value.length > 11;
   return (
     <Card isRaised>
       <div className={statBody} data-component="StatCard">
@@ -26,11 +27,17 @@ export function StatCard({ label, value, icon, description, isLoading = false }:
           {isLoading ? (
             <Skeleton shape="title" width="4rem" height="1.75rem" />
           ) : (
-            <p className={statValue}>{value}</p>
+            <p className={statValue} data-long={isLong || undefined}>
+              {value}
+            </p>
           )}
           {description && <p className={statLabel}>{description}</p>}
         </div>
-        {icon && <span className={statIcon}>{icon}</span>}
+        {icon && (
+          <span className={statIcon} data-part="icon">
+            {icon}
+          </span>
+        )}
       </div>
     </Card>
   );

@@ -106,6 +106,15 @@ describe('what the body shows', () => {
     expect(screen.queryByText('No learners found')).toBeNull();
   });
 
+  test('the shapes of rows leave out the columns that the head leaves out', () => {
+    const [name, lessons] = columns as [DataTableColumn<Person>, DataTableColumn<Person>];
+    render(tableOf({ columns: [name, { ...lessons, hideBelow: 'md' }], rows: [], isLoading: true }));
+    const leavesOut = ({ className }: Element) => className.includes('hideBelow_md');
+    expect(table().getAllByRole('columnheader').map(leavesOut)).toEqual([false, true]);
+    const [row] = document.querySelectorAll('tbody tr');
+    expect([...(row?.children ?? [])].map(leavesOut)).toEqual([false, true]);
+  });
+
   test('old rows stay while newer ones are on their way', () => {
     render(tableOf({ isUpdating: true }));
     expect(screen.getByRole('table').ariaBusy).toBe('true');

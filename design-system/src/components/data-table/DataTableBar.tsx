@@ -5,7 +5,7 @@ import { Spinner } from '../feedback/Spinner.tsx';
 import { Heading } from '../text/Heading.tsx';
 import type { DataTableProps } from './DataTable.tsx';
 import type { DataTableState } from './table.ts';
-import { bar, count as countClass, selection, selectionCount, titleGroup } from './DataTable.css.ts';
+import { bar, count as countClass, selection, selectionCount, titleGroup } from './DataTableBar.css.ts';
 
 export interface DataTableBarProps<Row> extends DataTableProps<Row> {
   captionId: string;

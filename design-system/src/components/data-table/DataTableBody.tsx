@@ -4,7 +4,8 @@ import { Skeleton } from '../feedback/Skeleton.tsx';
 import type { DataTableProps } from './DataTable.tsx';
 import type { DataTableState } from './table.ts';
 import { rowHeaderOf, toggleRow } from './table.ts';
-import { body, cell, message, messageText, row as rowClass } from './DataTable.css.ts';
+import { body, cell, message, messageText, row as rowClass } from './DataTableRow.css.ts';
+import { checkboxHit, selectCell } from './selection.css.ts';
 import { DataTableRow } from './DataTableRow.tsx';
 import { useLatest } from './useLatest.ts';
 import { roles } from './roles.ts';
@@ -23,7 +24,7 @@ export function DataTableBody<Row>({ rowKeys, state, ...props }: DataTableBodyPr
   const rowHeader = rowHeaderOf(columns);
   return (
     <tbody className={body} {...roles.rowGroup}>
-      {state === 'loading' && <LoadingRows columnCount={columnCount} />}
+      {state === 'loading' && <LoadingRows {...props} rowHeader={rowHeader} />}
       {(state === 'error' || state === 'empty') && (
         <tr {...roles.row}>
           <td {...roles.cell} colSpan={columnCount} className={message}>
@@ -51,14 +52,35 @@ export function DataTableBody<Row>({ rowKeys, state, ...props }: DataTableBodyPr
   );
 }
 
-function LoadingRows({ columnCount }: { columnCount: number }): ReactNode {
+function LoadingRows<Row>({
+  columns,
+  selectionMode,
+  rowActions,
+  rowHeader,
+}: DataTableProps<Row> & { rowHeader: string | undefined }): ReactNode {
   return ['72%', '56%', '84%', '64%', '76%'].map((width) => (
     <tr key={width} className={rowClass} aria-hidden="true">
-      {Array.from({ length: columnCount }, (_, index) => (
-        <td key={index} className={cell({})}>
+      {selectionMode === 'multiple' && (
+        <td className={selectCell}>
+          <div className={checkboxHit}>
+            <Skeleton width="1.25rem" height="1.25rem" />
+          </div>
+        </td>
+      )}
+      {columns.map(({ id, header, align, hideBelow }) => (
+        <td
+          key={id}
+          className={cell({ align, hideBelow })}
+          data-label={id === rowHeader ? undefined : header}
+        >
           <Skeleton width={width} />
         </td>
       ))}
+      {rowActions && (
+        <td className={cell({ align: 'end' })}>
+          <Skeleton width={width} />
+        </td>
+      )}
     </tr>
   ));
 }

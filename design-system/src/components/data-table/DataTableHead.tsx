@@ -4,7 +4,8 @@ import * as icons from '../icon/icons.ts';
 import type { DataTableProps } from './DataTable.tsx';
 import type { DataTableColumn } from './table.ts';
 import { nextSort } from './table.ts';
-import { head, headCell, selectCell, sortButton } from './DataTable.css.ts';
+import { head, headCell, sortButton } from './DataTableHead.css.ts';
+import { selectCell } from './selection.css.ts';
 import { SelectAll, type SelectAllProps } from './SelectAll.tsx';
 import { roles } from './roles.ts';
 

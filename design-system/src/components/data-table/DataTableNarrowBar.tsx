@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Select } from '../field/Select.tsx';
 import type { DataTableProps } from './DataTable.tsx';
 import type { DataTableSort } from './table.ts';
-import { narrowBar, narrowSort } from './DataTable.css.ts';
+import { narrowBar, narrowSort } from './DataTableBar.css.ts';
 import { SelectAll, type SelectAllProps } from './SelectAll.tsx';
 
 export interface DataTableNarrowBarProps<Row> extends DataTableProps<Row> {

@@ -1,14 +1,8 @@
 import { memo, type ReactNode, useId } from 'react';
 import type { DataTableColumn } from './table.ts';
-import {
-  actions,
-  cell,
-  checkboxHit,
-  checkbox,
-  row as rowClass,
-  rowTitle,
-  selectCell,
-} from './DataTable.css.ts';
+import { checkbox } from '../field/choice.css.ts';
+import { actions, cell, row as rowClass, rowTitle } from './DataTableRow.css.ts';
+import { checkboxHit, selectCell } from './selection.css.ts';
 import { roles } from './roles.ts';
 
 export interface DataTableRowProps<Row> {
@@ -34,6 +28,7 @@ function TableRow<Row>({
   onToggle,
 }: DataTableRowProps<Row>): ReactNode {
   const nameId = useId();
+  const buttons = rowActions?.(row);
   return (
     <tr className={rowClass} {...roles.row} data-selected={isSelected || undefined}>
       {isSelected !== undefined && (
@@ -66,7 +61,7 @@ function TableRow<Row>({
       })}
       {rowActions && (
         <td {...roles.cell} className={cell({ isActions: true })}>
-          <div className={actions}>{rowActions(row)}</div>
+          {buttons && <div className={actions}>{buttons}</div>}
         </td>
       )}
     </tr>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../layout/layout.css.ts';
-import { checkbox, checkboxHit, checkboxText } from './DataTable.css.ts';
+import { checkbox } from '../field/choice.css.ts';
+import { checkboxHit, checkboxText } from './selection.css.ts';
 
 export interface SelectAllProps {
   /** `some` is the checkbox's mixed state. */

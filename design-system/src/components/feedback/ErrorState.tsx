@@ -4,6 +4,7 @@ import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import * as icons from '../icon/icons.ts';
 import { state, stateAction, stateIcon, stateText, stateTitle } from './feedback.css.ts';
+import { retryLabel } from './retryLabel.ts';
 
 export interface ErrorStateProps {
   /** What failed. */
@@ -42,7 +43,7 @@ export function ErrorState({
           <Inline justify="center">
             {onRetry && (
               <Button onPress={onRetry} isPending={isRetrying}>
-                Retry
+                {retryLabel}
               </Button>
             )}
             {action}

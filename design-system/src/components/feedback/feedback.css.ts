@@ -92,7 +92,7 @@ export const stateIcon = style(
 
 export const stateTitle = style(component(title.sm));
 
-export const stateText = style(component({ maxInlineSize: '28rem', color: fg.muted }));
+export const stateText = style(component({ maxInlineSize: '36rem', color: fg.muted, textWrap: 'balance' }));
 
 export const stateAction = style(component({ marginBlockStart: vars.space[16] }));
 

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { describedBy, FieldDescription, FieldError } from './Field.tsx';
-import { checkbox, choice, choiceHelp, field } from './field.css.ts';
+import { checkbox, choice, choiceHelp } from './choice.css.ts';
+import { field } from './field.css.ts';
 
 export interface CheckboxProps {
   /** The label. */
@@ -29,7 +30,7 @@ export interface CheckboxProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A yes or no, or one of several that may all apply: the browser's own checkbox with its label. */
+/** A yes or no, or one of several that may all apply: a checkbox with its label. */
 export function Checkbox({
   children,
   isSelected,

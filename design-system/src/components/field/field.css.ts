@@ -1,8 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
-import { media } from '../../theme/media.ts';
 import { text } from '../../theme/typography.ts';
 
 declareLayers();
@@ -22,8 +21,19 @@ export const optional = style(component({ color: fg.muted, fontWeight: 400 }));
 export const description = style(component({ ...text.sm, color: fg.muted }));
 
 export const error = style(
-  component({ ...text.sm, display: 'flex', gap: vars.space[4], color: status.danger.fg, fontWeight: 500 }),
+  component({
+    ...text.sm,
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[4],
+    color: status.danger.fg,
+    fontWeight: 500,
+  }),
 );
+
+globalStyle(`${error} > svg`, {
+  '@layer': { component: { flexShrink: 0, marginBlockStart: vars.space[2] } },
+});
 
 /** The box of a text control; number field and list box put it on an element of their own. */
 export const controlRule: StyleRule = {
@@ -46,7 +56,12 @@ export const controlRule: StyleRule = {
       borderColor: status.danger.border,
       boxShadow: `inset 0 0 0 1px ${status.danger.border}`,
     },
-    '&:disabled': { backgroundColor: bg.subtle, color: fg.disabled, cursor: 'not-allowed' },
+    '&:disabled': {
+      borderColor: border.default,
+      backgroundColor: bg.subtle,
+      color: fg.disabled,
+      cursor: 'not-allowed',
+    },
   },
 };
 
@@ -74,9 +89,17 @@ export const textArea = style(
 
 export const frame = style(component({ position: 'relative', display: 'grid', alignItems: 'center' }));
 
+const faded = { [`${frame}:has(> :disabled) > &`]: { color: fg.disabled } };
+
 /** Something drawn inside the control, at its end or start. */
 export const slotEnd = style(
-  component({ position: 'absolute', insetInlineEnd: vars.space[4], display: 'flex', color: fg.muted }),
+  component({
+    position: 'absolute',
+    insetInlineEnd: vars.space[4],
+    display: 'flex',
+    color: fg.muted,
+    selectors: faded,
+  }),
 );
 
 export const slotStart = style(
@@ -86,6 +109,7 @@ export const slotStart = style(
     display: 'flex',
     color: fg.muted,
     pointerEvents: 'none',
+    selectors: faded,
   }),
 );
 
@@ -99,6 +123,7 @@ export const select = style(
     paddingInlineEnd: '2.5rem',
     textOverflow: 'ellipsis',
     cursor: 'pointer',
+    opacity: 1,
     selectors: { '&:enabled:has([value=""]:disabled:checked)': { color: fg.subtle } },
   }),
 );
@@ -110,43 +135,6 @@ export const chevron = style(
     display: 'flex',
     color: fg.muted,
     pointerEvents: 'none',
-  }),
-);
-
-/** The label of a checkbox, radio or switch, with the control at its start. */
-export const choice = style(
-  component({
-    display: 'inline-flex',
-    alignItems: 'flex-start',
-    alignSelf: 'start',
-    gap: vars.space[12],
-    minBlockSize: '1.5rem',
-    maxInlineSize: '100%',
-    overflowWrap: 'anywhere',
-    cursor: 'pointer',
-    selectors: { '&:has(:disabled)': { color: fg.disabled, cursor: 'not-allowed' } },
-    '@media': { [media.coarse]: { paddingBlock: '0.625rem' } },
-  }),
-);
-
-/** Help and error under a choice, in line with its words. */
-export const choiceHelp = style(
-  component({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[4],
-    paddingInlineStart: 'calc(1.25rem + 0.75rem)',
-    selectors: { '&:empty': { display: 'none' } },
-  }),
-);
-
-export const checkbox = style(
-  component({
-    inlineSize: '1.25rem',
-    blockSize: '1.25rem',
-    marginBlock: '0.125rem',
-    flexShrink: 0,
-    accentColor: vars.color.action.primary.bg,
-    cursor: 'inherit',
+    selectors: faded,
   }),
 );

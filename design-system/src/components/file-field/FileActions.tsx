@@ -3,37 +3,25 @@ import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import * as icons from '../icon/icons.ts';
 import { actions } from './FileField.css.ts';
-import type { FileUpload } from './FileField.tsx';
-import type { FileFieldMessages } from './fileFieldMessages.ts';
+import type { FileZoneProps } from './FileZone.tsx';
 
-export interface FileActionsProps {
-  id: string;
+export interface FileActionsProps extends FileZoneProps {
   buttonRef: Ref<HTMLButtonElement>;
-  describedBy: string | undefined;
-  words: FileFieldMessages;
-  status: FileUpload['status'] | undefined;
-  hasFile: boolean;
-  isDisabled: boolean;
   onOpen: () => void;
   onRemove: () => void;
-  onCancel: (() => void) | undefined;
-  onRetry: (() => void) | undefined;
 }
 
 /** What can be done with the file now. The first button stays itself, so that it keeps focus as the state changes. */
 export function FileActions({
-  id,
-  buttonRef,
-  describedBy,
   words,
-  status,
-  hasFile,
   isDisabled,
-  onOpen,
+  buttonRef,
   onRemove,
-  onCancel,
-  onRetry,
+  ...props
 }: FileActionsProps): ReactNode {
+  const { onOpen, onCancel, onRetry } = props;
+  const status = props.upload?.status;
+  const hasFile = props.choice.file !== null;
   const isUploading = status === 'uploading';
   const open = { label: hasFile ? words.replace : words.choose, onPress: onOpen };
   const retry = onRetry && { label: words.retry, onPress: onRetry };
@@ -44,10 +32,10 @@ export function FileActions({
       {main && (
         <Button
           ref={buttonRef}
-          id={id}
+          id={`${props.id}-button`}
           variant="neutral"
           isDisabled={isDisabled}
-          aria-describedby={describedBy}
+          aria-describedby={props.describedBy}
           onPress={main.onPress}
         >
           {main.label}

@@ -1,16 +1,10 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import { ProgressBar } from '../feedback/ProgressBar.tsx';
 import type { FieldLabelProps } from '../field/Field.tsx';
 import { describedBy } from '../field/Field.tsx';
 import { FieldGroup } from '../field/FieldGroup.tsx';
-import { Icon } from '../icon/Icon.tsx';
-import * as icons from '../icon/icons.ts';
-import { ChosenFile } from './ChosenFile.tsx';
-import { FileActions } from './FileActions.tsx';
-import { inside, progress, prompt, zone } from './FileField.css.ts';
 import { defaultMessages, type FileFieldMessages } from './fileFieldMessages.ts';
-import { useFileDrop } from './useFileDrop.ts';
+import { FileZone } from './FileZone.tsx';
 import { useFileChoice } from './useFileChoice.ts';
 
 /** How far the chosen file has come on its way. */
@@ -41,32 +35,14 @@ export interface FileFieldProps extends FieldLabelProps {
 }
 
 /** One file, dropped or chosen, checked for type and size, with the progress of its upload. */
-export function FileField({
-  label,
-  description,
-  errorMessage,
-  isRequired,
-  isDisabled = false,
-  upload,
-  onCancel,
-  onRetry,
-  messages,
-  name,
-  ...choiceProps
-}: FileFieldProps): ReactNode {
+export function FileField({ label, description, isRequired, ...props }: FileFieldProps): ReactNode {
   const id = useId();
-  const mainButton = useRef<HTMLButtonElement>(null);
-  const words = { ...defaultMessages, ...messages };
-  const { file, rejection, input, take, clear } = useFileChoice(choiceProps, words);
-  const isUploading = upload?.status === 'uploading';
-  const failure = upload?.status === 'failed' && file ? words.failed : undefined;
-  const problem = rejection ?? failure ?? errorMessage;
-  const { isDropTarget, dropProps } = useFileDrop(take, !isDisabled && !isUploading);
-
-  const remove = () => {
-    clear();
-    mainButton.current?.focus();
-  };
+  const words = { ...defaultMessages, ...props.messages };
+  const choice = useFileChoice(props, words);
+  const { file, rejection } = choice;
+  const status = props.upload?.status;
+  const failure = status === 'failed' && file ? words.failed : undefined;
+  const problem = rejection ?? failure ?? props.errorMessage;
   return (
     <FieldGroup
       id={id}
@@ -75,59 +51,17 @@ export function FileField({
       description={description}
       errorMessage={problem}
       isRequired={isRequired}
-      isDisabled={isDisabled}
+      isDisabled={props.isDisabled}
     >
-      <div
-        {...dropProps}
-        className={zone}
-        data-part="drop-zone"
-        data-filled={file ? true : undefined}
-        data-invalid={problem ? true : undefined}
-        data-drop-target={isDropTarget || undefined}
-        data-disabled={isDisabled || undefined}
-      >
-        <input
-          ref={input}
-          hidden
-          type="file"
-          name={name}
-          accept={choiceProps.acceptedTypes?.join(',')}
-          aria-labelledby={`${id}-label`}
-          onChange={(event) => take([...(event.target.files ?? [])])}
-        />
-        <div className={inside}>
-          {file && !isDropTarget ? (
-            <ChosenFile
-              file={file}
-              uploadedText={upload?.status === 'uploaded' ? words.uploaded : undefined}
-            />
-          ) : (
-            <span className={prompt}>
-              <Icon icon={icons.upload} />
-              {isDropTarget ? words.dropNow : words.drop}
-            </span>
-          )}
-          <FileActions
-            id={`${id}-button`}
-            buttonRef={mainButton}
-            describedBy={describedBy(id, description, problem)}
-            words={words}
-            status={upload?.status}
-            hasFile={file !== null}
-            isDisabled={isDisabled}
-            onOpen={() => input.current?.click()}
-            onRemove={remove}
-            onCancel={onCancel}
-            onRetry={onRetry}
-          />
-          {isUploading && file && (
-            <div className={progress}>
-              <ProgressBar label={`${words.uploading} ${file.name}`} isLabelHidden value={upload.progress} />
-            </div>
-          )}
-        </div>
-      </div>
-      <VisuallyHidden as="output">{rejection ?? announce(file, upload?.status, words)}</VisuallyHidden>
+      <FileZone
+        {...props}
+        id={id}
+        choice={choice}
+        words={words}
+        isInvalid={problem !== undefined}
+        describedBy={describedBy(id, description, problem)}
+      />
+      <VisuallyHidden as="output">{rejection ?? announce(file, status, words)}</VisuallyHidden>
     </FieldGroup>
   );
 }

@@ -1,3 +1,5 @@
+import { retryLabel } from '../feedback/retryLabel.ts';
+
 /** The words of a file field. */
 export interface FileFieldMessages {
   /** In the empty drop zone, before the button. */
@@ -36,7 +38,7 @@ export const defaultMessages: FileFieldMessages = {
   replace: 'Replace file',
   remove: 'Remove file',
   cancel: 'Cancel upload',
-  retry: 'Try again',
+  retry: retryLabel,
   wrongType: 'This type of file cannot be used. Choose another file.',
   tooLarge: 'This file is too large. Choose a smaller one.',
   tooMany: 'Choose one file only.',

@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react';
-import { Header, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
+import { Spinner } from '../feedback/Spinner.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import * as icons from '../icon/icons.ts';
-import { header, option as optionClass, optionDescription, optionMark } from './ListBoxSelect.css.ts';
+import {
+  header,
+  list,
+  note,
+  option as optionClass,
+  optionDescription,
+  optionMark,
+} from './ListBoxSelect.css.ts';
 
 /** One thing that can be chosen. */
 export interface ListBoxOption {
@@ -37,22 +45,44 @@ function Option({ value, label, description, isDisabled = false }: ListBoxOption
 }
 
 export interface ListBoxOptionsProps {
-  /** What can be chosen, alone or under headings. */
+  /** What can be chosen, in the order shown, alone or under headings. */
   options: readonly (ListBoxOption | ListBoxOptionSection)[];
+  /** The options are on their way: the open list says so. @default false */
+  isLoading?: boolean | undefined;
+  /** Said in the list while the options load. @default 'Loading…' */
+  loadingText?: string | undefined;
+  /** Said in a list without options. @default 'Nothing to choose from.' */
+  emptyText?: string | undefined;
 }
 
-/** The items of a list box, in sections where they have headings. */
-export function ListBoxOptions({ options }: ListBoxOptionsProps): ReactNode {
-  return options.map((entry) =>
-    'title' in entry ? (
-      <ListBoxSection key={`section ${entry.title}`} id={`section ${entry.title}`}>
-        <Header className={header}>{entry.title}</Header>
-        {entry.options.map((option) => (
-          <Option key={option.value} {...option} />
-        ))}
-      </ListBoxSection>
-    ) : (
-      <Option key={entry.value} {...entry} />
-    ),
+/** The list of what can be chosen, in sections where there are headings; or why there is nothing. */
+export function ListBoxOptions({
+  options,
+  isLoading = false,
+  loadingText = 'Loading…',
+  emptyText = 'Nothing to choose from.',
+}: ListBoxOptionsProps): ReactNode {
+  const renderEmptyState = () => (
+    <div className={note}>
+      {isLoading && <Spinner size="sm" />}
+      {isLoading ? loadingText : emptyText}
+    </div>
+  );
+  return (
+    <ListBox className={list} renderEmptyState={renderEmptyState}>
+      {!isLoading && options.map(renderEntry)}
+    </ListBox>
+  );
+}
+
+function renderEntry(entry: ListBoxOption | ListBoxOptionSection): ReactNode {
+  if (!('title' in entry)) return <Option key={entry.value} {...entry} />;
+  return (
+    <ListBoxSection key={`section ${entry.title}`} id={`section ${entry.title}`}>
+      <Header className={header}>{entry.title}</Header>
+      {entry.options.map((option) => (
+        <Option key={option.value} {...option} />
+      ))}
+    </ListBoxSection>
   );
 }

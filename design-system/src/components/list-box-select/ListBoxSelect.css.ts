@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
-import { media, zIndex } from '../../theme/media.ts';
+import { zIndex } from '../../theme/media.ts';
 import { text } from '../../theme/typography.ts';
 import { controlRule } from '../field/field.css.ts';
 
@@ -23,7 +23,12 @@ export const trigger = style(
         borderColor: status.danger.border,
         boxShadow: `inset 0 0 0 1px ${status.danger.border}`,
       },
-      '&[data-disabled]': { backgroundColor: bg.subtle, color: fg.disabled, cursor: 'not-allowed' },
+      '&[data-disabled]': {
+        borderColor: border.default,
+        backgroundColor: bg.subtle,
+        color: fg.disabled,
+        cursor: 'not-allowed',
+      },
     },
   }),
 );
@@ -39,7 +44,13 @@ export const value = style(
   }),
 );
 
-export const chevron = style(component({ display: 'flex', color: fg.muted }));
+export const chevron = style(
+  component({
+    display: 'flex',
+    color: fg.muted,
+    selectors: { '[data-disabled] > &': { color: 'inherit' } },
+  }),
+);
 
 export const popover = style(
   component({
@@ -92,14 +103,14 @@ export const option = style(
     gridTemplateColumns: '1rem minmax(0, 1fr)',
     alignItems: 'center',
     columnGap: vars.space[8],
-    minBlockSize: '2.25rem',
-    paddingBlock: vars.space[4],
+    minBlockSize: vars.control.md,
+    paddingBlock: vars.space[8],
     paddingInline: vars.space[8],
     border: '1px solid transparent',
     borderRadius: vars.radius.sm,
+    lineHeight: 1.375,
     overflowWrap: 'anywhere',
     cursor: 'default',
-    '@media': { [media.coarse]: { minBlockSize: '2.75rem' } },
     selectors: {
       '&[data-focused]': { backgroundColor: bg.hover },
       '&[data-selected]': { backgroundColor: bg.selected, fontWeight: 600 },

@@ -1,27 +1,18 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import {
-  Button,
-  Label,
-  ListBox,
-  Popover,
-  Select as AriaSelect,
-  SelectValue,
-} from 'react-aria-components/Select';
-import { Spinner } from '../feedback/Spinner.tsx';
+import { Button, Label, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { given } from '../field/given.ts';
 import type { FieldLabelProps } from '../field/Field.tsx';
 import { describedBy, FieldDescription, FieldError, FieldLabel } from '../field/Field.tsx';
 import { field, label as labelClass } from '../field/field.css.ts';
 import { Icon } from '../icon/Icon.tsx';
 import * as icons from '../icon/icons.ts';
-import type { ListBoxOption, ListBoxOptionSection } from './ListBoxOptions.tsx';
-import { ListBoxOptions } from './ListBoxOptions.tsx';
-import { chevron, list, note, popover, trigger, value as valueClass } from './ListBoxSelect.css.ts';
+import { useMergedRefs } from '../popover/overlayTrigger.ts';
+import { useTriggerTheme } from '../popover/useTriggerTheme.ts';
+import { ListBoxOptions, type ListBoxOptionsProps } from './ListBoxOptions.tsx';
+import { chevron, popover, trigger, value as valueClass } from './ListBoxSelect.css.ts';
 
-export interface ListBoxSelectProps extends FieldLabelProps {
-  /** What can be chosen, in the order shown, alone or under headings. */
-  options: readonly (ListBoxOption | ListBoxOptionSection)[];
+export interface ListBoxSelectProps extends FieldLabelProps, ListBoxOptionsProps {
   /** The chosen value, when the parent keeps the state; null is none. */
   value?: string | null | undefined;
   /** The value chosen at first. */
@@ -30,12 +21,6 @@ export interface ListBoxSelectProps extends FieldLabelProps {
   onChange?: ((value: string) => void) | undefined;
   /** Shown while nothing is chosen. @default 'Choose one' */
   placeholder?: string | undefined;
-  /** The options are on their way: the open list says so. @default false */
-  isLoading?: boolean | undefined;
-  /** Said in the list while the options load. @default 'Loading…' */
-  loadingText?: string | undefined;
-  /** Said in a list without options. @default 'Nothing to choose from.' */
-  emptyText?: string | undefined;
   /** The name under which a form sends it. */
   name?: string | undefined;
   /** The button's id. @default a generated one */
@@ -51,30 +36,25 @@ export function ListBoxSelect({
   description,
   errorMessage,
   isRequired,
-  isDisabled = false,
-  options,
+  isDisabled,
   value,
+  defaultValue,
+  name,
   onChange,
   placeholder = 'Choose one',
-  isLoading = false,
-  loadingText = 'Loading…',
-  emptyText = 'Nothing to choose from.',
-  ref,
-  ...rest
+  ...picker
 }: ListBoxSelectProps): ReactNode {
   const generatedId = useId();
   const buttonId = id ?? generatedId;
+  const choice = { value, defaultValue, name, placeholder, isRequired, isDisabled };
   return (
     <I18nProvider locale="en-US">
       <AriaSelect
-        {...given({ ...rest, value, 'aria-describedby': describedBy(buttonId, description, errorMessage) })}
+        {...given({ ...choice, 'aria-describedby': describedBy(buttonId, description, errorMessage) })}
         id={buttonId}
         className={field}
-        placeholder={placeholder}
         validationBehavior="aria"
         allowsEmptyCollection
-        isRequired={isRequired ?? false}
-        isDisabled={isDisabled}
         isInvalid={Boolean(errorMessage)}
         onChange={(key) => key !== null && onChange?.(String(key))}
         data-component="ListBoxSelect"
@@ -83,29 +63,33 @@ export function ListBoxSelect({
           <FieldLabel label={label} isRequired={isRequired} />
         </Label>
         <FieldDescription id={`${buttonId}-description`}>{description}</FieldDescription>
-        <Button ref={ref} className={trigger}>
-          <SelectValue className={valueClass}>
-            {({ isPlaceholder, selectedText }) => (isPlaceholder ? placeholder : selectedText)}
-          </SelectValue>
-          <span className={chevron}>
-            <Icon icon={icons.chevronDown} size="sm" />
-          </span>
-        </Button>
+        <Picker {...picker} placeholder={placeholder} />
         {errorMessage && <FieldError id={`${buttonId}-error`}>{errorMessage}</FieldError>}
-        <Popover className={popover} offset={4}>
-          <ListBox
-            className={list}
-            renderEmptyState={() => (
-              <div className={note}>
-                {isLoading && <Spinner size="sm" />}
-                {isLoading ? loadingText : emptyText}
-              </div>
-            )}
-          >
-            {!isLoading && <ListBoxOptions options={options} />}
-          </ListBox>
-        </Popover>
       </AriaSelect>
     </I18nProvider>
+  );
+}
+
+/** The button, and the list that it opens. */
+function Picker({
+  placeholder,
+  ref,
+  ...list
+}: ListBoxOptionsProps & Pick<ListBoxSelectProps, 'placeholder' | 'ref'>): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button ref={useMergedRefs(ref, button)} className={trigger}>
+        <SelectValue className={valueClass}>
+          {({ isPlaceholder, selectedText }) => (isPlaceholder ? placeholder : selectedText)}
+        </SelectValue>
+        <span className={chevron}>
+          <Icon icon={icons.chevronDown} size="sm" />
+        </span>
+      </Button>
+      <Popover ref={useTriggerTheme(button)} className={popover} offset={4}>
+        <ListBoxOptions {...list} />
+      </Popover>
+    </>
   );
 }

@@ -20,12 +20,24 @@ export const list = style(
   }),
 );
 
+export const itemIcon = style(
+  component({
+    gridRow: 1,
+    gridColumn: 1,
+    alignSelf: 'start',
+    display: 'flex',
+    paddingBlock: vars.space[2],
+    color: fg.muted,
+    selectors: { '[data-tone="danger"] > &, [data-disabled] > &': { color: 'inherit' } },
+  }),
+);
+
 export const item = style(
   component({
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     columnGap: vars.space[12],
-    alignItems: 'center',
+    alignContent: 'center',
     minBlockSize: vars.control.md,
     paddingBlock: vars.space[8],
     paddingInline: vars.space[12],
@@ -37,6 +49,8 @@ export const item = style(
     forcedColorAdjust: 'none',
     outline: 'none',
     selectors: {
+      // One icon in the menu moves the words of all its items.
+      [`${list}:has(${itemIcon}) &`]: { gridTemplateColumns: '1rem minmax(0, 1fr)' },
       '&[data-hovered], &[data-focused]': { backgroundColor: action.neutral.bgHover },
       '&[data-pressed]': { backgroundColor: bg.selected },
       '&[data-focus-visible]': { outline: `2px solid ${border.focus}`, outlineOffset: '-2px' },
@@ -57,23 +71,14 @@ export const item = style(
   }),
 );
 
-export const itemIcon = style(
-  component({
-    gridRow: 1,
-    display: 'flex',
-    color: fg.muted,
-    selectors: { '[data-tone="danger"] > &, [data-disabled] > &': { color: 'inherit' } },
-  }),
-);
-
 export const label = style(
-  component({ gridColumn: 2, ...text.sm, fontWeight: 500, overflowWrap: 'anywhere' }),
+  component({ gridColumn: -2, ...text.sm, fontWeight: 500, overflowWrap: 'anywhere' }),
 );
 
 export const description = style(
   component({
     ...text.xs,
-    gridColumn: 2,
+    gridColumn: -2,
     fontWeight: 400,
     color: fg.muted,
     selectors: { '[data-disabled] > &': { color: 'inherit' } },

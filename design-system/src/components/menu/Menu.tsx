@@ -68,7 +68,10 @@ export function Menu({
   placement = 'bottom start',
   ...openProps
 }: MenuProps): ReactNode {
-  const { isOpen, setOpen, triggerRef, triggerId, overlayId, attach } = useOverlayTrigger(openProps, 'menu');
+  const { isOpen, setOpen, triggerRef, triggerId, overlayRef, overlayId, attach } = useOverlayTrigger(
+    openProps,
+    'menu',
+  );
   const [entry, setEntry] = useState<'first' | 'last'>('first');
   const openAt = (place: 'first' | 'last') => {
     setEntry(place);
@@ -84,6 +87,7 @@ export function Menu({
     <>
       {attach(trigger, { onKeyDown, onPress: () => openAt('first') })}
       <Popover
+        ref={overlayRef}
         className={panel}
         style={{ zIndex: zIndex.popover }}
         trigger="MenuTrigger"

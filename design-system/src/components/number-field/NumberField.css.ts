@@ -31,7 +31,12 @@ export const group = style(
         borderColor: status.danger.border,
         boxShadow: `inset 0 0 0 1px ${status.danger.border}`,
       },
-      '&[data-disabled]': { backgroundColor: bg.subtle, color: fg.disabled, cursor: 'not-allowed' },
+      '&[data-disabled]': {
+        borderColor: border.default,
+        backgroundColor: bg.subtle,
+        color: fg.disabled,
+        cursor: 'not-allowed',
+      },
     },
   }),
 );

@@ -45,7 +45,7 @@ export function NumberField({
   errorMessage,
   isRequired,
   isDisabled = false,
-  placeholder = '',
+  placeholder,
   isReadOnly = false,
   stepLabels = ['Decrease', 'Increase'],
   ref,
@@ -54,16 +54,10 @@ export function NumberField({
   const generatedId = useId();
   const inputId = id ?? generatedId;
   const [decrease, increase] = stepLabels;
+  const labels = { label, description, errorMessage, isRequired };
   const name = typeof label === 'string' ? ` ${label}` : '';
   return (
-    <Field
-      id={inputId}
-      component="NumberField"
-      label={label}
-      description={description}
-      errorMessage={errorMessage}
-      isRequired={isRequired}
-    >
+    <Field {...labels} id={inputId} component="NumberField">
       {/* The server formats as the browser will, whatever its language. */}
       <I18nProvider locale="en-US">
         <AriaNumberField
@@ -79,17 +73,23 @@ export function NumberField({
           decrementAriaLabel={`${decrease}${name}`}
           incrementAriaLabel={`${increase}${name}`}
         >
-          <Group className={group}>
-            <Input {...(ref && { ref })} className={input} placeholder={placeholder} />
-            <Button slot="decrement" className={stepper}>
-              <Icon icon={icons.minus} size="sm" />
-            </Button>
-            <Button slot="increment" className={stepper}>
-              <Icon icon={icons.plus} size="sm" />
-            </Button>
-          </Group>
+          <Control ref={ref} placeholder={placeholder} />
         </AriaNumberField>
       </I18nProvider>
     </Field>
+  );
+}
+
+function Control({ ref, placeholder = '' }: Pick<NumberFieldProps, 'ref' | 'placeholder'>): ReactNode {
+  return (
+    <Group className={group}>
+      <Input {...(ref && { ref })} className={input} placeholder={placeholder} />
+      <Button slot="decrement" className={stepper}>
+        <Icon icon={icons.minus} size="sm" />
+      </Button>
+      <Button slot="increment" className={stepper}>
+        <Icon icon={icons.plus} size="sm" />
+      </Button>
+    </Group>
   );
 }

@@ -33,6 +33,7 @@ export const range = style(
 /** At an end of the list: still there, with nothing more to give. */
 export const end = style(
   component({
+    flexShrink: 0,
     selectors: {
       '&[aria-disabled="true"], &[aria-disabled="true"]:is(:hover, :active)': {
         borderColor: border.default,
@@ -64,13 +65,7 @@ export const size = style(
   }),
 );
 
+/** A field's select as high as the buttons beside it. */
 export const select = style(
-  component({
-    minBlockSize: vars.control.sm,
-    paddingInline: vars.space[8],
-    border: `1px solid ${border.control}`,
-    borderRadius: vars.radius.md,
-    backgroundColor: bg.field,
-    color: fg.default,
-  }),
+  component({ selectors: { '&&': { minBlockSize: vars.control.sm, fontSize: 'inherit' } } }),
 );

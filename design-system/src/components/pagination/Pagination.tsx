@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { button } from '../button/Button.css.ts';
 import { ButtonContent } from '../button/Button.tsx';
+import { chevron, control, frame, select as fieldSelect } from '../field/field.css.ts';
 import { Icon } from '../icon/Icon.tsx';
 import * as icons from '../icon/icons.ts';
 import { bar, end, mirrored, range, select, size as sizeClass } from './Pagination.css.ts';
@@ -94,16 +95,21 @@ function PageSize({ value, sizes, onChange }: PageSizeProps): ReactNode {
   return (
     <span className={sizeClass}>
       <label htmlFor={id}>Rows per page</label>
-      <select
-        id={id}
-        className={select}
-        value={value}
-        onChange={(event) => onChange(Number(event.currentTarget.value))}
-      >
-        {sizes.map((size) => (
-          <option key={size}>{size}</option>
-        ))}
-      </select>
+      <span className={frame}>
+        <select
+          id={id}
+          className={`${control} ${fieldSelect} ${select}`}
+          value={value}
+          onChange={(event) => onChange(Number(event.currentTarget.value))}
+        >
+          {sizes.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </select>
+        <span className={chevron}>
+          <Icon icon={icons.chevronDown} size="sm" />
+        </span>
+      </span>
     </span>
   );
 }

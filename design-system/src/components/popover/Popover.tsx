@@ -28,7 +28,10 @@ export function Popover({
   hasArrow = false,
   ...openProps
 }: PopoverProps): ReactNode {
-  const { isOpen, setOpen, triggerRef, overlayId, attach } = useOverlayTrigger(openProps, 'dialog');
+  const { isOpen, setOpen, triggerRef, overlayRef, overlayId, attach } = useOverlayTrigger(
+    openProps,
+    'dialog',
+  );
   const close = () => {
     triggerRef.current?.focus();
     setOpen(false);
@@ -37,6 +40,7 @@ export function Popover({
     <>
       {attach(trigger)}
       <AriaPopover
+        ref={overlayRef}
         className={panel}
         style={{ zIndex: zIndex.popover }}
         triggerRef={triggerRef}

@@ -1,5 +1,6 @@
-import { type ReactElement, type RefObject, useId, useRef, useState } from 'react';
+import { type ReactElement, type RefCallback, type RefObject, useId, useRef, useState } from 'react';
 import { attachTrigger, type OverlayTrigger, type OverlayTriggerProps } from './overlayTrigger.ts';
+import { useTriggerTheme } from './useTriggerTheme.ts';
 
 export interface OverlayOpenProps {
   /** Whether it is open, where the parent keeps the state. */
@@ -14,6 +15,8 @@ export interface OverlayTriggerState {
   triggerRef: RefObject<HTMLButtonElement | null>;
   /** The trigger's id, to name the overlay by. */
   triggerId: string;
+  /** For what floats at the trigger: gives it the trigger's theme. */
+  overlayRef: RefCallback<HTMLElement>;
   /** The overlay's id, for `aria-controls`. */
   overlayId: string;
   /** The trigger with what makes it open and close the overlay. */
@@ -41,6 +44,7 @@ export function useOverlayTrigger(
     setOpen,
     triggerRef,
     triggerId,
+    overlayRef: useTriggerTheme(triggerRef),
     overlayId,
     attach: (trigger, props) =>
       attachTrigger(trigger, {

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, use, useId } from 'react';
 import { FieldDescription } from '../field/Field.tsx';
-import { checkbox, choice, choiceHelp } from '../field/field.css.ts';
-import { radio } from './RadioGroup.css.ts';
+import { choice, choiceHelp } from '../field/choice.css.ts';
+import { option, radio } from './RadioGroup.css.ts';
 import { RadioGroupContext } from './RadioGroup.tsx';
 
 export interface RadioProps {
@@ -27,7 +27,7 @@ export function Radio({ value, children, description, isDisabled = false, ref }:
       ? { defaultChecked: group.defaultValue === value }
       : { checked: group.value === value };
   return (
-    <div className={radio} data-component="Radio">
+    <div className={option} data-component="Radio">
       <label className={choice}>
         <input
           {...chosen}
@@ -36,7 +36,7 @@ export function Radio({ value, children, description, isDisabled = false, ref }:
           type="radio"
           name={group.name}
           value={value}
-          className={checkbox}
+          className={radio}
           required={group.isRequired}
           disabled={isDisabled}
           aria-describedby={description ? `${id}-description` : undefined}

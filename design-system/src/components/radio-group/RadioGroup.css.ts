@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
+import { box } from '../field/choice.css.ts';
 
 declareLayers();
 
@@ -16,6 +17,15 @@ export const radios = recipe({
   },
 });
 
-export const radio = style(
+export const option = style(
   component({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minInlineSize: 0 }),
 );
+
+/** A ring with a dot. */
+export const radio = style([
+  box,
+  component({
+    borderRadius: vars.radius.full,
+    selectors: { '&::before': { borderRadius: vars.radius.full, backgroundColor: 'currentColor' } },
+  }),
+]);

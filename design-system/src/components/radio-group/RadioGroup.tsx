@@ -31,7 +31,7 @@ export interface RadioGroupState {
 /** The group that a Radio stands in. */
 export const RadioGroupContext = createContext<RadioGroupState | null>(null);
 
-/** One of a few, all of them in sight: the browser's own radio buttons under a legend. */
+/** One of a few, all of them in sight: radio buttons under a legend. */
 export function RadioGroup({
   children,
   name,

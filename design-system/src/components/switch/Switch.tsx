@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { FieldDescription } from '../field/Field.tsx';
-import { choice, field } from '../field/field.css.ts';
+import { choice } from '../field/choice.css.ts';
+import { field } from '../field/field.css.ts';
 import { Icon } from '../icon/Icon.tsx';
 import * as icons from '../icon/icons.ts';
 import { help, input, mark, thumb, track } from './Switch.css.ts';

@@ -80,6 +80,6 @@ export const title = style(
   }),
 );
 
-export const meta = style(component({ ...text.sm, color: fg.muted, fontVariantNumeric: 'tabular-nums' }));
+export const meta = style(component({ ...text.sm, color: fg.muted }));
 
 export const description = style(component({ ...text.sm, marginBlockStart: vars.space[4] }));

@@ -48,7 +48,17 @@ export const toast = style(
   }),
 );
 
-export const icon = style(component({ paddingBlockStart: vars.space[8], color: fg.muted }));
+export const icon = style(
+  component({
+    paddingBlockStart: vars.space[8],
+    color: status.info.border,
+    selectors: {
+      '[data-tone="success"] > &': { color: status.success.border },
+      '[data-tone="warning"] > &': { color: status.warning.border },
+      '[data-tone="danger"] > &': { color: status.danger.border },
+    },
+  }),
+);
 
 export const body = style(component({ paddingBlock: '0.375rem', minInlineSize: 0 }));
 

@@ -2,6 +2,7 @@ import { cloneElement, type ReactElement, type ReactNode, type Ref, useId, useRe
 import { Tooltip as AriaTooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import { zIndex } from '../../theme/media.ts';
 import { useMergedRefs } from '../popover/overlayTrigger.ts';
+import { useTriggerTheme } from '../popover/useTriggerTheme.ts';
 import { tooltip } from './Tooltip.css.ts';
 import { useTooltip } from './useTooltip.ts';
 
@@ -32,6 +33,7 @@ export function Tooltip({
   const triggerRef = useRef<HTMLElement>(null);
   const id = useId();
   const given = useMergedRefs(children.props.ref as Ref<HTMLElement> | undefined, ref);
+  const themeRef = useTriggerTheme(triggerRef);
   const mergedRef = useMergedRefs(given, triggerRef);
   const { state: kept, handlers } = useTooltip(triggerRef);
   const state = { ...kept, isOpen: kept.isOpen && !isDisabled };
@@ -51,6 +53,7 @@ export function Tooltip({
       })}
       <AriaTooltip
         {...attributes}
+        ref={themeRef}
         className={tooltip}
         style={{ zIndex: zIndex.popover }}
         triggerRef={triggerRef}

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { statIcon } from '../../components/card/Card.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
@@ -33,7 +32,9 @@ export const dashboardWords = style(
 
 export const dashboardTitle = style(component(title.displaySm));
 
-export const dashboardLead = style(component({ color: fg.muted }));
+export const dashboardWelcome = style(component({ color: fg.muted }));
+
+export const dashboardLead = style(component({ ...text.lg, color: fg.muted }));
 
 export const stats = style(component({ containerType: 'inline-size' }));
 
@@ -52,11 +53,18 @@ export const statCards = style(
 export const statCard = style(component({ display: 'grid' }));
 
 // Two by two on a phone, the icon would push some labels to a second line and the numbers out of line.
-globalStyle(`${statCard} ${statIcon}`, {
+globalStyle(`${statCard} [data-part="icon"]`, {
   '@layer': { component: { '@container': { '(max-width: 30rem)': { display: 'none' } } } },
 });
 
-export const benefit = style(component({ display: 'flex', flexDirection: 'column', gap: vars.space[16] }));
+export const benefit = style(
+  component({
+    containerType: 'inline-size',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[16],
+  }),
+);
 
 export const benefitTitle = style(component(title.sm));
 
@@ -107,15 +115,22 @@ export const meterAsked = style(
 export const legend = style(
   component({
     ...text.sm,
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: vars.space[24],
-    rowGap: vars.space[8],
+    display: 'grid',
+    gap: vars.space[8],
+    '@container': {
+      '(min-width: 32rem)': { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[24] },
+    },
   }),
 );
 
+/** In a narrow place a line each, the amounts below one another at its end. */
 export const legendItem = style(
-  component({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] }),
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: vars.space[8],
+  }),
 );
 
 export const legendTerm = style(component({ color: fg.muted }));

@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { component, declareLayers } from '../../theme/layers.ts';
+import { hideBelow, narrow } from './DataTable.css.ts';
+
+declareLayers();
+
+const { bg, border, fg } = vars.color;
+
+export const head = style(component({ '@container': { [narrow]: { display: 'none' } } }));
+
+export const headCell = recipe({
+  base: component({
+    position: 'sticky',
+    insetBlockStart: 'var(--rwc-sticky-start, 0px)',
+    zIndex: 1,
+    blockSize: vars.row,
+    paddingBlock: vars.space[4],
+    paddingInline: vars.space[12],
+    borderBlockEnd: `1px solid ${border.default}`,
+    backgroundColor: bg.subtle,
+    color: fg.muted,
+    fontWeight: 600,
+    textAlign: 'start',
+    selectors: {
+      '&:first-child': { paddingInlineStart: vars.space[16] },
+      '&:last-child': { paddingInlineEnd: vars.space[16] },
+    },
+  }),
+  variants: {
+    align: { start: {}, end: component({ textAlign: 'end' }) },
+    hideBelow,
+    isSortable: { true: component({ paddingBlock: 0, selectors: { '&&': { paddingInline: 0 } } }) },
+  },
+});
+
+export const sortButton = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    inlineSize: '100%',
+    minBlockSize: vars.row,
+    paddingBlock: vars.space[4],
+    paddingInline: vars.space[12],
+    color: fg.muted,
+    fontWeight: 600,
+    textAlign: 'start',
+    selectors: {
+      '&:hover': { backgroundColor: vars.color.action.neutral.bgHover, color: fg.default },
+      '&:focus-visible': { outlineOffset: '-2px' },
+      '&[data-direction]': { color: fg.default },
+      'th:first-child > &': { paddingInlineStart: vars.space[16] },
+      'th:last-child > &': { paddingInlineEnd: vars.space[16] },
+      // The icon before the word: the word ends where the numbers below it end.
+      '&[data-align="end"]': { flexDirection: 'row-reverse' },
+    },
+  }),
+);

@@ -1,0 +1,160 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { component, declareLayers } from '../../theme/layers.ts';
+import { media } from '../../theme/media.ts';
+import { text } from '../../theme/typography.ts';
+import { hideBelow, narrow } from './DataTable.css.ts';
+import { selectCell } from './selection.css.ts';
+
+declareLayers();
+
+const { bg, border, fg } = vars.color;
+
+export const body = style(
+  component({
+    '@container': { [narrow]: { display: 'grid', gap: vars.space[12] } },
+  }),
+);
+
+export const row = style(
+  component({
+    backgroundColor: bg.surface,
+    selectors: {
+      '&[data-selected]': { backgroundColor: bg.selected },
+    },
+    '@media': {
+      [media.hover]: { selectors: { '&:hover:not([data-selected])': { backgroundColor: bg.hover } } },
+    },
+    '@container': {
+      [narrow]: {
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        columnGap: vars.space[12],
+        rowGap: vars.space[8],
+        padding: vars.space[16],
+        border: `1px solid ${border.default}`,
+        borderRadius: vars.radius.lg,
+      },
+    },
+  }),
+);
+
+export const cell = recipe({
+  base: component({
+    blockSize: vars.row,
+    paddingBlock: vars.space[4],
+    paddingInline: vars.space[12],
+    borderBlockEnd: `1px solid ${border.subtle}`,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'start',
+    selectors: {
+      '&:first-child': { paddingInlineStart: vars.space[16] },
+      '&:last-child': { paddingInlineEnd: vars.space[16] },
+      'tr:last-child > &': { borderBlockEnd: 0 },
+      '[data-theme="dark"] &': { borderBlockEndColor: border.default },
+    },
+    '@container': {
+      [narrow]: {
+        gridColumn: '1 / -1',
+        display: 'grid',
+        gridTemplateColumns: 'minmax(5rem, 2fr) minmax(0, 3fr)',
+        alignItems: 'baseline',
+        columnGap: vars.space[12],
+        blockSize: 'auto',
+        padding: 0,
+        borderBlockEnd: 0,
+        textAlign: 'start',
+        overflowWrap: 'anywhere',
+        selectors: {
+          '&&': { paddingInline: 0 },
+          'td&[data-label]::before': {
+            content: 'attr(data-label)',
+            color: fg.muted,
+            fontWeight: 500,
+          },
+        },
+      },
+    },
+  }),
+  variants: {
+    align: { start: {}, end: component({ textAlign: 'end' }) },
+    hideBelow,
+    isActions: {
+      true: component({
+        textAlign: 'end',
+        whiteSpace: 'nowrap',
+        '@container': {
+          [narrow]: {
+            display: 'block',
+            marginBlockStart: vars.space[4],
+            paddingBlockStart: vars.space[8],
+            borderBlockStart: `1px solid ${border.default}`,
+            selectors: { '&&': { textAlign: 'end' }, '&:empty': { display: 'none' } },
+          },
+        },
+      }),
+    },
+  },
+});
+
+export const rowTitle = style(
+  component({
+    fontWeight: 600,
+    selectors: {
+      // What names the row stays in sight while the rest scrolls.
+      '[data-scrolls] &': {
+        position: 'sticky',
+        insetInlineStart: 0,
+        borderInlineEnd: `1px solid ${border.default}`,
+        backgroundColor: 'inherit',
+      },
+    },
+    '@container': {
+      [narrow]: {
+        ...text.md,
+        order: -1,
+        display: 'block',
+        selectors: { [`${selectCell} + &`]: { gridColumn: 2 } },
+      },
+    },
+  }),
+);
+
+export const actions = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: vars.space[4],
+    '@container': {
+      [narrow]: { display: 'flex', flexWrap: 'wrap' },
+    },
+  }),
+);
+
+export const message = style(
+  component({
+    padding: vars.space[16],
+    textAlign: 'center',
+    '@container': { [narrow]: { display: 'block', paddingInline: 0 } },
+  }),
+);
+
+export const messageText = style(component({ ...text.md, paddingBlock: vars.space[32], color: fg.muted }));
+
+// The frame of the table is frame enough.
+globalStyle(`${message} > [data-component]`, {
+  '@layer': { component: { border: 0, paddingBlock: vars.space[32] } },
+});
+
+globalStyle(`${cell.classNames.variants.align.end} > [data-component="Skeleton"] > *`, {
+  '@layer': {
+    component: { marginInlineStart: 'auto', '@container': { [narrow]: { marginInlineStart: 0 } } },
+  },
+});
+
+// In a card it stands beside its label, with which it shares no baseline.
+globalStyle(`${cell.classNames.base} > [data-component="Skeleton"]`, {
+  '@layer': { component: { alignSelf: 'center' } },
+});

@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { component, declareLayers } from '../../theme/layers.ts';
+import { media } from '../../theme/media.ts';
+
+declareLayers();
+
+const { action, bg, border, fg, status } = vars.color;
+
+/** The label of a checkbox, radio or switch, with the control at its start. */
+export const choice = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'flex-start',
+    alignSelf: 'start',
+    gap: vars.space[12],
+    minBlockSize: '1.5rem',
+    maxInlineSize: '100%',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    selectors: { '&:has(:disabled)': { color: fg.disabled, cursor: 'not-allowed' } },
+    '@media': { [media.coarse]: { paddingBlock: '0.625rem' } },
+  }),
+);
+
+/** Help and error under a choice, in line with its words. */
+export const choiceHelp = style(
+  component({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[4],
+    paddingInlineStart: 'calc(1.25rem + 0.75rem)',
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+);
+
+/** What is pressed: the browser's input, drawn anew, for its own is of another grey in dark. */
+export const box = component({
+  appearance: 'none',
+  display: 'grid',
+  placeContent: 'center',
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  marginBlock: '0.125rem',
+  flexShrink: 0,
+  border: `1px solid ${border.control}`,
+  backgroundColor: bg.field,
+  color: action.primary.bg,
+  cursor: 'inherit',
+  selectors: {
+    '&[aria-invalid="true"], [aria-invalid="true"] &': { borderColor: status.danger.border },
+    '&:is(:checked, [type="checkbox"]:indeterminate)': { borderColor: 'currentColor' },
+    '&:disabled': { borderColor: border.default, backgroundColor: bg.subtle, color: fg.disabled },
+    '&::before': { content: '""', inlineSize: '0.75rem', blockSize: '0.75rem' },
+    '&:not(:checked, [type="checkbox"]:indeterminate)::before': { visibility: 'hidden' },
+  },
+  '@media': {
+    [media.forcedColors]: { appearance: 'auto', selectors: { '&::before': { display: 'none' } } },
+  },
+});
+
+/** A box with a tick, or with a bar while some of what it stands for is chosen. */
+export const checkbox = style([
+  box,
+  component({
+    borderRadius: vars.radius.sm,
+    selectors: {
+      '&:is(:checked, :indeterminate):enabled': { backgroundColor: 'currentColor' },
+      '&::before': {
+        backgroundColor: action.primary.fg,
+        clipPath: 'polygon(7% 58%, 39% 90%, 94% 28%, 81% 17%, 38% 65%, 18% 46%)',
+      },
+      '&:disabled::before': { backgroundColor: 'currentColor' },
+      '&:indeterminate::before': { clipPath: 'inset(42% 8%)' },
+    },
+  }),
+]);
