@@ -1,4 +1,5 @@
 import type {
+  AdminTotals,
   ApplicationRow,
   AuditRow,
   CorporateAccountRow,
@@ -8,7 +9,9 @@ import type {
   MessageRow,
   ReimbursementRow,
   RoleRow,
+  TimelineItem,
   UserRow,
+  WaitingQueue,
 } from '@redwhiteandcode/design-system';
 import { longText } from './text.ts';
 
@@ -18,8 +21,14 @@ const sample = (index: number) => ({
   id: ids[index] ?? '',
   name: `${ordinals[index]} Sample Learner`,
   email: `learner${index + 1}@example.com`,
-  at: `2026-03-0${index + 1}T14:3${index}:00Z`,
+  at: `2026-03-0${5 - index}T14:3${index}:00Z`,
 });
+
+/** A list as the server gives it: the newest first by this column. */
+export function newestFirst<Row>(rows: readonly Row[], column?: string) {
+  const sortDescriptor = column === undefined ? undefined : ({ column, direction: 'descending' } as const);
+  return { rows, count: rows.length, sortDescriptor, onSortChange: (): void => undefined };
+}
 
 export const users: UserRow[] = ids.map((user_id, index) => {
   const { name, email, at } = sample(index);
@@ -75,6 +84,14 @@ export const enrollments: EnrollmentRow[] = ['active', 'completed', 'paused', 'a
   },
 );
 
+/** What the first learner is enrolled in. */
+export const ownEnrollments: EnrollmentRow[] = enrollments.slice(0, 2).map((enrollment, index) => ({
+  ...enrollment,
+  student_name: sample(0).name,
+  email: sample(0).email,
+  course_title: courses[index]?.title ?? null,
+}));
+
 export const applications: ApplicationRow[] = ['pending', 'under_review', 'approved', 'rejected'].map(
   (application_status, index) => {
     const { id, email, at } = sample(index);
@@ -107,6 +124,9 @@ export const reimbursements: ReimbursementRow[] = [0, 1, 2].map((index) => {
     toolkit_generated_at: at,
   };
 });
+
+/** What the first learner generated. */
+export const ownReimbursements = reimbursements.slice(0, 1);
 
 export const accounts: CorporateAccountRow[] = [0, 1].map((index) => ({
   id: sample(index).id,
@@ -175,4 +195,35 @@ export const jobs: GenerationJobRow[] = [
     tokens: 61_900,
     started_at: '2026-02-27T18:00:00Z',
   },
+];
+
+/** What narrows the list of applications. */
+export const statusFilter = ['All Statuses', 'Pending', 'Under Review', 'Approved', 'Rejected'].map(
+  (label) => ({ value: label, label }),
+);
+
+/** What became of an application. */
+export const applicationHistory: readonly TimelineItem[] = [
+  { id: 'applied', title: 'Applied', time: '2026-03-05T14:30:00Z', actor: 'First Sample Applicant' },
+  { id: 'decision', title: 'Decision', state: 'upcoming' },
+];
+
+export const totals: AdminTotals = {
+  total_users: 12_480,
+  total_courses: 16,
+  active_enrollments: 3_105,
+  total_enrollments: 9_870,
+  total_admins: 3,
+};
+
+export const queues: readonly WaitingQueue[] = [
+  {
+    id: 'applications',
+    title: 'Layoff applications',
+    count: 4,
+    age: 'Oldest: 6 hours',
+    href: '/admin/layoff-applications',
+  },
+  { id: 'messages', title: 'Messages', count: 2, age: 'Oldest: 1 day', href: '/admin/messages' },
+  { id: 'generations', title: 'Running generations', count: 0, href: '/admin/courses' },
 ];

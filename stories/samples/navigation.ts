@@ -18,15 +18,19 @@ export const footerColumns: readonly FooterColumn[] = [
   {
     title: 'Programs',
     links: [
-      { label: 'All courses', href: '/#programs' },
+      { label: 'All Courses', href: '/#programs' },
       { label: 'For Employers', href: '/corporate' },
+      { label: 'Layoff to Lift-Off', href: '/layoff-to-liftoff' },
     ],
   },
   {
     title: 'Resources',
     links: [
-      { label: 'Verify a certificate', href: '/verify' },
-      { label: 'How we use AI', href: '/ai-transparency' },
+      { label: 'Section 127 Guide', href: '/section-127-resources' },
+      { label: 'Help Center', href: '/help' },
+      { label: 'Verify Certificate', href: '/verify' },
+      { label: 'About', href: '/about' },
+      { label: 'Contact', href: '/contact' },
     ],
   },
   {
@@ -34,6 +38,7 @@ export const footerColumns: readonly FooterColumn[] = [
     links: [
       { label: 'Privacy', href: '/privacy' },
       { label: 'Terms', href: '/terms' },
+      { label: 'AI Transparency', href: '/ai-transparency' },
     ],
   },
 ];

@@ -2,35 +2,14 @@ import { AdminOverview } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
+import { queues, totals } from '../../samples/admin.ts';
 
 const meta = {
   title: 'Screens/Admin/AdminOverview',
   component: AdminOverview,
   args: {
-    totals: {
-      total_users: 12_480,
-      total_courses: 16,
-      active_enrollments: 3_105,
-      total_enrollments: 9_870,
-      total_admins: 3,
-    },
-    queues: [
-      {
-        id: 'applications',
-        title: 'Layoff applications',
-        count: 4,
-        age: 'Oldest: 6 hours',
-        href: '/admin/layoff-applications',
-      },
-      { id: 'messages', title: 'Messages', count: 0, href: '/admin/messages' },
-      {
-        id: 'generations',
-        title: 'Running generations',
-        count: 1,
-        age: 'Oldest: 2 minutes',
-        href: '/admin/courses',
-      },
-    ],
+    totals,
+    queues,
     onRetry: fn(),
   },
   parameters: {

@@ -2,6 +2,7 @@ import { AdminOverview, AdminShell } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
+import { queues, totals } from '../../samples/admin.ts';
 import { adminMenu } from '../../samples/adminMenu.ts';
 
 const meta = {
@@ -12,18 +13,7 @@ const meta = {
     currentPath: '/admin',
     userName: 'Sample Admin',
     defaultCollapsed: false,
-    children: (
-      <AdminOverview
-        totals={{
-          total_users: 12_480,
-          total_courses: 16,
-          active_enrollments: 3_105,
-          total_enrollments: 9_870,
-          total_admins: 3,
-        }}
-        queues={[]}
-      />
-    ),
+    children: <AdminOverview totals={totals} queues={queues} />,
   },
   parameters: {
     layout: 'fullscreen',

@@ -10,7 +10,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
-import { reimbursements, roles } from '../../samples/admin.ts';
+import { newestFirst, reimbursements, roles } from '../../samples/admin.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const meta = {
@@ -22,7 +22,7 @@ const meta = {
     search: { value: '', onChange: fn(), placeholder: 'Search by name, email or role' },
     actions: <Button>Assign Role</Button>,
     status: <LiveStatus connection="live" />,
-    children: <RolesTable rows={roles} count={roles.length} onRemove={async () => undefined} />,
+    children: <RolesTable {...newestFirst(roles, 'created_at')} onRemove={async () => undefined} />,
   },
   parameters: {
     usage: {
@@ -41,10 +41,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Searching: Story = {
+  args: { search: { value: 'admin', onChange: fn(), placeholder: 'Search by name, email or role' } },
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search by name, email or role' });
     await userEvent.type(box, 'a');
-    await expect(args.search?.onChange).toHaveBeenCalledWith('a');
+    await expect(args.search?.onChange).toHaveBeenCalledWith('admina');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.search?.onChange).toHaveBeenLastCalledWith('');
   },
 };
 
@@ -67,7 +70,7 @@ export const WithEverything: Story = {
     ),
     actions: <Button variant="neutral">Export CSV</Button>,
     status: <LiveStatus connection="polling" />,
-    children: <ReimbursementsTable rows={reimbursements} count={3} />,
+    children: <ReimbursementsTable {...newestFirst(reimbursements, 'toolkit_generated_at')} />,
   },
 };
 

@@ -1,8 +1,8 @@
-import { ApplicationReview, type ApplicationReviewProps, Text } from '@redwhiteandcode/design-system';
+import { ApplicationReview, type ApplicationReviewProps, Timeline } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
-import { applications } from '../../samples/admin.ts';
+import { applicationHistory, applications } from '../../samples/admin.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const [pending, , approved] = applications;
@@ -14,7 +14,7 @@ const meta = {
   args: {
     application: pending,
     proof: { fileName: 'sample-letter.pdf', downloadHref: '#sample' },
-    history: <Text>March 1, 2026: applied</Text>,
+    history: <Timeline label="History of the application" items={applicationHistory} />,
     onPrevious: fn(),
     onNext: fn(),
     onDecide: fn<ApplicationReviewProps['onDecide']>(async () => undefined),

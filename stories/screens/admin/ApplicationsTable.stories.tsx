@@ -1,30 +1,23 @@
-import { ApplicationsTable } from '@redwhiteandcode/design-system';
+import { ApplicationsTable, ApplicationStatusBadge, Inline } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { applications } from '../../samples/admin.ts';
+import { longTitle } from '../../samples/text.ts';
+import { empty, failed, loading, tableArgs, tableUsage } from './tableStories.ts';
 
 const meta = {
   title: 'Screens/Admin/ApplicationsTable',
   component: ApplicationsTable,
   args: {
-    rows: applications,
-    count: applications.length,
-    sortDescriptor: { column: 'created_at', direction: 'descending' },
-    onSortChange: fn(),
-    onRetry: fn(),
+    ...tableArgs(applications, 'created_at'),
     hrefOf: (id) => `/admin/layoff-applications/${id}`,
     onApprove: fn(),
     onReject: fn(),
   },
   parameters: {
-    usage: {
-      status: 'new',
-      use: ['List the applications to the free program.'],
-      avoid: [{ when: 'The list is not of the admin area.', instead: 'Components/Data/DataTable' }],
-      keyboard: [{ keys: 'Enter on Approve or Reject', does: 'Decides', test: 'Deciding' }],
-      accessibility: ['Everything that DataTable promises; buttons of a row name it.'],
-    } satisfies Usage,
+    usage: tableUsage('List the applications to the free program.', [
+      { keys: 'Enter on Approve or Reject', does: 'Decides', test: 'Deciding' },
+    ]),
   },
 } satisfies Meta<typeof ApplicationsTable>;
 export default meta;
@@ -33,24 +26,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Loading: Story = { args: { rows: [], isLoading: true } };
+export const Loading: Story = loading();
 
 /** The words are the document's. */
-export const Empty: Story = {
-  args: { rows: [], count: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('cell', { name: 'No applications found' })).toBeVisible();
-  },
-};
+export const Empty: Story = empty('No applications found');
 
 /** In place, with the way to try again. */
-export const Failed: Story = {
-  args: { rows: [], error: 'Error fetching applications' },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /retry|try again/i }));
-    await expect(args.onRetry).toHaveBeenCalled();
-  },
-};
+export const Failed: Story = failed('Error fetching applications');
 
 /** Approve stands unless it is approved, Reject unless it is rejected. */
 export const Deciding: Story = {
@@ -60,5 +42,22 @@ export const Deciding: Story = {
     canvas.getByRole('button', { name: 'Approve First Sample Applicant' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onApprove).toHaveBeenCalledWith(applications[0]);
+  },
+};
+
+/** What is not known looks as pending does. */
+export const Statuses: Story = {
+  render: () => (
+    <Inline gap={8}>
+      {['pending', 'under_review', 'approved', 'rejected'].map((status) => (
+        <ApplicationStatusBadge key={status} status={status} />
+      ))}
+    </Inline>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    rows: applications.map((row) => ({ ...row, applicant_name: longTitle, previous_role: longTitle })),
   },
 };

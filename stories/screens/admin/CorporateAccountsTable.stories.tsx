@@ -1,29 +1,14 @@
-import { CorporateAccountsTable } from '@redwhiteandcode/design-system';
+import { CorporateAccountsTable, CorporateTotals, Stack } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
+import { fn } from 'storybook/test';
 import { accounts } from '../../samples/admin.ts';
+import { empty, failed, loading, tableArgs, tableUsage } from './tableStories.ts';
 
 const meta = {
   title: 'Screens/Admin/CorporateAccountsTable',
   component: CorporateAccountsTable,
-  args: {
-    rows: accounts,
-    count: accounts.length,
-    sortDescriptor: { column: 'created_at', direction: 'descending' },
-    onSortChange: fn(),
-    onRetry: fn(),
-    onEdit: fn(),
-  },
-  parameters: {
-    usage: {
-      status: 'new',
-      use: ['List the companies and their seats.'],
-      avoid: [{ when: 'The list is not of the admin area.', instead: 'Components/Data/DataTable' }],
-      keyboard: [],
-      accessibility: ['Everything that DataTable promises; buttons of a row name it.'],
-    } satisfies Usage,
-  },
+  args: { ...tableArgs(accounts, 'created_at'), onEdit: fn() },
+  parameters: { usage: tableUsage('List the companies and their seats.') },
 } satisfies Meta<typeof CorporateAccountsTable>;
 export default meta;
 
@@ -31,21 +16,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Loading: Story = { args: { rows: [], isLoading: true } };
+export const Loading: Story = loading();
 
 /** The words are the document's. */
-export const Empty: Story = {
-  args: { rows: [], count: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('cell', { name: 'No accounts found' })).toBeVisible();
-  },
-};
+export const Empty: Story = empty('No accounts found');
 
 /** In place, with the way to try again. */
-export const Failed: Story = {
-  args: { rows: [], error: 'Failed to load corporate accounts' },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /retry|try again/i }));
-    await expect(args.onRetry).toHaveBeenCalled();
-  },
+export const Failed: Story = failed('Failed to load corporate accounts');
+
+/** The cards above the table, and how they wait. */
+export const Totals: Story = {
+  render: () => (
+    <Stack gap={24}>
+      <CorporateTotals accounts={2} active={1} seats={1250} seatsUsed={368} />
+      <CorporateTotals accounts={0} active={0} seats={0} seatsUsed={0} isLoading />
+    </Stack>
+  ),
 };

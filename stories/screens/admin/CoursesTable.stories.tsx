@@ -1,36 +1,23 @@
 import { type CourseRow, type RowDeletion, CoursesTable } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
+import { fn } from 'storybook/test';
 import { courses } from '../../samples/admin.ts';
+import {
+  deleting,
+  deletingFailed,
+  deletingKey,
+  empty,
+  failed,
+  loading,
+  tableArgs,
+  tableUsage,
+} from './tableStories.ts';
 
 const meta = {
   title: 'Screens/Admin/CoursesTable',
   component: CoursesTable,
-  args: {
-    rows: courses,
-    count: courses.length,
-    sortDescriptor: { column: 'created_at', direction: 'descending' },
-    onSortChange: fn(),
-    onRetry: fn(),
-    onEdit: fn(),
-    onDelete: fn<RowDeletion<CourseRow>>(async () => undefined),
-  },
-  parameters: {
-    usage: {
-      status: 'new',
-      use: ['List the courses to edit or delete.'],
-      avoid: [{ when: 'The list is not of the admin area.', instead: 'Components/Data/DataTable' }],
-      keyboard: [
-        {
-          keys: 'Enter on the delete button',
-          does: 'Asks; Escape leaves everything as it was',
-          test: 'Deleting',
-        },
-      ],
-      accessibility: ['Everything that DataTable promises; buttons of a row name it.'],
-    } satisfies Usage,
-  },
+  args: { ...tableArgs(courses), onEdit: fn(), onDelete: fn<RowDeletion<CourseRow>>(async () => undefined) },
+  parameters: { usage: tableUsage('List the courses to edit or delete.', [deletingKey]) },
 } satisfies Meta<typeof CoursesTable>;
 export default meta;
 
@@ -38,51 +25,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Loading: Story = { args: { rows: [], isLoading: true } };
+export const Loading: Story = loading();
 
 /** The words are the document's. */
-export const Empty: Story = {
-  args: { rows: [], count: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('cell', { name: 'No courses found' })).toBeVisible();
-  },
-};
+export const Empty: Story = empty('No courses found');
 
 /** In place, with the way to try again. */
-export const Failed: Story = {
-  args: { rows: [], error: 'The courses could not be loaded' },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /retry|try again/i }));
-    await expect(args.onRetry).toHaveBeenCalled();
-  },
-};
+export const Failed: Story = failed('The courses could not be loaded');
+
+const deletion = { button: 'Delete course: Sample course', verb: 'Delete course' };
 
 /** Asks first; Cancel has focus, and Escape leaves everything as it was. */
-export const Deleting: Story = {
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete course: Sample course' }));
-    await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this course?' });
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(args.onDelete).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete course: Sample course' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete course' }));
-    await waitFor(() => expect(args.onDelete).toHaveBeenCalledOnce());
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  },
-};
+export const Deleting: Story = deleting('onDelete', {
+  ...deletion,
+  question: 'Are you sure you want to delete this course?',
+});
 
 /** It could not be done: the dialog says why and stays. */
 export const DeletingFailed: Story = {
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: { onDelete: fn<RowDeletion<CourseRow>>(async () => 'The course has learners: archive it instead.') },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete course: Sample course' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete course' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The course has learners: archive it instead.',
-    );
-  },
+  ...deletingFailed(deletion, 'The course has learners: archive it instead.'),
 };

@@ -1,35 +1,27 @@
 import { type EnrollmentRow, type RowDeletion, EnrollmentsTable } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
+import { fn } from 'storybook/test';
 import { enrollments } from '../../samples/admin.ts';
+import { longTitle } from '../../samples/text.ts';
+import {
+  deleting,
+  deletingFailed,
+  deletingKey,
+  empty,
+  failed,
+  loading,
+  tableArgs,
+  tableUsage,
+} from './tableStories.ts';
 
 const meta = {
   title: 'Screens/Admin/EnrollmentsTable',
   component: EnrollmentsTable,
   args: {
-    rows: enrollments,
-    count: enrollments.length,
-    sortDescriptor: { column: 'created_at', direction: 'descending' },
-    onSortChange: fn(),
-    onRetry: fn(),
+    ...tableArgs(enrollments, 'enrolled_at'),
     onDelete: fn<RowDeletion<EnrollmentRow>>(async () => undefined),
   },
-  parameters: {
-    usage: {
-      status: 'new',
-      use: ['List who is enrolled in what.'],
-      avoid: [{ when: 'The list is not of the admin area.', instead: 'Components/Data/DataTable' }],
-      keyboard: [
-        {
-          keys: 'Enter on the delete button',
-          does: 'Asks; Escape leaves everything as it was',
-          test: 'Deleting',
-        },
-      ],
-      accessibility: ['Everything that DataTable promises; buttons of a row name it.'],
-    } satisfies Usage,
-  },
+  parameters: { usage: tableUsage('List who is enrolled in what.', [deletingKey]) },
 } satisfies Meta<typeof EnrollmentsTable>;
 export default meta;
 
@@ -37,55 +29,31 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Loading: Story = { args: { rows: [], isLoading: true } };
+export const Loading: Story = loading();
 
 /** The words are the document's. */
-export const Empty: Story = {
-  args: { rows: [], count: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('cell', { name: 'No enrollments found' })).toBeVisible();
-  },
-};
+export const Empty: Story = empty('No enrollments found');
 
 /** In place, with the way to try again. */
-export const Failed: Story = {
-  args: { rows: [], error: 'The enrollments could not be loaded' },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /retry|try again/i }));
-    await expect(args.onRetry).toHaveBeenCalled();
-  },
+export const Failed: Story = failed('The enrollments could not be loaded');
+
+const deletion = {
+  button: 'Delete enrollment: First Sample Learner in Sample course',
+  verb: 'Delete enrollment',
 };
 
 /** Asks first; Cancel has focus, and Escape leaves everything as it was. */
-export const Deleting: Story = {
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Delete enrollment: First Sample Learner in Sample course' }),
-    );
-    await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this enrollment?' });
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(args.onDelete).not.toHaveBeenCalled();
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Delete enrollment: First Sample Learner in Sample course' }),
-    );
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete enrollment' }));
-    await waitFor(() => expect(args.onDelete).toHaveBeenCalledOnce());
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  },
-};
+export const Deleting: Story = deleting('onDelete', {
+  ...deletion,
+  question: 'Are you sure you want to delete this enrollment?',
+});
 
 /** It could not be done: the dialog says why and stays. */
 export const DeletingFailed: Story = {
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
   args: { onDelete: fn<RowDeletion<EnrollmentRow>>(async () => 'The server did not answer. Try again.') },
-  play: async ({ canvas }) => {
-    await userEvent.click(
-      canvas.getByRole('button', { name: 'Delete enrollment: First Sample Learner in Sample course' }),
-    );
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete enrollment' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The server did not answer. Try again.');
-  },
+  ...deletingFailed(deletion, 'The server did not answer. Try again.'),
+};
+
+export const LongText: Story = {
+  args: { rows: enrollments.map((row) => ({ ...row, student_name: longTitle, course_title: longTitle })) },
 };

@@ -1,30 +1,14 @@
 import { MessagesTable } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
+import { fn } from 'storybook/test';
 import { messages } from '../../samples/admin.ts';
+import { empty, failed, loading, tableArgs, tableUsage } from './tableStories.ts';
 
 const meta = {
   title: 'Screens/Admin/MessagesTable',
   component: MessagesTable,
-  args: {
-    rows: messages,
-    count: messages.length,
-    sortDescriptor: { column: 'created_at', direction: 'descending' },
-    onSortChange: fn(),
-    onRetry: fn(),
-    onOpen: fn(),
-    onAnsweredChange: fn(),
-  },
-  parameters: {
-    usage: {
-      status: 'new',
-      use: ['Read what came through the contact form.'],
-      avoid: [{ when: 'The list is not of the admin area.', instead: 'Components/Data/DataTable' }],
-      keyboard: [],
-      accessibility: ['Everything that DataTable promises; buttons of a row name it.'],
-    } satisfies Usage,
-  },
+  args: { ...tableArgs(messages, 'received_at'), onOpen: fn(), onAnsweredChange: fn() },
+  parameters: { usage: tableUsage('Read what came through the contact form.') },
 } satisfies Meta<typeof MessagesTable>;
 export default meta;
 
@@ -32,21 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Loading: Story = { args: { rows: [], isLoading: true } };
+export const Loading: Story = loading();
 
 /** The words are the document's. */
-export const Empty: Story = {
-  args: { rows: [], count: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('cell', { name: 'No messages found' })).toBeVisible();
-  },
-};
+export const Empty: Story = empty('No messages found');
 
 /** In place, with the way to try again. */
-export const Failed: Story = {
-  args: { rows: [], error: 'The messages could not be loaded' },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /retry|try again/i }));
-    await expect(args.onRetry).toHaveBeenCalled();
-  },
-};
+export const Failed: Story = failed('The messages could not be loaded');

@@ -1,28 +1,13 @@
-import { ReimbursementsTable } from '@redwhiteandcode/design-system';
+import { ReimbursementsTable, ReimbursementTotals, Stack } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { reimbursements } from '../../samples/admin.ts';
+import { empty, failed, loading, tableArgs, tableUsage } from './tableStories.ts';
 
 const meta = {
   title: 'Screens/Admin/ReimbursementsTable',
   component: ReimbursementsTable,
-  args: {
-    rows: reimbursements,
-    count: reimbursements.length,
-    sortDescriptor: { column: 'created_at', direction: 'descending' },
-    onSortChange: fn(),
-    onRetry: fn(),
-  },
-  parameters: {
-    usage: {
-      status: 'new',
-      use: ['List the toolkits and what came of them.'],
-      avoid: [{ when: 'The list is not of the admin area.', instead: 'Components/Data/DataTable' }],
-      keyboard: [],
-      accessibility: ['Everything that DataTable promises; buttons of a row name it.'],
-    } satisfies Usage,
-  },
+  args: { ...tableArgs(reimbursements, 'toolkit_generated_at') },
+  parameters: { usage: tableUsage('List the toolkits and what came of them.') },
 } satisfies Meta<typeof ReimbursementsTable>;
 export default meta;
 
@@ -30,21 +15,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Loading: Story = { args: { rows: [], isLoading: true } };
+export const Loading: Story = loading();
 
 /** The words are the document's. */
-export const Empty: Story = {
-  args: { rows: [], count: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('cell', { name: 'No reimbursement records found' })).toBeVisible();
-  },
-};
+export const Empty: Story = empty('No reimbursement records found');
 
 /** In place, with the way to try again. */
-export const Failed: Story = {
-  args: { rows: [], error: 'Error fetching reimbursements' },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /retry|try again/i }));
-    await expect(args.onRetry).toHaveBeenCalled();
-  },
+export const Failed: Story = failed('Error fetching reimbursements');
+
+/** The cards above the table, with the rate to one decimal. */
+export const Totals: Story = {
+  render: () => <ReimbursementTotals toolkits={3} reimbursed={1} amount={2950.5} />,
+};
+
+/** A rate of nothing is 0.0, not an error. */
+export const NoToolkits: Story = {
+  render: () => (
+    <Stack gap={24}>
+      <ReimbursementTotals toolkits={0} reimbursed={0} amount={0} />
+      <ReimbursementTotals toolkits={0} reimbursed={0} amount={0} isLoading />
+    </Stack>
+  ),
 };

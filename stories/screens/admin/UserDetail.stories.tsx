@@ -1,7 +1,7 @@
 import { EnrollmentsTable, ReimbursementsTable, UserDetail } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Usage } from '../../.storybook/usage.ts';
-import { enrollments, reimbursements, users } from '../../samples/admin.ts';
+import { newestFirst, ownEnrollments, ownReimbursements, users } from '../../samples/admin.ts';
 import { longTitle } from '../../samples/text.ts';
 
 const [user] = users;
@@ -13,9 +13,9 @@ const meta = {
   args: {
     user: { ...user, roles: ['user', 'admin'], certificates: 2 },
     enrollments: (
-      <EnrollmentsTable rows={enrollments.slice(0, 2)} count={2} onDelete={async () => undefined} />
+      <EnrollmentsTable {...newestFirst(ownEnrollments, 'enrolled_at')} onDelete={async () => undefined} />
     ),
-    reimbursements: <ReimbursementsTable rows={reimbursements.slice(0, 1)} count={1} />,
+    reimbursements: <ReimbursementsTable {...newestFirst(ownReimbursements, 'toolkit_generated_at')} />,
   },
   parameters: {
     usage: {

@@ -1,29 +1,13 @@
 import { UsersTable } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { users } from '../../samples/admin.ts';
+import { empty, failed, loading, tableArgs, tableUsage } from './tableStories.ts';
 
 const meta = {
   title: 'Screens/Admin/UsersTable',
   component: UsersTable,
-  args: {
-    rows: users,
-    count: users.length,
-    sortDescriptor: { column: 'created_at', direction: 'descending' },
-    onSortChange: fn(),
-    onRetry: fn(),
-    hrefOf: (userId) => `/admin/users/${userId}`,
-  },
-  parameters: {
-    usage: {
-      status: 'new',
-      use: ['List everybody who has a profile.'],
-      avoid: [{ when: 'The list is not of the admin area.', instead: 'Components/Data/DataTable' }],
-      keyboard: [],
-      accessibility: ['Everything that DataTable promises; buttons of a row name it.'],
-    } satisfies Usage,
-  },
+  args: { ...tableArgs(users, 'created_at'), hrefOf: (userId) => `/admin/users/${userId}` },
+  parameters: { usage: tableUsage('List everybody who has a profile.') },
 } satisfies Meta<typeof UsersTable>;
 export default meta;
 
@@ -31,21 +15,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Loading: Story = { args: { rows: [], isLoading: true } };
+export const Loading: Story = loading();
 
 /** The words are the document's. */
-export const Empty: Story = {
-  args: { rows: [], count: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('cell', { name: 'No users found' })).toBeVisible();
-  },
-};
+export const Empty: Story = empty('No users found');
 
 /** In place, with the way to try again. */
-export const Failed: Story = {
-  args: { rows: [], error: 'The users could not be loaded' },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /retry|try again/i }));
-    await expect(args.onRetry).toHaveBeenCalled();
-  },
-};
+export const Failed: Story = failed('The users could not be loaded');

@@ -4,6 +4,8 @@ import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { Spinner } from '../../components/feedback/Spinner.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
+import { Inline } from '../../layout/Inline.tsx';
+import { gate } from './AdminTablePage.css.ts';
 
 export interface AdminGateProps {
   /** `checking` until the server has answered; `failed` when it could not. */
@@ -14,17 +16,24 @@ export interface AdminGateProps {
 
 /** What stands before the admin area until the right to see it is known. */
 export function AdminGate({ state, homeHref = '/' }: AdminGateProps): ReactNode {
-  if (state === 'checking') return <Spinner size="lg" label="Checking your access" />;
   const isDenied = state === 'denied';
   return (
-    <EmptyState
-      headingLevel={1}
-      icon={<Icon icon={isDenied ? icons.lock : icons.circleX} size="xl" />}
-      title={isDenied ? 'Access Denied' : 'Failed to verify admin status'}
-      description={
-        isDenied ? "You don't have administrator privileges." : 'Go home and try again in a moment.'
-      }
-      action={<ButtonLink href={homeHref}>Go home</ButtonLink>}
-    />
+    <div className={gate}>
+      {state === 'checking' ? (
+        <Inline justify="center">
+          <Spinner size="lg" label="Checking your access" />
+        </Inline>
+      ) : (
+        <EmptyState
+          headingLevel={1}
+          icon={<Icon icon={isDenied ? icons.lock : icons.circleX} size="xl" />}
+          title={isDenied ? 'Access Denied' : 'Failed to verify admin status'}
+          description={
+            isDenied ? "You don't have administrator privileges." : 'Go home and try again in a moment.'
+          }
+          action={<ButtonLink href={homeHref}>Go home</ButtonLink>}
+        />
+      )}
+    </div>
   );
 }

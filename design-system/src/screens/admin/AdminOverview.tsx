@@ -4,13 +4,11 @@ import { Card } from '../../components/card/Card.tsx';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
-import { Icon } from '../../components/icon/Icon.tsx';
-import * as icons from '../../components/icon/icons.ts';
 import { Heading } from '../../components/text/Heading.tsx';
 import { Text } from '../../components/text/Text.tsx';
-import { Grid } from '../../layout/Grid.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { queue } from './AdminTablePage.css.ts';
+import { Totals } from './Totals.tsx';
 import { TwoLines } from './TwoLines.tsx';
 
 /** The five totals. */
@@ -43,11 +41,11 @@ export interface AdminOverviewProps {
 }
 
 const cards = [
-  { key: 'total_users', label: 'Total Users', icon: icons.users },
-  { key: 'total_courses', label: 'Total Courses', icon: icons.bookOpen },
-  { key: 'active_enrollments', label: 'Active Enrollments', icon: icons.play },
-  { key: 'total_enrollments', label: 'Total Enrollments', icon: icons.layers },
-  { key: 'total_admins', label: 'Total Admins', icon: icons.shield },
+  { key: 'total_users', label: 'Total Users' },
+  { key: 'total_courses', label: 'Total Courses' },
+  { key: 'active_enrollments', label: 'Active Enrollments' },
+  { key: 'total_enrollments', label: 'Total Enrollments' },
+  { key: 'total_admins', label: 'Total Admins' },
 ] as const;
 
 /** Where the admin area begins: five totals, and what waits. */
@@ -62,22 +60,23 @@ export function AdminOverview({ totals, queues, error, onRetry }: AdminOverviewP
         <ErrorState title={error} onRetry={onRetry} />
       ) : (
         <>
-          <Grid minColumnWidth={160} gap={16}>
-            {cards.map(({ key, label, icon }) => (
+          <Totals>
+            {cards.map(({ key, label }) => (
               <StatCard
                 key={key}
                 label={label}
-                icon={<Icon icon={icon} />}
                 value={totals?.[key].toLocaleString('en-US')}
                 isLoading={totals === undefined}
               />
             ))}
-          </Grid>
+          </Totals>
           <Card as="section" aria-labelledby="waiting">
-            <Heading level={2} size="sm" id="waiting">
-              Waiting
-            </Heading>
-            {queues ? <Queues queues={queues} /> : <Skeleton height="8rem" />}
+            <Stack gap={8}>
+              <Heading level={2} size="sm" id="waiting">
+                Waiting
+              </Heading>
+              {queues ? <Queues queues={queues} /> : <Skeleton lines={3} />}
+            </Stack>
           </Card>
         </>
       )}

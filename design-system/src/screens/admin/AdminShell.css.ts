@@ -17,7 +17,14 @@ export const main = style(
 );
 
 export const person = style(
-  component({ ...text.sm, display: 'flex', alignItems: 'center', gap: vars.space[8], minInlineSize: 0 }),
+  component({
+    ...text.sm,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    minInlineSize: 0,
+    paddingInlineStart: vars.space[4],
+  }),
 );
 
 export const personName = style(component({ overflowWrap: 'anywhere' }));

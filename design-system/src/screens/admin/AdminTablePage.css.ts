@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
 import { text } from '../../theme/typography.ts';
@@ -6,6 +6,11 @@ import { text } from '../../theme/typography.ts';
 declareLayers();
 
 const { border, fg } = vars.color;
+
+const narrow = '(width < 30rem)';
+const inPairs = '(20rem <= width < 58rem)';
+
+export const page = style(component({ containerType: 'inline-size' }));
 
 export const header = style(
   component({
@@ -28,27 +33,58 @@ export const tools = style(
 );
 
 // The width that the specification gives the search boxes.
-export const search = style(component({ inlineSize: '16rem', maxInlineSize: '100%' }));
+export const search = style(component({ flex: '0 1 16rem', '@container': { [narrow]: { flexGrow: 1 } } }));
 
-export const filter = style(component({ minInlineSize: '11rem' }));
+globalStyle(`${search} label`, { '@layer': { component: { textWrap: 'balance' } } });
+
+export const filter = style(component({ flex: '0 1 11rem', '@container': { [narrow]: { flexGrow: 1 } } }));
 
 export const toolsEnd = style(
-  component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8], marginInlineStart: 'auto' }),
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[8],
+    marginInlineStart: 'auto',
+    '@container': { [narrow]: { marginInlineStart: 0 } },
+  }),
 );
 
-export const two = style(component({ display: 'grid', gap: vars.space[2], minInlineSize: 0 }));
+export const totals = style(component({ containerType: 'inline-size' }));
 
-export const second = style(component({ ...text.sm, color: fg.muted, overflowWrap: 'anywhere' }));
+export const totalCards = style(
+  component({
+    display: 'grid',
+    gap: vars.space[16],
+    '@container': {
+      [inPairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      '(width >= 58rem)': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+    },
+  }),
+);
+
+globalStyle(`${totalCards} > :last-child:nth-child(odd)`, {
+  '@layer': { component: { '@container': { [inPairs]: { gridColumn: '1 / -1' } } } },
+});
+
+export const two = style(
+  component({ display: 'grid', gap: vars.space[2], minInlineSize: 0, paddingBlock: vars.space[4] }),
+);
+
+export const second = style(
+  component({ ...text.sm, color: fg.muted, fontWeight: 400, overflowWrap: 'anywhere' }),
+);
 
 export const facts = style(
   component({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
     gap: vars.space[16],
   }),
 );
 
-export const fact = style(component({ display: 'grid', gap: vars.space[2], minInlineSize: 0 }));
+export const fact = style(
+  component({ display: 'grid', alignContent: 'start', gap: vars.space[2], minInlineSize: 0 }),
+);
 
 export const factName = style(component({ ...text.sm, color: fg.muted }));
 
@@ -97,8 +133,7 @@ export const changes = style(
   component({
     display: 'grid',
     gap: vars.space[4],
-    fontSize: '0.875rem',
-    lineHeight: '1.25rem',
+    paddingBlock: vars.space[4],
     overflowWrap: 'anywhere',
   }),
 );
@@ -111,7 +146,10 @@ export const queue = style(
     justifyContent: 'space-between',
     gap: vars.space[12],
     paddingBlock: vars.space[12],
-    selectors: { '& + &': { borderBlockStart: `1px solid ${border.subtle}` } },
+    selectors: {
+      '&:last-child': { paddingBlockEnd: 0 },
+      '& + &': { borderBlockStart: `1px solid ${border.default}` },
+    },
   }),
 );
 
@@ -124,3 +162,15 @@ export const live = style(
     color: fg.muted,
   }),
 );
+
+export const gate = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 40rem)',
+    justifyContent: 'center',
+    paddingBlock: vars.space[64],
+    paddingInline: vars.space[16],
+  }),
+);
+
+export const seatForm = style(component({ maxInlineSize: '32rem' }));

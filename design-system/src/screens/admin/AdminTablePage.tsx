@@ -6,6 +6,7 @@ import { Stack } from '../../layout/Stack.tsx';
 import {
   filter,
   header,
+  page,
   search as searchClass,
   summary as summaryClass,
   titles,
@@ -17,7 +18,7 @@ import {
 export interface AdminSearch {
   value: string;
   onChange: (words: string) => void;
-  /** What is searched: 'Search by name or email'. */
+  /** What is searched, above the box: 'Search by name or email'. */
   placeholder: string;
 }
 
@@ -52,7 +53,7 @@ export function AdminTablePage({
   children,
 }: AdminTablePageProps): ReactNode {
   return (
-    <div data-component="AdminTablePage">
+    <div className={page} data-component="AdminTablePage">
       <Stack gap={24}>
         <div className={header}>
           <div className={titles}>
@@ -67,13 +68,7 @@ export function AdminTablePage({
           <div className={tools}>
             {search && (
               <div className={searchClass}>
-                <SearchField
-                  label={search.placeholder}
-                  isLabelHidden
-                  placeholder={search.placeholder}
-                  value={search.value}
-                  onChange={search.onChange}
-                />
+                <SearchField label={search.placeholder} value={search.value} onChange={search.onChange} />
               </div>
             )}
             {filters && <div className={filter}>{filters}</div>}

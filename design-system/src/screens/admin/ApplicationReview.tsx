@@ -7,7 +7,7 @@ import { Heading } from '../../components/text/Heading.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { formatDate, formatMoment } from '../date.ts';
-import { review, reviewColumns } from './AdminTablePage.css.ts';
+import { header, review, reviewColumns, titles } from './AdminTablePage.css.ts';
 import { type ApplicationRow, spaced } from './application.ts';
 import { ApplicationStatusBadge } from './ApplicationsTable.tsx';
 import { Decision, type DecisionProps } from './Decision.tsx';
@@ -39,13 +39,15 @@ export function ApplicationReview({
   const { applicant_name: name, linkedin_url: linkedIn } = application;
   return (
     <article className={review} aria-labelledby="application-title" data-component="ApplicationReview">
-      <Inline justify="between" gap={16}>
-        <Inline gap={12}>
-          <Heading level={1} id="application-title">
-            {name}
-          </Heading>
-          <ApplicationStatusBadge status={application.application_status} />
-        </Inline>
+      <div className={header}>
+        <div className={titles}>
+          <Inline gap={12}>
+            <Heading level={1} id="application-title">
+              {name}
+            </Heading>
+            <ApplicationStatusBadge status={application.application_status} />
+          </Inline>
+        </div>
         <Inline gap={8}>
           <Button variant="neutral" isDisabled={!onPrevious} onPress={onPrevious}>
             Previous
@@ -54,7 +56,7 @@ export function ApplicationReview({
             Next
           </Button>
         </Inline>
-      </Inline>
+      </div>
       {conflict && (
         <Alert tone="warning" live="alert" title="This application has changed">
           {conflict}
@@ -76,7 +78,10 @@ export function ApplicationReview({
                   ['Layoff date', formatDate(application.layoff_date)],
                   ['Job search', spaced(application.current_job_search_status)],
                   ['Target industry', application.target_industry],
-                  ['LinkedIn', linkedIn && <Link href={linkedIn}>{linkedIn}</Link>],
+                  [
+                    'LinkedIn',
+                    linkedIn && <Link href={linkedIn}>{linkedIn.replace(/^https?:\/\/(www\.)?/, '')}</Link>,
+                  ],
                   ['Applied', formatMoment(application.created_at)],
                 ]}
               />

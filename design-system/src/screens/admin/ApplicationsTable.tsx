@@ -43,6 +43,7 @@ export function ApplicationsTable({
       {
         id: 'applicant_name',
         header: 'Applicant',
+        minWidth: '12rem',
         isRowHeader: true,
         isSortable: true,
         cell: ({ id, applicant_name, email }) => (
@@ -52,6 +53,7 @@ export function ApplicationsTable({
       {
         id: 'previous_company',
         header: 'Previous Company',
+        minWidth: '8.5rem',
         cell: ({ previous_company, previous_role }) => (
           <TwoLines first={previous_company} more={previous_role} />
         ),
@@ -59,18 +61,20 @@ export function ApplicationsTable({
       {
         id: 'layoff_date',
         header: 'Layoff Date',
-        hideBelow: 'lg',
+        minWidth: '7rem',
+        hideBelow: 'md',
         cell: ({ layoff_date }) => formatDate(layoff_date),
       },
       {
         id: 'application_status',
         header: 'Status',
+        minWidth: '9rem',
         cell: ({ application_status }) => <ApplicationStatusBadge status={application_status} />,
       },
       {
         id: 'current_job_search_status',
         header: 'Job Search',
-        hideBelow: 'xl',
+        hideBelow: 'md',
         cell: ({ current_job_search_status }) => spaced(current_job_search_status),
       },
       {

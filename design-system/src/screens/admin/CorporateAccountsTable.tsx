@@ -5,9 +5,9 @@ import { StatCard } from '../../components/card/StatCard.tsx';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn } from '../../components/data-table/table.ts';
 import * as icons from '../../components/icon/icons.ts';
-import { Grid } from '../../layout/Grid.tsx';
 import { formatDate } from '../date.ts';
-import type { AdminTableProps } from './adminTable.ts';
+import { type AdminTableProps, capitalized } from './adminTable.ts';
+import { Totals } from './Totals.tsx';
 
 /** A company that bought seats. */
 export interface CorporateAccountRow {
@@ -45,9 +45,7 @@ const columns: DataTableColumn<CorporateAccountRow>[] = [
     id: 'account_status',
     header: 'Status',
     cell: ({ account_status: status }) => (
-      <StatusBadge tone={status === 'active' ? 'success' : 'neutral'}>
-        {status.charAt(0).toUpperCase() + status.slice(1)}
-      </StatusBadge>
+      <StatusBadge tone={status === 'active' ? 'success' : 'neutral'}>{capitalized(status)}</StatusBadge>
     ),
   },
   { id: 'created_at', header: 'Created', isSortable: true, cell: ({ created_at }) => formatDate(created_at) },
@@ -57,7 +55,12 @@ const columns: DataTableColumn<CorporateAccountRow>[] = [
 export function CorporateAccountsTable({ onEdit, ...table }: CorporateAccountsTableProps): ReactNode {
   const rowActions = useCallback(
     (row: CorporateAccountRow) => (
-      <IconButton icon={icons.pencil} label={`Edit ${row.company_name}`} onPress={() => onEdit(row)} />
+      <IconButton
+        icon={icons.pencil}
+        size="sm"
+        label={`Edit ${row.company_name}`}
+        onPress={() => onEdit(row)}
+      />
     ),
     [onEdit],
   );
@@ -96,11 +99,11 @@ export function CorporateTotals({
     <StatCard label={label} value={value.toLocaleString('en-US')} isLoading={isLoading} />
   );
   return (
-    <Grid minColumnWidth={160} gap={16}>
+    <Totals>
       {card('Total Accounts', accounts)}
       {card('Active', active)}
       {card('Total Seats', seats)}
       {card('Seats Used', seatsUsed)}
-    </Grid>
+    </Totals>
   );
 }

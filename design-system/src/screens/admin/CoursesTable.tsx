@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
-import { Badge } from '../../components/badge/Badge.tsx';
+import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
 import { IconButton } from '../../components/button/IconButton.tsx';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn } from '../../components/data-table/table.ts';
@@ -34,13 +34,21 @@ const columns: DataTableColumn<CourseRow>[] = [
     cell: ({ title, status }) => (
       <Inline gap={8} as="span">
         {title}
-        {status !== 'published' && <Badge>{status === 'draft' ? 'Draft' : 'Archived'}</Badge>}
+        {status !== 'published' && (
+          <StatusBadge tone="neutral">{status === 'draft' ? 'Draft' : 'Archived'}</StatusBadge>
+        )}
       </Inline>
     ),
   },
   { id: 'track', header: 'Track', isSortable: true, cell: ({ track }) => track },
   { id: 'level', header: 'Level', isSortable: true, cell: ({ level }) => level },
-  { id: 'duration', header: 'Duration', hideBelow: 'md', cell: ({ duration }) => duration },
+  {
+    id: 'duration',
+    header: 'Duration',
+    hideBelow: 'md',
+    minWidth: '6.5rem',
+    cell: ({ duration }) => duration,
+  },
   { id: 'students', header: 'Students', align: 'end', cell: ({ students }) => students },
 ];
 
@@ -49,7 +57,7 @@ export function CoursesTable({ onEdit, onDelete, ...table }: CoursesTableProps):
   const rowActions = useCallback(
     (row: CourseRow) => (
       <>
-        <IconButton icon={icons.pencil} label={`Edit ${row.title}`} onPress={() => onEdit(row)} />
+        <IconButton icon={icons.pencil} size="sm" label={`Edit ${row.title}`} onPress={() => onEdit(row)} />
         <DeleteAction
           label="Delete course"
           name={row.title}

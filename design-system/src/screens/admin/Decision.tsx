@@ -69,26 +69,19 @@ export function Decision({ status, name, onDecide, mailFor }: DecisionProps): Re
             rows={3}
           />
         )}
-        {status !== 'approved' && (
-          <Disclosure title="Mail if you approve">
-            <p className={mail}>{mailFor('approved', '')}</p>
-          </Disclosure>
-        )}
-        {status !== 'rejected' && (
-          <Disclosure title="Mail if you reject">
-            <p className={mail}>{mailFor('rejected', reason)}</p>
-          </Disclosure>
-        )}
-        <Inline gap={12}>
-          {status === 'pending' && (
-            <Button
-              variant="neutral"
-              isPending={pending === 'under_review'}
-              onPress={() => void decide('under_review')}
-            >
-              Start review
-            </Button>
+        <div>
+          {status !== 'approved' && (
+            <Disclosure title="Mail if you approve">
+              <p className={mail}>{mailFor('approved', '')}</p>
+            </Disclosure>
           )}
+          {status !== 'rejected' && (
+            <Disclosure title="Mail if you reject">
+              <p className={mail}>{mailFor('rejected', reason)}</p>
+            </Disclosure>
+          )}
+        </div>
+        <Inline gap={8}>
           {status !== 'approved' && (
             <Button isPending={pending === 'approved'} onPress={() => void decide('approved')}>
               Approve
@@ -101,6 +94,15 @@ export function Decision({ status, name, onDecide, mailFor }: DecisionProps): Re
               onPress={() => void decide('rejected')}
             >
               Reject
+            </Button>
+          )}
+          {status === 'pending' && (
+            <Button
+              variant="neutral"
+              isPending={pending === 'under_review'}
+              onPress={() => void decide('under_review')}
+            >
+              Start review
             </Button>
           )}
         </Inline>

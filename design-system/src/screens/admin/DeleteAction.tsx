@@ -44,7 +44,7 @@ export function DeleteAction({ label, name, question, onDelete }: DeleteActionPr
       isPending={isPending}
       error={error}
       onConfirm={() => void confirm()}
-      trigger={<IconButton icon={icons.trash} label={`${label}: ${name}`} />}
+      trigger={<IconButton icon={icons.trash} size="sm" label={`${label}: ${name}`} />}
     />
   );
 }

@@ -1,9 +1,11 @@
 import { type ReactNode, useCallback } from 'react';
-import { Badge } from '../../components/badge/Badge.tsx';
+import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn } from '../../components/data-table/table.ts';
+import type { IconSource } from '../../components/icon/Icon.tsx';
+import * as icons from '../../components/icon/icons.ts';
 import { formatDate } from '../date.ts';
-import type { AdminTableProps, RowDeletion } from './adminTable.ts';
+import { type AdminTableProps, capitalized, type RowDeletion } from './adminTable.ts';
 import { DeleteAction } from './DeleteAction.tsx';
 
 /** An enrollment with the names of whose and in what. */
@@ -20,6 +22,12 @@ export interface EnrollmentRow {
 export interface EnrollmentsTableProps extends AdminTableProps<EnrollmentRow> {
   onDelete: RowDeletion<EnrollmentRow>;
 }
+
+const statusIcons: Record<string, IconSource> = {
+  active: icons.play,
+  completed: icons.circleCheck,
+  paused: icons.pause,
+};
 
 const columns: DataTableColumn<EnrollmentRow>[] = [
   {
@@ -40,12 +48,17 @@ const columns: DataTableColumn<EnrollmentRow>[] = [
     id: 'status',
     header: 'Status',
     isSortable: true,
-    cell: ({ status }) => <Badge tone={status === 'active' ? 'info' : 'neutral'}>{status}</Badge>,
+    cell: ({ status }) => (
+      <StatusBadge tone={status === 'active' ? 'info' : 'neutral'} icon={statusIcons[status]}>
+        {capitalized(status)}
+      </StatusBadge>
+    ),
   },
   {
     id: 'enrolled_at',
     header: 'Enrolled',
     isSortable: true,
+    minWidth: '8rem',
     cell: ({ enrolled_at }) => formatDate(enrolled_at),
   },
 ];

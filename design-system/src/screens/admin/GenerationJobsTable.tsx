@@ -4,6 +4,7 @@ import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
 import { Button } from '../../components/button/Button.tsx';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn } from '../../components/data-table/table.ts';
+import { retryLabel } from '../../components/feedback/retryLabel.ts';
 import * as icons from '../../components/icon/icons.ts';
 import type { IconSource } from '../../components/icon/Icon.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
@@ -65,7 +66,7 @@ export function GenerationJobsTable({
       const isRunning = row.state === 'running';
       return (
         <Button size="sm" variant="neutral" onPress={() => (isRunning ? onCancelJob(row) : onRetryJob(row))}>
-          {isRunning ? 'Cancel' : 'Try again'}
+          {isRunning ? 'Cancel' : retryLabel}
           <VisuallyHidden>: {row.course_title}</VisuallyHidden>
         </Button>
       );

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
 import { StatCard } from '../../components/card/StatCard.tsx';
+import { CodeText } from '../../components/code-text/CodeText.tsx';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn } from '../../components/data-table/table.ts';
 import * as icons from '../../components/icon/icons.ts';
-import { Grid } from '../../layout/Grid.tsx';
 import { formatDate } from '../date.ts';
 import { type AdminTableProps, formatDollars } from './adminTable.ts';
 import { ShortId } from './ShortId.tsx';
+import { Totals } from './Totals.tsx';
 import { TwoLines } from './TwoLines.tsx';
 
 /** A toolkit that a learner generated; the amount is in dollars. */
@@ -28,7 +29,11 @@ const columns: DataTableColumn<ReimbursementRow>[] = [
     isRowHeader: true,
     cell: ({ user_id }) => <TwoLines first={<ShortId id={user_id} />} more="View profile for details" />,
   },
-  { id: 'course_id', header: 'Course', cell: ({ course_id }) => <ShortId id={course_id} /> },
+  {
+    id: 'course_id',
+    header: 'Course',
+    cell: ({ course_id }) => <CodeText>{course_id.slice(0, 8)}</CodeText>,
+  },
   {
     id: 'employer_name',
     header: 'Employer',
@@ -94,7 +99,7 @@ export function ReimbursementTotals({
 }: ReimbursementTotalsProps): ReactNode {
   const rate = toolkits === 0 ? '0.0' : ((reimbursed / toolkits) * 100).toFixed(1);
   return (
-    <Grid minColumnWidth={240} gap={16}>
+    <Totals>
       <StatCard
         label="Total Toolkits"
         value={toolkits.toLocaleString('en-US')}
@@ -113,6 +118,6 @@ export function ReimbursementTotals({
         description="Confirmed employer payments"
         isLoading={isLoading}
       />
-    </Grid>
+    </Totals>
   );
 }

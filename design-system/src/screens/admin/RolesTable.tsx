@@ -5,7 +5,7 @@ import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn } from '../../components/data-table/table.ts';
 import * as icons from '../../components/icon/icons.ts';
 import { formatDate } from '../date.ts';
-import type { AdminTableProps, RowDeletion } from './adminTable.ts';
+import { type AdminTableProps, capitalized, type RowDeletion } from './adminTable.ts';
 import { DeleteAction } from './DeleteAction.tsx';
 
 export type Role = 'user' | 'moderator' | 'admin';
@@ -53,7 +53,7 @@ export function RolesTable({ onRemove, ...table }: RolesTableProps): ReactNode {
     (row: RoleRow) => (
       <DeleteAction
         label="Remove role"
-        name={`${row.role} of ${row.full_name ?? row.email ?? 'N/A'}`}
+        name={`${capitalized(row.role)} of ${row.full_name ?? row.email ?? 'N/A'}`}
         question="Are you sure you want to remove this role?"
         onDelete={() => onRemove(row)}
       />

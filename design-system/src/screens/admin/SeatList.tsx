@@ -8,6 +8,7 @@ import type { FormErrors } from '../../components/form/submitForm.ts';
 import { useForm } from '../../components/form/useForm.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { formatDate } from '../date.ts';
+import { seatForm } from './AdminTablePage.css.ts';
 import { DeleteAction } from './DeleteAction.tsx';
 
 /** A seat that was given to somebody. */
@@ -50,21 +51,23 @@ export function SeatList({ seats, seatsPurchased, onGive, onTakeBack }: SeatList
   });
   return (
     <Stack gap={24}>
-      <Form {...form.props}>
-        <TextField
-          label="Give a seat to"
-          name="email"
-          type="email"
-          autoComplete="off"
-          description={`${left} of ${seatsPurchased} seats are free`}
-          errorMessage={form.errors.fields?.email}
-        />
-        <div>
-          <Button type="submit" isPending={form.isPending}>
-            Give seat
-          </Button>
-        </div>
-      </Form>
+      <div className={seatForm}>
+        <Form {...form.props}>
+          <TextField
+            label="Give a seat to"
+            name="email"
+            type="email"
+            autoComplete="off"
+            description={`${left} of ${seatsPurchased} seats are free`}
+            errorMessage={form.errors.fields?.email}
+          />
+          <div>
+            <Button type="submit" isPending={form.isPending}>
+              Give seat
+            </Button>
+          </div>
+        </Form>
+      </div>
       <DataTable
         caption="Seats taken"
         count={seats.length}

@@ -24,7 +24,7 @@ export function UserDetail({ user, enrollments, reimbursements }: UserDetailProp
   const name = user.full_name ?? user.email;
   return (
     <Stack gap={32}>
-      <Inline gap={16}>
+      <Inline gap={16} isWrapping={false}>
         <Avatar name={name} size="lg" />
         <Stack gap={4}>
           <Heading level={1}>{name}</Heading>

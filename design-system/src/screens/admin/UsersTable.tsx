@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn } from '../../components/data-table/table.ts';
 import { Link } from '../../components/link/Link.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { formatDate } from '../date.ts';
 import type { AdminTableProps } from './adminTable.ts';
 import { ShortId } from './ShortId.tsx';
@@ -28,7 +29,12 @@ export function UsersTable({ hrefOf, ...table }: UsersTableProps): ReactNode {
         header: 'Name',
         isRowHeader: true,
         isSortable: true,
-        cell: ({ user_id, full_name }) => <Link href={hrefOf(user_id)}>{full_name ?? 'N/A'}</Link>,
+        cell: ({ user_id, full_name, email }) => (
+          <Link href={hrefOf(user_id)}>
+            {full_name ?? 'N/A'}
+            {full_name === null && <VisuallyHidden>: {email}</VisuallyHidden>}
+          </Link>
+        ),
       },
       { id: 'email', header: 'Email', isSortable: true, cell: ({ email }) => email },
       { id: 'user_id', header: 'User ID', hideBelow: 'md', cell: ({ user_id }) => <ShortId id={user_id} /> },

@@ -9,6 +9,11 @@ export type AdminTableProps<Row> = Pick<
 /** Deletes or removes a row; a sentence it answers with says why it could not. */
 export type RowDeletion<Row> = (row: Row) => Promise<string | undefined>;
 
+/** 'Active' for 'active'. */
+export function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',

@@ -8,21 +8,28 @@ declareLayers();
 
 const { bg, border, fg } = vars.color;
 
-export const saveBar = style(
+/** Stays in sight: what came of saving, and the way to save. */
+export const saveDock = style(
   component({
     position: 'sticky',
     insetBlockEnd: 0,
     zIndex: zIndex.sticky,
+    border: `1px solid ${border.default}`,
+    borderRadius: vars.radius.lg,
+    overflow: 'clip',
+    backgroundColor: bg.raised,
+    boxShadow: vars.shadow.e2,
+  }),
+);
+
+export const saveBar = style(
+  component({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space[12],
     paddingBlock: vars.space[12],
     paddingInline: vars.space[16],
-    border: `1px solid ${border.default}`,
-    borderRadius: vars.radius.lg,
-    backgroundColor: bg.raised,
-    boxShadow: vars.shadow.e2,
   }),
 );
 
@@ -39,7 +46,13 @@ export const saveState = style(
 );
 
 export const problems = style(
-  component({ display: 'grid', gap: vars.space[4], marginBlockStart: vars.space[8] }),
+  component({
+    display: 'grid',
+    gap: vars.space[4],
+    maxBlockSize: '30vh',
+    marginBlockStart: vars.space[8],
+    overflowY: 'auto',
+  }),
 );
 
 export const problem = style(
@@ -53,16 +66,31 @@ export const problem = style(
   }),
 );
 
+export const workroom = style(component({ containerType: 'inline-size' }));
+
 /** The modules beside the lesson that is written. */
 export const workbench = style(
   component({
     display: 'grid',
     gap: vars.space[24],
-    '@media': {
-      [media.lg]: { gridTemplateColumns: 'minmax(18rem, 24rem) minmax(0, 1fr)', alignItems: 'start' },
+    '@container': {
+      '(width >= 56rem)': { gridTemplateColumns: '26rem minmax(0, 1fr)', alignItems: 'start' },
     },
   }),
 );
+
+const line = (narrowest: string) =>
+  component({
+    display: 'grid',
+    gap: vars.space[16],
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${narrowest}), 1fr))`,
+  });
+
+/** As many short fields in a line as fit; they fill it. */
+export const shortFields = style(line('10rem'));
+
+/** Two fields in a line where both have room. */
+export const fieldPair = style(line('16rem'));
 
 export const lessonButton = style(
   component({

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Tabs } from '../../../components/tabs/Tabs.tsx';
 import { Stack } from '../../../layout/Stack.tsx';
+import { saveDock } from './CourseEditor.css.ts';
 import { type CourseDraft, type DraftProblem, findProblems } from './courseDraft.ts';
 import { CourseFields, type EditorPartProps } from './CourseFields.tsx';
 import { CurriculumFields } from './CurriculumFields.tsx';
@@ -67,7 +68,10 @@ export function CourseEditor({
   };
   const show = (found: DraftProblem) => {
     flushSync(() => setSection(found.section));
-    document.getElementById(idOf(found.field))?.focus();
+    const field = document.getElementById(idOf(found.field));
+    field?.focus();
+    // Out from under the bar that stays in sight.
+    field?.scrollIntoView({ block: 'center' });
   };
   const save = async (isPublishing: boolean) => {
     if (pending) return;
@@ -112,18 +116,20 @@ export function CourseEditor({
             },
           ]}
         />
-        <SaveAlert answer={answer} problems={problems} onShow={show} />
-        <SaveBar
-          isPublished={isPublished}
-          isSaved={draft === stored}
-          removed={removal?.name}
-          pending={pending}
-          onUndo={() => {
-            if (removal) setDraft(removal.before);
-            setRemoval(undefined);
-          }}
-          onSave={(isPublishing) => void save(isPublishing)}
-        />
+        <div className={saveDock}>
+          <SaveAlert answer={answer} problems={problems} onShow={show} />
+          <SaveBar
+            isPublished={isPublished}
+            isSaved={draft === stored}
+            removed={removal?.name}
+            pending={pending}
+            onUndo={() => {
+              if (removal) setDraft(removal.before);
+              setRemoval(undefined);
+            }}
+            onSave={(isPublishing) => void save(isPublishing)}
+          />
+        </div>
       </Stack>
     </div>
   );

@@ -3,8 +3,8 @@ import { Select } from '../../../components/field/Select.tsx';
 import { TextArea } from '../../../components/field/TextArea.tsx';
 import { TextField } from '../../../components/field/TextField.tsx';
 import { Heading } from '../../../components/text/Heading.tsx';
-import { Grid } from '../../../layout/Grid.tsx';
 import { Stack } from '../../../layout/Stack.tsx';
+import { fieldPair, shortFields } from './CourseEditor.css.ts';
 import { type CourseDraft, toLines } from './courseDraft.ts';
 
 /** What every part of the editor needs. */
@@ -64,7 +64,7 @@ export function CourseFields({
           errorMessage={errorOf('description')}
           onChange={(description) => onChange({ description })}
         />
-        <Grid minColumnWidth={200}>
+        <div className={shortFields}>
           <Select
             label="Level"
             options={levels.map(option)}
@@ -80,20 +80,24 @@ export function CourseFields({
           <TextField label="Duration" placeholder="8 weeks" isRequired {...text('duration')} />
           <TextField label="Students" placeholder="2,500+" isRequired={false} {...text('students')} />
           <TextField label="Price" placeholder="$2,950" isRequired {...text('deduction')} />
-        </Grid>
+        </div>
       </Stack>
       <Stack gap={16}>
-        <Heading level={3}>Whom it is for</Heading>
+        <Heading level={2} size="sm">
+          Whom it is for
+        </Heading>
         <TextArea label="Learning outcomes" {...lines('learning_outcomes')} />
         <TextArea label="Prerequisites" {...lines('prerequisites')} />
         <TextArea label="Ideal roles" {...lines('target_roles')} />
       </Stack>
       <Stack gap={16}>
-        <Heading level={3}>Instructor</Heading>
-        <Grid minColumnWidth={240}>
+        <Heading level={2} size="sm">
+          Instructor
+        </Heading>
+        <div className={fieldPair}>
           <TextField label="Instructor's name" {...instructor('name')} />
           <TextField label="Credentials" {...instructor('credentials')} />
-        </Grid>
+        </div>
         <TextArea label="Biography" {...instructor('bio')} />
       </Stack>
     </Stack>

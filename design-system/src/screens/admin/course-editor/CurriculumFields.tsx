@@ -7,9 +7,9 @@ import { TextField } from '../../../components/field/TextField.tsx';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import * as icons from '../../../components/icon/icons.ts';
 import { ReorderableList } from '../../../components/reorderable-list/ReorderableList.tsx';
-import { Grid } from '../../../layout/Grid.tsx';
 import { Inline } from '../../../layout/Inline.tsx';
 import { Stack } from '../../../layout/Stack.tsx';
+import { shortFields } from './CourseEditor.css.ts';
 import type { EditorPartProps } from './CourseFields.tsx';
 import { removeItem, replaceItem, toLines, type WeekDraft } from './courseDraft.ts';
 
@@ -39,7 +39,7 @@ export function CurriculumFields({ draft, onChange, onRemove, errorOf, idOf }: E
         >
           {(week) => (
             <Stack gap={12}>
-              <Grid minColumnWidth={160}>
+              <div className={shortFields}>
                 <TextField
                   label="When"
                   value={week.week}
@@ -52,7 +52,7 @@ export function CurriculumFields({ draft, onChange, onRemove, errorOf, idOf }: E
                   errorMessage={errorOf(`week-${week.id}`)}
                   onChange={(title) => change(week.id, { title })}
                 />
-              </Grid>
+              </div>
               <TextArea
                 label="Topics"
                 description="One on a line"

@@ -8,7 +8,7 @@ import { Icon } from '../../../components/icon/Icon.tsx';
 import * as icons from '../../../components/icon/icons.ts';
 import { Inline } from '../../../layout/Inline.tsx';
 import { Stack } from '../../../layout/Stack.tsx';
-import { workbench } from './CourseEditor.css.ts';
+import { workbench, workroom } from './CourseEditor.css.ts';
 import type { EditorPartProps } from './CourseFields.tsx';
 import { type LessonDraft, type ModuleDraft, removeItem, replaceItem } from './courseDraft.ts';
 import { ModuleList } from './ModuleList.tsx';
@@ -61,67 +61,68 @@ export function LessonsEditor({ draft, onChange, onRemove, errorOf, idOf }: Edit
   };
 
   return (
-    <div className={workbench}>
-      <Stack gap={16}>
-        <ModuleList
-          modules={draft.modules}
-          openLessonId={openId}
-          onOpenLesson={setOpenId}
-          onReorder={(modules) => onChange({ modules })}
-          onChangeModule={changeModule}
-          onAddLesson={addLesson}
-          onRemoveModule={({ id, title }) =>
-            onRemove(title || 'the module', { modules: removeItem(draft.modules, id) })
-          }
-          errorOf={errorOf}
-          idOf={idOf}
-        />
-        <Inline>
-          <Button
-            id={idOf('modules')}
-            variant="neutral"
-            iconStart={<Icon icon={icons.plus} size="sm" />}
-            onPress={addModule}
-          >
-            Add a module
-          </Button>
-        </Inline>
-      </Stack>
-      {lesson ? (
-        <Stack key={lesson.id} gap={16}>
-          <TextField
-            id={idOf(`lesson-${lesson.id}`)}
-            label="Title of the lesson"
-            value={lesson.title}
-            errorMessage={errorOf(`lesson-${lesson.id}`)}
-            onChange={(title) => changeLesson({ title })}
+    <div className={workroom}>
+      <div className={workbench}>
+        <Stack gap={16}>
+          <ModuleList
+            modules={draft.modules}
+            openLessonId={openId}
+            onOpenLesson={setOpenId}
+            onReorder={(modules) => onChange({ modules })}
+            onChangeModule={changeModule}
+            onAddLesson={addLesson}
+            onRemoveModule={({ id, title }) =>
+              onRemove(title || 'the module', { modules: removeItem(draft.modules, id) })
+            }
+            errorOf={errorOf}
+            idOf={idOf}
           />
-          <Suspense fallback={<Skeleton height="16rem" />}>
-            <RichTextEditor
-              label="Text of the lesson"
-              description="Alt+F10 leads to the tools. Tables are kept as they are."
-              defaultValue={lesson.content}
-              onChange={(content) => changeLesson({ content })}
-            />
-          </Suspense>
           <Inline>
             <Button
-              variant="quiet"
-              size="sm"
-              iconStart={<Icon icon={icons.trash} size="sm" />}
-              onPress={removeLesson}
+              id={idOf('modules')}
+              variant="neutral"
+              iconStart={<Icon icon={icons.plus} size="sm" />}
+              onPress={addModule}
             >
-              Remove {lesson.title || 'this lesson'}
+              Add a module
             </Button>
           </Inline>
         </Stack>
-      ) : (
-        <EmptyState
-          headingLevel={3}
-          title="No lesson is open"
-          description="Open a lesson from the list, or add one to a module."
-        />
-      )}
+        {lesson ? (
+          <Stack key={lesson.id} gap={16}>
+            <TextField
+              id={idOf(`lesson-${lesson.id}`)}
+              label="Title of the lesson"
+              value={lesson.title}
+              errorMessage={errorOf(`lesson-${lesson.id}`)}
+              onChange={(title) => changeLesson({ title })}
+            />
+            <Suspense fallback={<Skeleton height="16rem" />}>
+              <RichTextEditor
+                label="Text of the lesson"
+                description="Alt+F10 leads to the tools. Tables are kept as they are."
+                defaultValue={lesson.content}
+                onChange={(content) => changeLesson({ content })}
+              />
+            </Suspense>
+            <Inline>
+              <Button
+                variant="quiet"
+                size="sm"
+                iconStart={<Icon icon={icons.trash} size="sm" />}
+                onPress={removeLesson}
+              >
+                Remove {lesson.title || 'this lesson'}
+              </Button>
+            </Inline>
+          </Stack>
+        ) : (
+          <EmptyState
+            title="No lesson is open"
+            description="Open a lesson from the list, or add one to a module."
+          />
+        )}
+      </div>
     </div>
   );
 }

@@ -28,9 +28,7 @@ interface RevisionListProps {
 /** The course's history, with the way back to any state of it. */
 export function RevisionList({ revisions, onRestore }: RevisionListProps): ReactNode {
   if (revisions.length === 0) {
-    return (
-      <EmptyState headingLevel={3} title="No history yet" description="It begins when the course is saved." />
-    );
+    return <EmptyState title="No history yet" description="It begins when the course is saved." />;
   }
   return (
     <Stack as="ul" gap={12}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { StatusBadge } from '../../../components/badge/StatusBadge.tsx';
 import { Button } from '../../../components/button/Button.tsx';
+import { Inline } from '../../../layout/Inline.tsx';
 import { saveBar, saveState } from './CourseEditor.css.ts';
 
 interface SaveBarProps {
@@ -13,7 +14,7 @@ interface SaveBarProps {
   onSave: (isPublishing: boolean) => void;
 }
 
-/** What is stored of the course and the ways to store it; stays in sight. */
+/** What is stored of the course and the ways to store it. */
 export function SaveBar({ isPublished, isSaved, removed, pending, onUndo, onSave }: SaveBarProps): ReactNode {
   const state = isSaved ? 'Everything is saved' : 'Unsaved changes';
   return (
@@ -29,12 +30,14 @@ export function SaveBar({ isPublished, isSaved, removed, pending, onUndo, onSave
           </Button>
         )}
       </div>
-      <Button variant="neutral" isPending={pending === 'draft'} onPress={() => onSave(false)}>
-        Save draft
-      </Button>
-      <Button isPending={pending === 'published'} onPress={() => onSave(true)}>
-        {isPublished ? 'Publish changes' : 'Publish'}
-      </Button>
+      <Inline gap={12}>
+        <Button variant="neutral" isPending={pending === 'draft'} onPress={() => onSave(false)}>
+          Save draft
+        </Button>
+        <Button isPending={pending === 'published'} onPress={() => onSave(true)}>
+          {isPublished ? 'Publish changes' : 'Publish'}
+        </Button>
+      </Inline>
     </div>
   );
 }
