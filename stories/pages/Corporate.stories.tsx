@@ -61,7 +61,7 @@ export const Corporate: Story = {
         title="One dashboard for all seats"
         description="Your administrator sees who has a seat and how far they are, and moves a seat when somebody leaves."
         points={[
-          'Seats given and taken back by e-mail address',
+          'Seats assigned and taken back in one place',
           'Progress and completions of every seat',
           'Receipts and certificates for your records',
         ]}

@@ -82,7 +82,11 @@ function HelpPage({ initialQuery = '' }: { initialQuery?: string }): ReactNode {
         <QuickCards cards={cards} headingLevel={3} />
       </Section>
       <Section>
-        <SupportBlock email="support@redwhiteandcode.example" hours="Monday-Friday 9 AM-6 PM EST" />
+        <SupportBlock
+          email="support@redwhiteandcode.example"
+          hours="Monday-Friday 9 AM-6 PM EST"
+          localHours="Monday-Friday 6 AM-3 PM"
+        />
       </Section>
     </PageFrame>
   );

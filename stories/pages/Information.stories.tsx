@@ -13,6 +13,7 @@ import {
   FeatureGrid,
   FullAiDisclosure,
   Grid,
+  Heading,
   icons,
   LeadershipCards,
   Link,
@@ -40,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 function OurStory(): ReactNode {
   return (
-    <Section eyebrow="Our story" title="Founded in 2025, by three people">
+    <Section eyebrow="Our story" title="Founded in 2025 by three co-founders">
       <FeatureGrid
         variant="plain"
         minColumnWidth={400}
@@ -219,6 +220,7 @@ export const Section127Resources: Story = {
           </Alert>
           <CallToAction
             title="Put it to use"
+            description="Take a course under your employer’s plan, or bring the plan’s courses to your team."
             actions={
               <>
                 <ButtonLink href="/auth" size="lg">
@@ -252,10 +254,20 @@ export const AiTransparency: Story = {
         title="How it looks"
         description="The marks that you meet on course pages and in lessons."
       >
-        <Stack gap={24} align="start">
-          <AiBadge />
-          <AiProvenance provider="Google" model="gemini-flash" date="2025-02-10" />
-        </Stack>
+        <Grid minColumnWidth={400}>
+          <Card>
+            <Stack gap={16} align="start">
+              <Heading level={3}>On a course page</Heading>
+              <AiBadge />
+            </Stack>
+          </Card>
+          <Card>
+            <Stack gap={16} align="start">
+              <Heading level={3}>In a lesson</Heading>
+              <AiProvenance provider="Google" model="gemini-flash" date="2025-02-10" />
+            </Stack>
+          </Card>
+        </Grid>
       </Section>
     </PageFrame>
   ),

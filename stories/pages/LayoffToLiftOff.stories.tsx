@@ -108,14 +108,14 @@ function ApplicationPage({ viewer = 'learner', description, children }: Applicat
         title="Program application"
         description={description}
       >
-        <Stack gap={32}>{children}</Stack>
+        <Stack gap={48}>{children}</Stack>
       </Section>
     </PageFrame>
   );
 }
 
 const form = (
-  <>
+  <Stack gap={32}>
     <EligibilityNote />
     <Card padding="lg">
       <LayoffApplicationForm
@@ -124,7 +124,7 @@ const form = (
         note="Signed out? We keep what you typed while you sign in; only the document has to be chosen again."
       />
     </Card>
-  </>
+  </Stack>
 );
 
 const times: Record<ApplicationStage, string> = {
@@ -200,8 +200,10 @@ export const ApplicationRejected: Story = {
           </ButtonLink>
         }
       />
-      <Heading level={2}>Apply again</Heading>
-      {form}
+      <Stack gap={24}>
+        <Heading level={2}>Apply again</Heading>
+        {form}
+      </Stack>
     </ApplicationPage>
   ),
 };

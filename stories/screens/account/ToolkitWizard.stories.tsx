@@ -143,7 +143,7 @@ export const Generating: Story = {
 export const GenerationFailed: Story = {
   args: { defaultStep: 'download', defaultDraft: toolkitDraft, generation: { status: 'failed' } },
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Try again' }).focus();
+    canvas.getByRole('button', { name: 'Retry' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onGenerate).toHaveBeenCalledOnce();
   },

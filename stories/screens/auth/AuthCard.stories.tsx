@@ -20,6 +20,7 @@ const meta: Meta<typeof AuthCard> = {
   },
   argTypes: { signUpNote: { control: false }, notice: { control: false } },
   parameters: {
+    layout: 'fullscreen',
     usage: {
       status: 'stable',
       use: ['As the whole of the sign-in page: the address says which view is shown.'],

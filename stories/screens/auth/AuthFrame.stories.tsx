@@ -15,6 +15,7 @@ const meta = {
   },
   argTypes: { children: { control: false }, notice: { control: false } },
   parameters: {
+    layout: 'fullscreen',
     usage: {
       status: 'new',
       use: ['Around a form that belongs to signing in and is not one of AuthCard’s views.'],

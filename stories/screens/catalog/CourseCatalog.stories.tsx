@@ -75,4 +75,4 @@ export const Failed: Story = {
   },
 };
 
-export const LongText: Story = { args: { courses: [longCourse, ...courses] } };
+export const LongText: Story = { args: { courses: [longCourse, ...courses], total: courses.length + 1 } };

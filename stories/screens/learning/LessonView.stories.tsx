@@ -81,5 +81,5 @@ export const MarkedAsGenerated: Story = {
 };
 
 export const LongText: Story = {
-  args: { title: longTitle, moduleTitle: longTitle, html: `<p>${longText.repeat(6)}</p>` },
+  args: { title: longTitle, moduleTitle: longTitle, html: `<p>${Array(6).fill(longText).join(' ')}</p>` },
 };

@@ -37,7 +37,7 @@ const meta: Meta<typeof ContactForm> = {
       keyboard: [{ keys: 'Enter', does: 'In a one-line field sends the form.', test: 'Sent' }],
       accessibility: [
         'Several mistakes are listed above the form, which takes focus; a single one takes focus itself.',
-        'What became of the message is told in words that stay.',
+        'What became of the message is told in words that stay, and announced from there: no toast says it a second time.',
       ],
     } satisfies Usage,
   },

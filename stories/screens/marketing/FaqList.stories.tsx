@@ -77,6 +77,7 @@ export const Voting: Story = {
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('Thanks for your feedback!')).toBeVisible();
+    await expect(canvas.getByText("We're glad this was helpful.")).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Helpful (43)' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onHelpful).toHaveBeenCalledOnce();

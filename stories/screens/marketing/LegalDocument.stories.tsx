@@ -53,6 +53,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { controls: { include: ['title', 'lastUpdated', 'lead', 'contentsLabel'] } },
   play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText('Last updated: January 2025')).toBeVisible();
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: '1. What we keep' });
     await expect(link).toHaveFocus();

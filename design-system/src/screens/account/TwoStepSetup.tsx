@@ -50,7 +50,7 @@ export function TwoStepSetup(props: TwoStepSetupProps): ReactNode {
         </Alert>
       )}
       <div>
-        <Button onPress={onStart} isPending={isStarting}>
+        <Button variant={isAsked ? 'primary' : 'neutral'} onPress={onStart} isPending={isStarting}>
           Set up two-step verification
         </Button>
       </div>

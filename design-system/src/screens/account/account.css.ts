@@ -17,9 +17,11 @@ export const layout = style(
   }),
 );
 
-export const layoutTitle = style(component(title.lg));
+export const layoutTitle = style(component(title.displaySm));
 
-export const layoutLead = style(component({ color: fg.muted, marginBlockStart: vars.space[8] }));
+export const layoutLead = style(
+  component({ ...text.lg, color: fg.muted, marginBlockStart: vars.space[16], overflowWrap: 'anywhere' }),
+);
 
 export const section = style(
   component({
@@ -28,6 +30,10 @@ export const section = style(
     paddingBlockStart: vars.space[32],
     borderBlockStart: `1px solid ${border.default}`,
     '@container': {
+      '(min-width: 40rem)': {
+        gridTemplateColumns: 'minmax(0, 13rem) minmax(0, 1fr)',
+        columnGap: vars.space[32],
+      },
       '(min-width: 52rem)': {
         gridTemplateColumns: 'minmax(0, 18rem) minmax(0, 1fr)',
         columnGap: vars.space[48],
@@ -65,8 +71,6 @@ export const saved = style(
 );
 
 export const muted = style(component({ ...text.sm, color: fg.muted }));
-
-export const facts = style(component({ display: 'grid', gap: vars.space[4] }));
 
 export const steps = style(
   component({

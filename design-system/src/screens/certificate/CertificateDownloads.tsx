@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
-import { Inline } from '../../layout/Inline.tsx';
+import { buttons } from './certificate.css.ts';
 
 /** The files an owner gets of a certificate. */
 export type CertificateFile = 'pdf' | 'badge';
@@ -25,7 +25,7 @@ export function CertificateDownloads({
   ...rest
 }: CertificateDownloadsProps): ReactNode {
   return (
-    <Inline gap={12}>
+    <div className={buttons} data-component="CertificateDownloads">
       {files.map(({ file, label }) => (
         <Button
           key={file}
@@ -39,7 +39,7 @@ export function CertificateDownloads({
           {label}
         </Button>
       ))}
-    </Inline>
+    </div>
   );
 }
 

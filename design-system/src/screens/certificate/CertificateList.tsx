@@ -8,11 +8,11 @@ import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
-import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { formatDate } from '../date.ts';
 import type { CertificateSummary } from './CertificateResult.tsx';
+import { buttons } from './certificate.css.ts';
 import { earned, earnedFacts, earnedHead, earnedTitle, listContainer } from './certificateList.css.ts';
 
 export interface CertificateListProps {
@@ -82,12 +82,12 @@ function Earned({
               {isRevoked && <StatusBadge tone="danger">Revoked</StatusBadge>}
             </p>
           </div>
-          <Inline gap={12}>
+          <div className={buttons}>
             <ButtonLink href={verifyHref(certificate)} variant="neutral" aria-describedby={titleId}>
               View Certificate
             </ButtonLink>
             {!isRevoked && renderActions?.(certificate, titleId)}
-          </Inline>
+          </div>
         </div>
       </div>
     </Card>
@@ -99,9 +99,21 @@ function Loading(): ReactNode {
     <div>
       <VisuallyHidden as="output">Loading your certificates...</VisuallyHidden>
       <Stack gap={16}>
-        <Skeleton shape="block" height="8rem" />
-        <Skeleton shape="block" height="8rem" />
+        <CardSkeleton />
+        <CardSkeleton />
       </Stack>
     </div>
+  );
+}
+
+function CardSkeleton(): ReactNode {
+  return (
+    <Card isRaised>
+      <Stack gap={8}>
+        <Skeleton shape="title" width="50%" />
+        <Skeleton width="14rem" />
+        <Skeleton shape="block" height="2.5rem" width="10rem" />
+      </Stack>
+    </Card>
   );
 }

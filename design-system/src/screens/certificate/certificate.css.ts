@@ -42,12 +42,19 @@ export const term = style(component({ ...text.sm, color: vars.color.fg.muted }))
 
 export const value = style(component({ fontWeight: 600, overflowWrap: 'anywhere' }));
 
-export const actions = style(
+/** Buttons in a line; on a phone below one another, as wide as one another. */
+export const buttons = style(
   component({
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
     gap: vars.space[12],
+    '@media': { [media.sm]: { display: 'flex', flexWrap: 'wrap' } },
+  }),
+);
+
+export const actions = style([
+  buttons,
+  component({
     paddingBlockStart: vars.space[20],
     borderBlockStart: `1px solid ${vars.color.border.default}`,
   }),
-);
+]);

@@ -144,7 +144,7 @@ export const kind = style(
 export const certified = style(
   component({
     color: fg.muted,
-    '@container': { [sheet]: { fontSize: '1.5cqi', lineHeight: 1.4, marginBlockStart: '1cqi' } },
+    '@container': { [sheet]: { fontSize: '1.75cqi', lineHeight: 1.4, marginBlockStart: '1cqi' } },
   }),
 );
 
@@ -190,7 +190,7 @@ export const foot = style(
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
         alignItems: 'end',
         gap: '3cqi',
-        fontSize: '1.35cqi',
+        fontSize: '1.55cqi',
         lineHeight: 1.4,
       },
     },
@@ -252,7 +252,7 @@ export const address = style(
     color: fg.muted,
     fontSize: '0.875rem',
     wordSpacing: 0,
-    '@container': { [sheet]: { fontSize: '1.05cqi' } },
+    '@container': { [sheet]: { fontSize: '1.3cqi' } },
   }),
 );
 

@@ -25,7 +25,10 @@ export interface ContactFormProps {
   defaultValues?: Partial<ContactValues> | undefined;
 }
 
-/** Writes to the company. A mistake is told at its field; what became of the message stands above the fields. */
+/**
+ * Writes to the company. A mistake is told at its field; what became of the message stands above the fields and is
+ * announced from there: a toast besides it would say it twice.
+ */
 export function ContactForm({ onSubmit, defaultValues = {} }: ContactFormProps): ReactNode {
   const [isSent, setIsSent] = useState(false);
   const send = async (values: ContactValues): Promise<ContactAnswer> => {

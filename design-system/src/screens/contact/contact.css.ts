@@ -25,13 +25,20 @@ export const information = style(component({ display: 'grid', gap: vars.space[24
 
 export const heading = style(component(title.md));
 
-export const entries = style(component({ display: 'grid', gap: vars.space[20] }));
+export const entries = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+    gap: vars.space[20],
+  }),
+);
 
 export const entry = style(
   component({
     position: 'relative',
     display: 'grid',
     gap: vars.space[2],
+    alignContent: 'start',
     minBlockSize: '2.5rem',
     paddingInlineStart: '3.5rem',
   }),

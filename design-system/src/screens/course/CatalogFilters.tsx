@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { Select } from '../../components/field/Select.tsx';
-import { count, filters } from './course.css.ts';
+import { countLine, filters, small } from './course.css.ts';
 
 /** The filter's choices; 'all' is the neutral one. */
 export interface CatalogFilter {
@@ -57,15 +57,17 @@ export function CatalogFilters({
           value={filter.track}
           onChange={(track) => onChange({ ...filter, track })}
         />
+      </div>
+      <div className={countLine}>
+        <output className={small}>
+          Showing {shown} of {total} courses
+        </output>
         {isActive && (
-          <Button variant="quiet" onPress={clear}>
+          <Button variant="quiet" size="sm" onPress={clear}>
             Clear Filters
           </Button>
         )}
       </div>
-      <output className={count}>
-        Showing {shown} of {total} courses
-      </output>
     </div>
   );
 }

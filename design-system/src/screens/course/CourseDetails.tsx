@@ -16,6 +16,7 @@ import {
   muted,
   outcomes,
   week,
+  weekLists,
   weekNumber,
   weeks,
 } from './course.css.ts';
@@ -78,13 +79,15 @@ function Week({ module }: { module: CurriculumModule }): ReactNode {
     <li className={week}>
       <p className={weekNumber}>{module.week}</p>
       <h3 className={cardTitle}>{module.title}</h3>
-      <BulletList items={module.topics} />
-      {results.length > 0 && (
-        <>
-          <p className={deliverables}>Deliverables</p>
-          <BulletList items={results} />
-        </>
-      )}
+      <div className={weekLists}>
+        <BulletList items={module.topics} />
+        {results.length > 0 && (
+          <div>
+            <p className={deliverables}>Deliverables</p>
+            <BulletList items={results} />
+          </div>
+        )}
+      </div>
     </li>
   );
 }

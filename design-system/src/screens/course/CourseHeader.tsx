@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../../components/badge/Badge.tsx';
+import { Card } from '../../components/card/Card.tsx';
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import { Container } from '../../layout/Container.tsx';
 import { Inline } from '../../layout/Inline.tsx';
+import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { Facts } from './Facts.tsx';
 import { PriceBox } from './PriceBox.tsx';
-import { header, headerLayout, headerTitle, headerWords, lead } from './course.css.ts';
+import { header, headerLayout, headerSkeleton, headerTitle, headerWords, lead } from './course.css.ts';
 import type { CourseSummary } from './course.ts';
 import * as icons from '../../components/icon/icons.ts';
 
@@ -28,10 +30,12 @@ export function CourseHeader({ course, action, breadcrumbs }: CourseHeaderProps)
           <div className={headerLayout}>
             <div className={headerWords}>
               {breadcrumbs}
-              <Inline>
-                <Badge tone="info">{course.level}</Badge>
-                <Badge>{course.track}</Badge>
-              </Inline>
+              <div data-theme="light">
+                <Inline>
+                  <Badge tone="info">{course.level}</Badge>
+                  <Badge>{course.track}</Badge>
+                </Inline>
+              </div>
               <h1 className={headerTitle} tabIndex={-1}>
                 {course.title}
               </h1>
@@ -59,13 +63,22 @@ export function CourseHeader({ course, action, breadcrumbs }: CourseHeaderProps)
 function HeaderSkeleton(): ReactNode {
   return (
     <div className={headerLayout}>
-      <div className={headerWords}>
+      <div className={`${headerWords} ${headerSkeleton}`}>
         <VisuallyHidden as="output">Loading course...</VisuallyHidden>
         <Skeleton width="12rem" />
         <Skeleton shape="block" height="2.75rem" width="80%" />
         <Skeleton lines={3} />
       </div>
-      <Skeleton shape="block" height="12rem" />
+      <div data-theme="light">
+        <Card isRaised>
+          <Stack gap={8}>
+            <Skeleton width="60%" />
+            <Skeleton shape="title" width="40%" />
+            <Skeleton width="70%" />
+            <Skeleton shape="block" height="3rem" />
+          </Stack>
+        </Card>
+      </div>
     </div>
   );
 }

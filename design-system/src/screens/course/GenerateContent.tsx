@@ -40,7 +40,7 @@ export function GenerateContent(props: GenerateContentProps): ReactNode {
       <EmptyState
         icon={<Icon icon={icons.sparkles} size="lg" />}
         title="No detailed curriculum yet"
-        description="Have one written from the course's facts. It is marked as AI-generated, and it goes on when you leave this page."
+        description="Have one written from the course’s facts. It is marked as AI-generated, and it goes on when you leave this page."
         action={
           <Button isPending={isGenerating} onPress={onGenerate}>
             Generate AI-Powered Course Content

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { Card } from '../../components/card/Card.tsx';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { ProgressBar } from '../../components/feedback/ProgressBar.tsx';
+import { retryLabel } from '../../components/feedback/retryLabel.ts';
 import { Spinner } from '../../components/feedback/Spinner.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
@@ -38,7 +39,7 @@ export interface GenerationProgressProps {
   reason?: string | undefined;
   /** Offers 'Cancel' while it runs. */
   onCancel?: (() => void) | undefined;
-  /** Offers 'Try again' after a failure and 'Generate again' after a cancelling. */
+  /** Offers 'Retry' after a failure and 'Generate again' after a cancelling. */
   onRetry?: (() => void) | undefined;
   /** While cancelling, or while starting again. @default false */
   isPending?: boolean | undefined;
@@ -168,7 +169,7 @@ function Actions({ status, isRunning, onCancel, onRetry, isPending, courseHref }
       )}
       {isOver && onRetry && (
         <Button onPress={onRetry} isPending={isPending}>
-          {status === 'failed' ? 'Try again' : 'Generate again'}
+          {status === 'failed' ? retryLabel : 'Generate again'}
         </Button>
       )}
       {status === 'published' && courseHref !== undefined && (

@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../components/card/Card.tsx';
-import { small, price as priceClass, priceBox } from './course.css.ts';
+import {
+  price as priceClass,
+  priceActions,
+  priceBox,
+  priceContainer,
+  priceWords,
+  small,
+} from './course.css.ts';
 
 export interface PriceBoxProps {
   /** Dollar text. */
@@ -22,13 +29,15 @@ export function PriceBox({
 }: PriceBoxProps): ReactNode {
   return (
     <Card isRaised>
-      <div className={priceBox} data-component="PriceBox">
-        <div>
-          <p className={small}>{label}</p>
-          <p className={priceClass}>{price}</p>
-          <p className={small}>{note}</p>
+      <div className={priceContainer} data-component="PriceBox">
+        <div className={priceBox}>
+          <div className={priceWords}>
+            <p className={small}>{label}</p>
+            <p className={priceClass}>{price}</p>
+            <p className={small}>{note}</p>
+          </div>
+          {children && <div className={priceActions}>{children}</div>}
         </div>
-        {children}
       </div>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
@@ -76,19 +76,27 @@ export const checkIcon = style(component({ paddingBlockStart: vars.space[2], col
 export const filters = style(
   component({
     display: 'grid',
-    alignItems: 'end',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
     gap: vars.space[16],
-    '@media': {
-      [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 14rem)) auto', justifyContent: 'start' },
-    },
+    maxInlineSize: '30rem',
   }),
 );
 
 export const small = style(component({ ...text.sm, color: fg.muted }));
 
-export const count = style([small, component({ display: 'block', marginBlockStart: vars.space[12] })]);
+/** As high without the button as with it, so that nothing below moves. */
+export const countLine = style(
+  component({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space[8],
+    minBlockSize: '2.5rem',
+    marginBlockStart: vars.space[4],
+  }),
+);
 
-export const catalog = style(component({ display: 'flex', flexDirection: 'column', gap: vars.space[24] }));
+export const catalog = style(component({ display: 'flex', flexDirection: 'column', gap: vars.space[16] }));
 
 export const header = style(
   component({
@@ -115,7 +123,42 @@ export const headerTitle = style(component({ ...title.displaySm, color: fg.onBra
 
 export const lead = style(component({ ...text.lg, maxInlineSize: '42rem', color: fg.muted }));
 
-export const priceBox = style(component({ display: 'flex', flexDirection: 'column', gap: vars.space[12] }));
+export const headerSkeleton = style({});
+
+// The greys of the dark theme are mud on navy.
+globalStyle(`${headerSkeleton} [data-component="Skeleton"] > *`, {
+  '@layer': {
+    component: { backgroundColor: `color-mix(in oklab, ${fg.onBrand} 16%, ${bg.brand})` },
+  },
+});
+
+export const priceContainer = style(component({ containerType: 'inline-size' }));
+
+export const priceBox = style(
+  component({
+    display: 'grid',
+    gap: vars.space[16],
+    '@container': {
+      '(min-width: 34rem)': {
+        gridTemplateColumns: 'auto minmax(0, 24rem)',
+        alignItems: 'start',
+        justifyContent: 'space-between',
+        columnGap: vars.space[32],
+      },
+    },
+  }),
+);
+
+export const priceWords = style(
+  component({
+    display: 'grid',
+    gap: vars.space[4],
+    minInlineSize: 0,
+    selectors: { '&:only-child': { gridColumn: '1 / -1' } },
+  }),
+);
+
+export const priceActions = style(component({ display: 'grid', gap: vars.space[12], minInlineSize: 0 }));
 
 export const details = style(
   component({
@@ -129,9 +172,22 @@ export const column = style(
   component({ display: 'flex', flexDirection: 'column', gap: vars.space[48], minInlineSize: 0 }),
 );
 
+/** Under the curriculum the cards stand two by two; beside it, below one another. */
 export const aside = style(
-  component({ display: 'flex', flexDirection: 'column', gap: vars.space[24], minInlineSize: 0 }),
+  component({
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space[24],
+    minInlineSize: 0,
+    '@media': {
+      '(48rem <= width < 64rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    },
+  }),
 );
+
+globalStyle(`${aside} > :last-child:nth-child(odd)`, {
+  '@layer': { component: { '@media': { '(48rem <= width < 64rem)': { gridColumn: '1 / -1' } } } },
+});
 
 export const heading = style(component({ ...title.md, marginBlockEnd: vars.space[16] }));
 
@@ -192,16 +248,24 @@ export const bullets = style(
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space[4],
-    marginBlockStart: vars.space[8],
     paddingInlineStart: '1.25em',
     listStyleType: 'disc',
     color: fg.muted,
   }),
 );
 
-export const deliverables = style(
-  component({ marginBlockStart: vars.space[12], fontWeight: 600, ...text.sm }),
+/** What the week is about, and what comes of it beside it where there is room. */
+export const weekLists = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+    columnGap: vars.space[32],
+    rowGap: vars.space[12],
+    marginBlockStart: vars.space[8],
+  }),
 );
+
+export const deliverables = style(component({ ...text.sm, marginBlockEnd: vars.space[4], fontWeight: 600 }));
 
 export const locked = style(
   component({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space[20] }),

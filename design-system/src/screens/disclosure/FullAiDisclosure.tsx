@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconSource } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { Link } from '../../components/link/Link.tsx';
-import { full, part, partHeading, partIcon, partText } from './fullAiDisclosure.css.ts';
+import { full, part, partHeading, partIcon, partText, report } from './fullAiDisclosure.css.ts';
 
 export interface FullAiDisclosureProps {
   /** The model's name, as settings have it. @default 'a Gemini Flash model from Google' */
@@ -33,7 +33,7 @@ export function FullAiDisclosure({
           </div>
         </section>
       ))}
-      <p className={partText}>
+      <p className={report}>
         Found something wrong? <Link href={contactHref}>Tell us</Link>, and name the course and the lesson.
       </p>
     </div>

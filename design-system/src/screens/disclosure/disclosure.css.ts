@@ -5,7 +5,9 @@ import { text } from '../../theme/typography.ts';
 
 declareLayers();
 
-export const small = style(component({ ...text.sm, maxInlineSize: '72ch', color: vars.color.fg.muted }));
+export const small = style(
+  component({ ...text.sm, maxInlineSize: '72ch', color: vars.color.fg.muted, textWrap: 'balance' }),
+);
 
 export const block = style(
   component({

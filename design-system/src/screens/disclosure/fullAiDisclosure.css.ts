@@ -8,7 +8,12 @@ declareLayers();
 const { bg, border, fg } = vars.color;
 
 export const full = style(
-  component({ display: 'flex', flexDirection: 'column', gap: vars.space[24], maxInlineSize: '44rem' }),
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))',
+    columnGap: vars.space[64],
+    rowGap: vars.space[24],
+  }),
 );
 
 export const part = style(
@@ -37,4 +42,6 @@ export const partIcon = style(
 
 export const partHeading = style(component({ ...title.sm, marginBlockEnd: vars.space[4] }));
 
-export const partText = style(component({ color: fg.muted, textWrap: 'pretty' }));
+export const partText = style(component({ maxInlineSize: '44rem', color: fg.muted, textWrap: 'pretty' }));
+
+export const report = style([partText, component({ gridColumn: '1 / -1' })]);

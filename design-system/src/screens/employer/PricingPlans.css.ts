@@ -7,6 +7,7 @@ declareLayers();
 
 const { action, bg, border, fg } = vars.color;
 
+const roomy = '(min-width: 36rem)';
 const wide = '(min-width: 56rem)';
 
 export const frame = style(
@@ -27,7 +28,7 @@ export const estimate = style(
     borderRadius: vars.radius.lg,
     backgroundColor: bg.surface,
     '@container': {
-      [wide]: { gridTemplateColumns: '14rem minmax(0, 1fr)', columnGap: vars.space[32], alignItems: 'end' },
+      [roomy]: { gridTemplateColumns: '14rem minmax(0, 1fr)', columnGap: vars.space[32], alignItems: 'end' },
     },
   }),
 );
@@ -52,10 +53,12 @@ export const plans = style(
   }),
 );
 
+/** What it offers, what it holds and its button: one under the other, in two columns where a plan has the whole line. */
 export const plan = style(
   component({
-    display: 'flex',
-    flexDirection: 'column',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr auto',
     gap: vars.space[20],
     padding: vars.space[24],
     border: `1px solid ${border.default}`,
@@ -65,7 +68,31 @@ export const plan = style(
       '&[data-popular]': { borderColor: border.strong, boxShadow: vars.shadow.e2 },
       '&[data-fits]': { borderColor: action.primary.bg, boxShadow: `inset 0 0 0 1px ${action.primary.bg}` },
     },
-    '@container': { [wide]: { padding: vars.space[32] } },
+    '@container': {
+      [roomy]: {
+        gridTemplateAreas: '"offer features" "act features"',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gridTemplateRows: 'auto 1fr',
+        columnGap: vars.space[40],
+      },
+      [wide]: {
+        gridTemplateAreas: '"offer" "features" "act"',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gridTemplateRows: 'auto 1fr auto',
+        padding: vars.space[32],
+      },
+    },
+  }),
+);
+
+const inRoomyArea = (gridArea: string) => ({ '@container': { [roomy]: { gridArea } } });
+
+export const offer = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[20],
+    ...inRoomyArea('offer'),
   }),
 );
 
@@ -99,7 +126,13 @@ export const amount = style(
 );
 
 export const features = style(
-  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[12] }),
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[12],
+    alignContent: 'start',
+    ...inRoomyArea('features'),
+  }),
 );
 
 export const feature = style(
@@ -109,7 +142,12 @@ export const feature = style(
 export const check = style(component({ paddingBlockStart: vars.space[2], color: fg.link }));
 
 export const act = style(
-  component({ display: 'grid', marginBlockStart: 'auto', paddingBlockStart: vars.space[8] }),
+  component({
+    display: 'grid',
+    alignContent: 'end',
+    paddingBlockStart: vars.space[8],
+    ...inRoomyArea('act'),
+  }),
 );
 
 export const note = style(component({ ...text.sm, color: fg.muted }));

@@ -20,6 +20,7 @@ import {
   heading,
   muted,
   note as noteClass,
+  offer,
   plan as planClass,
   plans as plansClass,
   price,
@@ -83,23 +84,25 @@ function Plan({ plan, headingLevel, isFitting }: PlanProps): ReactNode {
       data-popular={plan.isMostPopular || undefined}
       data-fits={isFitting || undefined}
     >
-      <div className={badges}>
-        {plan.isMostPopular && <Badge tone="info">Most Popular</Badge>}
-        {isFitting && <StatusBadge tone="success">Fits your team</StatusBadge>}
+      <div className={offer}>
+        <div className={badges}>
+          {plan.isMostPopular && <Badge tone="info">Most Popular</Badge>}
+          {isFitting && <StatusBadge tone="success">Fits your team</StatusBadge>}
+        </div>
+        <div className={head}>
+          <Heading id={nameId} className={heading}>
+            {plan.name}
+          </Heading>
+          <p className={muted}>{seatRange(plan)}</p>
+        </div>
+        <p className={price}>
+          <span className={amount}>
+            {plan.pricePerSeat === undefined ? 'Custom' : formatPrice(plan.pricePerSeat)}
+          </span>{' '}
+          <span className={muted}>{plan.pricePerSeat === undefined ? 'pricing' : 'per employee'}</span>
+        </p>
+        <p className={muted}>{plan.description}</p>
       </div>
-      <div className={head}>
-        <Heading id={nameId} className={heading}>
-          {plan.name}
-        </Heading>
-        <p className={muted}>{seatRange(plan)}</p>
-      </div>
-      <p className={price}>
-        <span className={amount}>
-          {plan.pricePerSeat === undefined ? 'Custom' : formatPrice(plan.pricePerSeat)}
-        </span>{' '}
-        <span className={muted}>{plan.pricePerSeat === undefined ? 'pricing' : 'per employee'}</span>
-      </p>
-      <p className={muted}>{plan.description}</p>
       <ul className={features}>
         {plan.features.map((words) => (
           <li key={words} className={feature}>

@@ -5,9 +5,32 @@ import { text } from '../../theme/typography.ts';
 
 declareLayers();
 
-export const frame = style(component({ display: 'grid', gap: vars.space[24] }));
+const wide = '(min-width: 60rem)';
 
-export const search = style(component({ display: 'grid', gap: vars.space[16] }));
+export const frame = style(component({ containerType: 'inline-size' }));
+
+export const layout = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[24],
+    '@container': {
+      [wide]: {
+        gridTemplateColumns: '20rem minmax(0, 1fr)',
+        alignItems: 'start',
+        columnGap: vars.space[64],
+      },
+    },
+  }),
+);
+
+export const search = style(
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space[16],
+  }),
+);
 
 export const field = style(component({ maxInlineSize: '36rem' }));
 

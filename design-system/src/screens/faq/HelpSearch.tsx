@@ -6,7 +6,7 @@ import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { SearchField } from '../../components/search-field/SearchField.tsx';
 import { everyFaq, type FaqSearch } from './faq.ts';
-import { count as countClass, field, frame, search as searchClass } from './HelpSearch.css.ts';
+import { count as countClass, field, frame, layout, search as searchClass } from './HelpSearch.css.ts';
 
 export interface HelpSearchProps {
   search: FaqSearch;
@@ -22,7 +22,7 @@ export interface HelpSearchProps {
 /** Key of the chip for every category. */
 const all = '';
 
-/** A box and category chips that narrow the questions below, with how many are left. */
+/** A box and category chips that narrow the questions below or beside them, with how many are left. */
 export function HelpSearch({ search, onChange, categories, count, children }: HelpSearchProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
@@ -31,43 +31,45 @@ export function HelpSearch({ search, onChange, categories, count, children }: He
   };
   return (
     <div className={frame} data-component="HelpSearch">
-      <search className={searchClass}>
-        <div className={field}>
-          <SearchField
-            ref={input}
-            label="Search for help"
-            placeholder="Search questions and answers"
-            value={search.query}
-            onChange={(query) => onChange({ ...search, query })}
+      <div className={layout}>
+        <search className={searchClass}>
+          <div className={field}>
+            <SearchField
+              ref={input}
+              label="Search for help"
+              placeholder="Search questions and answers"
+              value={search.query}
+              onChange={(query) => onChange({ ...search, query })}
+            />
+          </div>
+          <ChipGroup
+            label="Category"
+            items={[{ id: all, label: 'All' }, ...categories.map((label) => ({ id: label, label }))]}
+            selectedKeys={new Set([search.category ?? all])}
+            onSelectionChange={([category]) =>
+              onChange({ ...search, category: category === all ? undefined : category })
+            }
           />
-        </div>
-        <ChipGroup
-          label="Category"
-          items={[{ id: all, label: 'All' }, ...categories.map((label) => ({ id: label, label }))]}
-          selectedKeys={new Set([search.category ?? all])}
-          onSelectionChange={([category]) =>
-            onChange({ ...search, category: category === all ? undefined : category })
-          }
-        />
-        <output className={countClass}>
-          {count} {count === 1 ? 'result' : 'results'}
-        </output>
-      </search>
-      {count > 0 ? (
-        children
-      ) : (
-        <EmptyState
-          headingLevel={3}
-          icon={<Icon icon={icons.searchX} size="lg" />}
-          title="No results found"
-          description="Try other words or another category."
-          action={
-            <Button variant="neutral" onPress={clear}>
-              Clear Search
-            </Button>
-          }
-        />
-      )}
+          <output className={countClass}>
+            {count} {count === 1 ? 'result' : 'results'}
+          </output>
+        </search>
+        {count > 0 ? (
+          children
+        ) : (
+          <EmptyState
+            headingLevel={3}
+            icon={<Icon icon={icons.searchX} size="lg" />}
+            title="No results found"
+            description="Try other words or another category."
+            action={
+              <Button variant="neutral" onPress={clear}>
+                Clear Search
+              </Button>
+            }
+          />
+        )}
+      </div>
     </div>
   );
 }

@@ -25,7 +25,13 @@ export function HelpfulVote({ count, hasVoted, onVote }: HelpfulVoteProps): Reac
       >
         Helpful ({count})
       </Button>
-      <output className={thanks}>{hasVoted && 'Thanks for your feedback!'}</output>
+      <output className={thanks}>
+        {hasVoted && (
+          <>
+            <span>Thanks for your feedback!</span> <span>We're glad this was helpful.</span>
+          </>
+        )}
+      </output>
     </div>
   );
 }

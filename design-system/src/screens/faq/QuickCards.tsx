@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../components/card/Card.tsx';
 import { Grid } from '../../layout/Grid.tsx';
+import { cardGrid } from '../marketing/cardGrid.css.ts';
 import { type Feature, FeatureBlock } from '../marketing/FeatureBlock.tsx';
 import { action as actionClass, card } from './QuickCards.css.ts';
 
@@ -18,7 +19,7 @@ export interface QuickCardsProps {
 /** The ways that most people come for, each with its button. */
 export function QuickCards({ cards, headingLevel = 2 }: QuickCardsProps): ReactNode {
   return (
-    <div data-component="QuickCards">
+    <div className={cardGrid} data-component="QuickCards">
       <Grid as="ul" minColumnWidth={320}>
         {cards.map(({ action, ...feature }) => (
           <li key={feature.title}>

@@ -7,7 +7,8 @@ declareLayers();
 
 const { border, fg } = vars.color;
 
-const wide = '(min-width: 44rem)';
+const roomy = '(min-width: 36rem)';
+const wide = '(min-width: 54rem)';
 
 export const frame = style(component({ containerType: 'inline-size' }));
 
@@ -21,7 +22,10 @@ export const ways = style(
   component({
     display: 'grid',
     gap: vars.space[24],
-    '@container': { [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[32] } },
+    '@container': {
+      [roomy]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[32] },
+      [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    },
   }),
 );
 
@@ -34,6 +38,11 @@ export const way = style(
     paddingBlockStart: vars.space[16],
     borderBlockStart: `1px solid ${border.default}`,
     overflowWrap: 'anywhere',
+    '@container': {
+      // The chat, the longest of the three, stands beside the other two.
+      [roomy]: { selectors: { '&:nth-child(2)': { gridColumn: 2, gridRow: 'span 2' } } },
+      [wide]: { selectors: { '&:nth-child(2)': { gridRow: 'auto' } } },
+    },
   }),
 );
 

@@ -13,7 +13,7 @@ export const item = style(
 
 export const heading = style(component(title.sm));
 
-export const description = style(component({ color: fg.muted }));
+export const description = style(component({ marginBlockEnd: vars.space[4], color: fg.muted }));
 
 export const foot = style(
   component({

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { Card } from '../../components/card/Card.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { Grid } from '../../layout/Grid.tsx';
+import { cardGrid } from '../marketing/cardGrid.css.ts';
 import { description, foot, heading, item as itemClass } from './ComingSoonList.css.ts';
 import { GetNotified, type Notify } from './GetNotified.tsx';
 
@@ -38,7 +39,7 @@ export function ComingSoonList({
 }: ComingSoonListProps): ReactNode {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div data-component="ComingSoonList">
+    <div className={cardGrid} data-component="ComingSoonList">
       <Grid as="ul" minColumnWidth={320}>
         {items.map((item) => (
           <li key={item.id}>

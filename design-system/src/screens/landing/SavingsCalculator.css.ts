@@ -7,7 +7,8 @@ declareLayers();
 
 const { bg, border, fg } = vars.color;
 
-const wide = '(min-width: 48rem)';
+const sideBySide = '(min-width: 42rem)';
+const wide = '(min-width: 60rem)';
 
 export const frame = style(component({ containerType: 'inline-size' }));
 
@@ -19,7 +20,7 @@ export const panel = style(
     backgroundColor: bg.surface,
     boxShadow: vars.shadow.e1,
     overflow: 'hidden',
-    '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+    '@container': { [sideBySide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
   }),
 );
 
@@ -28,7 +29,7 @@ const half = {
   flexDirection: 'column',
   gap: vars.space[20],
   padding: vars.space[20],
-  '@container': { [wide]: { padding: vars.space[40] } },
+  '@container': { [sideBySide]: { padding: vars.space[24] }, [wide]: { padding: vars.space[40] } },
 } as const;
 
 export const inputs = style(component(half));

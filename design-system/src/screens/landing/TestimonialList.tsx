@@ -5,6 +5,7 @@ import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { Grid } from '../../layout/Grid.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import { cardGrid } from '../marketing/cardGrid.css.ts';
 import {
   figure,
   frame,
@@ -47,15 +48,17 @@ export function TestimonialList({
         <Icon icon={icons.info} />
         <span>{label}</span>
       </p>
-      <Grid as="ul" minColumnWidth={320}>
-        {testimonials.map((testimonial) => (
-          <li key={testimonial.name}>
-            <Card>
-              <Voice {...testimonial} />
-            </Card>
-          </li>
-        ))}
-      </Grid>
+      <div className={cardGrid}>
+        <Grid as="ul" minColumnWidth={320}>
+          {testimonials.map((testimonial) => (
+            <li key={testimonial.name}>
+              <Card>
+                <Voice {...testimonial} />
+              </Card>
+            </li>
+          ))}
+        </Grid>
+      </div>
     </div>
   );
 }

@@ -43,38 +43,54 @@ export const description = style(
   component({ ...text.lg, maxInlineSize: '38rem', marginBlockStart: vars.space[20], color: fg.muted }),
 );
 
+/** Buttons are as wide as the words on phones. */
 export const actions = style(
-  component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12], marginBlockStart: vars.space[32] }),
+  component({
+    display: 'grid',
+    gap: vars.space[12],
+    marginBlockStart: vars.space[32],
+    '@media': { [media.sm]: { display: 'flex', flexWrap: 'wrap' } },
+  }),
 );
 
-export const note = style(
-  component({ maxInlineSize: '38rem', marginBlockStart: vars.space[24], color: fg.muted }),
-);
+export const note = style(component({ marginBlockStart: vars.space[24], color: fg.muted }));
 
 export const stats = style(
   component({
     display: 'grid',
-    gap: vars.space[16],
+    gap: vars.space[12],
     marginBlockStart: vars.space[48],
-    '@media': { [media.sm]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' } },
+    '@media': {
+      [media.sm]: { gap: vars.space[16], gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
+    },
   }),
 );
 
+/** The value stands before its label, which comes first in the list's order: beside it on phones, above it elsewhere. */
 export const statCard = style(
   component({
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    justifyContent: 'flex-end',
-    gap: vars.space[4],
-    padding: vars.space[20],
+    display: 'grid',
+    gridTemplateColumns: 'minmax(7.5rem, auto) minmax(0, 1fr)',
+    alignItems: 'baseline',
+    gap: vars.space[12],
+    paddingBlock: vars.space[12],
+    paddingInline: vars.space[20],
     border: `1px solid ${border.control}`,
     borderRadius: vars.radius.lg,
+    '@media': {
+      [media.sm]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        alignContent: 'start',
+        gap: vars.space[4],
+        paddingBlock: vars.space[20],
+      },
+    },
   }),
 );
 
-export const statValue = style(component({ ...stat, color: fg.onBrand }));
+export const statValue = style(component({ ...stat, gridRowStart: 1, color: fg.onBrand }));
 
-export const statLabel = style(component({ ...text.sm, color: fg.muted }));
+export const statLabel = style(component({ ...text.sm, color: fg.muted, textWrap: 'balance' }));
 
 export const art = style(
   component({

@@ -3,6 +3,7 @@ import { Card } from '../../components/card/Card.tsx';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { TaxDisclaimer } from '../disclosure/TaxDisclaimer.tsx';
 import {
@@ -112,12 +113,12 @@ function Amount({ look, term, value }: { look?: string; term: string; value: num
 
 function Loading(): ReactNode {
   return (
-    <div>
+    <Stack gap={12}>
       <VisuallyHidden as="output">Loading your records...</VisuallyHidden>
       <Skeleton shape="title" width="12rem" />
       <Skeleton shape="block" height="0.75rem" />
       <Skeleton width="60%" />
-    </div>
+    </Stack>
   );
 }
 

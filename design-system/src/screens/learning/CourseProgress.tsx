@@ -28,6 +28,7 @@ export function CourseProgress({
       <div data-component="CourseProgress">
         <Skeleton width="40%" />
         <Skeleton shape="block" height="0.5rem" />
+        <Skeleton width="30%" />
       </div>
     );
   }

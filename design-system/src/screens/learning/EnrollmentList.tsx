@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
+import { Card } from '../../components/card/Card.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
@@ -8,6 +9,7 @@ import * as icons from '../../components/icon/icons.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import type { EnrollmentSummary } from './EnrollmentCard.tsx';
+import { actions, column, container, enrollment } from './learning.css.ts';
 
 export interface EnrollmentListProps<Item extends EnrollmentSummary> {
   /** Left out while loading. */
@@ -67,9 +69,31 @@ function Loading(): ReactNode {
     <div data-component="EnrollmentList">
       <VisuallyHidden as="output">Loading your courses...</VisuallyHidden>
       <Stack gap={24}>
-        <Skeleton shape="block" height="14rem" />
-        <Skeleton shape="block" height="14rem" />
+        <CardSkeleton />
+        <CardSkeleton />
       </Stack>
     </div>
+  );
+}
+
+function CardSkeleton(): ReactNode {
+  return (
+    <Card isRaised>
+      <div className={container}>
+        <div className={enrollment}>
+          <div className={column}>
+            <Skeleton width="10rem" />
+            <Skeleton shape="title" width="60%" />
+            <Skeleton lines={2} />
+            <Skeleton width="12rem" />
+            <Skeleton shape="block" height="0.5rem" />
+          </div>
+          <div className={actions}>
+            <Skeleton shape="block" height="2.5rem" />
+            <Skeleton shape="block" height="2.5rem" />
+          </div>
+        </div>
+      </div>
+    </Card>
   );
 }

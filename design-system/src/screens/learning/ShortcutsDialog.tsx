@@ -6,7 +6,7 @@ import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import type { OverlayTrigger } from '../../components/popover/overlayTrigger.ts';
 import { Stack } from '../../layout/Stack.tsx';
-import { keyCap, keyList, keyNames, keyRow, noticeText } from './player.css.ts';
+import { keyCap, keyList, keyMeaning, keyNames, keyRow, noticeText } from './player.css.ts';
 
 /** Keys and what they do. */
 export interface Shortcut {
@@ -53,7 +53,7 @@ export function ShortcutsDialog({
                   </kbd>
                 ))}
               </dt>
-              <dd>{does}</dd>
+              <dd className={keyMeaning}>{does}</dd>
             </div>
           ))}
         </dl>

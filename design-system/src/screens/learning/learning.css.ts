@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
@@ -30,10 +30,17 @@ export const actions = style(
     alignContent: 'start',
     gap: vars.space[12],
     '@container': {
-      '(28rem <= width < 44rem)': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+      '(15rem <= width < 34rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      // Equal columns, so that the buttons of cards below one another are level.
+      '(34rem <= width < 44rem)': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 11rem)' },
     },
   }),
 );
+
+// Where room is short, the first button has a line of its own, and so has the last of two.
+globalStyle(`${actions} > :first-child, ${actions} > :nth-child(2):last-child`, {
+  '@layer': { component: { '@container': { '(15rem <= width < 34rem)': { gridColumn: '1 / -1' } } } },
+});
 
 export const cardTitle = style(component(title.sm));
 
@@ -111,7 +118,7 @@ export const article = style(
   }),
 );
 
-export const lessonHeading = style(component(title.lg));
+export const lessonHeading = style(component({ ...title.lg, marginBlockStart: vars.space[4] }));
 
 export const completion = style(
   component({

@@ -75,10 +75,13 @@ export const keyRow = style(
   component({
     display: 'grid',
     gridTemplateColumns: '6.5rem minmax(0, 1fr)',
-    alignItems: 'baseline',
+    alignItems: 'start',
     gap: vars.space[16],
   }),
 );
+
+/** Level with the first line of keys. */
+export const keyMeaning = style(component({ paddingBlockStart: vars.space[2] }));
 
 export const keyNames = style(component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] }));
 

@@ -51,10 +51,18 @@ export const contentsTitle = style(
   component({ ...text.sm, marginBlockEnd: vars.space[8], color: fg.muted, fontWeight: 600 }),
 );
 
+export const contentsList = style(
+  component({
+    columnGap: vars.space[32],
+    '@media': { [media.sm]: { columnCount: 2 }, [media.lg]: { columnCount: 1 } },
+  }),
+);
+
 export const contentsLink = style(
   component({
     ...text.sm,
     display: 'block',
+    breakInside: 'avoid',
     paddingBlock: vars.space[4],
     color: fg.default,
     textDecoration: 'none',

@@ -7,6 +7,7 @@ import { PageHeader } from '../marketing/PageHeader.tsx';
 import {
   contents,
   contentsLink,
+  contentsList,
   contentsTitle,
   layout,
   section as sectionClass,
@@ -32,6 +33,8 @@ export interface LegalDocumentProps {
   contentsLabel?: string | undefined;
 }
 
+const isoDate = /^\d{4}-\d{2}-\d{2}/;
+
 /** A long document to be read or printed: the day of its last change, its contents, its numbered sections. */
 export function LegalDocument({
   title,
@@ -48,7 +51,7 @@ export function LegalDocument({
         title={title}
         lead={lead}
         breadcrumbs={breadcrumbs}
-        meta={`Last updated: ${formatDate(lastUpdated)}`}
+        meta={`Last updated: ${isoDate.test(lastUpdated) ? formatDate(lastUpdated) : lastUpdated}`}
       />
       <Container>
         <div className={layout}>
@@ -56,7 +59,7 @@ export function LegalDocument({
             <p id={contentsId} className={contentsTitle}>
               {contentsLabel}
             </p>
-            <ol>
+            <ol className={contentsList}>
               {sections.map(({ id, title: name }, place) => (
                 <li key={id}>
                   <AppLink href={`#${id}`} className={contentsLink}>

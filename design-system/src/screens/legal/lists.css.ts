@@ -20,7 +20,7 @@ export const pair = style(
 export const list = style(component({ display: 'grid', gap: vars.space[20], alignContent: 'start' }));
 
 export const heading = style(
-  component({ ...title.sm, display: 'flex', alignItems: 'center', gap: vars.space[12] }),
+  component({ ...title.sm, display: 'flex', alignItems: 'flex-start', gap: vars.space[12] }),
 );
 
 export const headingIcon = style(
@@ -53,7 +53,11 @@ export const itemIcon = style([
 ]);
 
 export const documents = style(
-  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[12] }),
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
+    gap: vars.space[16],
+  }),
 );
 
 export const document = style(
@@ -62,6 +66,7 @@ export const document = style(
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: vars.space[16],
+    alignContent: 'start',
     padding: vars.space[16],
     border: `1px solid ${border.default}`,
     borderRadius: vars.radius.lg,

@@ -22,7 +22,10 @@ export const layout = style(
     display: 'grid',
     gap: vars.space[48],
     alignItems: 'center',
-    '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: vars.space[80] } },
+    '@media': {
+      [media.md]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+      [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: vars.space[80] },
+    },
   }),
 );
 
@@ -59,5 +62,5 @@ export const actions = style(
 );
 
 export const picture = style(
-  component({ maxInlineSize: '32rem', inlineSize: '100%', '@media': { [media.lg]: { justifySelf: 'end' } } }),
+  component({ maxInlineSize: '32rem', inlineSize: '100%', '@media': { [media.md]: { justifySelf: 'end' } } }),
 );

@@ -7,6 +7,7 @@ declareLayers();
 
 const { action, bg, border, fg } = vars.color;
 
+const roomy = '(min-width: 28rem)';
 const wide = '(min-width: 52rem)';
 
 export const frame = style(component({ containerType: 'inline-size' }));
@@ -50,13 +51,15 @@ export const heading = style(component({ ...title.displaySm, color: fg.onBrand }
 
 export const description = style(component({ ...text.lg, color: fg.muted }));
 
-/** Buttons stand above one another beside the words, of one width. */
+/** Buttons stand above one another, of one width, on phones and beside the words; else in a line under them. */
 export const actions = style(
   component({
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
     gap: vars.space[12],
-    '@container': { [wide]: { display: 'grid', minInlineSize: '14rem' } },
+    '@container': {
+      [roomy]: { display: 'flex', flexWrap: 'wrap' },
+      [wide]: { display: 'grid', minInlineSize: '14rem' },
+    },
   }),
 );
 

@@ -7,8 +7,14 @@ declareLayers();
 
 const { bg, fg } = vars.color;
 
+/** The icon stands above the words, or beside them in a narrow grid. */
 export const feature = style(
-  component({ display: 'grid', gap: vars.space[16], alignContent: 'start', blockSize: '100%' }),
+  component({
+    display: 'grid',
+    gap: vars.space[16],
+    alignContent: 'start',
+    '@container': { '(max-width: 51.99rem)': { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+  }),
 );
 
 export const iconTile = style(
@@ -24,7 +30,9 @@ export const iconTile = style(
   }),
 );
 
-export const words = style(component({ display: 'grid', gap: vars.space[8], minInlineSize: 0 }));
+export const words = style(
+  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[8] }),
+);
 
 export const heading = style(component(title.sm));
 

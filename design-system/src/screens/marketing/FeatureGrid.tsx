@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../components/card/Card.tsx';
 import { Grid } from '../../layout/Grid.tsx';
+import { cardGrid, gridFrame } from './cardGrid.css.ts';
 import { type Feature, FeatureBlock } from './FeatureBlock.tsx';
 
 export interface FeatureGridProps {
@@ -21,8 +22,12 @@ export function FeatureGrid({
   headingLevel = 3,
 }: FeatureGridProps): ReactNode {
   return (
-    <div data-component="FeatureGrid" data-variant={variant}>
-      <Grid as="ul" minColumnWidth={minColumnWidth} gap={variant === 'card' ? 24 : 48}>
+    <div
+      className={minColumnWidth === 320 ? cardGrid : gridFrame}
+      data-component="FeatureGrid"
+      data-variant={variant}
+    >
+      <Grid as="ul" minColumnWidth={minColumnWidth} gap={variant === 'card' ? 24 : 40}>
         {features.map((feature) => (
           <li key={feature.title}>
             {variant === 'plain' ? (

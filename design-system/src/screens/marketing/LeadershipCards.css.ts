@@ -8,13 +8,20 @@ declareLayers();
 const { fg } = vars.color;
 
 export const person = style(
-  component({ display: 'grid', gap: vars.space[16], alignContent: 'start', blockSize: '100%' }),
+  component({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: vars.space[16],
+    alignItems: 'center',
+  }),
 );
 
-export const words = style(component({ display: 'grid', gap: vars.space[2] }));
+export const words = style(
+  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] }),
+);
 
 export const name = style(component(title.sm));
 
 export const role = style(component({ ...text.sm, color: fg.muted }));
 
-export const bio = style(component({ color: fg.muted }));
+export const bio = style(component({ gridColumn: '1 / -1', color: fg.muted }));

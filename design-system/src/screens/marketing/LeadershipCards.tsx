@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { Card } from '../../components/card/Card.tsx';
 import { Grid } from '../../layout/Grid.tsx';
+import { cardGrid } from './cardGrid.css.ts';
 import {
   bio as bioClass,
   name as nameClass,
@@ -30,7 +31,7 @@ export interface LeadershipCardsProps {
 export function LeadershipCards({ leaders, headingLevel = 3 }: LeadershipCardsProps): ReactNode {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div data-component="LeadershipCards">
+    <div className={cardGrid} data-component="LeadershipCards">
       <Grid as="ul" minColumnWidth={320}>
         {leaders.map(({ id, name, role, bio, imageSrc }) => (
           <li key={id}>

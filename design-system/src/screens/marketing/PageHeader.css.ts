@@ -25,7 +25,10 @@ export const layout = style(
     display: 'grid',
     gap: vars.space[48],
     alignItems: 'center',
-    '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', gap: vars.space[64] } },
+    '@media': {
+      [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) 14rem' },
+      [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', gap: vars.space[64] },
+    },
   }),
 );
 
@@ -56,5 +59,5 @@ export const actions = style(
 );
 
 export const picture = style(
-  component({ display: 'none', '@media': { [media.lg]: { display: 'block' }, print: { display: 'none' } } }),
+  component({ display: 'none', '@media': { [media.md]: { display: 'block' }, print: { display: 'none' } } }),
 );

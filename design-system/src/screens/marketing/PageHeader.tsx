@@ -24,7 +24,7 @@ export interface PageHeaderProps {
   /** Small print under the lead, as the day of the last change. */
   meta?: ReactNode;
   actions?: ReactNode;
-  /** A drawing at the side, on wide screens. */
+  /** A drawing at the side, not on phones. */
   illustration?: ReactNode;
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
+import { retryLabel } from '../../components/feedback/retryLabel.ts';
 import { Divider } from '../../layout/Divider.tsx';
 import { actions, heading, lead, message as messageClass, screen } from './message.css.ts';
 
@@ -31,7 +32,7 @@ export function UnexpectedErrorScreen({
       <div className={actions}>
         {onRetry && (
           <Button size="lg" onPress={onRetry}>
-            Try Again
+            {retryLabel}
           </Button>
         )}
         <ButtonLink href={homeHref} size="lg" variant={onRetry ? 'neutral' : 'primary'}>

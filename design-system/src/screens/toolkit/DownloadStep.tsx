@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { Alert } from '../../components/feedback/Alert.tsx';
+import { retryLabel } from '../../components/feedback/retryLabel.ts';
 import { Spinner } from '../../components/feedback/Spinner.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
@@ -50,7 +51,7 @@ function Documents({ generation, onGenerate, ...props }: DownloadStepProps): Rea
           title="The toolkit could not be made"
           action={
             <Button size="sm" variant="neutral" onPress={onGenerate}>
-              Try again
+              {retryLabel}
             </Button>
           }
         >

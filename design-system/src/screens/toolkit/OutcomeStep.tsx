@@ -8,7 +8,7 @@ import { findControl } from '../../components/form/findControl.ts';
 import { Radio } from '../../components/radio-group/Radio.tsx';
 import { RadioGroup } from '../../components/radio-group/RadioGroup.tsx';
 import type { ToolkitOutcome } from './toolkit.ts';
-import { body, buttons } from './toolkit.css.ts';
+import { body, buttons, saved } from './toolkit.css.ts';
 import { type OutcomeFields, type Problems, readOutcome } from './toolkitRules.ts';
 
 export interface OutcomeStepProps {
@@ -29,7 +29,7 @@ export function OutcomeStep({ onRecord, onBack }: OutcomeStepProps): ReactNode {
         </Alert>
       )}
       <Fields fields={fields} change={change} problems={problems} />
-      <output>
+      <output className={saved}>
         {result.isSaved && <Alert tone="success">Saved. You can change it when more happens.</Alert>}
       </output>
       <div className={buttons}>

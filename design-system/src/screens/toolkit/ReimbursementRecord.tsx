@@ -8,12 +8,12 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { formatDate } from '../date.ts';
 import type { OutcomeStatus } from './toolkit.ts';
 import {
-  buttons,
   event as eventClass,
   eventDate,
   eventMark,
   record,
   recordAmount,
+  recordFoot,
   recordHead,
   recordTitle,
   term,
@@ -71,10 +71,15 @@ export function ReimbursementRecord({
         </div>
         {typeof amount === 'number' && <p className={recordAmount}>{dollars.format(amount)} reimbursed</p>}
         <ol className={timeline}>
-          {eventsOf(reimbursement).map(({ label, date, icon = icons.circleCheck }) => (
-            <li key={label} className={eventClass} data-done={date !== undefined}>
+          {eventsOf(reimbursement).map(({ label, date, isDenial }) => (
+            <li
+              key={label}
+              className={eventClass}
+              data-done={date !== undefined}
+              data-denied={isDenial || undefined}
+            >
               <span className={eventMark}>
-                <Icon icon={date === undefined ? icons.circle : icon} size="sm" />
+                <Icon icon={markOf(date, isDenial)} size="sm" />
               </span>
               <span>{label}</span>
               <span className={eventDate}>
@@ -83,7 +88,7 @@ export function ReimbursementRecord({
             </li>
           ))}
         </ol>
-        {actions && <div className={buttons}>{actions}</div>}
+        {actions && <div className={recordFoot}>{actions}</div>}
       </div>
     </Card>
   );
@@ -102,7 +107,12 @@ const looks: Record<ReimbursementSummary['status'], { tone: Tone; icon?: IconSou
 interface RecordEvent {
   label: string;
   date: string | undefined;
-  icon?: IconSource;
+  isDenial?: boolean;
+}
+
+function markOf(date: string | undefined, isDenial = false): IconSource {
+  if (date === undefined) return icons.circle;
+  return isDenial ? icons.circleX : icons.circleCheck;
 }
 
 /** What has happened and what may come; a denial ends it. */
@@ -112,6 +122,6 @@ function eventsOf(one: ReimbursementSummary): RecordEvent[] {
     date: date ?? undefined,
   });
   const start = [known('Toolkit generated', one.generated_on), known('Submitted', one.submitted_on)];
-  if (one.status === 'denied') return [...start, { ...known('Denied', one.denied_on), icon: icons.circleX }];
+  if (one.status === 'denied') return [...start, { ...known('Denied', one.denied_on), isDenial: true }];
   return [...start, known('Approved', one.approved_on), known('Paid', one.paid_on)];
 }

@@ -97,7 +97,9 @@ function Wizard(props: WizardProps): ReactNode {
                   Back
                 </Button>
               )}
-              <Button type="submit">{step === 'contents' ? 'Generate Toolkit' : 'Next'}</Button>
+              <Button type="submit" variant={step === 'download' ? 'neutral' : 'primary'}>
+                {step === 'contents' ? 'Generate Toolkit' : 'Next'}
+              </Button>
             </div>
           </form>
         )}
@@ -136,8 +138,12 @@ function Loading(): ReactNode {
   return (
     <div className={frame}>
       <VisuallyHidden as="output">Loading your courses...</VisuallyHidden>
-      <Skeleton shape="block" height="3rem" />
-      <Skeleton shape="block" height="18rem" />
+      <Skeleton shape="block" height="2.5rem" />
+      <div className={card}>
+        <Skeleton shape="title" width="60%" />
+        <Skeleton lines={4} />
+        <Skeleton shape="block" height="2.5rem" width="6rem" />
+      </div>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { text, title as titles } from '../../theme/typography.ts';
 
 declareLayers();
 
-const { action, bg, border, fg, progress } = vars.color;
+const { action, bg, border, fg, progress, status } = vars.color;
 
 export const frame = style(
   component({
@@ -106,6 +106,11 @@ export const body = style(component({ display: 'flex', flexDirection: 'column', 
 
 export const buttons = style(component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] }));
 
+/** Takes no room while it says nothing, and stays there to be announced. */
+export const saved = style(
+  component({ selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space[24]})` } } }),
+);
+
 export const summary = style(
   component({
     display: 'grid',
@@ -146,7 +151,20 @@ export const pending = style(
   component({ display: 'flex', alignItems: 'center', gap: vars.space[16], minBlockSize: '8rem' }),
 );
 
-export const record = style(component({ display: 'flex', flexDirection: 'column', gap: vars.space[16] }));
+export const record = style(
+  component({ display: 'flex', flexDirection: 'column', gap: vars.space[16], blockSize: '100%' }),
+);
+
+export const recordFoot = style([
+  buttons,
+  component({
+    display: 'grid',
+    marginBlockStart: 'auto',
+    paddingBlockStart: vars.space[16],
+    borderBlockStart: `1px solid ${border.default}`,
+    '@media': { [media.sm]: { display: 'flex' } },
+  }),
+]);
 
 export const recordHead = style(
   component({
@@ -181,8 +199,8 @@ export const event = style(
         content: '""',
         position: 'absolute',
         insetInlineStart: 'calc(0.5rem - 1px)',
-        insetBlockStart: '1.375rem',
-        insetBlockEnd: '0.125rem',
+        insetBlockStart: '1.25rem',
+        insetBlockEnd: 0,
         borderInlineStart: `2px solid ${border.default}`,
       },
     },
@@ -195,7 +213,10 @@ export const eventMark = style(
     alignItems: 'center',
     blockSize: '1.25rem',
     color: fg.subtle,
-    selectors: { '[data-done="true"] > &': { color: progress.complete } },
+    selectors: {
+      '[data-done="true"] > &': { color: progress.complete },
+      '[data-denied] > &': { color: status.danger.border },
+    },
   }),
 );
 

@@ -1,0 +1,21 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { component, declareLayers } from '../../theme/layers.ts';
+
+declareLayers();
+
+const container = component({ containerType: 'inline-size' });
+
+/** Around a Grid, for what depends on its width. */
+export const gridFrame = style(container);
+
+/** Around a Grid of columns of at least 320 px. */
+export const cardGrid = style(container);
+
+// Where two columns fit, a last card without a neighbour takes the whole line.
+globalStyle(`${cardGrid} > ul > li:last-child:nth-child(odd):not(:first-child)`, {
+  '@layer': {
+    component: {
+      '@container': { '(min-width: 41.5rem) and (max-width: 62.99rem)': { gridColumn: '1 / -1' } },
+    },
+  },
+});
