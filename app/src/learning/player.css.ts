@@ -1,4 +1,4 @@
-import { vars } from '@redwhiteandcode/design-system/theme';
+import { media, vars } from '@redwhiteandcode/design-system/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { app, declareLayers } from '../frame/layer.ts';
 
@@ -16,7 +16,7 @@ export const player = style(
     marginInline: 'auto',
     paddingInline: vars.space[16],
     paddingBlock: vars.space[24],
-    '@media': { [wide]: { paddingInline: vars.space[32], gap: vars.space[32] } },
+    '@media': { [media.md]: { paddingInline: vars.space[32] }, [wide]: { gap: vars.space[32] } },
   }),
 );
 

@@ -1,4 +1,4 @@
-import { vars } from '@redwhiteandcode/design-system/theme';
+import { media, vars } from '@redwhiteandcode/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 const wide = '(min-width: 64rem)';
@@ -44,5 +44,5 @@ export const page = style({
   marginInline: 'auto',
   paddingInline: vars.space[16],
   paddingBlock: `${vars.space[24]} ${vars.space[64]}`,
-  '@media': { [wide]: { paddingInline: vars.space[32], gap: vars.space[32] } },
+  '@media': { [media.md]: { paddingInline: vars.space[32] }, [wide]: { gap: vars.space[32] } },
 });

@@ -39,7 +39,10 @@ export const bar = style(
     minBlockSize: '4rem',
     marginInline: 'auto',
     paddingInline: vars.space[16],
-    '@media': { [media.lg]: { gap: vars.space[16], paddingInline: vars.space[32] } },
+    '@media': {
+      [media.md]: { paddingInline: vars.space[32] },
+      [media.lg]: { gap: vars.space[16] },
+    },
   }),
 );
 

@@ -30,10 +30,12 @@ export const range = style(
   }),
 );
 
+/** They stay beside one another. */
+export const steps = style(component({ display: 'flex', flexShrink: 0, gap: vars.space[8] }));
+
 /** At an end of the list: still there, with nothing more to give. */
 export const end = style(
   component({
-    flexShrink: 0,
     selectors: {
       '&[aria-disabled="true"], &[aria-disabled="true"]:is(:hover, :active)': {
         borderColor: border.default,

@@ -4,7 +4,15 @@ import { ButtonContent } from '../button/Button.tsx';
 import { chevron, control, frame, select as fieldSelect } from '../field/field.css.ts';
 import { Icon } from '../icon/Icon.tsx';
 import * as icons from '../icon/icons.ts';
-import { bar, end, mirrored, range, select, size as sizeClass } from './Pagination.css.ts';
+import {
+  bar,
+  end,
+  mirrored,
+  range,
+  select,
+  size as sizeClass,
+  steps as stepsClass,
+} from './Pagination.css.ts';
 
 export interface PaginationProps {
   /** Whether there is a page before this one. */
@@ -45,12 +53,14 @@ export function Pagination({
       <output className={range} data-part="range">
         {rangeLabel}
       </output>
-      <Step isPossible={hasPrevious} onPress={onPrevious} icon={icons.chevronLeft} isBefore>
-        Previous
-      </Step>
-      <Step isPossible={hasNext} onPress={onNext} icon={icons.chevronRight}>
-        Next
-      </Step>
+      <span className={stepsClass}>
+        <Step isPossible={hasPrevious} onPress={onPrevious} icon={icons.chevronLeft} isBefore>
+          Previous
+        </Step>
+        <Step isPossible={hasNext} onPress={onNext} icon={icons.chevronRight}>
+          Next
+        </Step>
+      </span>
     </nav>
   );
 }
