@@ -1,11 +1,11 @@
-import { Button } from '@redwhiteandcode/design-system';
+import { Button, Checkbox, Select, TextField } from '@redwhiteandcode/design-system';
 import { DocsContext } from '@storybook/addon-docs/blocks';
-import { type ReactNode, use, useId } from 'react';
+import { type ReactNode, use } from 'react';
 import type { PreparedStory, StrictInputType } from 'storybook/internal/types';
 import { DocSection } from './DocSection.tsx';
 import { Stage } from './Specimen.tsx';
 import { useStoryArgs } from './useStoryArgs.ts';
-import { controlRow, controls, controlsFooter } from './playground.css.ts';
+import { controls, controlsFooter } from './playground.css.ts';
 
 /** The props of a story that can be played with: those it names, else all that have a simple type. */
 function playable(story: PreparedStory): StrictInputType[] {
@@ -37,7 +37,7 @@ export function Playground({ story }: { story: PreparedStory }): ReactNode {
               onSubmit={(event) => event.preventDefault()}
             >
               {fields.map((field) => (
-                <ControlRow
+                <Control
                   key={field.name}
                   field={field}
                   value={args[field.name]}
@@ -62,21 +62,10 @@ function isEditable(value: unknown): boolean {
   return value === undefined || value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-interface ControlRowProps {
+interface ControlProps {
   field: StrictInputType;
   value: unknown;
   onChange: (value: unknown) => void;
-}
-
-function ControlRow(props: ControlRowProps): ReactNode {
-  const id = useId();
-  const { field } = props;
-  return (
-    <div className={controlRow}>
-      <label htmlFor={id}>{field.name}</label>
-      <Control id={id} {...props} />
-    </div>
-  );
 }
 
 /** The value a prop takes when it is left out, as its comment writes it. */
@@ -84,41 +73,50 @@ function defaultText(field: StrictInputType): string | undefined {
   return field.table?.defaultValue?.summary?.replaceAll("'", '');
 }
 
-function Control({ id, field, value, onChange }: ControlRowProps & { id: string }): ReactNode {
-  const { type } = field;
+function Control(props: ControlProps): ReactNode {
+  const { field, value, onChange } = props;
+  const { name, type } = field;
+  if (type?.name === 'enum') return <Choice {...props} choices={type.value} />;
   if (type?.name === 'boolean') {
     const isOn = typeof value === 'boolean' ? value : defaultText(field) === 'true';
     return (
-      <input id={id} type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
-    );
-  }
-  if (type?.name === 'enum') {
-    const byDefault = defaultText(field);
-    const isListed = type.value.some((choice) => String(choice) === byDefault);
-    const shown = type.value.find((choice) => choice === value) ?? (isListed ? byDefault : undefined);
-    const choose = (text: string) => onChange(type.value.find((choice) => String(choice) === text));
-    return (
-      <select id={id} value={shown ?? ''} onChange={(event) => choose(event.target.value)}>
-        {!isListed && <option value="">—</option>}
-        {type.value.map((choice) => (
-          <option key={String(choice)} value={String(choice)}>
-            {String(choice)}
-          </option>
-        ))}
-      </select>
+      <Checkbox isSelected={isOn} onChange={onChange}>
+        {name}
+      </Checkbox>
     );
   }
   const isNumber = type?.name === 'number';
-  const text = typeof value === 'string' || typeof value === 'number' ? value : '';
   const write = (written: string) =>
     onChange(isNumber && written !== '' ? Number(written) : written || undefined);
   return (
-    <input
-      id={id}
+    <TextField
+      label={name}
+      isRequired
       type={isNumber ? 'number' : 'text'}
-      value={text}
+      value={typeof value === 'string' || typeof value === 'number' ? String(value) : ''}
       placeholder={defaultText(field)}
-      onChange={(event) => write(event.target.value)}
+      onChange={write}
+    />
+  );
+}
+
+function Choice({
+  field,
+  value,
+  onChange,
+  choices,
+}: ControlProps & { choices: readonly (string | number | null)[] }): ReactNode {
+  const texts = choices.map(String);
+  const byDefault = defaultText(field) ?? '';
+  const options = texts.map((text) => ({ value: text, label: text }));
+  const shown = choices.find((choice) => choice === value);
+  return (
+    <Select
+      label={field.name}
+      isRequired
+      options={texts.includes(byDefault) ? options : [{ value: '', label: '—' }, ...options]}
+      value={shown === undefined ? byDefault : String(shown)}
+      onChange={(text) => onChange(choices.find((choice) => String(choice) === text))}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { buildArgsParam } from 'storybook/internal/router';
 import type { Args, PreparedStory } from 'storybook/internal/types';
 import { frame } from './docs.css.ts';
@@ -15,6 +15,8 @@ export interface StoryFrameProps {
 /** A story in a window of its own. Unless it was asked for, its play function does not run: it would take the focus. */
 export function StoryFrame({ story, height, args, plays }: StoryFrameProps): ReactNode {
   const { theme, dir, density } = use(GlobalsContext);
+  const [rest, setRest] = useState<number>();
+  const isAtRest = story.playFunction !== undefined && plays === 0;
   const globals = `theme:${theme};dir:${dir};density:${density};a11y.manual:!true`;
   const changed = args === undefined ? '' : buildArgsParam(story.initialArgs, args);
   return (
@@ -24,7 +26,41 @@ export function StoryFrame({ story, height, args, plays }: StoryFrameProps): Rea
       title={story.name}
       loading="lazy"
       src={`iframe.html?id=${story.id}&viewMode=story&globals=${globals}&args=${changed}&embed=${plays === 0}`}
-      style={{ blockSize: height, colorScheme: theme }}
+      style={{ blockSize: height, maxBlockSize: isAtRest ? rest : undefined, colorScheme: theme }}
+      onLoad={({ currentTarget }) => {
+        if (!isAtRest) return;
+        void restingHeight(currentTarget, story.id).then(setRest);
+        // What is pressed in it may open something that needs the room.
+        for (const event of ['pointerdown', 'keydown']) {
+          currentTarget.contentWindow?.addEventListener(event, () => setRest(undefined));
+        }
+      }}
     />
   );
+}
+
+interface StorybookWindow extends Window {
+  __STORYBOOK_PREVIEW__?: { storyRenders?: { id: string; phase: string }[] };
+}
+
+/**
+ * How high in pixels a story is that waits to be played, which is often a button alone; undefined where something stands
+ * above it, or where it does not come to rest within ten seconds.
+ */
+async function restingHeight(frame: HTMLIFrameElement, id: string): Promise<number | undefined> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const view = frame.contentWindow as StorybookWindow | null;
+    const render = view?.__STORYBOOK_PREVIEW__?.storyRenders?.find((one) => one.id === id);
+    if (view && render?.phase === 'finished') {
+      const { document: page } = view;
+      const root = page.querySelector('#storybook-root');
+      if (!root || page.querySelector('[role=dialog], [role=alertdialog], dialog[open]')) return undefined;
+      return (
+        root.getBoundingClientRect().bottom +
+        Number.parseFloat(view.getComputedStyle(page.body).paddingBottom)
+      );
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return undefined;
 }
