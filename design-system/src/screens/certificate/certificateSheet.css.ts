@@ -250,7 +250,7 @@ export const address = style(
   component({
     display: 'grid',
     color: fg.muted,
-    fontSize: '0.9375rem',
+    fontSize: '1rem',
     wordSpacing: 0,
     '@container': { [sheet]: { fontSize: '1.3cqi' } },
   }),
