@@ -1,12 +1,30 @@
 import * as z from 'zod';
+import { AccountEmail } from './identity.ts';
 import { defineOperations } from './operation.ts';
+import { Page, PageQuery } from './page.ts';
 
 /** What the browser reports: a path that no page answers. Kept in the log, never in the table. */
 export const ClientEvent = z
   .object({ kind: z.literal('not_found'), path: z.string().min(1).max(2048) })
   .meta({ id: 'ClientEvent' });
 
-/** The service's health, its description, and what browsers report. */
+/** Where a question is shown: in the help centre or on the landing page. */
+export const FaqPlacement = z.enum(['help', 'landing']).meta({ id: 'FaqPlacement' });
+export type FaqPlacement = z.infer<typeof FaqPlacement>;
+
+/** A question with its answer, and how many visitors found it helpful. */
+export const Faq = z
+  .object({
+    id: z.string(),
+    category: z.string(),
+    question: z.string(),
+    answer: z.string(),
+    helpful_count: z.int().min(0),
+  })
+  .meta({ id: 'Faq' });
+export type Faq = z.infer<typeof Faq>;
+
+/** The service's health, its description, questions with their votes, messages, the waitlist, what browsers report. */
 export const engagementOperations = defineOperations({
   getHealth: {
     method: 'GET',
@@ -34,5 +52,49 @@ export const engagementOperations = defineOperations({
     body: ClientEvent,
     responses: { 204: null },
     limits: [{ count: 60, seconds: 60, by: 'address' }],
+  },
+  listFaqs: {
+    method: 'GET',
+    path: '/api/faqs',
+    domain: 'engagement',
+    access: 'public',
+    summary: 'List the questions of the help centre or of the landing page, in their order',
+    query: PageQuery.extend({ placement: FaqPlacement.default('help'), q: z.string().max(200).optional() }),
+    responses: { 200: Page('FaqPage', Faq) },
+  },
+  voteFaqHelpful: {
+    method: 'POST',
+    path: '/api/faqs/{faqId}/votes',
+    domain: 'engagement',
+    access: 'public',
+    summary: 'Say that an answer was helpful; it counts once for a visitor',
+    params: z.object({ faqId: z.string().min(1).max(100) }),
+    body: z.object({ visitor_id: z.uuid() }).meta({ id: 'FaqVote' }),
+    responses: { 200: Faq },
+    errors: [404],
+    limits: [{ count: 60, seconds: 3600, by: 'address' }],
+  },
+  joinWaitlist: {
+    method: 'POST',
+    path: '/api/waitlist',
+    domain: 'engagement',
+    access: 'public',
+    summary: 'Ask to be told when something is launched; asking again changes nothing',
+    body: z
+      .object({
+        item_id: z
+          .string()
+          .min(1)
+          .max(100)
+          .regex(/^[a-z0-9-]+$/),
+        email: AccountEmail,
+      })
+      .meta({ id: 'WaitlistEntry' }),
+    responses: { 204: null },
+    errors: [404],
+    limits: [
+      { count: 20, seconds: 3600, by: 'address' },
+      { count: 10, seconds: 3600, by: 'body.email' },
+    ],
   },
 });

@@ -7,15 +7,18 @@ export const siteName = 'Red White & Code';
 export const navigation: Record<'links' | 'guestLinks' | 'accountLinks', readonly NavigationLink[]> = {
   links: [
     { label: 'Home', href: '/' },
-    { label: 'Programs', href: '/#programs' },
-    { label: 'How It Works', href: '/#how-it-works' },
-    { label: 'Verify Certificate', href: '/verify' },
+    { label: 'Layoff to Lift-Off', href: '/layoff-to-liftoff' },
+    { label: 'For Employers', href: '/corporate' },
+    { label: 'About', href: '/about' },
   ],
   guestLinks: [
     { label: 'Sign In', href: '/auth' },
     { label: 'Get Started', href: '/auth?mode=signup' },
   ],
-  accountLinks: [{ label: 'My Dashboard', href: '/dashboard' }],
+  accountLinks: [
+    { label: 'My Dashboard', href: '/dashboard' },
+    { label: 'Account', href: '/account' },
+  ],
 };
 
 /** The foot of every page. */
@@ -27,22 +30,28 @@ export const footer: FooterProps = {
       title: 'Programs',
       links: [
         { label: 'All Courses', href: '/#programs' },
-        { label: 'AI Literacy 101', href: '/course/ai-literacy-101' },
-        { label: 'AI Productivity for Work', href: '/course/ai-productivity' },
+        { label: 'Savings Calculator', href: '/#calculator' },
+        { label: 'Layoff to Lift-Off', href: '/layoff-to-liftoff' },
+        { label: 'For Employers', href: '/corporate' },
+        { label: 'Verify Certificate', href: '/verify' },
       ],
     },
     {
       title: 'Resources',
       links: [
-        { label: 'How It Works', href: '/#how-it-works' },
-        { label: 'Verify Certificate', href: '/verify' },
+        { label: 'Section 127 Guide', href: '/section-127-resources' },
+        { label: 'Section 127 Explained', href: '/tax-benefits' },
+        { label: 'Help Center', href: '/help' },
+        { label: 'About', href: '/about' },
+        { label: 'Contact', href: '/contact' },
       ],
     },
     {
-      title: 'Your Account',
+      title: 'Legal',
       links: [
-        { label: 'Sign In or Sign Up', href: '/auth' },
-        { label: 'My Learning Dashboard', href: '/dashboard' },
+        { label: 'Privacy Policy', href: '/privacy' },
+        { label: 'Terms of Service', href: '/terms' },
+        { label: 'AI Transparency', href: '/ai-transparency' },
       ],
     },
   ],
