@@ -43,7 +43,7 @@ export function ApplicationsTable({
       {
         id: 'applicant_name',
         header: 'Applicant',
-        minWidth: '12rem',
+        minWidth: '10rem',
         isRowHeader: true,
         isSortable: true,
         cell: ({ id, applicant_name, email }) => (
@@ -53,7 +53,7 @@ export function ApplicationsTable({
       {
         id: 'previous_company',
         header: 'Previous Company',
-        minWidth: '8.5rem',
+        minWidth: '7.5rem',
         cell: ({ previous_company, previous_role }) => (
           <TwoLines first={previous_company} more={previous_role} />
         ),
@@ -68,7 +68,7 @@ export function ApplicationsTable({
       {
         id: 'application_status',
         header: 'Status',
-        minWidth: '9rem',
+        minWidth: '8rem',
         cell: ({ application_status }) => <ApplicationStatusBadge status={application_status} />,
       },
       {

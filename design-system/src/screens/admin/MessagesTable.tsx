@@ -35,7 +35,7 @@ export function MessagesTable({ onOpen, onAnsweredChange, ...table }: MessagesTa
         id: 'name',
         header: 'From',
         isRowHeader: true,
-        minWidth: '10rem',
+        minWidth: '9rem',
         cell: ({ name, company }) => <TwoLines first={name} more={company} />,
       },
       {
@@ -47,7 +47,7 @@ export function MessagesTable({ onOpen, onAnsweredChange, ...table }: MessagesTa
       {
         id: 'message',
         header: 'Message',
-        minWidth: '14rem',
+        minWidth: '11rem',
         cell: ({ message }) => (message.length > 120 ? `${message.slice(0, 119).trimEnd()}…` : message),
       },
       {
@@ -63,6 +63,7 @@ export function MessagesTable({ onOpen, onAnsweredChange, ...table }: MessagesTa
         id: 'received_at',
         header: 'Received',
         isSortable: true,
+        hideBelow: 'lg',
         cell: ({ received_at }) => formatMoment(received_at),
       },
     ],
