@@ -97,10 +97,11 @@ export const test = base.extend<object, { stage: Stage }>({
   ],
 });
 
-/** The stories that are looked at: the sheets of the components, the screens' first stories, and whole pages. */
+/** The stories that are looked at: sheets of components, overlays that stand open, the screens' first stories, whole pages. */
 export const shown: readonly Story[] = readStories().filter(
   ({ title, exportName, tags }) =>
     tags.includes('sticker-sheet') ||
+    tags.includes('pictured') ||
     title.startsWith('Pages/') ||
     (title.startsWith('Screens/') && exportName === 'Default'),
 );

@@ -97,6 +97,7 @@ export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'iowa' 
 
 /** Headings and second lines; what cannot be chosen says why. */
 export const Sections: Story = {
+  tags: ['pictured'],
   args: { label: 'Course', options: courses, defaultValue: 'agents' },
   parameters: open,
   play: async ({ canvas, userEvent }) => {

@@ -70,6 +70,7 @@ export const Default: Story = {
 
 /** Something is destroyed: danger, an icon, the verb; focus is on the way out. */
 export const Destructive: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement }) => {
     const { dialog } = await open(canvasElement);
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());

@@ -94,6 +94,7 @@ export const Default: Story = {
 
 /** As it opens: heading, text, actions. */
 export const Open: Story = {
+  tags: ['pictured'],
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     await expect(dialog.getByRole('heading', { name: 'Assign a role' })).toBeVisible();

@@ -83,6 +83,7 @@ export const Open: Story = {
 
 /** Titled groups; one without a title is parted by a line alone. */
 export const Sections: Story = {
+  tags: ['pictured'],
   args: {
     items: [
       { id: 'record', title: 'Record', items: [copy, edit] },

@@ -77,7 +77,7 @@ export const Open: Story = {
 };
 
 /** The arrow says what it belongs to, where several triggers stand close. */
-export const WithArrow: Story = { ...Open, args: { hasArrow: true } };
+export const WithArrow: Story = { ...Open, tags: ['pictured'], args: { hasArrow: true } };
 
 export const LongText: Story = {
   args: { title: longTitle, children: <Text size="sm">{longText}</Text> },

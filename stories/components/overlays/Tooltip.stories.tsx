@@ -54,7 +54,7 @@ export const Default: Story = {
   parameters: { controls: { include: ['content', 'placement', 'isDescription'] } },
 };
 
-export const Open: Story = { play: showByFocus };
+export const Open: Story = { tags: ['pictured'], play: showByFocus };
 
 export const Below: Story = { args: { placement: 'bottom' }, play: showByFocus };
 
