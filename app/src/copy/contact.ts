@@ -4,12 +4,11 @@ import { supportEmail } from './support.ts';
 export const contactWords = {
   title: 'Contact us',
   lead: 'For a demo, a question about seats, or anything the help center does not answer.',
-  form: 'Send us a message',
   email: 'Email',
   hours: 'Business hours',
   answers: 'Answers',
   answersText: 'Within 24 business hours',
-  inYourTime: (hours: string) => `${hours} in your time`,
+  localHours: 'Business hours in your time',
   quickAnswer: 'Looking for a quick answer?',
   quickAnswerLink: 'Search the help center',
   sent: { title: 'Message sent successfully!', description: "We'll respond within 24 business hours." },

@@ -7,6 +7,7 @@ import {
   Link,
   PageHeader,
   Section,
+  Stack,
 } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { knownValues } from '../contact/knownValues.ts';
@@ -36,7 +37,9 @@ export default function ContactRoute(): ReactNode {
           <Card padding="lg">
             <ContactForm onSubmit={sendMessage} defaultValues={known} isOutcomeAnnounced={false} />
           </Card>
-          <Information />
+          <Stack>
+            <Information />
+          </Stack>
         </Grid>
       </Section>
     </>
@@ -49,11 +52,8 @@ function Information(): ReactNode {
     <ContactInformation
       contacts={[
         { icon: icons.mail, label: words.email, lines: [supportEmail], href: `mailto:${supportEmail}` },
-        {
-          icon: icons.clock,
-          label: words.hours,
-          lines: [businessHours.text, ...(localHours ? [words.inYourTime(localHours)] : [])],
-        },
+        { icon: icons.clock, label: words.hours, lines: [businessHours.text] },
+        ...(localHours ? [{ icon: icons.mapPin, label: words.localHours, lines: [localHours] }] : []),
         { icon: icons.messageCircle, label: words.answers, lines: [words.answersText] },
       ]}
       note={

@@ -1,26 +1,19 @@
 import {
   AnswersIllustration,
-  ButtonLink,
   everyFaq,
   faqCategories,
   FaqList,
   HelpSearch,
-  icons,
   PageHeader,
-  type QuickCard,
-  QuickCards,
   searchFaq,
   Section,
   Stack,
-  SupportBlock,
   TaxDisclaimer,
 } from '@redwhiteandcode/design-system';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { helpWords as words } from '../copy/help.ts';
-import { businessHours, supportEmail } from '../copy/support.ts';
 import { useFaqs } from '../help/useFaqs.ts';
 import { useHelpfulVotes } from '../help/useHelpfulVotes.ts';
-import { useLocalHours } from '../help/useLocalHours.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 
 export const meta = () =>
@@ -32,50 +25,17 @@ export const meta = () =>
     path: '/help',
   });
 
-const cards: readonly QuickCard[] = [
-  {
-    icon: icons.landmark,
-    title: words.guide.title,
-    text: words.guide.text,
-    action: (
-      <ButtonLink href="/section-127-resources" variant="neutral">
-        {words.guide.action}
-      </ButtonLink>
-    ),
-  },
-  {
-    icon: icons.receiptText,
-    title: words.toolkit.title,
-    text: words.toolkit.text,
-    action: (
-      <ButtonLink href={words.toolkit.href} variant="neutral" download>
-        {words.toolkit.action}
-      </ButtonLink>
-    ),
-  },
-  {
-    icon: icons.messageCircle,
-    title: words.contact.title,
-    text: words.contact.text,
-    action: (
-      <ButtonLink href="/contact" variant="neutral">
-        {words.contact.action}
-      </ButtonLink>
-    ),
-  },
-];
+/** Below the fold: in the prerendered page, and made usable a moment later. */
+const WaysToPeople = lazy(() => import('../help/WaysToPeople.tsx'));
 
 export default function HelpRoute(): ReactNode {
   return (
     <>
       <PageHeader title={words.title} lead={words.lead} illustration={<AnswersIllustration />} />
       <Questions />
-      <Section tone="surface" title={words.quickCards}>
-        <QuickCards cards={cards} headingLevel={3} />
-      </Section>
-      <Section>
-        <SupportBlock email={supportEmail} hours={businessHours.text} localHours={useLocalHours()} />
-      </Section>
+      <Suspense fallback={null}>
+        <WaysToPeople />
+      </Suspense>
     </>
   );
 }
