@@ -21,6 +21,8 @@ export const budgets = {
   course: page,
   auth: page,
   verify: page,
+  help: page,
+  contact: page,
   'not-found': page,
   dashboard: { js: 145, css: 14 },
   learn: { js: 150, css: 14 },
