@@ -5,6 +5,10 @@ export interface Environment {
   readonly userPoolClientId: string;
   /** The site's root without a trailing slash, for links in mails. */
   readonly siteUrl: string;
+  /** The private bucket of the applicants' proofs. */
+  readonly proofBucket: string;
+  /** Where browsers post proofs to when it is not the bucket's own address; never read in a deployed function. */
+  readonly proofUploadUrl: string | undefined;
   /** The pool's key set, given where the pool cannot be reached over https; never read in a deployed function. */
   readonly jwks: string | undefined;
   /** What CloudFront sends with every request, so that nobody passes it by; absent where there is no CloudFront. */
@@ -34,6 +38,10 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     get siteUrl() {
       return need('SITE_URL').replace(/\/+$/, '');
     },
+    get proofBucket() {
+      return need('PROOF_BUCKET');
+    },
+    proofUploadUrl: isDeployed ? undefined : variables.PROOF_UPLOAD_URL,
     jwks: isDeployed ? undefined : variables.COGNITO_JWKS,
     originSecret: variables.ORIGIN_SECRET,
     limitsCallers: isDeployed || variables.RATE_LIMITS !== 'off',
