@@ -4,8 +4,12 @@
  */
 export const applicationRules = {
   name: { min: 2, max: 100, tooShort: 'Name must be at least 2 characters' },
-  /** Something, an at sign, a host with a dot. */
-  email: { max: 255, pattern: /^[^\s@]+@[^\s@]+\.[^\s@.]+$/, invalid: 'Invalid email address' },
+  /** Something, an at sign, a host with a dot: one address that a mail can be sent to, without a name or a list. */
+  email: {
+    max: 255,
+    pattern: /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@.<>,;:"]+$/,
+    invalid: 'Invalid email address',
+  },
   phone: { max: 50 },
   company: { min: 2, max: 200, tooShort: 'Company name required' },
   role: { min: 2, max: 200, tooShort: 'Role required' },
@@ -20,9 +24,9 @@ export const applicationRules = {
   industry: { max: 200 },
   tooLong: (most: number): string => `Use at most ${most} characters`,
   /** Nothing that rules how the text around it is shown, no half of a sign; and something to see, where there is text. */
-  hidden: /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u,
+  hidden: /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u,
   visible: /[^\p{C}\p{Z}]/u,
-  unreadable: 'Please use characters that can be read',
+  unreadable: 'Please remove the control characters',
 } as const;
 
 /** A proof's kinds with the extensions that their files have, the usual one first. */

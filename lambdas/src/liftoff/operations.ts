@@ -3,9 +3,11 @@ import { proofRules } from '../../contract/application-rules.ts';
 import type { liftoffOperations } from '../../contract/liftoff.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
 import { timestamp } from '../platform/clock.ts';
+import { environment } from '../platform/environment.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
+import { queueMail } from '../platform/mail-outbox.ts';
 import { proofs } from '../platform/proofs.ts';
 import * as repository from './repository.ts';
 import {
@@ -14,6 +16,7 @@ import {
   proofExtension,
   proofKey,
   signatureLength,
+  submissionMail,
   toLayoffApplication,
   uploadExtension,
 } from './rules.ts';
@@ -85,11 +88,12 @@ export const liftoff: Implementation<typeof liftoffOperations> = {
       time: timestamp(),
       proofKey: key,
     });
-    if (!(await repository.createApplication(application))) {
+    const mail = queueMail(submissionMail(application.email, environment().siteUrl));
+    if (!(await repository.createApplication(application, [mail.step]))) {
       if (key) await proofs.remove(key);
       throw openApplication();
     }
-    if (proof_upload_key) await discardUpload(proof_upload_key);
+    await Promise.all([proof_upload_key && discardUpload(proof_upload_key), mail.deliver()]);
     return { status: 201, body: toLayoffApplication(application) };
   },
 

@@ -38,10 +38,10 @@ async function written(steps: readonly Step[]): Promise<boolean> {
 }
 
 /**
- * Writes a new application with the person's lock and its place in the totals. Answers false where the person has an
- * open application already.
+ * Writes a new application with the person's lock, its place in the totals and what else shall be written with it.
+ * Answers false where the person has an open application already.
  */
-export function createApplication(row: ApplicationRow): Promise<boolean> {
+export function createApplication(row: ApplicationRow, more: readonly Step[] = []): Promise<boolean> {
   const isNew = 'attribute_not_exists(pk)';
   const item = { ...keys.application(row.id), ...indexes.applications(row.created_at, row.user_id, row.id) };
   const lock = { ...keys.openApplication(row.user_id), application_id: row.id };
@@ -49,6 +49,7 @@ export function createApplication(row: ApplicationRow): Promise<boolean> {
     { Put: { Item: { ...item, ...row }, ConditionExpression: isNew } },
     { Put: { Item: lock, ConditionExpression: isNew } },
     countStep(row.user_id, { applications: 1, pending_applications: 1 }),
+    ...more,
   ]);
 }
 

@@ -6,6 +6,7 @@ import type {
   LayoffApplication,
   NewLayoffApplication,
 } from '../../contract/liftoff.ts';
+import type { Mail } from '../platform/mail.ts';
 
 /** An event as the table holds it: with who changed the application, which applicants are not told. */
 export interface RecordedEvent extends ApplicationEvent {
@@ -110,6 +111,18 @@ export function changedApplication(
     history: [...row.history, event],
   };
 }
+
+/** What the applicant is sent for an application. It repeats nothing that was typed: the address may not be theirs. */
+export const submissionMail = (to: string, siteUrl: string): Mail => ({
+  to,
+  subject: 'Your application to Layoff to Lift-Off',
+  parts: [
+    'We received your application to Layoff to Lift-Off.',
+    "We'll review your application within 24 hours and notify you via email.",
+    { label: 'See where it stands', href: `${siteUrl}/layoff-application`, isMain: true },
+    'If you did not apply, somebody mistyped their address: you need do nothing.',
+  ],
+});
 
 /** An application as its applicant sees it. */
 export const toLayoffApplication = (row: ApplicationRow): LayoffApplication => ({

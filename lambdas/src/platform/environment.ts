@@ -1,3 +1,5 @@
+import { support } from '../../contract/support.ts';
+
 /** The settings of a function. Reading one that is missing throws an error that names its variable. */
 export interface Environment {
   readonly tableName: string;
@@ -9,6 +11,10 @@ export interface Environment {
   readonly proofBucket: string;
   /** Where browsers post proofs to when it is not the bucket's own address; never read in a deployed function. */
   readonly proofUploadUrl: string | undefined;
+  /** Where people's questions go. */
+  readonly supportEmail: string;
+  /** The address that mails come from; SES must know it. */
+  readonly mailSender: string;
   /** The pool's key set, given where the pool cannot be reached over https; never read in a deployed function. */
   readonly jwks: string | undefined;
   /** What CloudFront sends with every request, so that nobody passes it by; absent where there is no CloudFront. */
@@ -24,6 +30,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     if (!value) throw new Error(`The environment variable ${name} is missing`);
     return value;
   };
+  const supportEmail = variables.SUPPORT_EMAIL || support.email;
   const isDeployed = variables.AWS_LAMBDA_FUNCTION_NAME !== undefined;
   return {
     get tableName() {
@@ -42,6 +49,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       return need('PROOF_BUCKET');
     },
     proofUploadUrl: isDeployed ? undefined : variables.PROOF_UPLOAD_URL,
+    supportEmail,
+    mailSender: variables.MAIL_SENDER || supportEmail,
     jwks: isDeployed ? undefined : variables.COGNITO_JWKS,
     originSecret: variables.ORIGIN_SECRET,
     limitsCallers: isDeployed || variables.RATE_LIMITS !== 'off',

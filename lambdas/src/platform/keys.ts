@@ -47,6 +47,14 @@ export const keys = {
   openApplication: (userId: string): Key => ({ pk: `USER#${userId}`, sk: 'OPEN_APPLICATION' }),
   toolkit: (id: string): Key => ({ pk: `TOOLKIT#${id}`, sk: 'TOOLKIT' }),
   corporateAccount: (id: string): Key => ({ pk: `CORPORATE#${id}`, sk: 'ACCOUNT' }),
+  faq: (id: string): Key => ({ pk: `FAQ#${id}`, sk: 'FAQ' }),
+  faqVote: (id: string, visitorId: string): Key => ({ pk: `FAQ#${id}`, sk: `VOTE#${visitorId}` }),
+  message: (id: string): Key => ({ pk: `MESSAGE#${id}`, sk: 'MESSAGE' }),
+  waitlistEntry: (itemId: string, entryId: string): Key => ({
+    pk: `WAITLIST#${itemId}`,
+    sk: `ENTRY#${entryId}`,
+  }),
+  mail: (id: string): Key => ({ pk: `MAIL#${id}`, sk: 'MAIL' }),
 } as const;
 
 /** The index entries of an item: of its kind (`gsi1`) and of its owner (`gsi2`). */
@@ -88,4 +96,10 @@ export const indexes = {
     gsi1pk: 'CORPORATE',
     gsi1sk: `${createdAt}#${id}`,
   }),
+  faqs: (placement: string, position: number, id: string) => ({
+    gsi1pk: `FAQS#${placement}`,
+    gsi1sk: `${padded(position)}#${id}`,
+  }),
+  messages: (receivedAt: string, id: string) => ({ gsi1pk: 'MESSAGES', gsi1sk: `${receivedAt}#${id}` }),
+  mails: (due: string, id: string) => ({ gsi1pk: 'MAILS', gsi1sk: `${due}#${id}` }),
 } as const;

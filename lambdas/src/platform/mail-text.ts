@@ -1,0 +1,67 @@
+import type { Mail, MailPart } from './mail.ts';
+
+const escapeHtml = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+
+/** Control characters, line and paragraph separators, and what turns the direction of the text around it. */
+const unfitForALine = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu;
+const longestSubject = 150;
+
+/** A text as one line of at most 150 characters, so that nothing in it can end a header or begin another. */
+export function oneLine(text: string): string {
+  const line = text.replace(unfitForALine, ' ').replace(/\s+/g, ' ').trim();
+  const signs = [...line];
+  return signs.length <= longestSubject ? line : `${signs.slice(0, longestSubject - 1).join('')}…`;
+}
+
+const isLink = (part: MailPart): part is Extract<MailPart, { href: string }> =>
+  typeof part === 'object' && 'href' in part;
+const isFacts = (part: MailPart): part is Extract<MailPart, { facts: unknown }> =>
+  typeof part === 'object' && 'facts' in part;
+
+function textOf(part: MailPart): string {
+  if (typeof part === 'string') return part;
+  if (isLink(part)) return `${part.label}: ${part.href}`;
+  if (isFacts(part)) return part.facts.map(([name, value]) => `${name}: ${value}`).join('\n');
+  return part.quote;
+}
+
+const paragraph = 'margin:0 0 16px';
+const quoted = 'margin:0 0 16px;padding:0 0 0 16px;border-left:4px solid #ced3db;white-space:pre-wrap';
+const button =
+  'display:inline-block;padding:12px 18px;border-radius:8px;background:#164298;color:#ffffff;font-weight:600;text-decoration:none';
+const page =
+  'margin:0;padding:24px;background:#ffffff;color:#061431;font:16px/1.5 system-ui,-apple-system,Segoe UI,sans-serif';
+
+function htmlOf(part: MailPart): string {
+  if (typeof part === 'string') return `<p style="${paragraph}">${escapeHtml(part)}</p>`;
+  if (isLink(part)) {
+    return `<p style="${paragraph}"><a href="${escapeHtml(part.href)}" style="${part.isMain ? button : 'color:#2658ba'}">${escapeHtml(part.label)}</a></p>`;
+  }
+  if (isFacts(part)) {
+    const lines = part.facts.map(
+      ([name, value]) => `<strong>${escapeHtml(name)}:</strong> ${escapeHtml(value)}`,
+    );
+    return `<p style="${paragraph}">${lines.join('<br>')}</p>`;
+  }
+  return `<p style="${quoted}">${escapeHtml(part.quote)}</p>`;
+}
+
+/** Subject, plain text and HTML of a mail, all from its parts; what people wrote stands in them as text. */
+export function renderMail({ subject, parts }: Pick<Mail, 'subject' | 'parts'>): {
+  subject: string;
+  text: string;
+  html: string;
+} {
+  const title = oneLine(subject);
+  return {
+    subject: title,
+    text: parts.map(textOf).join('\n\n'),
+    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body style="${page}"><div style="max-width:560px;margin:0 auto">${parts.map(htmlOf).join('')}</div></body></html>`,
+  };
+}
