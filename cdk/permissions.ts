@@ -12,7 +12,10 @@ export interface Permissions {
   /** Actions on the address that mails come from. */
   mail?: readonly `ses:${string}`[];
   /** Actions on the bucket of the proofs, and on the objects under a prefix of it (`''` is all of them). */
-  proofs?: { bucket: readonly `s3:${string}`[]; objects: Readonly<Record<`s3:${string}`, readonly string[]>> };
+  proofs?: {
+    bucket: readonly `s3:${string}`[];
+    objects: Readonly<Record<`s3:${string}`, readonly string[]>>;
+  };
 }
 
 /** The permissions of each domain; a domain that gets operations does not compile before it stands here. */

@@ -290,6 +290,7 @@ export {
 } from './screens/layoff/application.ts';
 export { EligibilityNote, type EligibilityNoteProps } from './screens/layoff/EligibilityNote.tsx';
 export {
+  type ApplicationRefusal,
   LayoffApplicationForm,
   type LayoffApplicationFormProps,
 } from './screens/layoff/LayoffApplicationForm.tsx';

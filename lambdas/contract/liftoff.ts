@@ -57,15 +57,9 @@ const requiredText = ({ min, max, tooShort }: { min: number; max: number; tooSho
     .min(min, tooShort)
     .max(max, rules.tooLong(max))
     .refine(isReadable, rules.unreadable);
-/** Text that may be missing, null or blank, which are all null. */
+/** Text that may be missing, null or blank, which are all the same. */
 const optionalText = ({ max }: { max: number }) =>
-  z
-    .string()
-    .trim()
-    .max(max, rules.tooLong(max))
-    .refine(isReadable, rules.unreadable)
-    .nullish()
-    .transform((text) => text || null);
+  z.string().trim().max(max, rules.tooLong(max)).refine(isReadable, rules.unreadable).nullish();
 
 /** An application as it is sent. `proof_upload_key` is the key that an upload was bound to. */
 export const NewLayoffApplication = z

@@ -76,7 +76,9 @@ function certificateDifferences(items: readonly Item[]): Difference[] {
 /** A person has a lock exactly as long as one application of theirs is not decided, and it names that one. */
 function lockDifferences(items: readonly Item[]): Difference[] {
   const applications = items.filter(({ sk }) => sk === 'APPLICATION');
-  const open = applications.filter((it) => ['pending', 'under_review'].includes(String(it.application_status)));
+  const open = applications.filter((it) =>
+    ['pending', 'under_review'].includes(String(it.application_status)),
+  );
   const locked = items.filter(({ sk }) => sk === 'OPEN_APPLICATION').map((it) => it.application_id);
   return [...new Set([...open.map(({ id }) => id), ...locked])].map((id) => ({
     what: `locks of the application ${String(id)}`,

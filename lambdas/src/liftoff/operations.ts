@@ -43,6 +43,12 @@ async function discardUpload(key: string): Promise<void> {
   }
 }
 
+/** An upload that is not there failed, unless the same submission, sent twice, has just used it. */
+async function missingUpload(userId: string): Promise<never> {
+  await refuseSecond(userId);
+  throw uploadFailed();
+}
+
 /**
  * Takes an upload over under a key that no link can write to, and answers that key. What is not the caller's reads as
  * what does not exist; a file that is not what it says it is is deleted.
@@ -50,18 +56,13 @@ async function discardUpload(key: string): Promise<void> {
 async function takeProof(userId: string, uploadKey: string): Promise<string> {
   const extension = uploadExtension(uploadKey, userId);
   const upload = extension && (await proofs.readStart(uploadKey, signatureLength));
-  if (!upload) {
-    // The same submission, sent twice, may have just used it.
-    await refuseSecond(userId);
-    throw uploadFailed();
-  }
+  if (!upload) return missingUpload(userId);
   if (!isProof(upload, extension)) {
     await proofs.remove(uploadKey);
     throw invalidFileType();
   }
   const key = proofKey(userId, extension, Date.now());
-  if (!(await proofs.copy(uploadKey, key, upload.tag))) throw uploadFailed();
-  return key;
+  return (await proofs.copy(uploadKey, key, upload.tag)) ? key : missingUpload(userId);
 }
 
 /** What the operations of `/api/layoff-applications` do. */

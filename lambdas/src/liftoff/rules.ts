@@ -86,6 +86,9 @@ export function newApplication(
 ): ApplicationRow {
   return {
     ...sent,
+    phone: sent.phone || null,
+    linkedin_url: sent.linkedin_url || null,
+    target_industry: sent.target_industry || null,
     id: made.id,
     user_id: made.userId,
     proof_document_url: made.proofKey,

@@ -38,7 +38,8 @@ async function readStart(key: string, length: number): Promise<StoredUpload | un
       new GetObjectCommand({ Bucket: environment().proofBucket, Key: key, Range: `bytes=0-${length - 1}` }),
     );
     const size = Number(ContentRange?.split('/')[1]);
-    if (!Body || !ETag || Number.isNaN(size)) throw new Error('S3 answered an object without its size or tag');
+    if (!Body || !ETag || Number.isNaN(size))
+      throw new Error('S3 answered an object without its size or tag');
     return { size, contentType: ContentType ?? '', start: await Body.transformToByteArray(), tag: ETag };
   } catch (error) {
     if (isRefusal(error, 'NoSuchKey')) return undefined;
