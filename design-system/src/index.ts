@@ -286,7 +286,9 @@ export {
 export {
   type ApplicationField,
   type ApplicationValues,
+  checkApplication,
   jobSearchStatuses,
+  proofFiles,
 } from './screens/layoff/application.ts';
 export { EligibilityNote, type EligibilityNoteProps } from './screens/layoff/EligibilityNote.tsx';
 export {

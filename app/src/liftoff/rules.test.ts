@@ -1,15 +1,14 @@
-import { NewLayoffApplication, NewProofUpload } from '@redwhiteandcode/lambdas/contract/liftoff.ts';
-import { proofRules, proofTypes } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
-import { describe, expect, it } from 'vitest';
 import {
   type ApplicationValues,
   checkApplication,
   jobSearchStatuses,
-  localToday,
   proofFiles,
-} from '../../../design-system/src/screens/layoff/application.ts';
+} from '@redwhiteandcode/design-system';
+import { NewLayoffApplication, NewProofUpload } from '@redwhiteandcode/lambdas/contract/liftoff.ts';
+import { proofRules, proofTypes } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
+import { describe, expect, it } from 'vitest';
 
-const today = localToday();
+const today = new Date().toISOString().slice(0, 10);
 const values: ApplicationValues = {
   applicant_name: 'Sample Applicant',
   email: 'applicant@example.com',
