@@ -41,11 +41,12 @@ describe.each(servedDomains)('the function %s', (domain) => {
     }
   });
 
-  it('is told the table, the pool, the site and what CloudFront sends', () => {
+  it('is told the table, the pool, the site, support’s address and what CloudFront sends', () => {
     const { Variables } = functionOf(domain).Properties.Environment as { Variables: object };
     expect(Object.keys(Variables).sort()).toEqual([
       'ORIGIN_SECRET',
       'SITE_URL',
+      'SUPPORT_EMAIL',
       'TABLE_NAME',
       'USER_POOL_CLIENT_ID',
       'USER_POOL_ID',
@@ -53,8 +54,8 @@ describe.each(servedDomains)('the function %s', (domain) => {
   });
 
   it('may do what its domain is permitted, write its log, and nothing else', () => {
-    const { table, indexes, userPool = [] } = permissions[domain];
-    const expected = [...table, ...userPool, 'logs:CreateLogStream', 'logs:PutLogEvents'];
+    const { table, indexes, userPool = [], mail = [] } = permissions[domain];
+    const expected = [...table, ...userPool, ...mail, 'logs:CreateLogStream', 'logs:PutLogEvents'];
     expect([...new Set(policyOf(domain).flatMap(actionsOf))].sort()).toEqual([...expected].sort());
     const queried = policyOf(domain).filter(({ Resource }) => JSON.stringify(Resource).includes('/index/'));
     expect(queried.flatMap(actionsOf)).toEqual(indexes ? ['dynamodb:Query'] : []);

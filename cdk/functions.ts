@@ -12,6 +12,7 @@ import {
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Identity } from './identity.ts';
+import type { Mail } from './mail.ts';
 import { type Permissions, permissions } from './permissions.ts';
 import { SynthProblem } from './problem.ts';
 import { mapDomains, type ServedDomain } from './served.ts';
@@ -36,7 +37,7 @@ interface BundleProps {
   /** The folder of the bundle. */
   bundle: string;
   /** The name that the bundle exports. */
-  entry: 'handler' | 'trigger';
+  entry: 'handler' | 'trigger' | 'deliverMails';
   environment: Record<string, string>;
 }
 
@@ -69,18 +70,22 @@ interface FunctionsProps {
   bundles: string;
   table: TableV2;
   identity: Identity;
+  mail: Mail;
   siteUrl: string;
   originSecret: string;
 }
 
-/** One function for each domain, each allowed what `permissions` gives its domain. */
+/**
+ * One function for each domain, each allowed what `permissions` gives its domain; and one that tries mails again, which
+ * is the engagement domain's by a schedule.
+ */
 export class Functions extends Construct {
   readonly byDomain: Record<ServedDomain, LambdaFunction>;
 
   constructor(
     scope: Construct,
     id: string,
-    { bundles, table, identity, siteUrl, originSecret }: FunctionsProps,
+    { bundles, table, identity, mail, siteUrl, originSecret }: FunctionsProps,
   ) {
     super(scope, id);
     const environment = {
@@ -88,18 +93,30 @@ export class Functions extends Construct {
       USER_POOL_ID: identity.userPool.userPoolId,
       USER_POOL_CLIENT_ID: identity.client.userPoolClientId,
       SITE_URL: siteUrl,
+      SUPPORT_EMAIL: mail.address,
       ORIGIN_SECRET: originSecret,
     };
     this.byDomain = mapDomains((domain) => {
       const bundle = path.join(bundles, domain);
       const { lambda, role } = new BundledFunction(this, domain, { bundle, entry: 'handler', environment });
-      allow(role, domain, table, identity);
+      allow(role, domain, { table, identity, mail });
       return lambda;
     });
+    const deliverer = new BundledFunction(this, 'DeliverMails', {
+      bundle: path.join(bundles, 'engagement'),
+      entry: 'deliverMails',
+      environment,
+    });
+    allow(deliverer.role, 'engagement', { table, identity, mail });
+    mail.retryBy(deliverer.lambda);
   }
 }
 
-function allow(role: Role, domain: ServedDomain, table: TableV2, { userPool }: Identity): void {
+function allow(
+  role: Role,
+  domain: ServedDomain,
+  { table, identity: { userPool }, mail }: Pick<FunctionsProps, 'table' | 'identity' | 'mail'>,
+): void {
   const allowed: Permissions | undefined = permissions[domain];
   if (!allowed) {
     throw new SynthProblem(
@@ -116,4 +133,5 @@ function allow(role: Role, domain: ServedDomain, table: TableV2, { userPool }: I
       new PolicyStatement({ actions: [...allowed.userPool], resources: [userPool.userPoolArn] }),
     );
   }
+  if (allowed.mail) mail.allow(role, allowed.mail);
 }

@@ -61,5 +61,15 @@ export const permissions: Record<ServedDomain, Permissions> = {
       },
     },
   },
-  engagement: { table: ['dynamodb:GetItem', 'dynamodb:UpdateItem'] },
+  engagement: {
+    table: [
+      'dynamodb:GetItem',
+      'dynamodb:Query',
+      'dynamodb:PutItem',
+      'dynamodb:UpdateItem',
+      'dynamodb:DeleteItem',
+    ],
+    indexes: ['gsi1'],
+    mail: ['ses:SendEmail'],
+  },
 };

@@ -1,5 +1,6 @@
 import { RootConstruct } from 'constructs';
 import { describe, expect, it } from 'vitest';
+import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
 import { readSettings } from './settings.ts';
 
 function read(context: Record<string, unknown>) {
@@ -10,14 +11,16 @@ function read(context: Record<string, unknown>) {
 const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/sample';
 
 describe('what a deployment may choose', () => {
-  it('is nothing at first: CloudFront’s name, and no firewall', () => {
-    expect(read({})).toEqual({ firewall: false });
+  it('is nothing at first: CloudFront’s name, no firewall, the support address of the contract', () => {
+    expect(read({})).toEqual({ firewall: false, supportEmail: support.email });
   });
 
-  it('is a domain with its certificate, and the firewall', () => {
-    expect(read({ domainName: 'www.example.com', certificateArn, waf: 'true' })).toEqual({
+  it('is a domain with its certificate, the firewall, and the address of support', () => {
+    const context = { domainName: 'www.example.com', certificateArn, waf: 'true' };
+    expect(read({ ...context, supportEmail: 'help@example.com' })).toEqual({
       domain: { name: 'www.example.com', certificateArn },
       firewall: true,
+      supportEmail: 'help@example.com',
     });
   });
 
@@ -29,6 +32,8 @@ describe('what a deployment may choose', () => {
       { domainName: 'www.example.com', certificateArn: 'arn:aws:acm:eu-west-1:1:certificate/x' },
       /only takes a certificate from us-east-1/,
     ],
+    [{ supportEmail: 'example.com' }, /supportEmail must be an address such as/],
+    [{ supportEmail: 'Help <help@example.com>' }, /supportEmail must be an address such as/],
     [{ waf: 'perhaps' }, /waf must be true or false/],
   ])('is refused with a sentence where it cannot work: %j', (context, message) => {
     expect(() => read(context)).toThrow(message);

@@ -1,4 +1,5 @@
 import type { Node } from 'constructs';
+import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
 import { SynthProblem } from './problem.ts';
 
 /** What a deployment may choose, by context (`cdk deploy -c name=value`). */
@@ -7,6 +8,8 @@ export interface Settings {
   domain?: { name: string; certificateArn: string };
   /** Whether a web application firewall stands before the site; it has a monthly price. */
   firewall: boolean;
+  /** Where questions go and mails come from; SES has to be shown that its domain is yours. */
+  supportEmail: string;
 }
 
 /** The region of everything: CloudFront takes certificates, firewalls and log deliveries from this one alone. */
@@ -26,12 +29,21 @@ function flag(node: Node, name: string): boolean {
   throw new SynthProblem(`The context value ${name} must be true or false.`);
 }
 
-/** Reads `domainName`, `certificateArn` and `waf`. Throws a SynthProblem that says what is wrong with one. */
+function address(node: Node): string {
+  const value = text(node, 'supportEmail') ?? support.email;
+  if (/^[^\s@<>,;:"]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(value)) return value;
+  throw new SynthProblem(
+    `The context value supportEmail must be an address such as support@example.com, not "${value}".`,
+  );
+}
+
+/** Reads `domainName`, `certificateArn`, `waf` and `supportEmail`. Throws a SynthProblem that says what is wrong with one. */
 export function readSettings(node: Node): Settings {
   const name = text(node, 'domainName');
   const certificateArn = text(node, 'certificateArn');
   const firewall = flag(node, 'waf');
-  if (!name && !certificateArn) return { firewall };
+  const supportEmail = address(node);
+  if (!name && !certificateArn) return { firewall, supportEmail };
   if (!name || !certificateArn) {
     throw new SynthProblem(
       'A domain needs both: -c domainName=<name> and -c certificateArn=<its certificate>.',
@@ -47,5 +59,5 @@ export function readSettings(node: Node): Settings {
       `CloudFront only takes a certificate from ${region}: certificateArn is "${certificateArn}".`,
     );
   }
-  return { domain: { name, certificateArn }, firewall };
+  return { domain: { name, certificateArn }, firewall, supportEmail };
 }

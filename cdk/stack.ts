@@ -9,6 +9,7 @@ import { type BuildOutput, requireBuild } from './build-output.ts';
 import { createLogBucket, createSiteBucket, createTable, ProofBucket } from './data.ts';
 import { BundledFunction, Functions } from './functions.ts';
 import { Identity } from './identity.ts';
+import { Mail } from './mail.ts';
 import { Pages } from './pages.ts';
 import { servedDomains } from './served.ts';
 import { readSettings, region } from './settings.ts';
@@ -29,21 +30,24 @@ export class RedWhiteAndCode extends Stack {
     const bucket = createSiteBucket(this, logs);
     const originSecret = this.createOriginSecret();
     const api = new Api(this, 'Api');
+    const settings = readSettings(this.node);
     const site = new Site(this, 'Site', {
       bucket,
       edge: build.edge,
       apiHostName: api.hostName,
       originSecret,
-      settings: readSettings(this.node),
+      settings,
     });
     deliverAccessLogs(this, site.distribution, logs);
     const proofs = new ProofBucket(this, 'Proofs', { logs, siteUrl: site.url });
 
     const identity = new Identity(this, 'Identity', { trigger: this.createTrigger(build, site.url) });
+    const mail = new Mail(this, 'Mail', { address: settings.supportEmail });
     const functions = new Functions(this, 'Functions', {
       bundles: build.functions,
       table,
       identity,
+      mail,
       siteUrl: site.url,
       originSecret,
     });
@@ -57,6 +61,7 @@ export class RedWhiteAndCode extends Stack {
       UserPoolId: identity.userPool.userPoolId,
       UserPoolClientId: identity.client.userPoolClientId,
       ProofBucketName: proofs.bucket.bucketName,
+      MailDnsRecords: mail.dnsRecords.join('; '),
     });
   }
 

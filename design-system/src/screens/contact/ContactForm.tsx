@@ -23,13 +23,19 @@ export interface ContactFormProps {
   onSubmit: (message: ContactMessage) => ContactAnswer | Promise<ContactAnswer>;
   /** What is known of the visitor, as the address of who is signed in. */
   defaultValues?: Partial<ContactValues> | undefined;
+  /** Announces what became of the message; not where a toast says it. @default true */
+  isOutcomeAnnounced?: boolean | undefined;
 }
 
 /**
  * Writes to the company. A mistake is told at its field; what became of the message stands above the fields and is
- * announced from there: a toast besides it would say it twice.
+ * announced from there, unless a toast does it.
  */
-export function ContactForm({ onSubmit, defaultValues = {} }: ContactFormProps): ReactNode {
+export function ContactForm({
+  onSubmit,
+  defaultValues = {},
+  isOutcomeAnnounced = true,
+}: ContactFormProps): ReactNode {
   const [isSent, setIsSent] = useState(false);
   const send = async (values: ContactValues): Promise<ContactAnswer> => {
     setIsSent(false);
@@ -49,7 +55,7 @@ export function ContactForm({ onSubmit, defaultValues = {} }: ContactFormProps):
   return (
     <Form {...form.props} error={undefined}>
       <div className={fields} data-component="ContactForm">
-        <Outcome error={form.errors.form} isSent={isSent} />
+        <Outcome error={form.errors.form} isSent={isSent} isAnnounced={isOutcomeAnnounced} />
         <div className={pair}>
           <TextField {...field('firstName')} autoComplete="given-name" isRequired />
           <TextField {...field('lastName')} autoComplete="family-name" isRequired />
@@ -71,17 +77,23 @@ export function ContactForm({ onSubmit, defaultValues = {} }: ContactFormProps):
   );
 }
 
-function Outcome({ error, isSent }: { error: string | undefined; isSent: boolean }): ReactNode {
+interface OutcomeProps {
+  error: string | undefined;
+  isSent: boolean;
+  isAnnounced: boolean;
+}
+
+function Outcome({ error, isSent, isAnnounced }: OutcomeProps): ReactNode {
   if (error) {
     return (
-      <Alert tone="danger" live="alert" title="Failed to send message">
+      <Alert tone="danger" live={isAnnounced ? 'alert' : 'none'} title="Failed to send message">
         {error}
       </Alert>
     );
   }
   return (
     isSent && (
-      <Alert tone="success" live="status" title="Message sent successfully!">
+      <Alert tone="success" live={isAnnounced ? 'status' : 'none'} title="Message sent successfully!">
         We'll respond within 24 business hours.
       </Alert>
     )

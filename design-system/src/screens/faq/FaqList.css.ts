@@ -23,6 +23,6 @@ export const helpful = style(
   }),
 );
 
-export const thanks = style(component({ ...text.sm, color: vars.color.fg.muted }));
+export const note = style(component({ ...text.sm, color: vars.color.fg.muted }));
 
 export const skeletons = style(component({ display: 'grid', gap: vars.space[16] }));

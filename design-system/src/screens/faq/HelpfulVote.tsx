@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
-import { helpful, thanks } from './FaqList.css.ts';
+import { helpful, note } from './FaqList.css.ts';
 
 export interface HelpfulVoteProps {
   /** Votes so far, this visitor's included. */
@@ -11,13 +11,18 @@ export interface HelpfulVoteProps {
   onVote: () => void;
 }
 
-/** 'Helpful' with its count; one vote each, and thanks for it. The button stays where it is and keeps focus. */
+/**
+ * 'Helpful' with its count; one vote each. The button stays where it is, keeps focus and says that one has voted; thanks
+ * are the page's, in a toast.
+ */
 export function HelpfulVote({ count, hasVoted, onVote }: HelpfulVoteProps): ReactNode {
+  const noteId = useId();
   return (
-    <div className={helpful} data-component="HelpfulVote" data-state={hasVoted ? 'thanked' : 'idle'}>
+    <div className={helpful} data-component="HelpfulVote" data-state={hasVoted ? 'voted' : 'idle'}>
       <Button
         variant="neutral"
         size="sm"
+        aria-describedby={hasVoted ? noteId : undefined}
         iconStart={<Icon icon={hasVoted ? icons.check : icons.thumbsUp} size="sm" />}
         onPress={() => {
           if (!hasVoted) onVote();
@@ -25,13 +30,11 @@ export function HelpfulVote({ count, hasVoted, onVote }: HelpfulVoteProps): Reac
       >
         Helpful ({count})
       </Button>
-      <output className={thanks}>
-        {hasVoted && (
-          <>
-            <span>Thanks for your feedback!</span> <span>We're glad this was helpful.</span>
-          </>
-        )}
-      </output>
+      {hasVoted && (
+        <span id={noteId} className={note}>
+          You found this helpful.
+        </span>
+      )}
     </div>
   );
 }

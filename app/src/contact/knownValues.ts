@@ -1,0 +1,9 @@
+import type { ContactValues } from '@redwhiteandcode/design-system';
+import type { Session } from '@redwhiteandcode/lambdas/contract/identity.ts';
+
+/** What the contact form can know of who is signed in: the first word of the name, the others, the address. */
+export function knownValues(session: Session | null | undefined): Partial<ContactValues> {
+  if (!session) return {};
+  const [firstName = '', ...others] = (session.user.full_name ?? '').trim().split(/\s+/);
+  return { firstName, lastName: others.join(' '), email: session.user.email };
+}

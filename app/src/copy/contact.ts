@@ -1,0 +1,20 @@
+import { supportEmail } from './support.ts';
+
+/** Words of the contact page; the document's where it has them. */
+export const contactWords = {
+  title: 'Contact us',
+  lead: 'For a demo, a question about seats, or anything the help center does not answer.',
+  form: 'Send us a message',
+  email: 'Email',
+  hours: 'Business hours',
+  answers: 'Answers',
+  answersText: 'Within 24 business hours',
+  inYourTime: (hours: string) => `${hours} in your time`,
+  quickAnswer: 'Looking for a quick answer?',
+  quickAnswerLink: 'Search the help center',
+  sent: { title: 'Message sent successfully!', description: "We'll respond within 24 business hours." },
+  failed: {
+    title: 'Failed to send message',
+    description: `Please try again or email us directly at ${supportEmail}`,
+  },
+} as const;

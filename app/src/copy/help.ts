@@ -1,0 +1,25 @@
+/** Words of the help center; the document's where it has them. */
+export const helpWords = {
+  title: 'Help Center',
+  lead: 'Answers about Section 127, courses, reimbursement and certificates.',
+  questions: 'Frequently asked questions',
+  quickCards: 'What most people come for',
+  guide: {
+    title: 'Section 127 guide',
+    text: 'The rule in plain words, with the official documents.',
+    action: 'Read the Guide',
+  },
+  toolkit: {
+    title: 'Reimbursement Toolkit',
+    text: 'A blank sample of the package that you hand to HR, as one PDF.',
+    action: 'Download Sample',
+    href: '/downloads/reimbursement-packet-sample.pdf',
+  },
+  contact: {
+    title: 'Contact Support',
+    text: 'Write to people, who answer e-mails within 24 hours.',
+    action: 'Contact Support',
+  },
+  thanks: { title: 'Thanks for your feedback!', description: "We're glad this was helpful." },
+  voteFailed: { title: 'Your vote was not counted', description: 'Please try again later.' },
+} as const;

@@ -1,0 +1,41 @@
+/** When somebody is there: whole hours on weekdays, on the clocks of a time zone. */
+export interface WeekHours {
+  opens: number;
+  closes: number;
+  timeZone: string;
+}
+
+const minutesInDay = 24 * 60;
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** How far the clocks of a time zone are ahead of UTC at a moment, in minutes. */
+function offsetOf(timeZone: string, at: Date): number {
+  const name = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(at)
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d+):(\d+)/.exec(name ?? '') ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}
+
+function clock(minutes: number): string {
+  const inDay = ((minutes % minutesInDay) + minutesInDay) % minutesInDay;
+  const hour = Math.floor(inDay / 60);
+  const rest = inDay % 60;
+  const half = hour < 12 ? 'AM' : 'PM';
+  return `${hour % 12 || 12}${rest ? `:${String(rest).padStart(2, '0')}` : ''} ${half}`;
+}
+
+/**
+ * The hours from Monday to Friday on the clocks of another time zone, as 'Monday-Friday 6 AM-3 PM'; undefined where they
+ * read the same there. Both zones are taken as they are at `at`: summer time may differ for a few weeks.
+ */
+export function localHours(hours: WeekHours, timeZone: string, at: Date): string | undefined {
+  const ahead = offsetOf(timeZone, at) - offsetOf(hours.timeZone, at);
+  if (ahead === 0) return undefined;
+  const opens = hours.opens * 60 + ahead;
+  const closes = hours.closes * 60 + ahead;
+  const dayOpens = Math.floor(opens / minutesInDay);
+  const isOvernight = Math.floor(closes / minutesInDay) !== dayOpens && closes % minutesInDay !== 0;
+  const day = (number: number) => weekdays[(number + dayOpens + 7) % 7];
+  return `${day(1)}-${day(5)} ${clock(opens)}-${clock(closes)}${isOvernight ? ' the next day' : ''}`;
+}

@@ -1,0 +1,64 @@
+import { type FaqItem, toast } from '@redwhiteandcode/design-system';
+import { useState, useSyncExternalStore } from 'react';
+import { callPublic } from '../api/client.ts';
+import { helpWords as words } from '../copy/help.ts';
+import { createVisitorStore, type VisitorStore } from './visitor.ts';
+
+let store: VisitorStore | undefined;
+const visitorStore = (): VisitorStore => (store ??= createVisitorStore(() => localStorage));
+
+const none: readonly string[] = [];
+const subscribe = (onChange: () => void) => visitorStore().subscribe(onChange);
+
+/** What a visitor found helpful, and how to say so. */
+export interface HelpfulVotes {
+  /** Ids of this visitor's votes, those on their way included. */
+  votedIds: readonly string[];
+  /** The questions with this visitor's votes counted. */
+  counted: (faqs: readonly FaqItem[]) => FaqItem[];
+  vote: (id: string) => void;
+}
+
+/** The visitor's votes: counted at once, taken back with a toast where the server refuses, and remembered. */
+export function useHelpfulVotes(faqs: readonly FaqItem[]): HelpfulVotes {
+  const remembered = useSyncExternalStore(
+    subscribe,
+    () => visitorStore().read()?.helpfulIds ?? none,
+    () => none,
+  );
+  const [pending, setPending] = useState<readonly string[]>(none);
+  const [least, setLeast] = useState<Readonly<Record<string, number>>>({});
+
+  const send = async (id: string) => {
+    setPending((ids) => [...ids, id]);
+    const before = faqs.find((faq) => faq.id === id)?.helpful_count ?? 0;
+    setLeast((counts) => ({ ...counts, [id]: before + 1 }));
+    try {
+      const { helpful_count } = await callPublic('POST /api/faqs/{faqId}/votes', {
+        path: { faqId: id },
+        body: { visitor_id: visitorStore().identify() },
+      });
+      setLeast((counts) => ({ ...counts, [id]: helpful_count }));
+      visitorStore().remember(id);
+      toast({ ...words.thanks, tone: 'success' });
+    } catch (error) {
+      console.error('A vote was not counted.', error);
+      setLeast(({ [id]: _, ...counts }) => counts);
+      toast({ ...words.voteFailed, tone: 'danger' });
+    } finally {
+      setPending((ids) => ids.filter((it) => it !== id));
+    }
+  };
+
+  return {
+    votedIds: [...remembered, ...pending],
+    counted: (items) =>
+      items.map((item) => ({
+        ...item,
+        helpful_count: Math.max(item.helpful_count ?? 0, least[item.id] ?? 0),
+      })),
+    vote: (id) => {
+      if (!remembered.includes(id) && !pending.includes(id)) void send(id);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { type Json, synthesizeSmall } from './fixture.ts';
+
+const { ofType, all, only, template } = synthesizeSmall({ supportEmail: 'help@example.com' });
+const identity = only('AWS::SES::EmailIdentity');
+const configurationSet = only('AWS::SES::ConfigurationSet');
+const rule = only('AWS::Events::Rule');
+
+describe('mail', () => {
+  it('comes from the domain of support’s address, by an encrypted way, and never again to who refused it', () => {
+    expect(identity.Properties).toMatchObject({
+      EmailIdentity: 'example.com',
+      ConfigurationSetAttributes: { ConfigurationSetName: { Ref: configurationSet.id } },
+    });
+    expect(configurationSet.Properties).toMatchObject({
+      DeliveryOptions: { TlsPolicy: 'REQUIRE' },
+      SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] },
+    });
+  });
+
+  it('is sent by functions that may send from that address alone', () => {
+    const statements = ofType('AWS::IAM::Policy')
+      .flatMap(([, { Properties }]) => (Properties.PolicyDocument as { Statement: Json[] }).Statement)
+      .filter((statement) => JSON.stringify(statement).includes('ses:'));
+    // Engagement's own function, and the one that tries again.
+    expect(statements.length).toBeGreaterThanOrEqual(2);
+    for (const statement of statements) {
+      expect(statement).toMatchObject({
+        Action: 'ses:SendEmail',
+        Effect: 'Allow',
+        Condition: { StringEquals: { 'ses:FromAddress': 'help@example.com' } },
+      });
+      const resources = JSON.stringify((statement as { Resource: Json }).Resource);
+      expect(resources).toContain(`identity/`);
+      expect(resources).not.toContain('*');
+    }
+  });
+
+  it('that could not be sent is tried again every five minutes', () => {
+    expect(rule.Properties).toMatchObject({ ScheduleExpression: 'rate(5 minutes)', State: 'ENABLED' });
+    const [target] = rule.Properties.Targets as { Arn: { 'Fn::GetAtt': [string] } }[];
+    const called = all[target?.Arn['Fn::GetAtt'][0] ?? ''];
+    expect(called?.Properties).toMatchObject({
+      Handler: 'index.deliverMails',
+      Environment: { Variables: { SUPPORT_EMAIL: 'help@example.com' } },
+    });
+  });
+
+  it('names the records that prove the domain', () => {
+    expect(JSON.stringify(template.findOutputs('MailDnsRecords'))).toContain('DkimDNSTokenName1');
+  });
+});

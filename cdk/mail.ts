@@ -1,0 +1,69 @@
+import { Duration, Stack } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction as FunctionTarget } from 'aws-cdk-lib/aws-events-targets';
+import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
+import {
+  ConfigurationSet,
+  ConfigurationSetTlsPolicy,
+  EmailIdentity,
+  Identity as SenderIdentity,
+  SuppressionReasons,
+} from 'aws-cdk-lib/aws-ses';
+import { Construct } from 'constructs';
+
+/** How often what could not be sent is tried again; a mail waits longer each time. */
+const retryEvery = Duration.minutes(5);
+
+/** The domain that mails come from, signed by DKIM, and what SES does with them. */
+export class Mail extends Construct {
+  /** The address that mails come from, and to which questions go. */
+  readonly address: string;
+  /** The three CNAME records, `name value`, that prove the domain to SES. */
+  readonly dnsRecords: readonly string[];
+  private readonly resources: readonly string[];
+
+  constructor(scope: Construct, id: string, { address }: { address: string }) {
+    super(scope, id);
+    this.address = address;
+    const configurationSet = new ConfigurationSet(this, 'Configuration', {
+      tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
+      reputationMetrics: true,
+      // An address that bounced or complained is not written to again.
+      suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+    });
+    const identity = new EmailIdentity(this, 'Identity', {
+      identity: SenderIdentity.domain(address.slice(address.indexOf('@') + 1)),
+      configurationSet,
+    });
+    this.dnsRecords = identity.dkimRecords.map(({ name, value }) => `${name} ${value}`);
+    this.resources = [
+      identity.emailIdentityArn,
+      Stack.of(this).formatArn({
+        service: 'ses',
+        resource: 'configuration-set',
+        resourceName: configurationSet.configurationSetName,
+      }),
+    ];
+  }
+
+  /** Lets a function send from this address, and from no other. */
+  allow({ grantPrincipal }: IGrantable, actions: readonly string[]): void {
+    grantPrincipal.addToPrincipalPolicy(
+      new PolicyStatement({
+        actions: [...actions],
+        resources: [...this.resources],
+        conditions: { StringEquals: { 'ses:FromAddress': this.address } },
+      }),
+    );
+  }
+
+  /** Calls the function that tries unsent mails again. */
+  retryBy(deliverer: IFunction): void {
+    new Rule(this, 'Retry', {
+      description: 'Tries mails again that could not be sent',
+      schedule: Schedule.rate(retryEvery),
+      targets: [new FunctionTarget(deliverer)],
+    });
+  }
+}
