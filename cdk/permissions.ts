@@ -1,3 +1,4 @@
+import { proofRules } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
 import type { ServedDomain } from './served.ts';
 
 /** What the function of a domain may do in AWS, besides writing its log. */
@@ -10,6 +11,11 @@ export interface Permissions {
   userPool?: readonly `cognito-idp:${string}`[];
   /** Actions on the address that mails come from. */
   mail?: readonly `ses:${string}`[];
+  /** Actions on the bucket of the proofs, and on the objects under a prefix of it (`''` is all of them). */
+  proofs?: {
+    bucket: readonly `s3:${string}`[];
+    objects: Readonly<Record<`s3:${string}`, readonly string[]>>;
+  };
 }
 
 /** The permissions of each domain; a domain that gets operations does not compile before it stands here. */
@@ -33,6 +39,27 @@ export const permissions: Record<ServedDomain, Permissions> = {
       'dynamodb:DeleteItem',
     ],
     indexes: ['gsi2'],
+  },
+  liftoff: {
+    table: [
+      'dynamodb:GetItem',
+      'dynamodb:Query',
+      'dynamodb:PutItem',
+      'dynamodb:UpdateItem',
+      'dynamodb:DeleteItem',
+    ],
+    indexes: ['gsi2'],
+    mail: ['ses:SendEmail'],
+    proofs: {
+      // Without LIST, S3 answers 403 for an upload that is not there, as for one that may not be read.
+      bucket: ['s3:ListBucket'],
+      // A link that the function signs may do no more than the function itself; proofs are written by copying.
+      objects: {
+        's3:GetObject': [proofRules.incoming],
+        's3:PutObject': [''],
+        's3:DeleteObject': [''],
+      },
+    },
   },
   engagement: {
     table: [

@@ -286,10 +286,13 @@ export {
 export {
   type ApplicationField,
   type ApplicationValues,
+  checkApplication,
   jobSearchStatuses,
+  proofFiles,
 } from './screens/layoff/application.ts';
 export { EligibilityNote, type EligibilityNoteProps } from './screens/layoff/EligibilityNote.tsx';
 export {
+  type ApplicationRefusal,
   LayoffApplicationForm,
   type LayoffApplicationFormProps,
 } from './screens/layoff/LayoffApplicationForm.tsx';

@@ -1,11 +1,23 @@
 import * as z from 'zod';
+import { applicationRules as rules, layoffDateProblem, proofRules, proofTypes } from './application-rules.ts';
+import { defineOperations } from './operation.ts';
+import { Page, PageQuery } from './page.ts';
 
 export const ApplicationStatus = z
   .enum(['pending', 'under_review', 'approved', 'rejected'])
   .meta({ id: 'ApplicationStatus' });
+export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
 export const JobSearchStatus = z
-  .enum(['actively_searching', 'casually_looking', 'interviewing', 'just_started'])
+  .enum(['actively_searching', 'casually_looking', 'interviewing', 'just_started'], {
+    error: rules.searchStatus.missing,
+  })
   .meta({ id: 'JobSearchStatus' });
+
+/** A change of an application: the status it got, and when. */
+export const ApplicationEvent = z
+  .object({ status: ApplicationStatus, time: z.iso.datetime() })
+  .meta({ id: 'ApplicationEvent' });
+export type ApplicationEvent = z.infer<typeof ApplicationEvent>;
 
 /** An application to Layoff to Lift-Off. `proof_document_url` holds the private object's key, never an address. */
 export const LayoffApplication = z
@@ -23,8 +35,133 @@ export const LayoffApplication = z
     target_industry: z.string().nullable(),
     proof_document_url: z.string().nullable(),
     application_status: ApplicationStatus,
+    /** Why it was rejected; null as long as it is not. */
+    rejection_reason: z.string().nullable(),
     approved_at: z.iso.datetime().nullable(),
     created_at: z.iso.datetime(),
+    /** Every change so far, the first one first. */
+    history: z.array(ApplicationEvent),
   })
   .meta({ id: 'LayoffApplication' });
 export type LayoffApplication = z.infer<typeof LayoffApplication>;
+
+const isReadable = (text: string): boolean =>
+  !rules.hidden.test(text) && (text === '' || rules.visible.test(text));
+const isWebAddress = (text: string): boolean =>
+  !rules.hidden.test(text) && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+
+const requiredText = ({ min, max, tooShort }: { min: number; max: number; tooShort: string }) =>
+  z
+    .string(tooShort)
+    .trim()
+    .min(min, tooShort)
+    .max(max, rules.tooLong(max))
+    .refine(isReadable, rules.unreadable);
+/** Text that may be missing, null or blank, which are all the same. */
+const optionalText = ({ max }: { max: number }) =>
+  z.string().trim().max(max, rules.tooLong(max)).refine(isReadable, rules.unreadable).nullish();
+
+/** An application as it is sent. `proof_upload_key` is the key that an upload was bound to. */
+export const NewLayoffApplication = z
+  .object({
+    applicant_name: requiredText(rules.name),
+    email: z
+      .string(rules.email.invalid)
+      .trim()
+      .max(rules.email.max, rules.email.invalid)
+      .regex(rules.email.pattern, rules.email.invalid)
+      .refine(isReadable, rules.email.invalid),
+    phone: optionalText(rules.phone),
+    previous_company: requiredText(rules.company),
+    previous_role: requiredText(rules.role),
+    layoff_date: z
+      .string(rules.layoffDate.invalid)
+      .trim()
+      .superRefine((day, context) => {
+        const message = layoffDateProblem(day, Date.now());
+        if (message !== undefined) context.addIssue({ code: 'custom', message });
+      }),
+    linkedin_url: z
+      .string(rules.linkedinUrl.invalid)
+      .trim()
+      .max(rules.linkedinUrl.max, rules.linkedinUrl.invalid)
+      .refine((text) => text === '' || isWebAddress(text), rules.linkedinUrl.invalid)
+      .nullish()
+      .transform((text) => text || null),
+    current_job_search_status: JobSearchStatus,
+    target_industry: optionalText(rules.industry),
+    proof_upload_key: z.string().min(1).max(300).nullish(),
+  })
+  .meta({ id: 'NewLayoffApplication' });
+export type NewLayoffApplication = z.infer<typeof NewLayoffApplication>;
+
+const ProofType = z.enum(Object.keys(proofTypes) as (keyof typeof proofTypes)[], {
+  error: proofRules.wrongType,
+});
+
+/** A proof that shall be uploaded: its file's name, of which the extension alone is kept, its type and its size in bytes. */
+export const NewProofUpload = z
+  .object({
+    file_name: z.string(proofRules.wrongType).min(1, proofRules.wrongType).max(1024, proofRules.wrongType),
+    content_type: ProofType,
+    size: z.int(proofRules.tooLarge).min(1, proofRules.failed).max(proofRules.max, proofRules.tooLarge),
+  })
+  .meta({ id: 'NewProofUpload' });
+
+/**
+ * Where a proof is posted, as `multipart/form-data`: first these fields, then `file`. `url` is an address, or a path of
+ * this origin. The application names `key`; an upload that no application names is deleted.
+ */
+export const ProofUpload = z
+  .object({
+    key: z.string(),
+    url: z.string(),
+    fields: z.record(z.string(), z.string()),
+    expires_at: z.iso.datetime(),
+  })
+  .meta({ id: 'ProofUpload' });
+export type ProofUpload = z.infer<typeof ProofUpload>;
+
+/** Applications to Layoff to Lift-Off and the proofs that go with them. */
+export const liftoffOperations = defineOperations({
+  createProofUpload: {
+    method: 'POST',
+    path: '/api/layoff-applications/proofs',
+    domain: 'liftoff',
+    access: 'user',
+    summary: 'Ask for a place to upload a proof of layoff to, before the application is sent',
+    body: NewProofUpload,
+    responses: { 201: ProofUpload },
+    limits: [{ count: 60, seconds: 3600, by: 'address' }],
+  },
+  submitLayoffApplication: {
+    method: 'POST',
+    path: '/api/layoff-applications',
+    domain: 'liftoff',
+    access: 'user',
+    summary: 'Apply to Layoff to Lift-Off; a person has one open application',
+    body: NewLayoffApplication,
+    responses: { 201: LayoffApplication },
+    errors: [409, 422],
+    limits: [{ count: 60, seconds: 3600, by: 'address' }],
+  },
+  listLayoffApplications: {
+    method: 'GET',
+    path: '/api/layoff-applications',
+    domain: 'liftoff',
+    access: 'user',
+    summary: 'List one’s own applications with their history, newest first',
+    query: PageQuery,
+    responses: { 200: Page('LayoffApplicationPage', LayoffApplication) },
+  },
+  getLayoffApplication: {
+    method: 'GET',
+    path: '/api/layoff-applications/{applicationId}',
+    domain: 'liftoff',
+    access: 'user',
+    summary: 'Read one of one’s own applications with its history',
+    params: z.object({ applicationId: z.string().min(1).max(100) }),
+    responses: { 200: LayoffApplication },
+    errors: [404],
+  },
+});

@@ -4,4 +4,7 @@ export const problemTypes = {
   invalidCredentials: 'urn:redwhiteandcode:problem:invalid-credentials',
   invalidCode: 'urn:redwhiteandcode:problem:invalid-code',
   notEnrolled: 'urn:redwhiteandcode:problem:not-enrolled',
+  openApplication: 'urn:redwhiteandcode:problem:open-application',
+  uploadFailed: 'urn:redwhiteandcode:problem:upload-failed',
+  invalidFileType: 'urn:redwhiteandcode:problem:invalid-file-type',
 } as const;

@@ -26,12 +26,15 @@ async function readTable(): Promise<Item[]> {
 
 function countRows(items: readonly Item[]): Totals {
   const enrollments = items.filter(({ sk }) => sk.startsWith('ENROLLMENT#'));
+  const applications = items.filter(({ sk }) => sk === 'APPLICATION');
   return {
     users: items.filter(({ sk }) => sk === 'PROFILE').length,
     courses: items.filter(({ sk }) => sk === 'COURSE').length,
     enrollments: enrollments.length,
     active_enrollments: enrollments.filter(({ status }) => status === 'active').length,
     certificates: items.filter(({ sk }) => sk === 'CERTIFICATE').length,
+    applications: applications.length,
+    pending_applications: applications.filter((it) => it.application_status === 'pending').length,
   };
 }
 
@@ -70,6 +73,20 @@ function certificateDifferences(items: readonly Item[]): Difference[] {
   }));
 }
 
+/** A person has a lock exactly as long as one application of theirs is not decided, and it names that one. */
+function lockDifferences(items: readonly Item[]): Difference[] {
+  const applications = items.filter(({ sk }) => sk === 'APPLICATION');
+  const open = applications.filter((it) =>
+    ['pending', 'under_review'].includes(String(it.application_status)),
+  );
+  const locked = items.filter(({ sk }) => sk === 'OPEN_APPLICATION').map((it) => it.application_id);
+  return [...new Set([...open.map(({ id }) => id), ...locked])].map((id) => ({
+    what: `locks of the application ${String(id)}`,
+    kept: locked.filter((name) => name === id).length,
+    counted: open.filter((it) => it.id === id).length,
+  }));
+}
+
 function courseDifferences(items: readonly Item[]): Difference[] {
   return items
     .filter(({ sk }) => sk === 'COURSE')
@@ -102,6 +119,7 @@ export async function recount(): Promise<Difference[]> {
     ...lessonDifferences(items),
     ...certificateDifferences(items),
     ...courseDifferences(items),
+    ...lockDifferences(items),
     ...voteDifferences(items),
   ].filter(({ kept, counted }) => kept !== counted);
 }

@@ -5,6 +5,7 @@ import type { HttpApi } from './gateway/http-api.ts';
 import { OUTBOX_CSP, renderOutbox } from './mail/index.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import { type Settings, StartError } from './settings.ts';
+import { createUploads, uploadPath } from './uploads.ts';
 
 type Listener = (req: IncomingMessage, res: ServerResponse) => void;
 
@@ -120,12 +121,14 @@ function createLocalPages(mailbox: Mailbox): Listener {
   };
 }
 
-/** Sends each request to the API, the local pages or the site. */
+/** Sends each request to the API, the bucket of the proofs, the local pages or the site. */
 export function createListener(api: HttpApi, mailbox: Mailbox, site: Listener): Listener {
   const localPages = createLocalPages(mailbox);
+  const uploads = createUploads();
   return (req, res) => {
     const path = (req.url ?? '/').split('?', 1)[0] ?? '/';
     if (path === '/api' || path.startsWith('/api/')) return void api.handle(req, res);
+    if (path === uploadPath) return uploads(req, res);
     if (path.startsWith('/local/')) return localPages(req, res);
     site(req, res);
   };

@@ -12,7 +12,9 @@ import { startDynamoDB } from './dynamodb/index.ts';
 import { startMail } from './mail/index.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import { startS3 } from './s3/server.ts';
+import { keepExpiring } from './proof-expiry.ts';
 import { type Settings, StartError } from './settings.ts';
+import { uploadPath } from './uploads.ts';
 
 /** The names under which the local stack knows what CDK makes in AWS. */
 const names = {
@@ -20,6 +22,7 @@ const names = {
   USER_POOL_ID: 'us-east-1_Local0001',
   USER_POOL_CLIENT_ID: 'localwebclient',
   PROOF_BUCKET: 'layoff-documents',
+  PROOF_UPLOAD_URL: uploadPath,
 };
 
 /** The running services; `close` ends them in the reverse order. */
@@ -121,7 +124,7 @@ export async function startStack(
   trigger: (event: TriggerEvent) => Promise<TriggerEvent>,
 ): Promise<Stack> {
   const within = (name: string) => path.join(settings.dataDir, name);
-  const closers: (() => Promise<void>)[] = [];
+  const closers: (() => Promise<void> | void)[] = [];
   const close = async () => {
     for (const end of closers.reverse()) await end();
   };
@@ -168,6 +171,7 @@ export async function startStack(
       closers.push(() => s3.close());
       offer({ AWS_ENDPOINT_URL_S3: s3.endpoint });
     }
+    closers.push(await keepExpiring());
     await createTable();
     writeFileSync(within('stack.env'), variableFile());
     return { mailbox: mail, close };

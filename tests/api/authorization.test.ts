@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../lambdas/contract/operations.ts';
 import { type Caller, createCaller, newLearner, signIn } from '../api-client.ts';
+import { application, submit } from '../liftoff-client.ts';
 import { type Platform, startPlatform } from '../platform.ts';
 
 type OperationId = keyof typeof operations;
@@ -9,6 +10,7 @@ type Who = 'visitor' | 'learner' | 'other learner' | 'moderator' | 'admin';
 let platform: Platform;
 let callers: Record<Who, Caller>;
 let enrollmentId: string;
+let applicationId: string;
 
 beforeAll(async () => {
   platform = await startPlatform();
@@ -21,6 +23,7 @@ beforeAll(async () => {
     admin: await signIn(origin, 'admin@example.com', 'admin-demo'),
   };
   enrollmentId = `${callers.learner.userId}.prompt-engineering-mastery`;
+  applicationId = (await submit(callers.learner)).body.id;
 });
 afterAll(() => platform?.stop());
 
@@ -55,6 +58,13 @@ const requests: Record<OperationId, () => { path: string; body?: unknown }> = {
   uncompleteLesson: () => ({ path: `/api/courses/${course}/progress/4/3` }),
   listCertificates: () => ({ path: '/api/certificates' }),
   verifyCertificate: () => ({ path: '/api/certificates/RWC-2025-DEM0CERT' }),
+  createProofUpload: () => ({
+    path: '/api/layoff-applications/proofs',
+    body: { file_name: 'letter.pdf', content_type: 'application/pdf', size: 1 },
+  }),
+  submitLayoffApplication: () => ({ path: '/api/layoff-applications', body: application }),
+  listLayoffApplications: () => ({ path: '/api/layoff-applications' }),
+  getLayoffApplication: () => ({ path: `/api/layoff-applications/${applicationId}` }),
   getHealth: () => ({ path: '/api/health' }),
   getOpenApi: () => ({ path: '/api/openapi.json' }),
   logClientEvent: () => ({ path: '/api/client-events', body: { kind: 'not_found', path: '/nowhere' } }),
@@ -95,6 +105,10 @@ const expected: Record<OperationId, number | Record<Who, number>> = {
   uncompleteLesson: { ...signedIn(403), learner: 200 },
   listCertificates: signedIn(200),
   verifyCertificate: 200,
+  createProofUpload: signedIn(201),
+  submitLayoffApplication: { ...signedIn(201), learner: 409 },
+  listLayoffApplications: signedIn(200),
+  getLayoffApplication: { ...signedIn(404), learner: 200 },
   getHealth: 200,
   getOpenApi: 200,
   logClientEvent: 204,

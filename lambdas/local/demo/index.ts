@@ -2,6 +2,7 @@ import { seedCatalog } from '../../jobs/seed-catalog.ts';
 import { seedFaqs } from '../../jobs/seed-faqs.ts';
 import { demoAccounts, sampleAccounts, seedAccounts } from './accounts.ts';
 import { seedLearning } from './learning.ts';
+import { seedApplications } from './applications.ts';
 import { seedSamples } from './samples.ts';
 
 const createdAt = '2025-01-06T14:00:00.000Z';
@@ -17,5 +18,7 @@ export async function seedDemoData(): Promise<void> {
     return id;
   };
   await seedLearning(idOf('learner@example.com'));
-  await seedSamples(sampleAccounts.map(({ email }) => idOf(email)));
+  const owners = sampleAccounts.map(({ email }) => idOf(email));
+  await seedApplications(owners, idOf('admin@example.com'));
+  await seedSamples(owners);
 }

@@ -1,33 +1,9 @@
 import { CorporateAccount } from '../../contract/corporate.ts';
-import { LayoffApplication } from '../../contract/liftoff.ts';
 import { ReimbursementToolkit } from '../../contract/reimbursement.ts';
 import { indexes, keys } from '../../src/platform/keys.ts';
 import { ConditionFailed, type Step, transact } from '../../src/platform/table.ts';
 
 const day = (date: string): string => `${date}T14:00:00.000Z`;
-
-function applications(owners: readonly string[]): LayoffApplication[] {
-  const statuses = ['pending', 'under_review', 'approved', 'rejected'] as const;
-  const searches = ['actively_searching', 'casually_looking', 'interviewing', 'just_started'] as const;
-  return statuses.map((application_status, at) => ({
-    id: `sample-application-${at + 1}`,
-    user_id: owners[at % owners.length] ?? '',
-    applicant_name: `Sample Applicant ${['One', 'Two', 'Three', 'Four'][at]}`,
-    email: `sample-${at + 1}@example.com`,
-    phone: at === 0 ? '555-0100' : null,
-    previous_company: `Sample Company ${at + 1}`,
-    previous_role:
-      ['Analyst', 'Customer Support Lead', 'Project Coordinator', 'Warehouse Supervisor'][at] ?? '',
-    layoff_date: `2025-0${at + 1}-15`,
-    linkedin_url: null,
-    current_job_search_status: searches[at] ?? 'just_started',
-    target_industry: at === 2 ? 'Healthcare' : null,
-    proof_document_url: null,
-    application_status,
-    approved_at: application_status === 'approved' ? day('2025-05-02') : null,
-    created_at: day(`2025-05-0${at + 1}`),
-  }));
-}
 
 function toolkits(owners: readonly string[]): ReimbursementToolkit[] {
   const rows = [
@@ -60,13 +36,9 @@ const once = (item: Record<string, unknown>): Step => ({
   Put: { Item: item, ConditionExpression: 'attribute_not_exists(pk)' },
 });
 
-/** Makes sample applications, toolkits and corporate accounts, one of each state. Running it again changes nothing. */
+/** Makes sample toolkits and corporate accounts, one of each state. Running it again changes nothing. */
 export async function seedSamples(owners: readonly string[]): Promise<void> {
   const rows: Step[] = [
-    ...applications(owners).map((row) => {
-      const { id, user_id, created_at } = LayoffApplication.parse(row);
-      return once({ ...keys.application(id), ...indexes.applications(created_at, user_id, id), ...row });
-    }),
     ...toolkits(owners).map((row) => {
       const { id, user_id, toolkit_generated_at } = ReimbursementToolkit.parse(row);
       return once({ ...keys.toolkit(id), ...indexes.toolkits(toolkit_generated_at, user_id, id), ...row });

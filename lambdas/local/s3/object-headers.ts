@@ -14,6 +14,7 @@ const UNDERSTOOD = new Set([
   'x-amz-checksum-sha256',
   'x-amz-content-sha256',
   'x-amz-copy-source',
+  'x-amz-copy-source-if-match',
   'x-amz-date',
   'x-amz-decoded-content-length',
   'x-amz-metadata-directive',

@@ -48,6 +48,10 @@ export async function putObject(
 export async function copyObject(request: S3Request, store: ObjectStore): Promise<Created> {
   const source = copySource(request.header('x-amz-copy-source') ?? '');
   const original = store.get(source.bucket, source.key);
+  const tag = request.header('x-amz-copy-source-if-match');
+  if (tag !== undefined && tag.replaceAll('"', '') !== original.etag) {
+    throw preconditionFailed('x-amz-copy-source-If-Match');
+  }
   const replace = request.header('x-amz-metadata-directive') === 'REPLACE';
   if (!replace && source.bucket === request.bucket && source.key === request.key) {
     const message =

@@ -7,6 +7,10 @@ export interface Environment {
   readonly userPoolClientId: string;
   /** The site's root without a trailing slash, for links in mails. */
   readonly siteUrl: string;
+  /** The private bucket of the applicants' proofs. */
+  readonly proofBucket: string;
+  /** Where browsers post proofs to when it is not the bucket's own address; never read in a deployed function. */
+  readonly proofUploadUrl: string | undefined;
   /** Where people's questions go. */
   readonly supportEmail: string;
   /** The address that mails come from; SES must know it. */
@@ -41,6 +45,10 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     get siteUrl() {
       return need('SITE_URL').replace(/\/+$/, '');
     },
+    get proofBucket() {
+      return need('PROOF_BUCKET');
+    },
+    proofUploadUrl: isDeployed ? undefined : variables.PROOF_UPLOAD_URL,
     supportEmail,
     mailSender: variables.MAIL_SENDER || supportEmail,
     jwks: isDeployed ? undefined : variables.COGNITO_JWKS,

@@ -43,6 +43,8 @@ export const keys = {
   }),
   limit: (name: string, window: number): Key => ({ pk: `LIMIT#${name}`, sk: `WINDOW#${window}` }),
   application: (id: string): Key => ({ pk: `APPLICATION#${id}`, sk: 'APPLICATION' }),
+  /** Stands as long as a person has an application that is not decided. */
+  openApplication: (userId: string): Key => ({ pk: `USER#${userId}`, sk: 'OPEN_APPLICATION' }),
   toolkit: (id: string): Key => ({ pk: `TOOLKIT#${id}`, sk: 'TOOLKIT' }),
   corporateAccount: (id: string): Key => ({ pk: `CORPORATE#${id}`, sk: 'ACCOUNT' }),
   faq: (id: string): Key => ({ pk: `FAQ#${id}`, sk: 'FAQ' }),

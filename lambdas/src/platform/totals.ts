@@ -2,7 +2,15 @@ import { keys } from './keys.ts';
 import type { Step } from './table.ts';
 
 /** The counts of the whole platform, each kept in the same transaction as the row that it counts. */
-export const totalNames = ['users', 'courses', 'enrollments', 'active_enrollments', 'certificates'] as const;
+export const totalNames = [
+  'users',
+  'courses',
+  'enrollments',
+  'active_enrollments',
+  'certificates',
+  'applications',
+  'pending_applications',
+] as const;
 export type TotalName = (typeof totalNames)[number];
 
 /** The step that changes totals, in the shard of the row's subject (a user's or a course's id). */

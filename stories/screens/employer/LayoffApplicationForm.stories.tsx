@@ -5,7 +5,7 @@ import {
   LayoffApplicationForm,
 } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, userEvent as user } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
 import { accept, neverAnswer } from '../../samples/answers.ts';
 import { longText, longTitle } from '../../samples/text.ts';
@@ -65,7 +65,7 @@ export const Default: Story = { parameters: { controls: { include: ['today', 'co
 
 /** Every mistake in the words of its field, in the order of the form. */
 export const Mistakes: Story = {
-  args: { defaultValues: { linkedin_url: 'linkedin', layoff_date: '2025-07-01' } },
+  args: { defaultValues: { linkedin_url: 'linkedin', layoff_date: '2025-07-01' }, onRefused: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'applicant{Enter}');
     const summary = await canvas.findByRole('alert');
@@ -75,6 +75,9 @@ export const Mistakes: Story = {
     );
     await expect(canvas.getByLabelText('Layoff date')).toHaveAccessibleDescription(/cannot be in the future/);
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.onRefused).toHaveBeenLastCalledWith({
+      fields: expect.objectContaining({ email: 'Invalid email address' }),
+    });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
@@ -152,6 +155,33 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Submission Failed');
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(filled.email);
+  },
+};
+
+/** A document that is refused is told at its field, and of another one nothing is said. */
+export const RefusedDocument: Story = {
+  args: {
+    defaultValues: filled,
+    onRefused: fn(),
+    onSubmit: (): FormAnswer<ApplicationField> => ({
+      fields: { proof_document: 'Please upload a PDF or image file (JPG, PNG)' },
+    }),
+  },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
+    const anyFile = user.setup({ applyAccept: false });
+    const choose = (name: string, type: string) =>
+      anyFile.upload(input, new File(['proof'], name, { type }));
+    await choose('sample-letter.txt', 'text/plain');
+    const sentence = 'Please upload a PDF or image file (JPG, PNG)';
+    await canvas.findAllByText(sentence);
+    await expect(args.onRefused).toHaveBeenLastCalledWith({ proof: 'wrongType' });
+    await choose('sample-letter.pdf', 'application/pdf');
+    await expect(canvas.queryByText(sentence)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
+    await canvas.findAllByText(sentence);
+    await choose('sample-scan.png', 'image/png');
+    await expect(canvas.queryByText(sentence)).toBeNull();
   },
 };
 

@@ -5,7 +5,7 @@ import { describedBy } from '../field/Field.tsx';
 import { FieldGroup } from '../field/FieldGroup.tsx';
 import { defaultMessages, type FileFieldMessages } from './fileFieldMessages.ts';
 import { FileZone } from './FileZone.tsx';
-import { useFileChoice } from './useFileChoice.ts';
+import { type FileRejection, useFileChoice } from './useFileChoice.ts';
 
 /** How far the chosen file has come on its way. */
 export type FileUpload =
@@ -18,6 +18,8 @@ export interface FileFieldProps extends FieldLabelProps {
   value?: File | null | undefined;
   /** Called with a file that fits, and with null when it is taken away. */
   onChange?: ((file: File | null) => void) | undefined;
+  /** Called when a file is refused, and why; the sentence stands at the field. */
+  onReject?: ((problem: FileRejection) => void) | undefined;
   /** MIME types (`application/pdf`, `image/*`) and extensions (`.pdf`). @default any */
   acceptedTypes?: readonly string[] | undefined;
   /** Bytes at most. */

@@ -1,10 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { checkFile } from './acceptFile.ts';
+import { checkFile, type FileProblem } from './acceptFile.ts';
 import type { FileFieldMessages } from './fileFieldMessages.ts';
+
+/** Why what was dropped or chosen is refused. */
+export type FileRejection = FileProblem | 'tooMany';
 
 interface FileChoiceProps {
   value?: File | null | undefined;
   onChange?: ((file: File | null) => void) | undefined;
+  onReject?: ((problem: FileRejection) => void) | undefined;
   acceptedTypes?: readonly string[] | undefined;
   maxSize?: number | undefined;
 }
@@ -20,7 +24,7 @@ export interface FileChoice {
 
 /** Keeps the one chosen file; one that does not fit is refused with a sentence, and the choice before stays. */
 export function useFileChoice(
-  { value, onChange, acceptedTypes = [], maxSize }: FileChoiceProps,
+  { value, onChange, onReject, acceptedTypes = [], maxSize }: FileChoiceProps,
   words: FileFieldMessages,
 ): FileChoice {
   const input = useRef<HTMLInputElement>(null);
@@ -31,7 +35,7 @@ export function useFileChoice(
   // The input sends what is shown, whether it was dropped or set by the parent.
   useLayoutEffect(() => putInto(input.current, file), [file]);
 
-  const findProblem = (files: readonly File[], next: File) =>
+  const findProblem = (files: readonly File[], next: File): FileRejection | undefined =>
     files.length > 1 ? 'tooMany' : checkFile(next, { acceptedTypes, maxSize });
   const choose = (chosen: File | null) => {
     setRejection(undefined);
@@ -45,7 +49,9 @@ export function useFileChoice(
     if (next && problem === undefined) return choose(next);
     // A dialog that was dismissed, or a file that was refused, has changed the input alone.
     putInto(input.current, file);
-    if (problem) setRejection(words[problem]);
+    if (problem === undefined) return;
+    setRejection(words[problem]);
+    onReject?.(problem);
   };
   return { file, rejection, input, take, clear: () => choose(null) };
 }

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../components/button/Button.tsx';
-import { FileField, type FileUpload } from '../../components/file-field/FileField.tsx';
+import type { FileUpload } from '../../components/file-field/FileField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import type { FormAnswer } from '../../components/form/submitForm.ts';
 import { useForm } from '../../components/form/useForm.ts';
@@ -9,13 +9,20 @@ import {
   applicationLabels,
   type ApplicationValues,
   checkApplication,
+  localToday,
   readDraft,
   trimApplication,
 } from './application.ts';
 import { AboutLayoff, AboutSearch, AboutYou } from './ApplicationFields.tsx';
 import { foot, form as formClass, small } from './layoff.css.ts';
+import { ProofField } from './ProofField.tsx';
 
 type ApplicationAnswer = FormAnswer<ApplicationField>;
+
+/** What the form refuses by itself: fields with their sentences, or a chosen document. */
+export type ApplicationRefusal =
+  | { fields: { [Name in ApplicationField]?: string | undefined } }
+  | { proof: 'wrongType' | 'tooLarge' };
 
 export interface LayoffApplicationFormProps {
   /** Sends checked values with the document, if one was chosen; what it answers is shown, and what was typed stays. */
@@ -24,9 +31,11 @@ export interface LayoffApplicationFormProps {
   defaultValues?: Partial<ApplicationValues> | undefined;
   /** Called with everything typed so far after each change; the document is no part of a draft. */
   onDraftChange?: ((values: ApplicationValues) => void) | undefined;
+  /** Called with what the form refuses, whose sentences stand at the fields. */
+  onRefused?: ((refusal: ApplicationRefusal) => void) | undefined;
   /** How far the document has come while the form is sent. */
   upload?: FileUpload | undefined;
-  /** Day against which the layoff date is checked, as an ISO date. @default the day of sending */
+  /** Day against which the layoff date is checked, as an ISO date. @default the reader's day of sending */
   today?: string | undefined;
   /** Where somebody whose layoff is longer ago writes to. @default '/contact' */
   contactHref?: string | undefined;
@@ -34,24 +43,20 @@ export interface LayoffApplicationFormProps {
   note?: ReactNode;
 }
 
-const fiveMegabytes = 5 * 1024 * 1024;
-
-const proofMessages = {
-  wrongType: 'Please upload a PDF or image file (JPG, PNG)',
-  tooLarge: 'File size must be less than 5MB',
-  failed: 'Failed to upload verification document. Please try again.',
-};
-
 /** The application to Layoff to Lift-Off; mistakes are told at their fields and listed above them. */
 export function LayoffApplicationForm(props: LayoffApplicationFormProps): ReactNode {
-  const { onSubmit, defaultValues = {}, onDraftChange, upload, contactHref = '/contact', note } = props;
+  const { onSubmit, defaultValues = {}, onDraftChange, onRefused, upload, contactHref = '/contact' } = props;
   const [proof, setProof] = useState<File | null>(null);
+  const [sent, setSent] = useState<File | null>(null);
   const form = useForm<Record<ApplicationField, string>>({
     labels: applicationLabels,
     onSubmit: async ({ proof_document: _file, ...typed }) => {
       const values = trimApplication(typed);
-      const today = props.today ?? new Date().toISOString().slice(0, 10);
-      return checkApplication(values, today) ?? (await onSubmit(values, proof));
+      const wrong = checkApplication(values, props.today ?? localToday());
+      if (wrong) onRefused?.({ fields: wrong.fields ?? {} });
+      if (wrong) return wrong;
+      setSent(proof);
+      return onSubmit(values, proof);
     },
   });
   const fields = { defaultValues, errors: form.errors.fields ?? {}, contactHref, today: props.today };
@@ -64,18 +69,13 @@ export function LayoffApplicationForm(props: LayoffApplicationFormProps): ReactN
       <div className={formClass} onChange={keepDraft} data-component="LayoffApplicationForm">
         <AboutYou {...fields} />
         <AboutLayoff {...fields}>
-          <FileField
-            label={applicationLabels.proof_document}
-            name="proof_document"
-            description="A PDF, JPG or PNG of at most 5 MB, as the letter of your last employer. Only our reviewers see it."
-            acceptedTypes={['application/pdf', 'image/jpeg', 'image/png']}
-            maxSize={fiveMegabytes}
-            isRequired={false}
+          <ProofField
             value={proof}
             onChange={setProof}
-            upload={upload}
-            messages={proofMessages}
-            errorMessage={form.errors.fields?.proof_document}
+            onReject={(reason) => onRefused?.({ proof: reason })}
+            // What was told of one document is not said of the next.
+            upload={proof === sent ? upload : undefined}
+            errorMessage={proof === sent ? form.errors.fields?.proof_document : undefined}
           />
         </AboutLayoff>
         <AboutSearch {...fields} />
@@ -83,7 +83,7 @@ export function LayoffApplicationForm(props: LayoffApplicationFormProps): ReactN
           <Button type="submit" size="lg" isPending={form.isPending}>
             {submitLabel(form.isPending, upload)}
           </Button>
-          {note && <div className={small}>{note}</div>}
+          {props.note && <div className={small}>{props.note}</div>}
         </div>
       </div>
     </Form>

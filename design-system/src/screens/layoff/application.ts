@@ -40,6 +40,18 @@ export const jobSearchStatuses = [
   { value: 'just_started', label: 'Just started' },
 ] as const;
 
+/** The proofs that are taken. */
+export const proofFiles = {
+  types: ['application/pdf', 'image/jpeg', 'image/png'],
+  /** Bytes: 5 MB. */
+  maxSize: 5 * 1024 * 1024,
+  messages: {
+    wrongType: 'Please upload a PDF or image file (JPG, PNG)',
+    tooLarge: 'File size must be less than 5MB',
+    failed: 'Failed to upload verification document. Please try again.',
+  },
+} as const;
+
 /** What a layoff of more than twelve months ago is told; the way on is to write to us. */
 export const tooLongAgo = 'The layoff must be within the past 12 months';
 
@@ -66,32 +78,57 @@ export function checkApplication(
 
 type Rule = (text: string, today: string) => string | undefined;
 
-const rules: Record<Exclude<keyof ApplicationValues, 'phone'>, Rule> = {
-  applicant_name: (text) => lengthProblem(text, 2, 100, 'Name must be at least 2 characters'),
-  email: (text) => (isEmailAddress(text) ? undefined : 'Invalid email address'),
-  previous_company: (text) => lengthProblem(text, 2, 200, 'Company name required'),
-  previous_role: (text) => lengthProblem(text, 2, 200, 'Role required'),
+const rules: Record<keyof ApplicationValues, Rule> = {
+  applicant_name: (text) => textProblem(text, 2, 100, 'Name must be at least 2 characters'),
+  email: (text) => (isApplicantEmail(text) ? undefined : 'Invalid email address'),
+  phone: (text) => textProblem(text, 0, 50),
+  previous_company: (text) => textProblem(text, 2, 200, 'Company name required'),
+  previous_role: (text) => textProblem(text, 2, 200, 'Role required'),
   layoff_date: dateProblem,
   linkedin_url: (text) => (text === '' || isWebAddress(text) ? undefined : 'Invalid LinkedIn URL'),
   current_job_search_status: (text) =>
     jobSearchStatuses.some(({ value }) => value === text) ? undefined : 'Please select your status',
-  target_industry: (text) => lengthProblem(text, 0, 200, ''),
+  target_industry: (text) => textProblem(text, 0, 200),
 };
 
-function lengthProblem(text: string, least: number, most: number, tooShort: string): string | undefined {
+/** What rules how the text around it is shown, and halves of signs. */
+const hidden = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
+const visible = /[^\p{C}\p{Z}]/u;
+
+function textProblem(text: string, least: number, most: number, tooShort = ''): string | undefined {
   if (text.length < least) return tooShort;
-  return text.length > most ? `Use at most ${most} characters` : undefined;
+  if (text.length > most) return `Use at most ${most} characters`;
+  return hidden.test(text) || (text !== '' && !visible.test(text))
+    ? 'Please remove the control characters'
+    : undefined;
+}
+
+/** One address that a mail can be sent to, without a name or a list. */
+function isApplicantEmail(text: string): boolean {
+  return isEmailAddress(text) && !/[<>,;:"]/.test(text) && !hidden.test(text);
+}
+
+function isCalendarDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
 function dateProblem(text: string, today: string): string | undefined {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text))) return 'Valid date required';
+  if (!isCalendarDay(text)) return 'Valid date required';
   if (text > today) return 'The layoff date cannot be in the future';
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   return text < yearAgo ? tooLongAgo : undefined;
 }
 
 function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+  const isAddress = text.length <= 2048 && !hidden.test(text) && URL.canParse(text);
+  return isAddress && /^https?:$/.test(new URL(text).protocol);
+}
+
+/** Today by the clock and the calendar of the reader, as an ISO date. */
+export function localToday(now: Date = new Date()): string {
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 }
 
 /** The values that a form holds at the moment. */

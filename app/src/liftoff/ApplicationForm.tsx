@@ -1,0 +1,56 @@
+import {
+  Alert,
+  type ApplicationRefusal,
+  type ApplicationValues,
+  Card,
+  EligibilityNote,
+  LayoffApplicationForm,
+  Stack,
+} from '@redwhiteandcode/design-system';
+import { type ReactNode, useEffect, useState } from 'react';
+import { applicationWords as words } from '../copy/layoffApplication.ts';
+import { useSession } from '../session/session.ts';
+import { draftStore } from './draft.ts';
+import { fieldFailure, proofRefusals } from './failure.ts';
+import { type SubmissionEvents, tell, useSubmission } from './useSubmission.ts';
+
+function tellRefusal(refusal: ApplicationRefusal): void {
+  tell('proof' in refusal ? proofRefusals[refusal.proof] : fieldFailure(refusal.fields));
+}
+
+/** The draft of whoever looks at the page; read once it is known who that is. */
+function useDraft(owner: string | null | undefined): Partial<ApplicationValues> | undefined {
+  const [draft, setDraft] = useState<Partial<ApplicationValues>>();
+  useEffect(() => {
+    if (owner !== undefined) setDraft(draftStore.read(owner));
+  }, [owner]);
+  return draft;
+}
+
+/** Who can apply, and the form: with what was typed before, else with the name and the address of the account. */
+export function ApplicationForm(events: SubmissionEvents): ReactNode {
+  const session = useSession();
+  const owner = session && session.user.id;
+  const draft = useDraft(owner);
+  const { submit, upload } = useSubmission(events);
+  const own = session && { applicant_name: session.user.full_name ?? '', email: session.user.email };
+  return (
+    <Stack gap={32}>
+      <EligibilityNote />
+      <noscript>
+        <Alert tone="warning">{words.withoutScript}</Alert>
+      </noscript>
+      <Card padding="lg">
+        <LayoffApplicationForm
+          key={draft ? 'draft' : 'new'}
+          defaultValues={draft ?? own ?? undefined}
+          onDraftChange={(values) => draftStore.write(owner ?? null, values)}
+          onRefused={tellRefusal}
+          onSubmit={submit}
+          upload={upload}
+          note={session ? words.note : `${words.note} ${words.guestNote}`}
+        />
+      </Card>
+    </Stack>
+  );
+}

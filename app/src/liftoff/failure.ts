@@ -1,0 +1,60 @@
+import type { ApplicationField, FormErrors } from '@redwhiteandcode/design-system';
+import { proofRules } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
+import { problemTypes } from '@redwhiteandcode/lambdas/contract/problem-types.ts';
+import { ApiError } from '../api/client.ts';
+import { authMessages } from '../copy/auth.ts';
+import { applicationWords as words } from '../copy/layoffApplication.ts';
+
+/** What a failure tells: a toast, and the sentences at the fields or above the form. */
+export interface Failure {
+  title: string;
+  text: string;
+  errors: FormErrors<ApplicationField>;
+}
+
+/** What is said of a document. */
+export const proofFailure = (title: string, text: string): Failure => ({
+  title,
+  text,
+  errors: { fields: { proof_document: text } },
+});
+
+/** What is said of a document that the form or the API refuses for its type or its size. */
+export const proofRefusals = {
+  wrongType: proofFailure(words.wrongTypeTitle, proofRules.wrongType),
+  tooLarge: proofFailure(words.tooLargeTitle, proofRules.tooLarge),
+};
+
+/** What is said of fields; the first sentence is the toast's. */
+export function fieldFailure(fields: { [Name in ApplicationField]?: string | undefined }): Failure {
+  const messages: (string | undefined)[] = Object.values(fields);
+  return { title: authMessages.validationError, text: messages.find(Boolean) ?? '', errors: { fields } };
+}
+
+/** What is said of an upload that did not arrive. */
+export function uploadFailure(error: unknown): Failure {
+  if (error instanceof ApiError) {
+    const paths = (error.problem.errors ?? []).map(({ path }) => path);
+    if (paths.includes('body.content_type') || paths.includes('body.file_name'))
+      return proofRefusals.wrongType;
+    if (error.problem.errors?.some(({ message }) => message === proofRules.tooLarge))
+      return proofRefusals.tooLarge;
+    if (error.status === 429) return proofFailure(words.uploadFailedTitle, error.message);
+  }
+  return proofFailure(words.uploadFailedTitle, proofRules.failed);
+}
+
+/** What is said of an application that was not taken. */
+export function submissionFailure(error: unknown): Failure {
+  const problem = error instanceof ApiError ? error.problem : undefined;
+  if (problem?.type === problemTypes.uploadFailed) return uploadFailure(undefined);
+  if (problem?.type === problemTypes.invalidFileType) return proofRefusals.wrongType;
+  if (problem?.status === 400 && problem.errors?.length) {
+    const fields = problem.errors
+      .toReversed()
+      .map(({ path, message }) => [path.replace('body.', ''), message]);
+    return fieldFailure(Object.fromEntries(fields));
+  }
+  const text = error instanceof ApiError && error.status < 500 ? error.message : words.failedText;
+  return { title: words.failedTitle, text, errors: { form: `${words.failedTitle}: ${text}` } };
+}

@@ -1,0 +1,114 @@
+import {
+  type ApplicationField,
+  type ApplicationValues,
+  type FileUpload,
+  type FormAnswer,
+  toast,
+} from '@redwhiteandcode/design-system';
+import type { LayoffApplication, NewLayoffApplication } from '@redwhiteandcode/lambdas/contract/liftoff.ts';
+import { problemTypes } from '@redwhiteandcode/lambdas/contract/problem-types.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError, callSignedIn } from '../api/client.ts';
+import { signInHref } from '../auth/returnTo.ts';
+import { applicationWords as words } from '../copy/layoffApplication.ts';
+import { sessionStore } from '../session/session.ts';
+import { draftStore } from './draft.ts';
+import { type Failure, submissionFailure, uploadFailure } from './failure.ts';
+import { sendFile } from './sendFile.ts';
+
+/** What the page does with what the API answers. */
+export interface SubmissionEvents {
+  /** The application is made. */
+  onSubmitted?: ((application: LayoffApplication) => void) | undefined;
+  /** There is an open one already, made elsewhere. */
+  onOpenFound?: (() => void) | undefined;
+}
+
+/** How an application is sent, and how far its document has come. */
+export interface Submission {
+  submit: (values: ApplicationValues, proof: File | null) => Promise<FormAnswer<ApplicationField>>;
+  upload: FileUpload | undefined;
+}
+
+const isType = (error: unknown, type: string): boolean =>
+  error instanceof ApiError && error.problem.type === type;
+
+/** Shows a failure as a toast, and hands its sentences to the form. */
+export function tell({ title, text, errors }: Failure): Failure['errors'] {
+  toast({ title, description: text, tone: 'danger' });
+  return errors;
+}
+
+/** Uploads a document; what has arrived is not sent again as long as the API has not refused it. */
+function useProofUpload() {
+  const [upload, setUpload] = useState<FileUpload>();
+  const arrived = useRef<{ file: File; key: string }>(undefined);
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+
+  const send = async (file: File): Promise<string> => {
+    if (arrived.current?.file === file) return arrived.current.key;
+    setUpload({ status: 'uploading', progress: 0 });
+    const { name, type, size } = file;
+    const allowed = await callSignedIn('POST /api/layoff-applications/proofs', {
+      body: { file_name: name, content_type: type as 'application/pdf', size },
+    });
+    const signal = leaving.current?.signal ?? new AbortController().signal;
+    const onProgress = (progress: number) => setUpload({ status: 'uploading', progress });
+    await sendFile(allowed, file, { onProgress, signal });
+    arrived.current = { file, key: allowed.key };
+    setUpload({ status: 'uploaded' });
+    return allowed.key;
+  };
+  const forget = (status: FileUpload['status'] | 'none') => {
+    arrived.current = undefined;
+    setUpload(status === 'failed' ? { status } : undefined);
+  };
+  return { upload, send, forget };
+}
+
+/** Sends an application: the document first, then the fields. What fails leaves the form as it is. */
+export function useSubmission({ onSubmitted, onOpenFound }: SubmissionEvents): Submission {
+  const navigate = useNavigate();
+  const { upload, send, forget } = useProofUpload();
+
+  const askToSignIn = async () => {
+    toast({ title: words.signInTitle, description: words.signInText, tone: 'warning' });
+    await navigate(signInHref('/layoff-application'));
+  };
+
+  const submit: Submission['submit'] = async (values, proof) => {
+    const session = sessionStore().read();
+    draftStore.write(session?.user.id ?? null, values);
+    if (!session) return askToSignIn();
+    let key: string | null = null;
+    try {
+      key = proof && (await send(proof));
+    } catch (error) {
+      forget('failed');
+      if (error instanceof DOMException && error.name === 'AbortError') return undefined;
+      if (error instanceof ApiError && error.status === 401) return askToSignIn();
+      return tell(uploadFailure(error));
+    }
+    try {
+      const body = { ...values, proof_upload_key: key } as NewLayoffApplication;
+      const application = await callSignedIn('POST /api/layoff-applications', { body });
+      draftStore.drop();
+      toast({ title: words.doneTitle, description: words.doneText, tone: 'success' });
+      await navigate('/');
+      onSubmitted?.(application);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return askToSignIn();
+      if (isType(error, problemTypes.uploadFailed)) forget('failed');
+      if (isType(error, problemTypes.invalidFileType)) forget('none');
+      if (isType(error, problemTypes.openApplication)) onOpenFound?.();
+      return tell(submissionFailure(error));
+    }
+  };
+  return { submit, upload };
+}

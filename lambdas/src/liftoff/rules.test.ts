@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isCalendarDay, layoffDateProblem } from '../../contract/application-rules.ts';
+import type { ApplicationStatus } from '../../contract/liftoff.ts';
+import {
+  type ApplicationRow,
+  changedApplication,
+  isProof,
+  mayBecome,
+  newApplication,
+  proofExtension,
+  proofKey,
+  toLayoffApplication,
+  typeOfBytes,
+  uploadExtension,
+} from './rules.ts';
+
+const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+const png = bytes('\x89PNG\r\n\x1a\n');
+
+describe('a file’s type', () => {
+  it.each([
+    ['%PDF-1.7', 'application/pdf'],
+    ['\xff\xd8\xff\xe0\x00\x10JF', 'image/jpeg'],
+    ['\xff\xd8\xff\xe1', 'image/jpeg'],
+    ['\x89PNG\r\n\x1a\n', 'image/png'],
+    ['%PDF1.7', undefined],
+    [' %PDF-1.7', undefined],
+    ['<!doctype html>', undefined],
+    ['\x89PNG\n\x1a\n', undefined],
+    ['\xff\xd8', undefined],
+    ['GIF89a', undefined],
+    ['PK\x03\x04', undefined],
+    ['', undefined],
+  ])('of %j is %s', (start, type) => {
+    expect(typeOfBytes(bytes(start))).toBe(type);
+  });
+
+  it('must be what its upload and its extension say', () => {
+    const upload = { size: 100, contentType: 'image/png', start: png };
+    expect(isProof(upload, 'png')).toBe(true);
+    expect(isProof(upload, 'pdf')).toBe(false);
+    expect(isProof({ ...upload, contentType: 'application/pdf' }, 'png')).toBe(false);
+    expect(isProof({ ...upload, start: bytes('<html>') }, 'png')).toBe(false);
+    expect(isProof({ ...upload, size: 5 * 1024 * 1024 }, 'png')).toBe(true);
+    expect(isProof({ ...upload, size: 5 * 1024 * 1024 + 1 }, 'png')).toBe(false);
+  });
+});
+
+describe('the name under which a proof is kept', () => {
+  it.each([
+    ['letter.pdf', 'application/pdf', 'pdf'],
+    ['Letter.final.PDF', 'application/pdf', 'pdf'],
+    ['photo.JPEG', 'image/jpeg', 'jpeg'],
+    ['photo.jfif', 'image/jpeg', 'jfif'],
+    ['scan', 'image/png', 'png'],
+    ['../../etc/passwd', 'application/pdf', 'pdf'],
+    ['..\\..\\letter.pdf', 'application/pdf', 'pdf'],
+    ['letter.html', 'application/pdf', undefined],
+    ['letter.pdf.exe', 'application/pdf', undefined],
+    ['photo.png', 'image/jpeg', undefined],
+    ['letter.pdf\u0000.html', 'application/pdf', undefined],
+  ] as const)('has the extension of %j as %s: %s', (name, type, extension) => {
+    expect(proofExtension(name, type)).toBe(extension);
+  });
+
+  it('is random and timestamped, in the person’s folder', () => {
+    expect(proofKey('user-1', 'pdf', 1_750_000_000_000)).toMatch(/^user-1\/[0-9a-f]{32}_1750000000000\.pdf$/);
+    expect(proofKey('u', 'pdf', 1)).not.toBe(proofKey('u', 'pdf', 1));
+  });
+
+  it('is known again as an upload of this person, and of nobody else', () => {
+    const key = `incoming/${proofKey('user-1', 'jpeg', 1_750_000_000_000)}`;
+    expect(uploadExtension(key, 'user-1')).toBe('jpeg');
+    for (const other of ['user-2', 'user', '', 'user-1/x'])
+      expect(uploadExtension(key, other)).toBeUndefined();
+    for (const wrong of [
+      key.slice('incoming/'.length),
+      `incoming/user-1/../user-2/${key.split('/')[2]}`,
+      `${key}/x`,
+      `/${key}`,
+      key.replace('.jpeg', ''),
+    ]) {
+      expect(uploadExtension(wrong, 'user-1'), wrong).toBeUndefined();
+    }
+  });
+});
+
+describe('the layoff date', () => {
+  const now = Date.parse('2025-06-15T12:00:00Z');
+  it.each([
+    ['2025-06-15', undefined],
+    // Where the day begins first, it is the 16th already.
+    ['2025-06-16', undefined],
+    ['2025-06-17', 'The layoff date cannot be in the future'],
+    ['2024-06-15', undefined],
+    ['2024-06-14', 'The layoff must be within the past 12 months'],
+    ['0001-01-01', 'The layoff must be within the past 12 months'],
+    ['2025-02-29', 'Valid date required'],
+    ['2025-13-01', 'Valid date required'],
+    ['2025-6-1', 'Valid date required'],
+    ['+002025-06-01', 'Valid date required'],
+    ['yesterday', 'Valid date required'],
+    ['', 'Valid date required'],
+  ])('%j is told %j', (day, sentence) => {
+    expect(layoffDateProblem(day, now)).toBe(sentence);
+  });
+
+  it('is a day of the calendar or none, whatever is typed', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('0100-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }),
+        (date) => {
+          expect(isCalendarDay(date.toISOString().slice(0, 10))).toBe(true);
+        },
+      ),
+    );
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 99 }), (month, day) => {
+        const text = `2023-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+        expect(isCalendarDay(text)).toBe(day <= new Date(Date.UTC(2023, month, 0)).getUTCDate());
+      }),
+    );
+  });
+
+  it('of 29 February counts a year later on the day before March', () => {
+    const leap = Date.parse('2024-02-29T12:00:00Z');
+    expect(layoffDateProblem('2023-03-01', leap)).toBeUndefined();
+    expect(layoffDateProblem('2023-02-28', leap)).toBe('The layoff must be within the past 12 months');
+  });
+});
+
+describe('an application', () => {
+  const row: ApplicationRow = newApplication(
+    {
+      applicant_name: 'Sample Applicant',
+      email: 'sample@example.com',
+      phone: null,
+      previous_company: 'Sample Company',
+      previous_role: 'Analyst',
+      layoff_date: '2025-03-01',
+      linkedin_url: null,
+      current_job_search_status: 'interviewing',
+      target_industry: null,
+    },
+    { id: 'a', userId: 'u', time: '2025-06-15T12:00:00.000Z', proofKey: null },
+  );
+  const later = (status: ApplicationStatus) => ({ status, time: '2025-06-16T12:00:00.000Z', by: 'admin' });
+
+  it('goes from status to status as an administrator may decide', () => {
+    const allowed = (['pending', 'under_review', 'approved', 'rejected'] as const).flatMap((from, _at, all) =>
+      all.filter((to) => mayBecome(from, to)).map((to) => `${from} > ${to}`),
+    );
+    expect(allowed).toEqual([
+      'pending > under_review',
+      'pending > approved',
+      'pending > rejected',
+      'under_review > approved',
+      'under_review > rejected',
+      'approved > rejected',
+      'rejected > approved',
+    ]);
+  });
+
+  it('keeps when it was approved and why it was rejected, each as long as it is', () => {
+    const rejected = changedApplication(row, later('rejected'), 'No proof');
+    expect(rejected).toMatchObject({ approved_at: null, rejection_reason: 'No proof' });
+    const approved = changedApplication(rejected, later('approved'), null);
+    expect(approved).toMatchObject({ approved_at: later('approved').time, rejection_reason: null });
+    expect(approved.history.map(({ status }) => status)).toEqual(['pending', 'rejected', 'approved']);
+  });
+
+  it('does not tell its applicant who decided', () => {
+    const shown = toLayoffApplication(changedApplication(row, later('approved'), null));
+    expect(JSON.stringify(shown)).not.toContain('admin');
+  });
+});

@@ -1,0 +1,134 @@
+import { randomBytes } from 'node:crypto';
+import { proofRules, type ProofType, proofTypes } from '../../contract/application-rules.ts';
+import type {
+  ApplicationEvent,
+  ApplicationStatus,
+  LayoffApplication,
+  NewLayoffApplication,
+} from '../../contract/liftoff.ts';
+import type { Mail } from '../platform/mail.ts';
+
+/** An event as the table holds it: with who changed the application, which applicants are not told. */
+export interface RecordedEvent extends ApplicationEvent {
+  by: string;
+}
+
+/** What the table holds of an application. */
+export type ApplicationRow = Omit<LayoffApplication, 'history'> & { history: RecordedEvent[] };
+
+/** How many bytes tell a proof's type. */
+export const signatureLength = 8;
+
+const signatures: Record<ProofType, readonly number[]> = {
+  /** `%PDF-`: ISO 32000-1, 7.5.2 */
+  'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
+  /** SOI and the start of the next marker: ITU-T T.81, Annex B */
+  'image/jpeg': [0xff, 0xd8, 0xff],
+  /** PNG 5.2 */
+  'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+};
+
+/** What a file's first bytes say it is; undefined for anything that is no proof. */
+export function typeOfBytes(start: Uint8Array): ProofType | undefined {
+  const entries = Object.entries(signatures) as [ProofType, readonly number[]][];
+  return entries.find(([, signature]) => signature.every((byte, at) => start[at] === byte))?.[0];
+}
+
+/** The extension of a file's name, in lower case, if files of this type have it; a name without one gets the usual one. */
+export function proofExtension(fileName: string, type: ProofType): string | undefined {
+  const known: readonly string[] = proofTypes[type];
+  const own = /\.([^./\\]+)$/.exec(fileName)?.[1]?.toLowerCase();
+  return own === undefined ? known[0] : known.find((extension) => extension === own);
+}
+
+/** A new key in a person's folder: a random, timestamped name with the extension. */
+export const proofKey = (userId: string, extension: string, now: number): string =>
+  `${userId}/${randomBytes(16).toString('hex')}_${now}.${extension}`;
+
+const uploadName = /^[0-9a-f]{32}_\d{13}\.([a-z]{3,5})$/;
+
+/** The extension of an upload's key, if it is one of this person's uploads. */
+export function uploadExtension(key: string, userId: string): string | undefined {
+  const folder = `${proofRules.incoming}${userId}/`;
+  return key.startsWith(folder) ? uploadName.exec(key.slice(folder.length))?.[1] : undefined;
+}
+
+/** Whether what was uploaded is a proof: of one of the types in its bytes, its declared type and its extension alike. */
+export function isProof(
+  upload: { size: number; contentType: string; start: Uint8Array },
+  extension: string,
+): boolean {
+  const type = typeOfBytes(upload.start);
+  if (type === undefined || type !== upload.contentType) return false;
+  const extensions: readonly string[] = proofTypes[type];
+  return upload.size <= proofRules.max && extensions.includes(extension);
+}
+
+/** Whether an application waits for its decision; a person has one such at most. */
+export const isOpen = (status: ApplicationStatus): boolean =>
+  status === 'pending' || status === 'under_review';
+
+const transitions: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
+  pending: ['under_review', 'approved', 'rejected'],
+  under_review: ['approved', 'rejected'],
+  approved: ['rejected'],
+  rejected: ['approved'],
+};
+
+/** Whether an application may go from one status to another. */
+export const mayBecome = (from: ApplicationStatus, to: ApplicationStatus): boolean =>
+  transitions[from].includes(to);
+
+/** A new application, pending, with its submission as its history. */
+export function newApplication(
+  sent: Omit<NewLayoffApplication, 'proof_upload_key'>,
+  made: { id: string; userId: string; time: string; proofKey: string | null },
+): ApplicationRow {
+  return {
+    ...sent,
+    phone: sent.phone || null,
+    linkedin_url: sent.linkedin_url || null,
+    target_industry: sent.target_industry || null,
+    id: made.id,
+    user_id: made.userId,
+    proof_document_url: made.proofKey,
+    application_status: 'pending',
+    rejection_reason: null,
+    approved_at: null,
+    created_at: made.time,
+    history: [{ status: 'pending', time: made.time, by: made.userId }],
+  };
+}
+
+/** An application after a change: approving stamps the time, rejecting clears it and keeps the reason. */
+export function changedApplication(
+  row: ApplicationRow,
+  event: RecordedEvent,
+  reason: string | null,
+): ApplicationRow {
+  return {
+    ...row,
+    application_status: event.status,
+    approved_at: event.status === 'approved' ? event.time : null,
+    rejection_reason: event.status === 'rejected' ? reason : null,
+    history: [...row.history, event],
+  };
+}
+
+/** What the applicant is sent for an application. It repeats nothing that was typed: the address may not be theirs. */
+export const submissionMail = (to: string, siteUrl: string): Mail => ({
+  to,
+  subject: 'Your application to Layoff to Lift-Off',
+  parts: [
+    'We received your application to Layoff to Lift-Off.',
+    "We'll review your application within 24 hours and notify you via email.",
+    { label: 'See where it stands', href: `${siteUrl}/layoff-application`, isMain: true },
+    'If you did not apply, somebody mistyped their address: you need do nothing.',
+  ],
+});
+
+/** An application as its applicant sees it. */
+export const toLayoffApplication = (row: ApplicationRow): LayoffApplication => ({
+  ...row,
+  history: row.history.map(({ status, time }) => ({ status, time })),
+});

@@ -1,0 +1,90 @@
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
+import { environment } from './environment.ts';
+
+const client = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' });
+
+/** How long a reader's own cache may keep a proof, as the document has it. */
+const cacheControl = 'private, max-age=3600';
+
+/** What an upload is bound to: its key, its MIME type, its size in bytes, and the seconds in which it must begin. */
+export interface UploadTerms {
+  key: string;
+  contentType: string;
+  size: number;
+  seconds: number;
+}
+
+/** What lies under a key: its size in bytes, the type it was uploaded as, its first bytes, and the tag of this content. */
+export interface StoredUpload {
+  size: number;
+  contentType: string;
+  start: Uint8Array;
+  tag: string;
+}
+
+const isRefusal = (error: unknown, ...names: string[]): boolean =>
+  error instanceof S3ServiceException && names.includes(error.name);
+
+async function readStart(key: string, length: number): Promise<StoredUpload | undefined> {
+  try {
+    const { Body, ContentRange, ContentType, ETag } = await client.send(
+      new GetObjectCommand({ Bucket: environment().proofBucket, Key: key, Range: `bytes=0-${length - 1}` }),
+    );
+    const size = Number(ContentRange?.split('/')[1]);
+    if (!Body || !ETag || Number.isNaN(size))
+      throw new Error('S3 answered an object without its size or tag');
+    return { size, contentType: ContentType ?? '', start: await Body.transformToByteArray(), tag: ETag };
+  } catch (error) {
+    if (isRefusal(error, 'NoSuchKey')) return undefined;
+    throw error;
+  }
+}
+
+/** The bucket of the applicants' proofs. */
+export const proofs = {
+  /** Allows one form upload on these terms; answers where it goes and the fields that come before the file. */
+  async allowUpload({ key, contentType, size, seconds }: UploadTerms) {
+    const { proofBucket, proofUploadUrl } = environment();
+    const { url, fields } = await createPresignedPost(client, {
+      Bucket: proofBucket,
+      Key: key,
+      Expires: seconds,
+      Conditions: [['content-length-range', size, size]],
+      Fields: { 'Content-Type': contentType, 'Cache-Control': cacheControl },
+    });
+    return { url: proofUploadUrl ?? url, fields };
+  },
+
+  /** Reads the first bytes of an upload, and how large it is; undefined when there is none. */
+  readStart,
+
+  /** Copies what was read, and nothing that came after it. Answers false when the upload has changed or gone. */
+  async copy(from: string, to: string, tag: string): Promise<boolean> {
+    const { proofBucket } = environment();
+    try {
+      await client.send(
+        new CopyObjectCommand({
+          Bucket: proofBucket,
+          Key: to,
+          CopySource: `${proofBucket}/${from}`,
+          CopySourceIfMatch: tag,
+        }),
+      );
+      return true;
+    } catch (error) {
+      if (isRefusal(error, 'NoSuchKey', 'PreconditionFailed')) return false;
+      throw error;
+    }
+  },
+
+  async remove(key: string): Promise<void> {
+    await client.send(new DeleteObjectCommand({ Bucket: environment().proofBucket, Key: key }));
+  },
+};
