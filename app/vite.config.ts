@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
 import { siteUrl } from './publish/site-url.ts';
 
 const apiOrigin = process.env['API_ORIGIN'];
@@ -32,6 +33,7 @@ export default defineConfig({
   ssr: { noExternal: ['@redwhiteandcode/design-system'] },
   define: {
     __SITE_URL__: JSON.stringify(siteUrl()),
+    __SUPPORT_EMAIL__: JSON.stringify(process.env['SUPPORT_EMAIL'] || support.email),
   },
   build: { cssCodeSplit: false, assetsInlineLimit: 0 },
   environments: {

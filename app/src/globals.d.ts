@@ -1,2 +1,4 @@
 /** The site's root in canonical links, without a slash at its end; set by the build from `SITE_URL`. */
 declare const __SITE_URL__: string;
+/** Where people's questions go; set by the build from `SUPPORT_EMAIL`. */
+declare const __SUPPORT_EMAIL__: string;
