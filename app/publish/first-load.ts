@@ -22,6 +22,10 @@ export const budgets = {
   auth: page,
   verify: page,
   'not-found': page,
+  'section-127-resources': page,
+  'tax-benefits': page,
+  privacy: page,
+  terms: page,
   dashboard: { js: 145, css: 14 },
   learn: { js: 150, css: 14 },
 };
