@@ -4,11 +4,13 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { createPacket } from './publish/packet/packet.ts';
 import { responseHeaders, withScriptPolicy } from './publish/page-security.ts';
 import { clientOnlyPatterns, indexedPaths, prerenderedPaths } from './publish/paths.ts';
 import { siteUrl } from './publish/site-url.ts';
 import { robots, sitemap } from './publish/sitemap.ts';
 import { viewerRequestSource } from './publish/viewer-request.ts';
+import { packetPath } from './src/copy/packet.ts';
 
 const here = import.meta.dirname;
 const client = path.join(here, 'build/client');
@@ -36,6 +38,12 @@ function finishPages(): void {
   }
 }
 
+async function writePacket(): Promise<void> {
+  const file = path.join(client, packetPath);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, await createPacket(siteUrl()));
+}
+
 function compress(): void {
   for (const file of globSync('**/*.{html,css,js,svg,json,xml,txt,webmanifest}', { cwd: client })) {
     const full = path.join(client, file);
@@ -56,5 +64,6 @@ buildPages();
 finishPages();
 writeFileSync(path.join(client, 'robots.txt'), robots(siteUrl()));
 writeFileSync(path.join(client, 'sitemap.xml'), sitemap(siteUrl(), indexedPaths));
+await writePacket();
 compress();
 writeEdge();

@@ -24,6 +24,10 @@ export const budgets = {
   help: page,
   contact: page,
   'not-found': page,
+  'section-127-resources': page,
+  'tax-benefits': page,
+  privacy: page,
+  terms: page,
   dashboard: { js: 145, css: 14 },
   learn: { js: 150, css: 14 },
 };

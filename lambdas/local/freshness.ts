@@ -25,7 +25,7 @@ const products = (siteUrl: string): Product[] => [
   {
     name: 'the pages',
     inputs: [
-      'app/**/*.{ts,tsx,json,css,svg,jpg,png,ico,txt,webmanifest}',
+      'app/**/*.{ts,tsx,js,json,css,svg,jpg,png,ico,txt,webmanifest}',
       'design-system/{src,tokens}/**/*',
       'lambdas/contract/**/*',
       'package-lock.json',

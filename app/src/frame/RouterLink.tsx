@@ -2,8 +2,8 @@ import type { LinkComponentProps } from '@redwhiteandcode/design-system';
 import { type MouseEvent, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 
-/** Paths that the API and not the app answers. */
-const servedElsewhere = /^\/(api|local)(\/|$)/;
+/** Paths that the API answers, or that are files: no page of the app. */
+const servedElsewhere = /^\/(api|local|downloads)(\/|$)/;
 
 /** Every link of the site: pages of ours change in place and are fetched on hover, the rest are plain links. */
 export function RouterLink({ href, onClick, children, ...props }: LinkComponentProps): ReactNode {

@@ -1,14 +1,19 @@
-import { Section } from '@redwhiteandcode/design-system';
+import { LegalDocument } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
+import { privacySections, privacyWords as words } from '../copy/privacy.tsx';
 import { pageMeta } from '../metadata/pageMeta.ts';
 
-export const meta = () =>
-  pageMeta({
-    title: 'Privacy Policy',
-    description: 'What we collect, what for, how long, and your choices.',
-    path: '/privacy',
-  });
+const { title, description, keywords } = words;
+
+export const meta = () => pageMeta({ title, description, keywords, path: '/privacy' });
 
 export default function PrivacyRoute(): ReactNode {
-  return <Section headingLevel={1} title="Privacy Policy" />;
+  return (
+    <LegalDocument
+      title={title}
+      lead={words.lead}
+      lastUpdated={words.lastUpdated}
+      sections={privacySections}
+    />
+  );
 }

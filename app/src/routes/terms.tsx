@@ -1,14 +1,14 @@
-import { Section } from '@redwhiteandcode/design-system';
+import { LegalDocument } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
+import { termsSections, termsWords as words } from '../copy/terms.tsx';
 import { pageMeta } from '../metadata/pageMeta.ts';
 
-export const meta = () =>
-  pageMeta({
-    title: 'Terms of Service',
-    description: 'The rules for using the courses, prices and refunds.',
-    path: '/terms',
-  });
+const { title, description, keywords } = words;
+
+export const meta = () => pageMeta({ title, description, keywords, path: '/terms' });
 
 export default function TermsRoute(): ReactNode {
-  return <Section headingLevel={1} title="Terms of Service" />;
+  return (
+    <LegalDocument title={title} lead={words.lead} lastUpdated={words.lastUpdated} sections={termsSections} />
+  );
 }

@@ -1,0 +1,196 @@
+import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
+import { limitRows, packetWords as words } from '../../src/copy/packet.ts';
+import {
+  covered,
+  employerDuties,
+  legalDisclaimer,
+  limitRules,
+  notCovered,
+  records,
+  reviewed,
+  taxSources,
+} from '../../src/copy/section127.ts';
+import { siteName } from '../../src/copy/site.ts';
+import { addBlanks, addChecklist, addLongBlank } from './fields.ts';
+import { closePdf, inks } from './pdf.ts';
+import { addTable } from './table.ts';
+import { Writer } from './writer.ts';
+
+/** The first day of the month in which the facts were last compared with their sources. */
+const day = new Date(`1 ${reviewed} 00:00 UTC`);
+
+/**
+ * The sample packet as a PDF: cover, request form, explanation for HR, checklist of records, sources. Tagged, with
+ * bookmarks and fields; the same words and address give the same bytes.
+ */
+export async function createPacket(siteUrl: string): Promise<Buffer> {
+  const writer = new Writer({
+    title: words.title,
+    subject: words.subject,
+    author: siteName,
+    keywords: words.keywords,
+    day,
+  });
+  writeCover(writer);
+  writeRequest(writer);
+  writeDecision(writer);
+  writeExplainer(writer);
+  writeChecklist(writer);
+  writeSources(writer, siteUrl);
+  writer.finish(words.head, words.foot);
+  return closePdf(writer.pdf);
+}
+
+function writeCover(writer: Writer): void {
+  const { lead, blank, inside, how, steps, disclaimer } = words.cover;
+  writer.newPage();
+  writer.pdf.outline.addItem(words.title);
+  writer.skip(24);
+  writer.heading('H1', words.title);
+  writer.paragraph(lead, { size: 12, ink: inks.muted });
+  writer.skip(10);
+  writer.note(blank);
+  writer.heading('H3', inside);
+  writer.list([
+    `${words.form.title}: a form with blanks`,
+    `${words.explainer.title}: what the law says and where it stops`,
+    `${words.checklist.title}: what both sides keep`,
+  ]);
+  writer.heading('H3', how);
+  writer.list(steps, 'numbers');
+  writer.heading('H3', disclaimer);
+  writer.paragraph(legalDisclaimer);
+  writer.paragraph(`Questions about this packet: ${support.email}`);
+}
+
+function writeRequest(writer: Writer): void {
+  const { title, lead, parts, yearText } = words.form;
+  writer.openDocument(title, lead);
+  writer.heading('H3', parts.employee);
+  addBlanks(writer, [
+    { name: 'employee_name', label: 'Full name', hint: 'employee' },
+    { name: 'employee_id', label: 'Employee number, if any', share: 0.6 },
+  ]);
+  addBlanks(writer, [
+    { name: 'employee_department', label: 'Department or team' },
+    { name: 'employee_email', label: 'Work email' },
+    { name: 'employee_manager', label: 'Manager' },
+  ]);
+  writer.heading('H3', parts.course);
+  addBlanks(writer, [
+    { name: 'course_title', label: 'Course title', share: 1.4 },
+    { name: 'course_provider', label: 'Provider of the course' },
+  ]);
+  addBlanks(writer, [
+    { name: 'course_start', label: 'First day (month/day/year)' },
+    { name: 'course_end', label: 'Completed on (month/day/year)' },
+    { name: 'certificate_number', label: 'Certificate number, if any' },
+  ]);
+  writer.heading('H3', parts.amounts);
+  addTable(writer, amounts);
+  writer.heading('H3', parts.year);
+  writer.paragraph(yearText);
+  addBlanks(writer, [
+    { name: 'year', label: 'Calendar year of payment', share: 0.7 },
+    { name: 'other_assistance', label: 'Other assistance received in that year ($)' },
+    { name: 'amount_requested', label: 'Amount requested ($)', share: 0.8 },
+  ]);
+}
+
+const blankRow = (title: string, name: string) => [
+  title,
+  { blank: `${name}_date` },
+  { blank: `${name}_amount` },
+];
+
+const amounts = {
+  title: 'What was paid for the course: kind of expense, date of payment and amount',
+  columns: [
+    { title: 'Expense', share: 2.2 },
+    { title: 'Date paid', share: 1 },
+    { title: 'Amount paid ($)', share: 1 },
+  ],
+  rows: [
+    blankRow('Tuition or course price', 'tuition'),
+    blankRow('Required fees', 'fees'),
+    blankRow('Books, supplies and equipment for the course', 'materials'),
+    blankRow('Total', 'total'),
+  ],
+};
+
+function writeDecision(writer: Writer): void {
+  const { parts, statements, decisions, denialNote } = words.form;
+  writer.newPage();
+  writer.heading('H3', parts.statement);
+  addChecklist(writer, 'statement', statements);
+  addBlanks(writer, [
+    { name: 'employee_signature', label: 'Signature of the employee', share: 2, isHandwritten: true },
+    { name: 'employee_signed', label: 'Date', hint: 'of the employee’s signature' },
+  ]);
+  writer.heading('H3', parts.decision);
+  addChecklist(writer, 'decision', decisions);
+  addBlanks(writer, [
+    { name: 'approved_amount', label: 'Amount approved ($)' },
+    { name: 'approved_pay_date', label: 'To be paid on (month/day/year)' },
+  ]);
+  addLongBlank(writer, 'decision_reason', 'Reason, if denied or approved in part', 4);
+  writer.paragraph(denialNote, { size: 9, ink: inks.muted });
+  writer.skip(4);
+  addBlanks(writer, [
+    { name: 'decider_name', label: 'Name', hint: 'of the person who decides' },
+    { name: 'decider_title', label: 'Title', hint: 'of the person who decides' },
+  ]);
+  addBlanks(writer, [
+    { name: 'decider_signature', label: 'Signature for the employer', share: 2, isHandwritten: true },
+    { name: 'decider_signed', label: 'Date', hint: 'of the employer’s signature' },
+  ]);
+}
+
+function writeExplainer(writer: Writer): void {
+  const { title, lead, rule, ruleText, limits, limitsTitle, plan, mayPay, mayNotPay, noPlan, noPlanText } =
+    words.explainer;
+  writer.openDocument(title, lead);
+  writer.heading('H3', rule);
+  writer.paragraph(ruleText);
+  writer.heading('H3', limits);
+  addTable(writer, {
+    title: limitsTitle,
+    columns: [
+      { title: 'Calendar year', share: 1 },
+      { title: 'Most that may be tax-free for one employee', share: 2.4 },
+    ],
+    rows: limitRows,
+  });
+  writer.list(limitRules.items);
+  writer.heading('H3', plan);
+  writer.list(employerDuties.items, 'numbers');
+  writer.heading('H3', mayPay);
+  writer.list(covered.items);
+  writer.heading('H3', mayNotPay);
+  writer.list(notCovered.items);
+  writer.heading('H3', noPlan);
+  writer.paragraph(noPlanText);
+}
+
+function writeChecklist(writer: Writer): void {
+  const { title, lead, employee, employer, howLong } = words.checklist;
+  writer.openDocument(title, lead);
+  writer.heading('H3', employee);
+  addChecklist(writer, 'employee_keeps', records.employee);
+  writer.heading('H3', employer);
+  addChecklist(writer, 'employer_keeps', records.employer);
+  writer.heading('H3', howLong);
+  writer.paragraph(records.howLong);
+  writer.source(records.howLongSource.title, records.howLongSource.href);
+}
+
+function writeSources(writer: Writer, siteUrl: string): void {
+  const { sources, sourcesLead, more, certificate } = words.checklist;
+  writer.openDocument(sources, `${sourcesLead} ${reviewed}.`);
+  for (const { title, href } of Object.values(taxSources)) writer.source(title, href);
+  writer.skip(8);
+  writer.source(more, `${siteUrl}/section-127-resources`);
+  writer.source(certificate, `${siteUrl}/verify`);
+  writer.skip(8);
+  writer.note(legalDisclaimer);
+}

@@ -1,0 +1,94 @@
+import {
+  annualLimit,
+  announcedLimits,
+  latestAnnualLimit,
+  limitText,
+} from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
+import { siteName } from './site.ts';
+
+/** Where the built sample stands on the site. */
+export const packetPath = '/downloads/reimbursement-packet-sample.pdf';
+
+const year = latestAnnualLimit.year;
+const limit = limitText(latestAnnualLimit);
+
+/** The yearly limits as rows of a table: the known years, and the first that is not. */
+export const limitRows: readonly (readonly [year: string, amount: string])[] = [
+  ...announcedLimits.map((row): [string, string] => [String(row.year), limitText(row)]),
+  [
+    `${year + 1} and later`,
+    `Not yet announced; ${limitText(annualLimit(year + 1))} was the amount for ${year}`,
+  ],
+];
+
+/** Words of the sample packet; its lists of the law come from `section127.ts`. */
+export const packetWords = {
+  title: 'Reimbursement packet: blank sample',
+  subject: 'A blank request form, an explanation of Section 127 for HR, and a record-retention checklist',
+  keywords: ['Section 127', 'educational assistance', 'reimbursement request', 'sample'],
+  head: `${siteName}   |   Blank sample`,
+  foot: 'Sample for general information. Not legal or tax advice.',
+  cover: {
+    lead: 'Three documents to take to your employer when you ask for the reimbursement of a course.',
+    blank:
+      'This is a blank sample. It holds no request, no receipt and no approval, and using it does not make a reimbursement free of tax. If your employer has forms of its own, use those.',
+    inside: 'What is inside',
+    how: 'How to use it',
+    steps: [
+      'Ask HR whether there is an educational assistance plan and whether it covers the course. Do this before you pay.',
+      'Fill in the request form, on the screen or on paper, and attach your itemized receipt and proof of payment.',
+      'Hand it in with the explanation for HR, in the calendar year in which you paid for the course.',
+      'Keep a copy of everything; the checklist says what.',
+    ],
+    disclaimer: 'What this packet is not',
+  },
+  form: {
+    title: 'Request for educational assistance',
+    lead: 'From an employee to the employer, under the employer’s educational assistance plan. Every blank can be filled in on the screen or by hand.',
+    parts: {
+      employee: 'Part 1. Employee',
+      course: 'Part 2. Course',
+      amounts: 'Part 3. Amounts paid',
+      year: 'Part 4. The same calendar year',
+      statement: 'Part 5. Statement of the employee',
+      decision: 'Part 6. Decision of the employer',
+    },
+    yearText: `The limit (${limit} for ${year}) counts all educational assistance of a calendar year together, payments on a student loan included.`,
+    statements: [
+      'I paid the amounts above myself, in the calendar year named in part 4.',
+      'The course is for my own education, and I was employed here when the expenses arose.',
+      'The amounts hold no meals, lodging, transportation, or tools and supplies that I may keep, textbooks excepted.',
+      'The itemized receipt and the proof of payment are attached.',
+      'The certificate of completion is attached, if the plan asks for it.',
+      'I will claim no tax credit or deduction for what is reimbursed tax-free.',
+    ],
+    decisions: ['Approved', 'Approved in part', 'Denied'],
+    denialNote:
+      'If the request is denied, please state the reason. The employee may need this page as written proof of the denial.',
+  },
+  explainer: {
+    title: 'Section 127 in short, for HR and payroll',
+    lead: 'What the law lets an employer do, what it asks for, and where it stops.',
+    rule: 'The rule',
+    ruleText: `Under Section 127 of the Internal Revenue Code an employer may pay or reimburse an employee’s education under a written plan. Up to ${limit} in calendar year ${year} may then be left out of the employee’s income, and it is not subject to income tax withholding, Social Security, Medicare or federal unemployment tax. The amount is generally deductible for the employer as a business expense.`,
+    limits: 'The yearly limit',
+    limitsTitle: 'The limit of Section 127 by calendar year',
+    plan: 'What the plan has to do',
+    mayPay: 'What a plan may pay for',
+    mayNotPay: 'What it may not pay for free of tax',
+    noPlan: 'If there is no plan yet',
+    noPlanText:
+      'The plan needs no approval by the IRS and no fund of its own. The IRS publishes a sample plan document (Publication 5993) that an employer may start from. Employers may set conditions: approval before the course, a grade, certain subjects, a lower limit of their own.',
+  },
+  checklist: {
+    title: 'Record-retention checklist',
+    lead: 'What to keep, so that both sides can show later why the amount was free of tax.',
+    employee: 'The employee keeps',
+    employer: 'The employer keeps',
+    howLong: 'How long',
+    sources: 'Sources',
+    sourcesLead: 'The official documents that this packet was written from, last compared with them in',
+    more: 'This packet and the links to all sources are kept at',
+    certificate: 'Anyone can check a certificate by its number at',
+  },
+} as const;

@@ -1,0 +1,278 @@
+/**
+ * The privacy policy. A draft: it says what this product does with data and has not been reviewed by counsel (see
+ * docs/legal.md). Whoever changes what is kept, for how long or who gets it changes this text with it.
+ */
+import { Link, type LegalSection } from '@redwhiteandcode/design-system';
+import { minimumAge } from './legalFacts.ts';
+
+const support = <Link href={`mailto:${__SUPPORT_EMAIL__}`}>{__SUPPORT_EMAIL__}</Link>;
+
+export const privacyWords = {
+  title: 'Privacy Policy',
+  lead: 'What we know about you, what for, how long, and what you can ask of us.',
+  description:
+    'What Red White & Code keeps about learners and visitors, what it is used for, how long it stays, who helps us with it, and the choices you have.',
+  keywords: ['privacy policy', 'personal information', 'Global Privacy Control', 'data deletion'],
+  lastUpdated: 'January 2025',
+} as const;
+
+/** The policy’s sections, in their order; their ids are linked to from elsewhere. */
+export const privacySections: readonly LegalSection[] = [
+  {
+    id: 'scope',
+    title: 'Who we are',
+    content: (
+      <>
+        <p>
+          Red White &amp; Code (“we”) runs this website and its courses. This policy covers visitors, learners
+          and applicants to Layoff to Lift-Off. Where an employer buys seats for its people, the same policy
+          holds for each of them.
+        </p>
+        <p>
+          In short: we keep what the courses need, we sell none of it, nothing measures your visits before you
+          accept, and no AI model gets your personal information.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'what-we-collect',
+    title: 'What we collect',
+    content: (
+      <>
+        <h3>What you give us</h3>
+        <ul>
+          <li>
+            <strong>Your account:</strong> name, e-mail address and password, and the second factor if you
+            turn on two-step verification. The sign-in service keeps the password in a form that nobody can
+            read back, and we have no copy of it.
+          </li>
+          <li>
+            <strong>Applications to Layoff to Lift-Off:</strong> name, e-mail address, phone number if you
+            give one, former employer and role, layoff date, LinkedIn address, state of your job search and
+            target industry if you give them, and the proof of layoff if you send one.
+          </li>
+          <li>
+            <strong>Reimbursement records:</strong> the employer, amounts and outcome that you enter for your
+            own records.
+          </li>
+          <li>
+            <strong>Messages:</strong> what you write in the contact form, with your name, e-mail address,
+            company, and phone number and number of employees if you give them.
+          </li>
+          <li>
+            <strong>Waitlists:</strong> your e-mail address and what you asked to be told about.
+          </li>
+        </ul>
+        <h3>What using the site leaves behind</h3>
+        <ul>
+          <li>
+            <strong>Learning:</strong> enrollments, completed lessons, the lesson you opened last, and
+            certificates with the name you had then.
+          </li>
+          <li>
+            <strong>Safety:</strong> a scrambled form of your network address, to limit how often somebody may
+            try to sign in or write to us; and technical logs of requests.
+          </li>
+          <li>
+            <strong>“Helpful” votes:</strong> a random number in your browser, so that a vote counts once. It
+            is not tied to your account.
+          </li>
+          <li>
+            <strong>In your browser:</strong> your session, theme, privacy choice and keyboard setting are
+            kept in its local storage. We need no cookies for this.
+          </li>
+        </ul>
+        <p>
+          Please leave out Social Security numbers, bank details, health data and the personal information of
+          others: we ask for none of it. Black them out in a proof of layoff before you send it.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'what-for',
+    title: 'What we use it for',
+    content: (
+      <>
+        <ul>
+          <li>to give you the courses and remember where you were;</li>
+          <li>to issue certificates, and to let others verify them;</li>
+          <li>to decide on applications to Layoff to Lift-Off;</li>
+          <li>to make reimbursement documents that you ask for;</li>
+          <li>to answer you, and to send what belongs to your account, application or waitlist;</li>
+          <li>to keep the service safe and repair it;</li>
+          <li>to meet legal duties.</li>
+        </ul>
+        <p>
+          We do not sell personal information, and no decision with legal effect for you is made by a machine
+          alone: people decide on applications.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'analytics',
+    title: 'Analytics and advertising',
+    content: (
+      <>
+        <p>
+          A page-analytics script and an advertising pixel load only after you accept, and never where your
+          browser sends Global Privacy Control. Until then nothing of them reaches your browser, and the site
+          works the same if you decline.
+        </p>
+        <p>
+          After you accept, they learn which pages you visit, which courses you look at, and that somebody
+          enrolled in a course. They do not get your name, e-mail address or certificate number from us, and
+          they do not run on certificate pages, on the layoff application or in the administration. Loading a
+          script from another company tells that company your network address.
+        </p>
+        <p>“Privacy choices” at the foot of every page changes your answer at any time.</p>
+      </>
+    ),
+  },
+  {
+    id: 'ai',
+    title: 'What the AI model gets',
+    content: (
+      <p>
+        Curricula are written with a Gemini model of Google. It gets facts about a course: title, description,
+        level, track and duration. It gets nothing about you: not your name, not your progress, not your
+        messages, not your application. <Link href="/ai-transparency">How we use AI</Link>
+      </p>
+    ),
+  },
+  {
+    id: 'who-sees-it',
+    title: 'Who sees it',
+    content: (
+      <>
+        <ul>
+          <li>
+            <strong>Our administrators</strong>, as far as their work needs it. Their changes are recorded.
+            They open a proof of layoff through a link that works for five minutes.
+          </li>
+          <li>
+            <strong>Amazon Web Services</strong>, which runs the service for us in the United States: sign-in
+            (Cognito), data (DynamoDB), files (S3), e-mail (SES) and delivery of the site (CloudFront).
+          </li>
+          <li>
+            <strong>Anyone with a certificate’s number</strong> sees the name on it, the course, the dates and
+            whether it is valid, and never your e-mail address.
+          </li>
+          <li>
+            <strong>Your employer</strong>, if you hand in documents yourself. We send it nothing about you.
+          </li>
+          <li>
+            <strong>Authorities and courts</strong>, where the law obliges us.
+          </li>
+        </ul>
+        <p>
+          If the company is sold or merged, personal information goes with it only under promises no weaker
+          than these, and you are told first.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'where-and-how-safe',
+    title: 'Where it is kept, and how safely',
+    content: (
+      <>
+        <p>
+          Data is kept in the United States, encrypted on its way and at rest. Proofs of layoff are in a
+          private store without public addresses. Every request is checked for who may see what, and logs hold
+          no e-mail addresses, passwords or certificate numbers.
+        </p>
+        <p>
+          No service is perfectly safe. If your data is affected by a breach, we tell you and the authorities
+          as the law requires.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'how-long',
+    title: 'How long we keep it',
+    content: (
+      <ul>
+        <li>
+          <strong>Account, enrollments, progress and reimbursement records:</strong> until you delete your
+          account.
+        </li>
+        <li>
+          <strong>Certificates:</strong> as long as the service runs, so that others can go on verifying them,
+          unless you ask us to withdraw them.
+        </li>
+        <li>
+          <strong>Applications and proofs:</strong> until you delete your account, or ask us to remove them
+          earlier.
+        </li>
+        <li>
+          <strong>Messages and waitlist entries:</strong> until the matter is settled, or you unsubscribe or
+          ask us to remove them.
+        </li>
+        <li>
+          <strong>Technical logs:</strong> about three months.
+        </li>
+        <li>
+          <strong>Counts against abuse:</strong> until their time window has ended, a few days at most.
+        </li>
+        <li>
+          <strong>Backups:</strong> deleted data disappears from them within about five weeks.
+        </li>
+      </ul>
+    ),
+  },
+  {
+    id: 'your-choices',
+    title: 'Your choices and rights',
+    content: (
+      <>
+        <p>
+          Your <Link href="/account">account page</Link> lets you correct your name, download your data and
+          delete your account. Each mail from a waitlist has a link that ends it.
+        </p>
+        <p>
+          Depending on the state in which you live, the law may also give you the right to know what we keep
+          and with whom we share it, to have it corrected or deleted, to take it with you, to object to
+          targeted advertising, and to appeal a refusal. We give these rights to everyone, wherever you live,
+          and treat nobody worse for using them.
+        </p>
+        <p>
+          Write to {support} from the address of your account, or let somebody do so whom you have authorized.
+          We may ask for a proof that it is you, answer within 45 days, and say how to appeal if we refuse.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'children',
+    title: 'Children',
+    content: (
+      <p>
+        The service is for people of {minimumAge} and older. We do not knowingly keep data of anyone younger;
+        if you believe that we do, tell us and we delete it.
+      </p>
+    ),
+  },
+  {
+    id: 'changes',
+    title: 'Changes to this policy',
+    content: (
+      <p>
+        The date at the top says when this page last changed. Before a change that gives us more rights over
+        data you gave us earlier, we tell account holders by e-mail.
+      </p>
+    ),
+  },
+  {
+    id: 'contact',
+    title: 'Contact',
+    content: (
+      <p>
+        Questions, requests and complaints: {support}, or the <Link href="/contact">contact form</Link>.
+      </p>
+    ),
+  },
+];
