@@ -3,6 +3,7 @@ import courses from '@redwhiteandcode/lambdas/contract/courses.json' with { type
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
+import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
 import { siteUrl } from './publish/site-url.ts';
 
 const apiOrigin = process.env['API_ORIGIN'];
@@ -34,6 +35,7 @@ export default defineConfig({
   define: {
     __SITE_URL__: JSON.stringify(siteUrl()),
     __CATALOG_SIZE__: JSON.stringify(courses.filter(({ kind }) => kind === 'catalog').length),
+    __SUPPORT_EMAIL__: JSON.stringify(process.env['SUPPORT_EMAIL'] || support.email),
   },
   build: { cssCodeSplit: false, assetsInlineLimit: 0 },
   environments: {

@@ -8,6 +8,8 @@ export interface Permissions {
   indexes?: readonly ('gsi1' | 'gsi2')[];
   /** Actions on the user pool; sign-up, sign-in and reset are open to anyone and need none. */
   userPool?: readonly `cognito-idp:${string}`[];
+  /** Actions on the address that mails come from. */
+  mail?: readonly `ses:${string}`[];
 }
 
 /** The permissions of each domain; a domain that gets operations does not compile before it stands here. */
@@ -32,5 +34,15 @@ export const permissions: Record<ServedDomain, Permissions> = {
     ],
     indexes: ['gsi2'],
   },
-  engagement: { table: ['dynamodb:GetItem', 'dynamodb:UpdateItem'] },
+  engagement: {
+    table: [
+      'dynamodb:GetItem',
+      'dynamodb:Query',
+      'dynamodb:PutItem',
+      'dynamodb:UpdateItem',
+      'dynamodb:DeleteItem',
+    ],
+    indexes: ['gsi1'],
+    mail: ['ses:SendEmail'],
+  },
 };

@@ -2,3 +2,5 @@
 declare const __SITE_URL__: string;
 /** How many courses the built-in catalog has; set by the build. */
 declare const __CATALOG_SIZE__: number;
+/** Where people's questions go; set by the build from `SUPPORT_EMAIL`. */
+declare const __SUPPORT_EMAIL__: string;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { contactRules, type ContactText, contactTextProblem } from './contact-rules.ts';
 import { AccountEmail } from './identity.ts';
 import { defineOperations } from './operation.ts';
 import { Page, PageQuery } from './page.ts';
@@ -9,7 +10,7 @@ export const ClientEvent = z
   .meta({ id: 'ClientEvent' });
 
 /** Where a question is shown: in the help centre or on the landing page. */
-export const FaqPlacement = z.enum(['help', 'landing']).meta({ id: 'FaqPlacement' });
+export const FaqPlacement = z.enum(['help', 'landing']);
 export type FaqPlacement = z.infer<typeof FaqPlacement>;
 
 /** A question with its answer, and how many visitors found it helpful. */
@@ -23,6 +24,50 @@ export const Faq = z
   })
   .meta({ id: 'Faq' });
 export type Faq = z.infer<typeof Faq>;
+
+/** A trimmed text of the contact form; the browser's form asks the same function. */
+const contactText = (name: ContactText) => {
+  const rule: { max: number; missing?: string } = contactRules[name];
+  return z
+    .string(rule.missing)
+    .trim()
+    .superRefine((text, { addIssue }) => {
+      const message = contactTextProblem(name, text);
+      if (message !== undefined) addIssue({ code: 'custom', message });
+    })
+    .meta({ maxLength: rule.max });
+};
+
+/** The contact form as it is sent; names as the form's fields have them. */
+export const ContactMessage = z
+  .object({
+    firstName: contactText('firstName'),
+    lastName: contactText('lastName'),
+    email: z
+      .string(contactRules.email.invalid)
+      .trim()
+      .max(contactRules.email.max, contactRules.email.invalid)
+      .pipe(z.email(contactRules.email.invalid)),
+    company: contactText('company'),
+    phone: contactText('phone').optional(),
+    employees: z
+      .int(contactRules.employees.invalid)
+      .min(contactRules.employees.min, contactRules.employees.invalid)
+      .max(contactRules.employees.max, contactRules.employees.invalid)
+      .optional(),
+    message: contactText('message'),
+  })
+  .meta({ id: 'ContactMessage' });
+export type ContactMessage = z.infer<typeof ContactMessage>;
+
+/** What an unsubscribe link carries: the list, the entry on it, and its secret, with dots between. */
+export const UnsubscribeToken = z
+  .string()
+  .max(200)
+  .regex(
+    /^[a-z0-9-]{1,100}\.[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]{32}$/,
+    'This is not an unsubscribe link of ours',
+  );
 
 /** The service's health, its description, questions with their votes, messages, the waitlist, what browsers report. */
 export const engagementOperations = defineOperations({
@@ -92,6 +137,34 @@ export const engagementOperations = defineOperations({
       .meta({ id: 'WaitlistEntry' }),
     responses: { 204: null },
     errors: [404],
+    limits: [
+      { count: 20, seconds: 3600, by: 'address' },
+      { count: 10, seconds: 3600, by: 'body.email' },
+    ],
+  },
+  leaveWaitlist: {
+    method: 'POST',
+    path: '/api/waitlist/unsubscribe',
+    domain: 'engagement',
+    access: 'public',
+    summary: 'End the messages about a launch, by the link of its mail; doing it again changes nothing',
+    body: z.object({ token: UnsubscribeToken }).meta({ id: 'WaitlistExit' }),
+    responses: {
+      200: z
+        .object({ item_title: z.string().meta({ description: 'What one was waiting for' }) })
+        .meta({ id: 'WaitlistLeft' }),
+    },
+    errors: [404],
+    limits: [{ count: 30, seconds: 3600, by: 'address' }],
+  },
+  sendContactMessage: {
+    method: 'POST',
+    path: '/api/contact',
+    domain: 'engagement',
+    access: 'public',
+    summary: 'Write to support; the message is kept and mailed',
+    body: ContactMessage,
+    responses: { 204: null },
     limits: [
       { count: 20, seconds: 3600, by: 'address' },
       { count: 10, seconds: 3600, by: 'body.email' },

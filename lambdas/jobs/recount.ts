@@ -80,6 +80,20 @@ function courseDifferences(items: readonly Item[]): Difference[] {
     }));
 }
 
+function voteDifferences(items: readonly Item[]): Difference[] {
+  const votes = Map.groupBy(
+    items.filter(({ pk, sk }) => pk.startsWith('FAQ#') && sk.startsWith('VOTE#')),
+    ({ pk }) => pk,
+  );
+  return items
+    .filter(({ sk }) => sk === 'FAQ')
+    .map((it) => ({
+      what: `votes for ${String(it.id)}`,
+      kept: Number(it.helpful_count),
+      counted: votes.get(it.pk)?.length ?? 0,
+    }));
+}
+
 /** Reads the whole table and answers every kept count that disagrees with its rows. For operators, not for requests. */
 export async function recount(): Promise<Difference[]> {
   const items = await readTable();
@@ -88,6 +102,7 @@ export async function recount(): Promise<Difference[]> {
     ...lessonDifferences(items),
     ...certificateDifferences(items),
     ...courseDifferences(items),
+    ...voteDifferences(items),
   ].filter(({ kept, counted }) => kept !== counted);
 }
 

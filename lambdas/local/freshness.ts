@@ -30,7 +30,7 @@ const products = (siteUrl: string): Product[] => [
       'lambdas/contract/**/*',
       'package-lock.json',
     ],
-    settings: siteUrl,
+    settings: `${siteUrl} ${process.env.SUPPORT_EMAIL ?? ''}`,
     folder: 'app/build',
     script: 'app/build.ts',
   },

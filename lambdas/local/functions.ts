@@ -12,6 +12,7 @@ import { repository } from './settings.ts';
 interface FunctionModule {
   handler: (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
   trigger?: (event: TriggerEvent) => Promise<TriggerEvent>;
+  deliverMails?: () => Promise<{ tried: number }>;
 }
 
 const folder = path.join(repository, 'lambdas/dist/functions');
@@ -29,6 +30,11 @@ export async function trigger(event: TriggerEvent): Promise<TriggerEvent> {
   const identity = await load('identity');
   if (!identity.trigger) throw new Error('The identity bundle has no trigger');
   return identity.trigger(event);
+}
+
+/** What the schedule calls on AWS: sends again what could not be sent. */
+export async function deliverMails(): Promise<void> {
+  await (await load('engagement')).deliverMails?.();
 }
 
 /** What the gateway answers by itself (a malformed path, a body over 6 MB) as a problem, like every other error. */

@@ -5,7 +5,7 @@ import { bundle } from '../build.ts';
 import { demoAccounts } from './demo/accounts.ts';
 import { buildStale } from './freshness.ts';
 import { createListener, type Front, openFront } from './front.ts';
-import { createApi, reloadFunctions, trigger, warmUp } from './functions.ts';
+import { createApi, deliverMails, reloadFunctions, trigger, warmUp } from './functions.ts';
 import { openDataDir, readSettings, repository, type Settings, StartError } from './settings.ts';
 import { createSite } from './site.ts';
 import { startStack } from './stack.ts';
@@ -67,6 +67,14 @@ function serveWithReload(settings: Settings, front: Front): Close {
   };
 }
 
+/** Stands for the schedule that AWS has: what mail could not be sent is tried again. */
+function deliverMailsRegularly(): Close {
+  const timer = setInterval(() => {
+    deliverMails().catch((error: unknown) => console.error(error));
+  }, 60_000);
+  return () => clearInterval(timer);
+}
+
 async function start(settings: Settings, isDevelopment: boolean, closers: Close[]): Promise<void> {
   const front = await openFront(isDevelopment ? { ...settings, port: 0, host: 'localhost' } : settings);
   closers.push(() => front.close());
@@ -82,6 +90,7 @@ async function start(settings: Settings, isDevelopment: boolean, closers: Close[
     res.writeHead(404).end();
   front.serve(createListener(createApi(), stack.mailbox, isDevelopment ? noSite : createSite()));
   if (isDevelopment) closers.push(serveWithReload(settings, front));
+  closers.push(deliverMailsRegularly());
   announce(`http://localhost:${isDevelopment ? settings.port : front.port}`);
 }
 

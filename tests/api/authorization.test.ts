@@ -58,6 +58,20 @@ const requests: Record<OperationId, () => { path: string; body?: unknown }> = {
   getHealth: () => ({ path: '/api/health' }),
   getOpenApi: () => ({ path: '/api/openapi.json' }),
   logClientEvent: () => ({ path: '/api/client-events', body: { kind: 'not_found', path: '/nowhere' } }),
+  listFaqs: () => ({ path: '/api/faqs' }),
+  voteFaqHelpful: () => ({
+    path: '/api/faqs/no-such-question/votes',
+    body: { visitor_id: '00000000-0000-4000-8000-000000000000' },
+  }),
+  joinWaitlist: () => ({
+    path: '/api/waitlist',
+    body: { item_id: 'no-such-launch', email: 'a@example.com' },
+  }),
+  leaveWaitlist: () => ({
+    path: '/api/waitlist/unsubscribe',
+    body: { token: `team-cohorts.${'x'.repeat(22)}.${'x'.repeat(32)}` },
+  }),
+  sendContactMessage: () => ({ path: '/api/contact', body: { email: 'not an address' } }),
 };
 
 /** The status each caller gets; one number where all get the same. */
@@ -84,6 +98,11 @@ const expected: Record<OperationId, number | Record<Who, number>> = {
   getHealth: 200,
   getOpenApi: 200,
   logClientEvent: 204,
+  listFaqs: 200,
+  voteFaqHelpful: 404,
+  joinWaitlist: 404,
+  leaveWaitlist: 404,
+  sendContactMessage: 400,
 };
 
 function signedIn(status: number): Record<Who, number> {

@@ -1,18 +1,34 @@
+import { randomUUID } from 'node:crypto';
 import type { engagementOperations } from '../../contract/engagement.ts';
 import { toOpenApi } from '../../contract/openapi.ts';
 import { operations } from '../../contract/operations.ts';
+import { timestamp } from '../platform/clock.ts';
+import { environment } from '../platform/environment.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
-import { isTableReadable } from './repository.ts';
-import { loggablePath } from './rules.ts';
+import { queueMail } from '../platform/mail-outbox.ts';
+import * as repository from './repository.ts';
+import {
+  contactMail,
+  findLaunch,
+  isSameSecret,
+  launchTitle,
+  loggablePath,
+  newUnsubscribeSecret,
+  readUnsubscribeToken,
+  waitlistEntryId,
+  waitlistMail,
+} from './rules.ts';
 
 let document: Record<string, unknown> | undefined;
 
-/** What the operations beside the learning do: health, description, client log. */
+const noSuchQuestion = () => new HttpProblem(404, 'There is no such question.');
+
+/** What the operations beside the learning do: health, description, questions, messages, the waitlist, client log. */
 export const engagement: Implementation<typeof engagementOperations> = {
   async getHealth() {
-    if (!(await isTableReadable())) throw new HttpProblem(503, 'The table does not answer.');
+    if (!(await repository.isTableReadable())) throw new HttpProblem(503, 'The table does not answer.');
     return { status: 200, body: { status: 'ok' } };
   },
 
@@ -24,5 +40,66 @@ export const engagement: Implementation<typeof engagementOperations> = {
   async logClientEvent({ body }) {
     logger.warn('Unknown path', { kind: body.kind, path: loggablePath(body.path) });
     return { status: 204 };
+  },
+
+  async listFaqs({ query: { placement, q, ...page } }) {
+    const sought = q?.trim();
+    return {
+      status: 200,
+      body: sought
+        ? await repository.searchFaqs(placement, sought, page)
+        : await repository.listFaqs(placement, page),
+    };
+  },
+
+  async voteFaqHelpful({ params: { faqId }, body: { visitor_id } }) {
+    if ((await repository.addVote(faqId, visitor_id.toLowerCase(), timestamp())) === 'missing')
+      throw noSuchQuestion();
+    const faq = await repository.readFaq(faqId);
+    if (!faq) throw noSuchQuestion();
+    return { status: 200, body: faq };
+  },
+
+  async sendContactMessage({ body }) {
+    const { firstName, lastName, phone, employees = null, ...same } = body;
+    const mail = queueMail(contactMail(environment().supportEmail, body));
+    await repository.createMessage(
+      {
+        id: randomUUID(),
+        received_at: timestamp(),
+        first_name: firstName,
+        last_name: lastName,
+        phone: phone || null,
+        employees,
+        ...same,
+        is_answered: false,
+      },
+      mail.step,
+    );
+    await mail.deliver();
+    return { status: 204 };
+  },
+
+  async joinWaitlist({ body: { item_id, email } }) {
+    const launch = findLaunch(item_id);
+    if (!launch) throw new HttpProblem(404, 'There is nothing to wait for under this name.');
+    const entry_id = waitlistEntryId(item_id, email);
+    const known = await repository.readWaitlistEntry(item_id, entry_id);
+    // Who comes back keeps the secret, so that the link of an older mail still ends it.
+    const secret = known?.secret ?? newUnsubscribeSecret();
+    const token = `${item_id}.${entry_id}.${secret}`;
+    const mail = queueMail(waitlistMail(email, launch, token, environment().siteUrl));
+    const row = { item_id, entry_id, email, secret, joined_at: timestamp() };
+    if (await repository.joinWaitlist(row, mail.step)) await mail.deliver();
+    return { status: 204 };
+  },
+
+  async leaveWaitlist({ body: { token } }) {
+    const { itemId, entryId, secret } = readUnsubscribeToken(token);
+    const entry = await repository.readWaitlistEntry(itemId, entryId);
+    if (!entry || !isSameSecret(secret, entry.secret))
+      throw new HttpProblem(404, 'This link is not valid, or no longer.');
+    await repository.leaveWaitlist(itemId, entryId, timestamp());
+    return { status: 200, body: { item_title: launchTitle(itemId) ?? itemId } };
   },
 };

@@ -1,7 +1,12 @@
 import * as z from 'zod';
-import { keys } from '../platform/keys.ts';
+import { Faq, type FaqPlacement } from '../../contract/engagement.ts';
+import { encodeCursor } from '../platform/cursor.ts';
+import { indexes, keys } from '../platform/keys.ts';
 import { logger } from '../platform/logger.ts';
-import { getItem } from '../platform/table.ts';
+import { ConditionFailed, getItem, listItems, type Step, transact } from '../platform/table.ts';
+import { isFaqAbout } from './rules.ts';
+
+type PageOf = { limit: number; cursor?: string | undefined };
 
 /** Whether the table answers a read. */
 export async function isTableReadable(): Promise<boolean> {
@@ -13,3 +18,167 @@ export async function isTableReadable(): Promise<boolean> {
     return false;
   }
 }
+
+const listing = (placement: FaqPlacement) => ({
+  index: 'gsi1' as const,
+  pk: indexes.faqs(placement, 0, '').gsi1pk,
+});
+
+/** Lists the questions of a placement, in their order. */
+export const listFaqs = (placement: FaqPlacement, page: PageOf) => listItems(listing(placement), page, Faq);
+
+/** The most questions that one search looks at: its cost does not grow with the table. */
+const mostSearched = 100;
+const FaqWithKeys = Faq.extend({
+  pk: z.string(),
+  sk: z.string(),
+  gsi1pk: z.string(),
+  gsi1sk: z.string(),
+});
+
+/**
+ * Lists the questions of a placement that are about something. A page looks at 100 questions: it may hold fewer than
+ * `limit` and still name a next one.
+ */
+export async function searchFaqs(placement: FaqPlacement, sought: string, { limit, cursor }: PageOf) {
+  const { items, next } = await listItems(listing(placement), { limit: mostSearched, cursor }, FaqWithKeys);
+  const found = items.filter((item) => isFaqAbout(item, sought));
+  const page = found.slice(0, limit);
+  const last = page.at(-1);
+  if (found.length <= limit || !last) return { items: found, next };
+  const { pk, sk, gsi1pk, gsi1sk } = last;
+  return { items: page, next: encodeCursor({ pk, sk, gsi1pk, gsi1sk }) };
+}
+
+export const readFaq = (faqId: string) => getItem(keys.faq(faqId), Faq, { consistent: true });
+
+/** What became of a vote: counted, counted before, or there is no such question. */
+export type VoteResult = 'counted' | 'repeated' | 'missing';
+
+/** Counts a visitor's vote, together with the row that says so. */
+export async function addVote(faqId: string, visitorId: string, votedAt: string): Promise<VoteResult> {
+  try {
+    await transact([
+      {
+        Put: {
+          Item: { ...keys.faqVote(faqId, visitorId), voted_at: votedAt },
+          ConditionExpression: 'attribute_not_exists(pk)',
+        },
+      },
+      {
+        Update: {
+          Key: keys.faq(faqId),
+          UpdateExpression: 'ADD helpful_count :one',
+          ConditionExpression: 'attribute_exists(pk)',
+          ExpressionAttributeValues: { ':one': 1 },
+        },
+      },
+    ]);
+    return 'counted';
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+    return error.failed[1] ? 'missing' : 'repeated';
+  }
+}
+
+/** A question as its file has it, with its place in the list. */
+export interface PlacedFaq extends Omit<Faq, 'helpful_count'> {
+  placement: FaqPlacement;
+  position: number;
+}
+
+/** Writes a question, or its new text; its votes stay. */
+export const writeFaq = ({ placement, position, ...faq }: PlacedFaq): Promise<void> => {
+  const fields = { ...indexes.faqs(placement, position, faq.id), ...faq, placement };
+  const names = Object.keys(fields);
+  return transact([
+    {
+      Update: {
+        Key: keys.faq(faq.id),
+        UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}, helpful_count = if_not_exists(helpful_count, :none)`,
+        ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+        ExpressionAttributeValues: {
+          ':none': 0,
+          ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [`:${name}`, value])),
+        },
+      },
+    },
+  ]);
+};
+
+/** Takes a question out of its list; it and its votes stay in the table. */
+export const unlistFaq = (faqId: string): Promise<void> =>
+  transact([{ Update: { Key: keys.faq(faqId), UpdateExpression: 'REMOVE gsi1pk, gsi1sk' } }]);
+
+/** A message from the contact form, as it is kept: what was sent, and when. */
+export interface MessageRow {
+  id: string;
+  received_at: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  company: string;
+  phone: string | null;
+  employees: number | null;
+  message: string;
+  is_answered: boolean;
+}
+
+/** Keeps a message together with the mail that brings it to support. */
+export const createMessage = (row: MessageRow, mail: Step): Promise<void> =>
+  transact([
+    {
+      Put: {
+        Item: { ...keys.message(row.id), ...indexes.messages(row.received_at, row.id), ...row },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      },
+    },
+    mail,
+  ]);
+
+const WaitlistItem = z.object({ secret: z.string(), left_at: z.string().optional() });
+
+/** An entry of a waitlist as it is kept; who left has a `left_at` and no address any more. */
+export const readWaitlistEntry = (itemId: string, entryId: string) =>
+  getItem(keys.waitlistEntry(itemId, entryId), WaitlistItem, { consistent: true });
+
+/** A place on a waitlist. */
+export interface WaitlistRow {
+  item_id: string;
+  entry_id: string;
+  email: string;
+  secret: string;
+  joined_at: string;
+}
+
+/** Puts an address on a waitlist, with the mail that confirms it; answers false where it stands there already. */
+export async function joinWaitlist(row: WaitlistRow, mail: Step): Promise<boolean> {
+  try {
+    await transact([
+      {
+        Put: {
+          Item: { ...keys.waitlistEntry(row.item_id, row.entry_id), ...row },
+          ConditionExpression: 'attribute_not_exists(pk) OR attribute_exists(left_at)',
+        },
+      },
+      mail,
+    ]);
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionFailed) return false;
+    throw error;
+  }
+}
+
+/** Takes an address off a waitlist: what stays is that the link was good. */
+export const leaveWaitlist = (itemId: string, entryId: string, leftAt: string): Promise<void> =>
+  transact([
+    {
+      Update: {
+        Key: keys.waitlistEntry(itemId, entryId),
+        UpdateExpression: 'SET left_at = if_not_exists(left_at, :at) REMOVE email',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':at': leftAt },
+      },
+    },
+  ]);

@@ -1,0 +1,29 @@
+import help from '../contract/faqs/help.json' with { type: 'json' };
+import landing from '../contract/faqs/landing.json' with { type: 'json' };
+import { pageSize } from '../contract/page.ts';
+import { listFaqs, type PlacedFaq, unlistFaq, writeFaq } from '../src/engagement/repository.ts';
+
+const files = { help, landing } as const;
+
+/** The questions of both pages as their files tell them, each with its place. */
+export const faqFiles = (): PlacedFaq[] =>
+  (['help', 'landing'] as const).flatMap((placement) =>
+    files[placement].map((faq, position) => ({ ...faq, placement, position })),
+  );
+
+/**
+ * Brings the questions in the table to what the files say: texts and order change, votes stay, and what the files no
+ * longer have is listed no longer. Answers how many it wrote. Running it again changes nothing.
+ */
+export async function seedFaqs(): Promise<number> {
+  const faqs = faqFiles();
+  const ids = new Set(faqs.map(({ id }) => id));
+  for (const faq of faqs) await writeFaq(faq);
+  for (const placement of ['help', 'landing'] as const) {
+    const { items } = await listFaqs(placement, { limit: pageSize.max });
+    for (const { id } of items) if (!ids.has(id)) await unlistFaq(id);
+  }
+  return faqs.length;
+}
+
+if (import.meta.main) console.log(`${await seedFaqs()} questions written`);

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dueAfter } from './mail-outbox.ts';
+import { oneLine, renderMail } from './mail-text.ts';
+
+/** Any text, control characters and halves of pairs included. */
+const anything = fc
+  .array(fc.oneof(fc.nat({ max: 0x7f }), fc.nat({ max: 0x10ffff })), { maxLength: 250 })
+  .map((points) => String.fromCodePoint(...points));
+
+const hostile = '<script>alert(1)</script> & "quotes" \'too\' \r\nBcc: all@example.com';
+
+describe('a subject', () => {
+  it.each([
+    ['Hello', 'Hello'],
+    ['Ada\r\nBcc: all@example.com', 'Ada Bcc: all@example.com'],
+    ['a\u0000b\u2028c\u202Ed', 'a b c d'],
+    [`  ${'🦅'.repeat(200)}`, `${'🦅'.repeat(149)}…`],
+  ])('%j is the line %j', (written, line) => {
+    expect(oneLine(written)).toBe(line);
+  });
+
+  it('is one line whatever is written', () => {
+    fc.assert(
+      fc.property(anything, (written) => {
+        expect(oneLine(written)).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
+        expect([...oneLine(written)].length).toBeLessThanOrEqual(150);
+      }),
+    );
+  });
+});
+
+describe('a mail', () => {
+  const mail = renderMail({
+    subject: hostile,
+    parts: [
+      'Hello,',
+      { facts: [['Name', hostile]] },
+      { label: 'Open', href: 'https://example.com/?a=1&b="2"' },
+      { quote: hostile },
+    ],
+  });
+
+  it('says the same in plain text, word for word', () => {
+    expect(mail.text).toBe(
+      `Hello,\n\nName: ${hostile}\n\nOpen: https://example.com/?a=1&b="2"\n\n${hostile}`,
+    );
+  });
+
+  it('holds what people wrote as text, never as HTML', () => {
+    expect(mail.html).not.toContain('<script');
+    expect(mail.html).toContain(
+      '&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;quotes&quot; &#39;too&#39;',
+    );
+    expect(mail.html).toContain('href="https://example.com/?a=1&amp;b=&quot;2&quot;"');
+  });
+
+  it('has no tag that its parts did not ask for', () => {
+    const tags = (html: string) => html.match(/<[^>]*>/g)?.map((tag) => /^<\/?\w*/.exec(tag)?.[0]);
+    const plain = tags(renderMail({ subject: 'x', parts: [{ facts: [['x', 'x']] }, { quote: 'x' }] }).html);
+    fc.assert(
+      fc.property(anything, (written) => {
+        const { html } = renderMail({
+          subject: written,
+          parts: [{ facts: [['x', written]] }, { quote: written }],
+        });
+        expect(tags(html)).toEqual(plain);
+      }),
+    );
+  });
+});
+
+it('waits five minutes, then twice as long each time, six hours at most', () => {
+  const minutes = [0, 1, 2, 5, 20].map((attempts) => Date.parse(dueAfter(attempts, 0)) / 60_000);
+  expect(minutes).toEqual([5, 10, 20, 160, 360]);
+});
