@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decideRefund, refundWindow, refundWords } from './refund-rule.ts';
+
+const paidAt = new Date('2026-03-01T12:00:00Z');
+const hour = 60 * 60 * 1000;
+const after = (hours: number) => new Date(paidAt.getTime() + hours * hour);
+
+describe('the refund rule', () => {
+  it.each([
+    ['at once, untouched', 0, 0, false, { isDue: true, ground: 'window' }],
+    ['on the last hour, a quarter done', 14 * 24, 0.25, false, { isDue: true, ground: 'window' }],
+    ['an hour after the window', 14 * 24 + 1, 0, false, { isDue: false, reason: 'window-over' }],
+    ['a lesson above a quarter', 1, 0.26, false, { isDue: false, reason: 'too-much-completed' }],
+    ['late and done', 400, 1, false, { isDue: false, reason: 'window-over' }],
+    ['late and done, with a denial', 24 * 300, 1, true, { isDue: true, ground: 'denial' }],
+    ['in the window, with a denial', 1, 0, true, { isDue: true, ground: 'denial' }],
+    ['a clock that is a little behind', -1, 0, false, { isDue: true, ground: 'window' }],
+  ])('%s', (_, hours, completedShare, isDenialDocumented, decision) => {
+    expect(decideRefund({ paidAt, now: after(hours), completedShare, isDenialDocumented })).toEqual(decision);
+  });
+
+  const share = fc.double({ min: 0, max: 1, noNaN: true });
+  const hours = fc.double({ min: 0, max: 24 * 365, noNaN: true });
+
+  it('pays a documented denial whatever else holds', () => {
+    fc.assert(
+      fc.property(hours, share, (passed, completedShare) => {
+        const request = { paidAt, now: after(passed), completedShare, isDenialDocumented: true };
+        expect(decideRefund(request)).toEqual({ isDue: true, ground: 'denial' });
+      }),
+    );
+  });
+
+  it('without a denial pays within both limits, and never past one', () => {
+    fc.assert(
+      fc.property(hours, share, (passed, completedShare) => {
+        const request = { paidAt, now: after(passed), completedShare, isDenialDocumented: false };
+        const isInTime = request.now.getTime() - paidAt.getTime() <= 14 * 24 * hour;
+        expect(decideRefund(request).isDue).toBe(isInTime && completedShare <= 0.25);
+      }),
+    );
+  });
+
+  it('waiting or learning more never earns what was refused', () => {
+    fc.assert(
+      fc.property(hours, hours, share, share, (first, later, less, more) => {
+        const [lessDone = 0, moreDone = 0] = [less, more].sort((a, b) => a - b);
+        const before = { paidAt, now: after(first), completedShare: lessDone, isDenialDocumented: false };
+        const then = { ...before, now: after(first + later), completedShare: moreDone };
+        if (!decideRefund(before).isDue) expect(decideRefund(then).isDue).toBe(false);
+      }),
+    );
+  });
+
+  it.each([Number.NaN, -0.01, 1.01, 30])('takes no share of %d', (completedShare) => {
+    const request = { paidAt, now: after(1), completedShare, isDenialDocumented: false };
+    expect(() => decideRefund(request)).toThrow(RangeError);
+  });
+
+  it('takes no date that is none', () => {
+    const request = { now: after(1), completedShare: 0, isDenialDocumented: true };
+    expect(() => decideRefund({ ...request, paidAt: new Date('soon') })).toThrow(RangeError);
+  });
+
+  it('is told with its own numbers', () => {
+    expect(refundWindow).toEqual({ days: 14, mostCompleted: 0.25 });
+    expect(refundWords.window).toContain('14 days');
+    expect(refundWords.window).toContain('25%');
+    expect(refundWords).toMatchObject({ days: '14 days', share: '25%' });
+  });
+});
