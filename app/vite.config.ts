@@ -1,4 +1,5 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import courses from '@redwhiteandcode/lambdas/contract/courses.json' with { type: 'json' };
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
@@ -33,6 +34,7 @@ export default defineConfig({
   ssr: { noExternal: ['@redwhiteandcode/design-system'] },
   define: {
     __SITE_URL__: JSON.stringify(siteUrl()),
+    __CATALOG_SIZE__: JSON.stringify(courses.filter(({ kind }) => kind === 'catalog').length),
     __SUPPORT_EMAIL__: JSON.stringify(process.env['SUPPORT_EMAIL'] || support.email),
   },
   build: { cssCodeSplit: false, assetsInlineLimit: 0 },
@@ -42,6 +44,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // Icons and class names ship with the pages that use them, not with every page.
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {
             codeSplitting: {
               groups: [

@@ -72,7 +72,7 @@ function FeaturedCourses(): ReactNode {
       description="Two short courses that need no technical background."
     >
       <Stack gap={32}>
-        <Grid as="ul" minColumnWidth={320}>
+        <Grid as="ul" minColumnWidth={320} isFilled>
           {featured.map((course) => (
             <li key={course.id}>
               <FeaturedCourseCard course={course} href={courseHref(course)} />

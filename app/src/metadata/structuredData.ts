@@ -1,5 +1,6 @@
 import { builtInCatalog, builtInCourse, builtInFeatured, type ListedCourse } from '../catalog/builtIn.ts';
 import type { StructuredPage } from './StructuredData.tsx';
+import { builtInQuestions } from '../landing/builtInQuestions.ts';
 import { siteName } from '../copy/site.ts';
 import { absolute } from './pageMeta.ts';
 
@@ -61,9 +62,23 @@ const courseList = (): Thing => ({
   })),
 });
 
+/** The questions that the landing page answers. */
+const questionList = (): Thing => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  '@id': `${absolute('/')}/#faq`,
+  mainEntity: builtInQuestions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
+const landingData = (): Thing[] => [organization(), courseList(), questionList()];
+
 /** What a page is about, as JSON texts that can stand in a script element. */
 export function structuredData(page: StructuredPage, courseId: string | undefined): string[] {
   const course = builtInCourse(courseId);
-  const things = page === 'home' ? [organization(), courseList()] : course ? [courseData(course)] : [];
+  const things = page === 'home' ? landingData() : course ? [courseData(course)] : [];
   return things.map((thing) => JSON.stringify(thing).replace(/</g, '\\u003c'));
 }

@@ -40,10 +40,13 @@ export const inline = recipe({
 });
 
 const column = (px: number) =>
-  component({ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${px / 16}rem), 1fr))` });
+  component({
+    gridTemplateColumns: `repeat(var(--columns), minmax(min(100%, ${px / 16}rem), 1fr))`,
+  });
 
 export const grid = recipe({
-  base: component({ display: 'grid', minInlineSize: 0 }),
+  // Set on every grid, so that one inside another does not inherit it.
+  base: component({ display: 'grid', minInlineSize: 0, vars: { '--columns': 'auto-fill' } }),
   variants: {
     minColumnWidth: {
       160: column(160),
@@ -53,6 +56,7 @@ export const grid = recipe({
       320: column(320),
       400: column(400),
     },
+    isFilled: { true: component({ vars: { '--columns': 'auto-fit' } }) },
   },
 });
 

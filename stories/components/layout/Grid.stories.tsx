@@ -37,11 +37,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Equal columns, as many as fit. */
-export const Default: Story = { parameters: { controls: { include: ['minColumnWidth', 'gap'] } } };
+export const Default: Story = {
+  parameters: { controls: { include: ['minColumnWidth', 'isFilled', 'gap'] } },
+};
 
 export const NarrowColumns: Story = { args: { minColumnWidth: 160, gap: 12 } };
 
 export const WideColumns: Story = { args: { minColumnWidth: 400 } };
+
+/** Two cards take the whole line, where three columns would fit. */
+export const Filled: Story = {
+  args: { isFilled: true, minColumnWidth: 320, children: cards.slice(0, 2) },
+};
 
 /** A list of cards: assistive technology hears how many there are; cards of a row are equally high. */
 export const List: Story = {

@@ -4,6 +4,7 @@ import * as icons from '../icon/icons.ts';
 import type { FieldLabelProps } from './Field.tsx';
 import { describedBy, Field } from './Field.tsx';
 import { chevron, control, frame, select } from './field.css.ts';
+import { useEarlyInput } from './useEarlyInput.ts';
 
 export interface SelectOption {
   /** What the form sends. */
@@ -50,6 +51,7 @@ export function Select({
 }: SelectProps): ReactNode {
   const generatedId = useId();
   const selectId = id ?? generatedId;
+  useEarlyInput(selectId, value, onChange);
   const initial = defaultValue ?? (placeholder === undefined ? undefined : '');
   return (
     <Field

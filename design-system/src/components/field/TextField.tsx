@@ -11,6 +11,7 @@ import type { FieldLabelProps } from './Field.tsx';
 import { describedBy, Field } from './Field.tsx';
 import { control, frame, slotEnd, slotStart, withEnd, withStart } from './field.css.ts';
 import * as icons from '../icon/icons.ts';
+import { useEarlyInput } from './useEarlyInput.ts';
 
 export interface TextFieldProps extends FieldLabelProps {
   /** The name under which a form sends it. */
@@ -71,6 +72,7 @@ export function TextField({
   const generatedId = useId();
   const inputId = id ?? generatedId;
   const [isRevealed, setIsRevealed] = useState(false);
+  useEarlyInput(inputId, rest.value, onChange);
   const isPassword = type === 'password';
   return (
     <Field

@@ -5,7 +5,7 @@ import { Card } from '../../components/card/Card.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { CheckList, Facts } from './Facts.tsx';
-import { card, cardFoot, cardTitle, muted, price, struck } from './course.css.ts';
+import { cardFoot, cardTitle, muted, price, roomyCard, struck } from './course.css.ts';
 import type { FeaturedCourse } from './course.ts';
 import * as icons from '../../components/icon/icons.ts';
 
@@ -29,7 +29,7 @@ export function FeaturedCourseCard({
   const Heading = `h${headingLevel}` as const;
   return (
     <Card as="article" isRaised padding="lg" aria-labelledby={titleId}>
-      <div className={card} data-component="FeaturedCourseCard">
+      <div className={roomyCard} data-component="FeaturedCourseCard">
         <Inline gap={16}>
           <Badge tone="info">{course.level}</Badge>
           <Facts items={[{ icon: icons.clock, text: course.duration }]} />

@@ -12,12 +12,17 @@ export const card = style(
   component({ display: 'flex', flexDirection: 'column', gap: vars.space[12], blockSize: '100%' }),
 );
 
+/** More air for a card that shows more. */
+export const roomyCard = style([card, component({ gap: vars.space[20] })]);
+
 export const cardTitle = style(component(title.sm));
 
 export const muted = style(component({ color: fg.muted }));
 
+/** What follows it stands at the card's foot, in one line with the cards beside. */
 export const clamped = style(
   component({
+    marginBlockEnd: 'auto',
     color: fg.muted,
     display: '-webkit-box',
     WebkitLineClamp: 4,
@@ -49,6 +54,7 @@ export const cardFoot = style(
     marginBlockStart: 'auto',
     paddingBlockStart: vars.space[16],
     borderBlockStart: `1px solid ${border.default}`,
+    selectors: { [`${clamped} ~ &`]: { marginBlockStart: 0 } },
   }),
 );
 

@@ -1,0 +1,189 @@
+import { type Feature, icons, type Step, type Testimonial } from '@redwhiteandcode/design-system';
+import { limitText, latestAnnualLimit } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
+import { refundWords } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
+
+const cap = limitText(latestAnnualLimit);
+
+const howItWorks: readonly Step[] = [
+  {
+    title: 'Ask your employer',
+    text: 'Many employers have an educational assistance plan. HR can tell you what yours covers.',
+  },
+  { title: 'Pick a course', text: 'Choose by level and track. Every price is shown before you sign up.' },
+  {
+    title: 'Learn and finish',
+    text: 'Short lessons at your pace, progress you can see, a certificate at the end.',
+  },
+  {
+    title: 'Get reimbursed',
+    text: 'Hand the package to HR. If the plan covers the course, your employer may pay you back.',
+  },
+];
+
+const documents: readonly Feature[] = [
+  {
+    icon: icons.receiptText,
+    title: 'Itemized receipt',
+    text: 'Course, dates, amount and payment, as an accounting office needs them.',
+  },
+  {
+    icon: icons.landmark,
+    title: 'HR explainer',
+    text: 'One page on Section 127, for someone who has never handled a request.',
+  },
+  {
+    icon: icons.fileText,
+    title: 'Pre-filled request form',
+    text: 'Your course and its price are filled in; you add the signature.',
+  },
+  {
+    icon: icons.award,
+    title: 'Completion certificate',
+    text: 'With a number that anyone can check on our site.',
+  },
+  {
+    icon: icons.scrollText,
+    title: 'Tax and compliance guide',
+    text: 'What a plan has to say in writing, and which costs it can cover.',
+  },
+  {
+    icon: icons.list,
+    title: 'Record-retention checklist',
+    text: 'What you and your employer keep, and for how long.',
+  },
+];
+
+/** Sample voices: no people, and no companies. */
+const voices: readonly Testimonial[] = [
+  {
+    name: 'Financial analyst',
+    role: 'Finance team',
+    company: 'a maker of machine parts',
+    content: 'I handed HR the package on a Monday. The request form answered every question they had.',
+    rating: 5,
+    badge: 'AI Literacy 101',
+  },
+  {
+    name: 'Operations manager',
+    role: 'Planning',
+    company: 'a freight company',
+    content: 'We timed our weekly report before and after, and kept the way that was faster.',
+    rating: 5,
+    badge: 'AI Productivity for Work',
+  },
+  {
+    name: 'Software engineer',
+    role: 'Platform team',
+    company: 'a network of clinics',
+    content: 'The evaluation sets alone were worth the weeks. We run ours before every release.',
+    rating: 5,
+    badge: 'Generative AI & LLMs',
+  },
+];
+
+/** Words of the landing page's sections, from how it works to the closing call. */
+export const sectionWords = {
+  howItWorks: {
+    eyebrow: 'Four steps',
+    title: 'How it works',
+    description: 'From the first question to HR to the money back in your account.',
+    steps: howItWorks,
+  },
+  featured: {
+    eyebrow: 'Start here',
+    title: 'Featured courses',
+    description: 'Two short courses that need no technical background.',
+    action: 'View All Courses',
+  },
+  america: {
+    eyebrow: 'Made in America',
+    title: 'Made for the way America works',
+    description:
+      'Courses about AI in American workplaces, with the rules, the documents and the examples that count there.',
+    points: [
+      'Examples from offices, plants and clinics',
+      'Paperwork that US employers know',
+      'Support in US business hours',
+    ],
+    action: 'Meet Our Team',
+  },
+  package: {
+    eyebrow: 'The paperwork',
+    title: 'Your reimbursement package',
+    description: 'Six documents that answer what HR will ask. They come with every course.',
+    documents,
+    guaranteeTitle: 'Money-back guarantee',
+    guarantee: `We refund the course price ${refundWords.denial}. You can also change your mind ${refundWords.window}.`,
+    terms: 'Terms of Service',
+    action: 'Section 127 Guide',
+  },
+  comingSoon: {
+    eyebrow: 'Coming soon',
+    title: 'What comes next',
+    description: 'Leave an e-mail address, and hear from us once: when it starts.',
+  },
+  benefits: {
+    eyebrow: 'Benefits',
+    title: 'Why learn here',
+    description: 'What you take along, whoever pays for it.',
+    paid: {
+      title: 'Paid by your employer',
+      text: `Employers may reimburse up to ${cap} in a calendar year tax-free, if the plan covers the course.`,
+    },
+    curriculum: {
+      title: 'Open about AI',
+      text: 'A machine drafts our lessons, and every course says so.',
+      link: 'AI-Powered Curriculum',
+    },
+    proof: {
+      title: 'Proof that holds',
+      text: 'A certificate with a number, checked in seconds by whoever asks.',
+      link: 'Verify Certificate',
+    },
+    pace: {
+      title: 'At your pace',
+      text: (shortest: number, longest: number) =>
+        `Courses take ${shortest} to ${longest} weeks. Pause when work needs you, resume where you were.`,
+    },
+    job: {
+      title: 'Made for your job',
+      text: 'Every course works on tasks from real offices, from the first week on.',
+    },
+    laidOff: {
+      title: 'There when you are laid off',
+      text: 'Every course opens to you for free while you look for work.',
+      link: 'Layoff to Lift-Off',
+    },
+    action: 'Start Your Journey',
+  },
+  programs: {
+    eyebrow: 'The catalog',
+    title: 'All programs',
+    description: 'Filter by level and track; every course ends with a certificate anyone can verify.',
+  },
+  calculator: {
+    eyebrow: 'For employers',
+    title: 'Savings calculator',
+    description: 'What training a team costs after tax, when it is paid under a Section 127 plan.',
+    defaults: { employees: 10, costPerEmployee: 5000, taxRate: 25 },
+    action: 'Get Started with These Savings',
+    employers: 'For Employers',
+  },
+  testimonials: {
+    eyebrow: 'Testimonials',
+    title: 'What learners could say',
+    rating: 'Rated 4.8 of 5 in 850 reviews (illustrative figure).',
+    voices,
+  },
+  faq: {
+    eyebrow: 'FAQ',
+    title: 'Questions people ask first',
+    action: 'Help Center',
+  },
+  closing: {
+    title: 'Ready when you are',
+    description: 'An account is free. Look around, then talk to HR with the facts in hand.',
+    action: 'Get Started Today',
+    sales: 'Contact Sales',
+  },
+} as const;

@@ -1,0 +1,58 @@
+import {
+  type Feature,
+  FeatureGrid,
+  icons,
+  Inline,
+  Link,
+  Section,
+  Stack,
+  TaxDisclaimer,
+} from '@redwhiteandcode/design-system';
+import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
+import type { ReactNode } from 'react';
+import { courseWeeks } from '../catalog/courseWeeks.ts';
+import { builtInCatalog } from '../catalog/builtIn.ts';
+import { sectionWords } from '../copy/homeSections.ts';
+import { headOf } from './sectionHead.ts';
+import { StartLink } from './StartLink.tsx';
+
+const words = sectionWords.benefits;
+
+const linked = ({ title, text, link }: Record<'title' | 'text' | 'link', string>, href: string) => ({
+  title,
+  text: (
+    <>
+      {text}
+      <br />
+      <Link href={href}>{link}</Link>
+    </>
+  ),
+});
+
+const { shortest, longest } = courseWeeks(builtInCatalog);
+
+const features: readonly Feature[] = [
+  { icon: icons.handHeart, ...words.paid },
+  { icon: icons.briefcase, ...words.job },
+  { icon: icons.badgeCheck, ...linked(words.proof, '/verify') },
+  { icon: icons.clock, title: words.pace.title, text: words.pace.text(shortest, longest) },
+  { icon: icons.sparkles, ...linked(words.curriculum, '/ai-transparency') },
+  { icon: icons.rocket, ...linked(words.laidOff, '/layoff-to-liftoff') },
+];
+
+/** Why learn here. */
+export function Benefits(): ReactNode {
+  return (
+    <Section id="benefits" tone="surface" {...headOf(words)}>
+      <Stack gap={40}>
+        <FeatureGrid features={features} />
+        <Stack gap={24}>
+          <Inline>
+            <StartLink>{words.action}</StartLink>
+          </Inline>
+          <TaxDisclaimer annualLimit={limitText(latestAnnualLimit)} />
+        </Stack>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import {
+  ButtonLink,
+  Inline,
+  SavingsCalculator,
+  Section,
+  TaxDisclaimer,
+} from '@redwhiteandcode/design-system';
+import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
+import type { ReactNode } from 'react';
+import { sectionWords } from '../copy/homeSections.ts';
+import { headOf } from './sectionHead.ts';
+import { StartLink } from './StartLink.tsx';
+
+const words = sectionWords.calculator;
+
+/** What training a team costs an employer after tax. */
+export function Calculator(): ReactNode {
+  return (
+    <Section id="calculator" tone="surface" {...headOf(words)}>
+      <SavingsCalculator
+        cap={latestAnnualLimit.dollars}
+        defaults={words.defaults}
+        action={
+          <Inline gap={12}>
+            <StartLink>{words.action}</StartLink>
+            <ButtonLink href="/corporate" variant="neutral" size="lg">
+              {words.employers}
+            </ButtonLink>
+          </Inline>
+        }
+        note={<TaxDisclaimer annualLimit={limitText(latestAnnualLimit)} />}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { ButtonLink, CallToAction, Section } from '@redwhiteandcode/design-system';
+import type { ReactNode } from 'react';
+import { sectionWords } from '../copy/homeSections.ts';
+import { StartLink } from './StartLink.tsx';
+
+const { title, description, action, sales } = sectionWords.closing;
+
+/** What to do next, at the page's end. */
+export function Closing(): ReactNode {
+  return (
+    <Section>
+      <CallToAction
+        title={title}
+        description={description}
+        actions={
+          <>
+            <StartLink variant="accent">{action}</StartLink>
+            <ButtonLink href="/contact" variant="neutral" size="lg">
+              {sales}
+            </ButtonLink>
+          </>
+        }
+      />
+    </Section>
+  );
+}

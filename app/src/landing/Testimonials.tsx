@@ -1,0 +1,14 @@
+import { Section, TestimonialList } from '@redwhiteandcode/design-system';
+import type { ReactNode } from 'react';
+import { sectionWords } from '../copy/homeSections.ts';
+
+const { eyebrow, title, rating, voices } = sectionWords.testimonials;
+
+/** Sample voices and the claimed rating, both said to be illustrative. */
+export function Testimonials(): ReactNode {
+  return (
+    <Section id="testimonials" eyebrow={eyebrow} title={title} description={rating}>
+      <TestimonialList testimonials={voices} />
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+
+const never = () => () => {};
+
+/**
+ * Hands over what stands in a field that was typed or chosen in before its script had come: hydration leaves it there,
+ * and the parent's state would write over it with the next change.
+ */
+export function useEarlyInput(
+  id: string,
+  value: string | undefined,
+  onChange: ((value: string) => void) | undefined,
+): void {
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [isFromHtml] = useState(isHydrating);
+  const compare = useEffectEvent(() => {
+    const control = document.getElementById(id) as HTMLInputElement | HTMLSelectElement | null;
+    if (value !== undefined && control && control.value !== value) onChange?.(control.value);
+  });
+  useEffect(() => {
+    if (isFromHtml) compare();
+  }, [isFromHtml]);
+}
