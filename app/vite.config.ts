@@ -1,4 +1,5 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import courses from '@redwhiteandcode/lambdas/contract/courses.json' with { type: 'json' };
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
@@ -32,6 +33,7 @@ export default defineConfig({
   ssr: { noExternal: ['@redwhiteandcode/design-system'] },
   define: {
     __SITE_URL__: JSON.stringify(siteUrl()),
+    __CATALOG_SIZE__: JSON.stringify(courses.filter(({ kind }) => kind === 'catalog').length),
   },
   build: { cssCodeSplit: false, assetsInlineLimit: 0 },
   environments: {
@@ -40,6 +42,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // Icons and class names ship with the pages that use them, not with every page.
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {
             codeSplitting: {
               groups: [

@@ -24,6 +24,10 @@ export const budgets = {
   'not-found': page,
   dashboard: { js: 145, css: 14 },
   learn: { js: 150, css: 14 },
+  about: page,
+  corporate: page,
+  'layoff-to-liftoff': page,
+  'ai-transparency': page,
 };
 
 export type MeasuredRoute = keyof typeof budgets;

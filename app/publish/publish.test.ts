@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import vm from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { measureRoutes } from './first-load.ts';
+import { budgets, measureRoutes } from './first-load.ts';
 import { inlineScriptHashes, responseHeaders, withScriptPolicy } from './page-security.ts';
 import { clientOnlyPatterns, prerenderedPaths } from './paths.ts';
 import { sitemap } from './sitemap.ts';
@@ -119,7 +119,7 @@ describe('a page’s script policy', () => {
 
 describe('the first load of a route', () => {
   const entry = { module: '/entry.js', imports: ['/shared.js'] };
-  const names = ['home', 'course', 'auth', 'verify', 'not-found', 'dashboard', 'learn'];
+  const names = Object.keys(budgets);
   const routes = Object.fromEntries([
     ['root', { module: '/root.js', imports: ['/shared.js'], css: ['/style.css'] }],
     ...names.map((name) => [`routes/${name}`, { module: `/${name}.js`, parentId: 'root' }]),

@@ -1,2 +1,4 @@
 /** The site's root in canonical links, without a slash at its end; set by the build from `SITE_URL`. */
 declare const __SITE_URL__: string;
+/** How many courses the built-in catalog has; set by the build. */
+declare const __CATALOG_SIZE__: number;

@@ -1,5 +1,7 @@
 import { builtInCatalog, builtInCourse, builtInFeatured, type ListedCourse } from '../catalog/builtIn.ts';
+import { breadcrumbList, companyPages } from './companyPages.ts';
 import type { StructuredPage } from './StructuredData.tsx';
+import { company } from '../copy/company.ts';
 import { siteName } from '../copy/site.ts';
 import { absolute } from './pageMeta.ts';
 
@@ -61,9 +63,22 @@ const courseList = (): Thing => ({
   })),
 });
 
+/** Where a page of the company stands; the about page also says who is behind the site. */
+const companyData = (page: keyof typeof companyPages): Thing[] => [
+  breadcrumbList(page),
+  ...(page === 'about' ? [{ ...organization(), foundingDate: String(company.founded) }] : []),
+];
+
 /** What a page is about, as JSON texts that can stand in a script element. */
 export function structuredData(page: StructuredPage, courseId: string | undefined): string[] {
   const course = builtInCourse(courseId);
-  const things = page === 'home' ? [organization(), courseList()] : course ? [courseData(course)] : [];
+  const things =
+    page === 'home'
+      ? [organization(), courseList()]
+      : page !== 'course'
+        ? companyData(page)
+        : course
+          ? [courseData(course)]
+          : [];
   return things.map((thing) => JSON.stringify(thing).replace(/</g, '\\u003c'));
 }

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { announcedLimits, annualLimit, latestAnnualLimit, limitText } from './annual-limit.ts';
+
+describe('the yearly cap', () => {
+  it.each([
+    [2025, 5250, true],
+    [2026, 5250, true],
+  ])('is known for %i', (year, dollars, isAnnounced) => {
+    expect(annualLimit(year)).toEqual({ year, dollars, isAnnounced });
+  });
+
+  it('of a year to come is the last one known, and says that it is not announced', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: latestAnnualLimit.year + 1, max: 9999 }), (year) => {
+        expect(annualLimit(year)).toEqual({ year, dollars: latestAnnualLimit.dollars, isAnnounced: false });
+      }),
+    );
+  });
+
+  it('of a year before the table is the first one', () => {
+    expect(annualLimit(2019)).toEqual({ year: 2019, dollars: 5250, isAnnounced: true });
+  });
+
+  it('never falls from one year to the next, and no year stands twice', () => {
+    const rows = announcedLimits.map(({ year, dollars }) => ({ year, dollars }));
+    expect(rows).toEqual(rows.toSorted((a, b) => a.year - b.year || a.dollars - b.dollars));
+    expect(new Set(rows.map(({ year }) => year)).size).toBe(rows.length);
+    expect(latestAnnualLimit).toEqual(announcedLimits.at(-1));
+  });
+
+  it.each([Number.NaN, 2026.5, Number.POSITIVE_INFINITY])('refuses %d', (year) => {
+    expect(() => annualLimit(year)).toThrow(RangeError);
+  });
+
+  it('is written as people read it', () => {
+    expect(limitText(annualLimit(2026))).toBe('$5,250');
+    expect(limitText({ year: 2040, dollars: 12_300, isAnnounced: true })).toBe('$12,300');
+  });
+});
