@@ -30,6 +30,10 @@ export const budgets = {
   terms: page,
   dashboard: { js: 145, css: 14 },
   learn: { js: 150, css: 14 },
+  about: page,
+  corporate: page,
+  'layoff-to-liftoff': page,
+  'ai-transparency': page,
 };
 
 export type MeasuredRoute = keyof typeof budgets;

@@ -263,7 +263,7 @@ export {
   type ContactInformationProps,
 } from './screens/contact/ContactInformation.tsx';
 export type { ContactField, ContactMessage, ContactValues } from './screens/contact/contactMessage.ts';
-export { findPlan, type PricingPlan } from './screens/employer/plans.ts';
+export { findPlan, type PricingPlan, type SeatLimits } from './screens/employer/plans.ts';
 export { PricingPlans, type PricingPlansProps } from './screens/employer/PricingPlans.tsx';
 export { everyFaq, faqCategories, type FaqItem, type FaqSearch, searchFaq } from './screens/faq/faq.ts';
 export { FaqList, type FaqListProps } from './screens/faq/FaqList.tsx';

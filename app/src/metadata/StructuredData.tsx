@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type UIMatch, useMatches } from 'react-router';
 import { usePrerendered } from '../frame/useHydrated.ts';
+import type { CompanyPage } from './companyPages.ts';
 import { addDataBlock } from './dataBlock.ts';
 
 /** The pages that say what they are about. */
-export type StructuredPage = 'home' | 'course';
+export type StructuredPage = 'home' | 'course' | CompanyPage;
 
 /** What such a page's route has for a `handle`. */
 export interface StructuredDataHandle {

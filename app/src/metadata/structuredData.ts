@@ -1,6 +1,8 @@
 import { builtInCatalog, builtInCourse, builtInFeatured, type ListedCourse } from '../catalog/builtIn.ts';
+import { breadcrumbList, companyPages } from './companyPages.ts';
 import type { StructuredPage } from './StructuredData.tsx';
 import { builtInQuestions } from '../landing/builtInQuestions.ts';
+import { company } from '../copy/company.ts';
 import { siteName } from '../copy/site.ts';
 import { absolute } from './pageMeta.ts';
 
@@ -75,10 +77,19 @@ const questionList = (): Thing => ({
 });
 
 const landingData = (): Thing[] => [organization(), courseList(), questionList()];
+/** Where a page of the company stands; the about page also says who is behind the site. */
+const companyData = (page: keyof typeof companyPages): Thing[] => [
+  breadcrumbList(page),
+  ...(page === 'about' ? [{ ...organization(), foundingDate: String(company.founded) }] : []),
+];
 
 /** What a page is about, as JSON texts that can stand in a script element. */
 export function structuredData(page: StructuredPage, courseId: string | undefined): string[] {
   const course = builtInCourse(courseId);
-  const things = page === 'home' ? landingData() : course ? [courseData(course)] : [];
-  return things.map((thing) => JSON.stringify(thing).replace(/</g, '\\u003c'));
+  if (page === 'home') return written(landingData());
+  if (page !== 'course') return written(companyData(page));
+  return course ? written([courseData(course)]) : [];
 }
+
+const written = (things: readonly Thing[]): string[] =>
+  things.map((thing) => JSON.stringify(thing).replace(/</g, '\\u003c'));

@@ -1,14 +1,24 @@
-import { Section } from '@redwhiteandcode/design-system';
+import { BridgeIllustration, PageHeader } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
+import { later } from '../company/later.tsx';
+import { aboutWords as words } from '../copy/about.ts';
+import { companyPages } from '../metadata/companyPages.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
+import type { StructuredDataHandle } from '../metadata/StructuredData.tsx';
 
-export const meta = () =>
-  pageMeta({
-    title: 'About Us',
-    description: 'Mission, vision, story and the people behind the courses.',
-    path: '/about',
-  });
+const page = companyPages.about;
+
+export const handle: StructuredDataHandle = { structuredData: 'about' };
+
+export const meta = () => pageMeta({ ...words.meta, title: page.name, path: page.path });
+
+const Sections = later(() => import('../company/AboutSections.tsx'));
 
 export default function AboutRoute(): ReactNode {
-  return <Section headingLevel={1} title="About Us" />;
+  return (
+    <>
+      <PageHeader {...words.header} illustration={<BridgeIllustration />} />
+      <Sections />
+    </>
+  );
 }

@@ -1,14 +1,46 @@
-import { Section } from '@redwhiteandcode/design-system';
+import { ButtonLink, Hero, LiftOffIllustration } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
+import { later } from '../company/later.tsx';
+import { liftOffWords as words } from '../copy/layoffToLiftoff.ts';
+import { companyPages } from '../metadata/companyPages.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
+import type { StructuredDataHandle } from '../metadata/StructuredData.tsx';
 
-export const meta = () =>
-  pageMeta({
-    title: 'Layoff to Lift-Off',
-    description: 'Free AI training for people who were laid off, with payment deferred until re-employment.',
-    path: '/layoff-to-liftoff',
-  });
+const page = companyPages['layoff-to-liftoff'];
+
+export const handle: StructuredDataHandle = { structuredData: 'layoff-to-liftoff' };
+
+export const meta = () => pageMeta({ ...words.meta, title: page.name, path: page.path });
+
+const Sections = later(() => import('../company/LiftOffSections.tsx'));
 
 export default function LayoffToLiftoffRoute(): ReactNode {
-  return <Section headingLevel={1} title="Layoff to Lift-Off" />;
+  return (
+    <>
+      <Opening />
+      <Sections />
+    </>
+  );
+}
+
+function Opening(): ReactNode {
+  const { eyebrow, title, description, apply, how } = words.hero;
+  return (
+    <Hero
+      eyebrow={eyebrow}
+      title={title}
+      description={description}
+      actions={
+        <>
+          <ButtonLink href="/layoff-application" variant="accent" size="lg">
+            {apply}
+          </ButtonLink>
+          <ButtonLink href={`${page.path}#how-it-works`} variant="neutral" size="lg">
+            {how}
+          </ButtonLink>
+        </>
+      }
+      illustration={<LiftOffIllustration />}
+    />
+  );
 }

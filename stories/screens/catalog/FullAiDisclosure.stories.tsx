@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { controls: { include: ['model', 'contactHref', 'headingLevel'] } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4);
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(6);
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Tell us' })).toHaveFocus();
   },

@@ -1,6 +1,6 @@
 import { PricingPlans } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
@@ -41,22 +41,16 @@ const plans = [
 const meta = {
   title: 'Screens/Employer/PricingPlans',
   component: PricingPlans,
-  args: { plans },
+  args: { plans, limits: { most: 1000, discountFrom: 500 } },
   parameters: {
     usage: {
       status: 'new',
       use: ['On the employer page: what seats cost, for a number of employees typed in.'],
       avoid: [{ when: 'The cost after tax is asked for.', instead: 'Screens/Marketing/SavingsCalculator' }],
-      keyboard: [
-        { keys: 'Tab', does: 'Goes from the number to each plan’s button.', test: 'Finding' },
-        {
-          keys: 'Arrow Up, Arrow Down',
-          does: 'The browser’s own: counts the employees up or down.',
-          test: 'Finding',
-        },
-      ],
+      keyboard: [{ keys: 'Tab', does: 'Goes from the number to each plan’s button.', test: 'Finding' }],
       accessibility: [
-        'The answer to a number is told in words as it changes.',
+        'The answer to a number is told in words once typing pauses.',
+        'What is no number is told at the field when it is left.',
         'The plan that fits says so in words, not by its border alone.',
       ],
     } satisfies Usage,
@@ -73,18 +67,25 @@ export const Default: Story = {
 /** A number finds its plan and its price, or says why there is none. */
 export const Finding: Story = {
   play: async ({ canvas, userEvent }) => {
-    const seats = canvas.getByRole('spinbutton', { name: 'Number of employees' });
-    const answer = canvas.getByRole('status');
-    await expect(answer).toHaveTextContent('Team: 25 employees at $199 is $4,975.');
+    const seats = canvas.getByRole('textbox', { name: 'Number of employees' });
+    await expect(canvas.getByText('Team plan: 25 employees at $199 each.')).toBeVisible();
     await userEvent.clear(seats);
-    await expect(answer).toHaveTextContent('Enter a whole number of employees.');
+    await expect(canvas.getByText('Which plan fits?')).toBeVisible();
+    await userEvent.tab();
+    await expect(seats).toHaveAccessibleDescription('Enter a whole number of employees, such as 25');
     await userEvent.type(seats, '9');
-    await expect(answer).toHaveTextContent('Plans start at 10 employees. Contact us for fewer.');
+    await expect(seats).not.toHaveAccessibleDescription();
+    await expect(canvas.getByText('From 10 employees')).toBeVisible();
     await userEvent.type(seats, '00');
-    await expect(answer).toHaveTextContent('Enterprise: custom pricing for 900 employees.');
+    await expect(canvas.getByText('Enterprise plan: 900 employees, with a volume discount.')).toBeVisible();
     await userEvent.clear(seats);
     await userEvent.type(seats, '50');
-    await expect(answer).toHaveTextContent('Business: 50 employees at $149 is $7,450.');
+    await expect(canvas.getByText('$7,450')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        '$7,450. Business plan: 50 employees at $149 each.',
+      ),
+    );
     await expect(canvas.getByText('Fits your team').closest('li')).toHaveTextContent('Business');
     await userEvent.tab();
     await expect(canvas.getAllByRole('link', { name: 'Contact Sales' })[0]).toHaveFocus();

@@ -1,4 +1,4 @@
-import { ButtonLink, Hero, TaxDisclaimer } from '@redwhiteandcode/design-system';
+import { ButtonLink, Hero, LiftOffIllustration, TaxDisclaimer } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
@@ -10,7 +10,11 @@ const meta = {
     title: 'Learn AI. Your employer may pay.',
     description: 'Sample courses for working people, which an employer’s education plan may reimburse.',
   },
-  argTypes: { actions: { control: false }, note: { control: false } },
+  argTypes: {
+    actions: { control: false },
+    note: { control: false },
+    illustration: { control: false },
+  },
   parameters: {
     layout: 'fullscreen',
     usage: {
@@ -53,6 +57,9 @@ export const Complete: Story = {
     ],
   },
 };
+
+/** A drawing of the page's own. */
+export const OtherIllustration: Story = { args: { illustration: <LiftOffIllustration /> } };
 
 export const WithoutIllustration: Story = { args: { isIllustrated: false } };
 

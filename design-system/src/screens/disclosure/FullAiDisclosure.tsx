@@ -5,7 +5,7 @@ import { Link } from '../../components/link/Link.tsx';
 import { full, part, partHeading, partIcon, partText, report } from './fullAiDisclosure.css.ts';
 
 export interface FullAiDisclosureProps {
-  /** The model's name, as settings have it. @default 'a Gemini Flash model from Google' */
+  /** What writes, as settings have it: an indefinite article and the model. @default 'a Gemini Flash model from Google' */
   model?: string | undefined;
   /** Where to report a mistake. @default '/contact' */
   contactHref?: string | undefined;
@@ -44,21 +44,31 @@ const parts = (model: string): { icon: IconSource; title: string; text: string }
   {
     icon: icons.sparkles,
     title: 'What is AI-generated',
-    text: `Course curricula and instructor profiles are AI-generated, by ${model}. An instructor profile describes the course's voice; it is not a real person's biography.`,
+    text: 'Course curricula (outlines, lessons, exercises) and instructor profiles. An instructor profile describes the voice of a course; it is not the biography of a real person.',
+  },
+  {
+    icon: icons.squareCode,
+    title: 'What writes it',
+    text: `At present ${model}. Model and provider are a setting that can change, so a course that records them names its own, with the date of writing.`,
   },
   {
     icon: icons.info,
     title: 'What is illustrative',
-    text: 'Enrollment figures and testimonials are illustrative. They show what such numbers and words could look like; they are not measurements or quotations.',
+    text: 'Enrollment figures, testimonials, ratings and program results. They show what such numbers and words could look like; they are not measurements or quotations.',
   },
   {
     icon: icons.triangleExclamationPoint,
     title: 'What it can get wrong',
-    text: 'A model can state a wrong thing with confidence, and it can be out of date. Check a fact before you rely on it at work, and take advice on law, tax and safety from a person who is qualified to give it.',
+    text: 'A model can state a wrong thing with confidence, and it can be out of date. Check a fact before you rely on it at work, and ask a qualified person about law, tax and safety.',
   },
   {
     icon: icons.circleCheck,
     title: 'How it is marked',
-    text: 'Machine-written content carries an AI-generated badge. A lesson names the provider, the model and the date of writing.',
+    text: 'Machine-written content carries the word AI-generated where you meet it: on the course page, with the instructor profile, and in the player.',
+  },
+  {
+    icon: icons.handHeart,
+    title: 'Who answers for it',
+    text: 'We do. The courses appear under our name, and a mistake in one of them is ours to correct, whatever wrote the sentence.',
   },
 ];

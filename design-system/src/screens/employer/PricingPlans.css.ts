@@ -22,26 +22,53 @@ export const frame = style(
 export const estimate = style(
   component({
     display: 'grid',
-    gap: vars.space[16],
-    padding: vars.space[20],
     border: `1px solid ${border.default}`,
     borderRadius: vars.radius.lg,
     backgroundColor: bg.surface,
+    overflow: 'hidden',
+    '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
+  }),
+);
+
+const half = {
+  padding: vars.space[20],
+  '@container': {
+    [roomy]: { padding: vars.space[24] },
+    [wide]: { paddingInline: vars.space[32] },
+  },
+} as const;
+
+export const estimateField = style(component(half));
+
+/** As high with two lines of detail as with one, so that the plans below stay where they are. */
+export const answer = style(
+  component({
+    ...half,
+    display: 'grid',
+    alignContent: 'center',
+    gap: vars.space[4],
+    minBlockSize: '8.5rem',
+    backgroundColor: bg.brand,
+    color: fg.onBrand,
     '@container': {
-      [roomy]: { gridTemplateColumns: '14rem minmax(0, 1fr)', columnGap: vars.space[32], alignItems: 'end' },
+      ...half['@container'],
+      [roomy]: { ...half['@container'][roomy], minBlockSize: '7.5rem' },
     },
   }),
 );
 
-export const answer = style(
+export const answerHeadline = style(
   component({
-    ...text.lg,
-    display: 'flex',
-    alignItems: 'center',
-    minBlockSize: vars.control.md,
-    fontWeight: 600,
-    fontVariantNumeric: 'tabular-nums',
+    ...stat,
+    fontSize: 'clamp(1.75rem, 1.25rem + 2cqi, 2.5rem)',
+    lineHeight: 1.1,
+    letterSpacing: '-0.02em',
+    overflowWrap: 'anywhere',
   }),
+);
+
+export const answerDetail = style(
+  component({ color: fg.muted, fontVariantNumeric: 'tabular-nums', textWrap: 'balance' }),
 );
 
 export const plans = style(

@@ -5,14 +5,19 @@ import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
-import { findPlan, formatPrice, type PricingPlan, quote, readSeats, seatRange } from './plans.ts';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
+import { useQuiet } from '../landing/useQuiet.ts';
+import { formatPrice, type PricingPlan, type Quote, quote, type SeatLimits, seatRange } from './plans.ts';
 import {
   act,
   amount,
   answer,
+  answerDetail,
+  answerHeadline,
   badges,
   check,
   estimate,
+  estimateField,
   feature,
   features,
   frame,
@@ -30,6 +35,8 @@ export interface PricingPlansProps {
   plans: readonly PricingPlan[];
   /** Seats that are asked for at first. @default 25 */
   defaultSeats?: number | undefined;
+  /** Up to how many seats prices are meant, and from how many there is a discount. */
+  limits?: SeatLimits | undefined;
   /** Below the plans: discounts, taxes. */
   note?: ReactNode;
   /** Level of the plans' names. @default 3 */
@@ -40,31 +47,63 @@ export interface PricingPlansProps {
 export function PricingPlans({
   plans,
   defaultSeats = 25,
+  limits,
   note,
   headingLevel = 3,
 }: PricingPlansProps): ReactNode {
   const [typed, setTyped] = useState(String(defaultSeats));
-  const fitting = findPlan(plans, readSeats(typed) ?? 0);
+  const answered = quote(plans, typed, limits);
   return (
     <div className={frame} data-component="PricingPlans">
       <div className={estimate}>
-        <TextField
-          label="Number of employees"
-          type="number"
-          inputMode="numeric"
-          min={1}
-          step={1}
-          value={typed}
-          onChange={setTyped}
-        />
-        <output className={answer}>{quote(plans, typed)}</output>
+        <div className={estimateField}>
+          <SeatsField value={typed} onChange={setTyped} problem={answered.problem} />
+        </div>
+        <Answer quote={answered} />
       </div>
       <ul className={plansClass}>
         {plans.map((plan) => (
-          <Plan key={plan.id} plan={plan} headingLevel={headingLevel} isFitting={plan === fitting} />
+          <Plan key={plan.id} plan={plan} headingLevel={headingLevel} isFitting={plan === answered.plan} />
         ))}
       </ul>
       {note && <div className={noteClass}>{note}</div>}
+    </div>
+  );
+}
+
+interface SeatsFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  problem: string | undefined;
+}
+
+/** Complains when it is left, not while it is typed in. A text field, so that '1,200' can be typed and letters be told. */
+function SeatsField({ value, onChange, problem }: SeatsFieldProps): ReactNode {
+  const [isLeft, setIsLeft] = useState(false);
+  return (
+    <TextField
+      label="Number of employees"
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={11}
+      value={value}
+      onChange={(text) => {
+        setIsLeft(false);
+        onChange(text);
+      }}
+      onBlur={() => setIsLeft(true)}
+      errorMessage={isLeft ? problem : undefined}
+    />
+  );
+}
+
+/** The total large, and how it comes about; told once typing pauses. */
+function Answer({ quote: { headline, detail } }: { quote: Quote }): ReactNode {
+  return (
+    <div className={answer} data-theme="dark">
+      <p className={answerHeadline}>{headline}</p>
+      <p className={answerDetail}>{detail}</p>
+      <VisuallyHidden as="output">{useQuiet(`${headline}. ${detail}`, 700)}</VisuallyHidden>
     </div>
   );
 }

@@ -21,16 +21,48 @@ describe('the plans', () => {
     expect(findPlan(plans, seats)?.id).toBe(id);
   });
 
+  const limits = { most: 1000, discountFrom: 500 };
+
   test.each([
-    ['12', 'Team: 12 employees at $199 is $2,388.'],
-    ['200', 'Business: 200 employees at $149 is $29,800.'],
-    ['1200', 'Enterprise: custom pricing for 1,200 employees.'],
-    ['3', 'Plans start at 10 employees. Contact us for fewer.'],
-    ['', 'Enter a whole number of employees.'],
-    ['1.5', 'Enter a whole number of employees.'],
-    ['0', 'Enter a whole number of employees.'],
-  ])('answer %j with: %s', (typed, sentence) => {
-    expect(quote(plans, typed)).toBe(sentence);
+    ['10', 'team', '$1,990', 'Team plan: 10 employees at $199 each.'],
+    [' 49 ', 'team', '$9,751', 'Team plan: 49 employees at $199 each.'],
+    ['50', 'business', '$7,450', 'Business plan: 50 employees at $149 each.'],
+    ['249', 'business', '$37,101', 'Business plan: 249 employees at $149 each.'],
+    ['250', 'enterprise', 'Custom pricing', 'Enterprise plan: 250 employees.'],
+    ['499', 'enterprise', 'Custom pricing', 'Enterprise plan: 499 employees.'],
+    ['500', 'enterprise', 'Custom pricing', 'Enterprise plan: 500 employees, with a volume discount.'],
+    ['1,000', 'enterprise', 'Custom pricing', 'Enterprise plan: 1,000 employees, with a volume discount.'],
+    [
+      '1001',
+      'enterprise',
+      'Custom pricing',
+      'Enterprise plan for more than 1,000 employees, with a volume discount: contact us for an offer.',
+    ],
+    [
+      '9',
+      undefined,
+      'From 10 employees',
+      'Plans start at 10 employees. For a smaller team, contact us or take courses one by one.',
+    ],
+  ])('answer %j with %s: %s', (typed, id, headline, detail) => {
+    const { plan, ...said } = quote(plans, typed, limits);
+    expect(plan?.id).toBe(id);
+    expect(said).toEqual({ headline, detail });
+  });
+
+  test.each(['', '0', '000', '-5', '1.5', 'ten', '1e3', '12,34', '1,0000', '٣', '1234567890'])(
+    'take %j for no number of employees',
+    (typed) => {
+      expect(quote(plans, typed, limits)).toMatchObject({
+        plan: undefined,
+        problem: 'Enter a whole number of employees, such as 25',
+      });
+    },
+  );
+
+  test('know no end and no discount where none is named', () => {
+    expect(quote(plans, '5000').detail).toBe('Enterprise plan: 5,000 employees.');
+    expect(quote(plans.slice(0, 2), '5000')).toMatchObject({ plan: undefined, headline: 'Let’s talk' });
   });
 
   test('say for how many they are', () => {

@@ -15,6 +15,26 @@ export interface PricingPlan {
   action: { label: string; href: string };
 }
 
+/** For how many seats prices are meant. */
+export interface SeatLimits {
+  /** Seats above which one asks for an offer. */
+  most?: number | undefined;
+  /** Seats from which there is a volume discount. */
+  discountFrom?: number | undefined;
+}
+
+/** What the plans say to a number of seats. */
+export interface Quote {
+  /** The plan it falls into, if there is one. */
+  plan: PricingPlan | undefined;
+  /** The total, or what stands in its place. */
+  headline: string;
+  /** How it comes about, or what to do. */
+  detail: string;
+  /** What is wrong with what was typed, where it is no number of seats. */
+  problem?: string | undefined;
+}
+
 /** The plan for so many seats, if there is one. */
 export function findPlan(plans: readonly PricingPlan[], seats: number): PricingPlan | undefined {
   return plans.find(({ minSeats, maxSeats = Infinity }) => seats >= minSeats && seats <= maxSeats);
@@ -25,9 +45,12 @@ export function seatRange({ minSeats, maxSeats }: PricingPlan): string {
   return maxSeats === undefined ? `${minSeats}+ employees` : `${minSeats}–${maxSeats} employees`;
 }
 
-/** A seat number as it was typed, or nothing where it is none. */
+/** A seat number as it was typed, '1,200' too, or nothing where it is none. */
 export function readSeats(typed: string): number | undefined {
-  return /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : undefined;
+  const digits = typed.trim();
+  const isNumber = /^(\d{1,9}|\d{1,3}(,\d{3}){1,2})$/.test(digits);
+  const seats = Number(digits.replaceAll(',', ''));
+  return isNumber && seats > 0 ? seats : undefined;
 }
 
 const dollars = new Intl.NumberFormat('en-US', {
@@ -43,18 +66,49 @@ export function formatPrice(amount: number): string {
   return dollars.format(amount);
 }
 
-/** What the plans say to a seat number: the plan and its total, or why there is none. */
-export function quote(plans: readonly PricingPlan[], typed: string): string {
+/** What the plans say to what was typed: the plan and its total, or why there is none. */
+export function quote(plans: readonly PricingPlan[], typed: string, limits: SeatLimits = {}): Quote {
   const seats = readSeats(typed);
-  if (seats === undefined || seats === 0) return 'Enter a whole number of employees.';
-  const plan = findPlan(plans, seats);
-  if (plan === undefined) {
-    const least = Math.min(...plans.map(({ minSeats }) => minSeats));
-    return seats < least
-      ? `Plans start at ${least} employees. Contact us for fewer.`
-      : 'Contact us for this number of employees.';
+  if (seats === undefined) {
+    return {
+      plan: undefined,
+      headline: 'Which plan fits?',
+      detail: 'Enter how many employees should learn, and the plan and its price stand here.',
+      problem: 'Enter a whole number of employees, such as 25',
+    };
   }
-  if (plan.pricePerSeat === undefined)
-    return `${plan.name}: custom pricing for ${whole.format(seats)} employees.`;
-  return `${plan.name}: ${whole.format(seats)} employees at ${formatPrice(plan.pricePerSeat)} is ${formatPrice(seats * plan.pricePerSeat)}.`;
+  const plan = findPlan(plans, seats);
+  return { plan, ...(plan ? priceOf(plan, seats, limits) : refusal(plans, seats)) };
+}
+
+function refusal(plans: readonly PricingPlan[], seats: number): Pick<Quote, 'headline' | 'detail'> {
+  const least = Math.min(...plans.map(({ minSeats }) => minSeats));
+  return seats < least
+    ? {
+        headline: `From ${least} employees`,
+        detail: `Plans start at ${least} employees. For a smaller team, contact us or take courses one by one.`,
+      }
+    : { headline: 'Let’s talk', detail: 'Contact us for this number of employees.' };
+}
+
+function priceOf(
+  { name, pricePerSeat }: PricingPlan,
+  seats: number,
+  { most = Infinity, discountFrom = Infinity }: SeatLimits,
+): Pick<Quote, 'headline' | 'detail'> {
+  const people = `${whole.format(seats)} ${seats === 1 ? 'employee' : 'employees'}`;
+  const discount = seats >= discountFrom ? ', with a volume discount' : '';
+  if (seats > most) {
+    return {
+      headline: 'Custom pricing',
+      detail: `${name} plan for more than ${whole.format(most)} employees${discount}: contact us for an offer.`,
+    };
+  }
+  if (pricePerSeat === undefined) {
+    return { headline: 'Custom pricing', detail: `${name} plan: ${people}${discount}.` };
+  }
+  return {
+    headline: formatPrice(seats * pricePerSeat),
+    detail: `${name} plan: ${people} at ${formatPrice(pricePerSeat)} each${discount}.`,
+  };
 }

@@ -3,6 +3,7 @@ import { Container } from '../../layout/Container.tsx';
 import { HeroIllustration } from './HeroIllustration.tsx';
 import {
   actions as actionsClass,
+  art,
   description as descriptionClass,
   eyebrow as eyebrowClass,
   heading,
@@ -32,8 +33,10 @@ export interface HeroProps {
   stats?: readonly HeroStat[] | undefined;
   /** Small print under the actions, as the tax disclaimer. */
   note?: ReactNode;
-  /** Shows the illustration beside the text. @default true */
+  /** Shows a drawing beside the text where there is room. @default true */
   isIllustrated?: boolean | undefined;
+  /** The drawing. @default a ledger, a course and a certificate */
+  illustration?: ReactNode;
 }
 
 /** The opening of a marketing page, on navy, with the page's h1. */
@@ -45,6 +48,7 @@ export function Hero({
   stats = [],
   note,
   isIllustrated = true,
+  illustration = <HeroIllustration />,
 }: HeroProps): ReactNode {
   return (
     <section className={hero} data-theme="dark" data-component="Hero">
@@ -60,7 +64,7 @@ export function Hero({
             {actions && <div className={actionsClass}>{actions}</div>}
             {note && <div className={noteClass}>{note}</div>}
           </div>
-          {isIllustrated && <HeroIllustration />}
+          {isIllustrated && <div className={art}>{illustration}</div>}
         </div>
         {stats.length > 0 && (
           <dl className={statsClass}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { art, drawn, filled } from './landing.css.ts';
+import { drawn, drawing, filled } from './landing.css.ts';
 
 /** A ledger, a course and a certificate, as an abstract drawing; decorative. Bars are strokes with round ends. */
 export function HeroIllustration(): ReactNode {
   return (
-    <svg className={art} viewBox="0 0 480 432" fill="none" aria-hidden="true" focusable="false">
+    <svg className={drawing} viewBox="0 0 480 432" fill="none" aria-hidden="true" focusable="false">
       <rect className={`${filled.raised} ${drawn.hairline}`} x="258" y="9" width="212" height="260" rx="16" />
       <path className={drawn.line} d="M286 44h62" />
       <path className={drawn.faint} d="M286 84h62m-62 34h92m-92 34h48m-48 34h76m-76 34h58" />

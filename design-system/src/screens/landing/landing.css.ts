@@ -100,6 +100,8 @@ export const art = style(
   }),
 );
 
+export const drawing = style(component({ inlineSize: '100%' }));
+
 const fill = (color: string) => component({ fill: color });
 
 /** Surfaces of the drawing. */

@@ -1,0 +1,36 @@
+import { type ComponentType, lazy, memo, Suspense } from 'react';
+import { usePrerendered } from '../frame/useHydrated.ts';
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+const pauseBeforeRetry = 10_000;
+
+/** Tries until it succeeds: what waits for it can be read meanwhile. */
+async function patiently(load: Load): ReturnType<Load> {
+  try {
+    return await load();
+  } catch (error) {
+    console.error('A part of the page could not be loaded; its HTML stays as it is.', error);
+    await new Promise((resolve) => setTimeout(resolve, pauseBeforeRetry));
+    return patiently(load);
+  }
+}
+
+/**
+ * The part of a page whose script comes after the page can be used. In prerendered HTML it stands at once, and stays as
+ * it is until its script takes over. Coming from another page, the whole page waits for it, so that an anchor in it is
+ * found.
+ */
+export function later(load: Load): ComponentType {
+  const OfHtml = lazy(() => patiently(load));
+  const OfNavigation = lazy(load);
+  return memo(function Later() {
+    const isPrerendered = usePrerendered();
+    if (!isPrerendered) return <OfNavigation />;
+    return (
+      <Suspense fallback={null}>
+        <OfHtml />
+      </Suspense>
+    );
+  });
+}

@@ -1,0 +1,104 @@
+import { type Feature, icons, type Stat } from '@redwhiteandcode/design-system';
+import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
+import { company } from './company.ts';
+
+const purpose: readonly Feature[] = [
+  {
+    icon: icons.graduationCap,
+    title: 'Mission',
+    text: 'To give every working American a fair chance to learn AI, with the help that tax law already lets an employer give.',
+  },
+  {
+    icon: icons.eye,
+    title: 'Vision',
+    text: 'A country where learning a new tool at work takes curiosity and a few evenings, not savings.',
+  },
+];
+
+const values: readonly Feature[] = [
+  {
+    icon: icons.award,
+    title: 'Excellence',
+    text: 'A lesson is good when a learner can use it at work on Monday. We cut what only sounds clever.',
+  },
+  {
+    icon: icons.shieldCheck,
+    title: 'Integrity',
+    text: 'We say what is generated, what is illustrative and what an employer’s plan may refuse, next to the claim and not in a footnote.',
+  },
+  {
+    icon: icons.rocket,
+    title: 'Innovation',
+    text: 'The field moves every month. We update courses as tools change, and use those tools ourselves, in the open.',
+  },
+];
+
+/** Words of the about page below its opening; numbers that data knows are handed in. */
+export const aboutSections = {
+  purpose: {
+    eyebrow: 'Mission and vision',
+    title: 'What we are here for',
+    items: purpose,
+  },
+  story: {
+    eyebrow: 'Our story',
+    title: `Founded in ${company.founded} by three co-founders`,
+    description: 'Two things did not fit together. We set out to connect them.',
+    columns: [
+      {
+        title: 'The need',
+        text: 'AI changed what many jobs ask for faster than most people could afford to learn it. Good courses cost thousands of dollars, and the people who would gain the most are often those who can least pay in advance.',
+      },
+      {
+        title: 'The help that lies unused',
+        text: 'Section 127 of the tax code lets employers pay for education tax-free, up to a yearly limit and under a written plan. Yet a plan helps only those who know of it and can show HR what it needs to see.',
+      },
+      {
+        title: 'What we made of it',
+        text: 'Courses with clear prices, receipts that name every item, certificates anyone can verify, and a package for HR: everything it takes to ask, and to be answered.',
+      },
+    ],
+  },
+  leadership: {
+    eyebrow: 'Leadership',
+    title: 'Who leads the company',
+    description: 'Three founders answer for what we teach, how we build it and what we promise.',
+  },
+  values: {
+    eyebrow: 'Core values',
+    title: 'What we hold on to',
+    items: values,
+  },
+  curriculum: {
+    eyebrow: 'AI-powered curriculum',
+    title: 'Written with AI, and marked as such',
+    description:
+      'Course curricula and instructor profiles are AI-generated. That keeps courses current; it also means that you should know it before you enroll.',
+    points: [
+      'The word AI-generated stands wherever you meet such content',
+      'A model learns nothing about the people who take a course',
+      'Enrollment figures and testimonials are illustrative, and labeled so',
+    ],
+    action: 'AI Transparency',
+  },
+  stats: {
+    eyebrow: 'In numbers',
+    title: 'What you can count on',
+    items: (courseCount: number): readonly Stat[] => [
+      {
+        value: limitText(latestAnnualLimit),
+        label: 'max annual benefit, if the employer’s plan covers the course',
+      },
+      { value: String(courseCount), label: 'AI courses, from beginner to executive level' },
+      { value: '100%', label: 'of them come with a Section 127 reimbursement package' },
+      { value: '30 days', label: 'average reimbursement time (illustrative)' },
+    ],
+    note: 'The reimbursement time is illustrative: every employer sets its own. A package supports a request; only the plan and the employer decide whether a course is covered.',
+  },
+  closing: {
+    title: 'Learn with us',
+    description: 'Look through the catalog, or ask us what fits you or your team.',
+    browse: 'Browse Courses',
+    contact: 'Contact Us',
+  },
+} as const;

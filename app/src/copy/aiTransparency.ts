@@ -1,0 +1,14 @@
+/** Words that the page about AI opens with. */
+export const aiWords = {
+  meta: {
+    description:
+      'What on this site is AI-generated, which kind of model writes it, what the model is told, how it is checked and labeled, and what is illustrative.',
+    keywords: ['AI transparency', 'AI-generated courses', 'AI disclosure', 'generative AI in education'],
+  },
+  header: {
+    eyebrow: 'AI transparency',
+    title: 'What a machine wrote, and how to tell',
+    lead: 'You are learning about AI from courses that AI helped to write. Here is what that means, without small print.',
+    reviewed: { label: 'Last reviewed', date: '2026-11-22', text: 'November 22, 2026' },
+  },
+} as const;

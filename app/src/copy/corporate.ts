@@ -1,0 +1,27 @@
+import { seatRange } from '@redwhiteandcode/lambdas/contract/plans.ts';
+
+const most = seatRange.most.toLocaleString('en-US');
+
+/** Words that the employers’ page opens with. */
+export const corporateWords = {
+  meta: {
+    description: `AI training for teams of ${seatRange.least} to ${most}+ employees: seats in bulk, an admin dashboard, certificates and the records for a Section 127 plan.`,
+    keywords: [
+      'corporate AI training',
+      'employee AI courses',
+      'Section 127 for employers',
+      'educational assistance program',
+      'bulk training seats',
+    ],
+  },
+  hero: {
+    eyebrow: 'For employers',
+    title: 'Train your team in AI, through your education plan',
+    description:
+      'Seats for HR and learning teams: one catalog, one dashboard, and the records that HR keeps for a Section 127 plan.',
+    demo: 'Request a Demo',
+    plans: 'See Plans',
+    coursesLabel: 'expert courses, from beginner to executive level',
+    access: { value: '24/7', label: 'access to every lesson, on any device' },
+  },
+} as const;

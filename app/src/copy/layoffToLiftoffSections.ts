@@ -1,0 +1,106 @@
+import { type Feature, icons, type Stat, type Step } from '@redwhiteandcode/design-system';
+
+const steps: readonly Step[] = [
+  {
+    title: 'Submit your application',
+    text: 'Tell us about the layoff on one page. A proof document helps, stays private and is optional.',
+  },
+  {
+    title: 'Get access',
+    text: 'Most applications are reviewed within 24 hours. On approval, all courses unlock.',
+  },
+  {
+    title: 'Earn a badge',
+    text: 'Finish a course and get a certificate and a digital badge that anyone can verify.',
+  },
+  {
+    title: 'Use the job toolkit',
+    text: 'Put what you learned where employers look: résumé, profile and interview.',
+  },
+  {
+    title: 'Ask for reimbursement',
+    text: 'Once you work again, ask your new employer whether its plan covers the cost.',
+  },
+];
+
+const support: readonly Feature[] = [
+  {
+    icon: icons.graduationCap,
+    title: 'Every course',
+    text: 'The whole catalog from beginner to executive, not a selection.',
+  },
+  {
+    icon: icons.clock,
+    title: 'Nothing to pay now',
+    text: 'Payment is deferred until you are re-employed.',
+  },
+  {
+    icon: icons.badgeCheck,
+    title: 'A verifiable badge',
+    text: 'A certificate with a number that an employer can check in seconds.',
+  },
+  {
+    icon: icons.briefcase,
+    title: 'Job toolkit',
+    text: 'Certificate, badge and a link to share, ready for your résumé and your profile.',
+  },
+  {
+    icon: icons.receiptText,
+    title: 'Reimbursement package',
+    text: 'Receipt, explainer and request form for your new employer’s HR.',
+  },
+  {
+    icon: icons.lifeBuoy,
+    title: 'Support by e-mail',
+    text: 'Questions about the program or a course are answered within 24 hours.',
+  },
+];
+
+const results: readonly Stat[] = [
+  { value: '87%', label: 'found jobs within 90 days' },
+  { value: '40%', label: 'average salary increase' },
+  { value: '75%', label: 'got reimbursement' },
+];
+
+/** Words of the program’s page below its opening. */
+export const liftOffSections = {
+  steps: {
+    eyebrow: 'Five steps',
+    title: 'How it works',
+    description: 'From the application to the new job, and to the question for its HR.',
+    items: steps,
+  },
+  banner: {
+    eyebrow: 'Between two jobs',
+    title: 'Built for the months in between',
+    description:
+      'A layoff takes a job, not what you can learn next. The program carries the time until then.',
+    points: [
+      'One application, with a status you can follow',
+      'All courses unlock on approval',
+      'Proof of your layoff stays private',
+    ],
+  },
+  support: {
+    eyebrow: 'Support package',
+    title: 'What you get',
+    description: 'Six things that open with your approval.',
+    items: support,
+  },
+  results: {
+    eyebrow: 'Results',
+    title: 'Where it can lead',
+    items: results,
+    note: 'Illustrative figures, not measured outcomes: they show what the program aims for. Your own result may differ.',
+  },
+  eligibility: {
+    eyebrow: 'Eligibility',
+    title: 'Is it for you?',
+  },
+  closing: {
+    title: 'Start with the application',
+    description: 'One page, a few minutes. You can follow the decision on the same page.',
+    apply: 'Start Your Application',
+    help: 'Help Center',
+  },
+} as const;

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { leaderCard } from './leaders.ts';
+
+const founder = { id: 'a', role: 'Chief Executive', work: 'Leads.', name: '', picture: '' };
+
+test.each([
+  ['no name shows the role', {}, { name: 'Chief Executive', role: 'Co-founder', imageSrc: undefined }],
+  ['a blank name is none', { name: '  ' }, { name: 'Chief Executive', role: 'Co-founder' }],
+  [
+    'a name and a picture are shown',
+    { name: ' Sample Founder ', picture: '/images/founder.jpg' },
+    { name: 'Sample Founder', role: 'Chief Executive, co-founder', imageSrc: '/images/founder.jpg' },
+  ],
+])('%s', (_, given, shown) => {
+  expect(leaderCard({ ...founder, ...given })).toMatchObject(shown);
+});

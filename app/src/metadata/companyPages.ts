@@ -1,0 +1,27 @@
+import { siteName } from '../copy/site.ts';
+import { absolute } from './pageMeta.ts';
+
+/** Pages about the company and its programs, by name and path. */
+export const companyPages = {
+  about: { name: 'About Us', path: '/about' },
+  corporate: { name: 'For Employers', path: '/corporate' },
+  'layoff-to-liftoff': { name: 'Layoff to Lift-Off', path: '/layoff-to-liftoff' },
+  'ai-transparency': { name: 'AI Transparency', path: '/ai-transparency' },
+} as const;
+
+export type CompanyPage = keyof typeof companyPages;
+
+/** The way from the home page to a page, as schema.org has it. */
+export function breadcrumbList(page: CompanyPage): { '@type': string; [property: string]: unknown } {
+  const crumbs = [{ name: siteName, path: '/' }, companyPages[page]];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, place) => ({
+      '@type': 'ListItem',
+      position: place + 1,
+      name,
+      item: absolute(path),
+    })),
+  };
+}
