@@ -21,6 +21,7 @@ export const budgets = {
   course: page,
   auth: page,
   verify: page,
+  account: page,
   'not-found': page,
   dashboard: { js: 145, css: 14 },
   learn: { js: 150, css: 14 },

@@ -11,5 +11,4 @@ export const authMessages = {
   resetSentDetail: "We've sent you a password reset link.",
   passwordSet: 'Password updated',
   passwordSetDetail: 'You can now sign in with your new password.',
-  linkIncomplete: 'This reset link is incomplete. Please request a new one.',
 } as const;
