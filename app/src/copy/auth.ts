@@ -12,3 +12,12 @@ export const authMessages = {
   passwordSet: 'Password updated',
   passwordSetDetail: 'You can now sign in with your new password.',
 } as const;
+
+/** Under the sign-up button: the sentence around the links to the terms and the privacy policy. */
+export const signUpNote = {
+  before: 'By signing up you agree to the ',
+  terms: 'Terms of Service',
+  between: ' and the ',
+  privacy: 'Privacy Policy',
+  after: '.',
+} as const;

@@ -1,9 +1,10 @@
-import { Alert, AuthCard, type AuthView } from '@redwhiteandcode/design-system';
+import { Alert, AuthCard, type AuthView, Link } from '@redwhiteandcode/design-system';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { sessionEnded } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
 import { authForms } from '../auth/authForms.ts';
 import { returnPath } from '../auth/returnTo.ts';
+import { signUpNote as words } from '../copy/auth.ts';
 import { useHydrated } from '../frame/useHydrated.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import { sessionStore, useSession, useSessionEnded } from '../session/session.ts';
@@ -56,8 +57,21 @@ export default function AuthRoute(): ReactNode {
       onViewChange={(next) => show(next)}
       onRequestNewLink={() => show('reset')}
       email={email}
+      signUpNote={<SignUpNote />}
       notice={hasEnded && <Alert tone="warning">{sessionEnded}</Alert>}
       {...authForms({ email, code: parameters.get('code') ?? '', toSignIn: (to) => show('signin', to) })}
     />
+  );
+}
+
+function SignUpNote(): ReactNode {
+  return (
+    <>
+      {words.before}
+      <Link href="/terms">{words.terms}</Link>
+      {words.between}
+      <Link href="/privacy">{words.privacy}</Link>
+      {words.after}
+    </>
   );
 }
