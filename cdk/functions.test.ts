@@ -71,6 +71,14 @@ describe('the permissions', () => {
     },
   );
 
+  const signedIn = servedOperations.filter(([, { access }]) => access !== 'public');
+  it.each([...new Set(signedIn.map(([, { domain }]) => domain))])(
+    'of %s read the profile, which tells whether a session was ended',
+    (domain) => {
+      expect(permissions[domain].table).toContain('dynamodb:GetItem');
+    },
+  );
+
   it('never scan the table', () => {
     expect(JSON.stringify(ofType('AWS::IAM::Policy'))).not.toMatch(/dynamodb:(Scan|PartiQL)/);
   });

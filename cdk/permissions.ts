@@ -7,7 +7,7 @@ export interface Permissions {
   table: readonly `dynamodb:${string}`[];
   /** The indexes that it queries. */
   indexes?: readonly ('gsi1' | 'gsi2')[];
-  /** Actions on the user pool; sign-up, sign-in and reset are open to anyone and need none. */
+  /** Actions on the user pool; sign-up, sign-in, reset and what a user's own token is good for need none. */
   userPool?: readonly `cognito-idp:${string}`[];
   /** Actions on the address that mails come from. */
   mail?: readonly `ses:${string}`[];

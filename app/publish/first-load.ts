@@ -23,6 +23,7 @@ export const budgets = {
   verify: page,
   help: page,
   contact: page,
+  account: page,
   'not-found': page,
   'section-127-resources': page,
   'tax-benefits': page,

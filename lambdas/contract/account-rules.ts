@@ -13,6 +13,8 @@ export const accountRules = {
     tooLong: 'Password must be at most 256 characters',
     spaced: 'Password must not start or end with a space',
     missing: 'Please enter your password',
+    notCurrent: 'Current password is not correct',
+    unchanged: 'New password must be different from the current one',
   },
   fullName: {
     max: 100,
@@ -24,3 +26,6 @@ export const accountRules = {
     tooLong: 'Full name must be at most 100 characters',
   },
 } as const;
+
+/** What every answer says whose session is no longer good. */
+export const sessionEnded = 'Your session has ended. Please sign in again.';

@@ -74,6 +74,20 @@ export const PasswordReset = z.object({ email: AccountEmail }).meta({ id: 'Passw
 export const PasswordResetConfirmation = z
   .object({ email: AccountEmail, code: z.string().trim().max(2048).regex(/^\S+$/), password: NewPassword })
   .meta({ id: 'PasswordResetConfirmation' });
+export const ProfileChange = z.object({ full_name: FullName }).meta({ id: 'ProfileChange' });
+export const PasswordChange = z
+  .object({
+    current_password: z
+      .string(password.missing)
+      .min(1, password.missing)
+      .max(password.max, password.notCurrent),
+    new_password: NewPassword,
+  })
+  .refine(({ current_password, new_password }) => current_password !== new_password, {
+    path: ['new_password'],
+    message: password.unchanged,
+  })
+  .meta({ id: 'PasswordChange' });
 
 /** Accounts and sessions. */
 export const identityOperations = defineOperations({
@@ -156,5 +170,44 @@ export const identityOperations = defineOperations({
     access: 'user',
     summary: 'Read the signed-in person',
     responses: { 200: User },
+  },
+  updateMe: {
+    method: 'PATCH',
+    path: '/api/me',
+    domain: 'identity',
+    access: 'user',
+    summary: 'Change one’s name; certificates that were issued keep theirs',
+    body: ProfileChange,
+    responses: { 200: User },
+    limits: [
+      { count: 120, seconds: 3600, by: 'address' },
+      { count: 60, seconds: 3600, by: 'user' },
+    ],
+  },
+  changePassword: {
+    method: 'POST',
+    path: '/api/me/password',
+    domain: 'identity',
+    access: 'user',
+    summary:
+      'Change one’s password; every session ends, and a new one is answered, or 204 when it takes another sign-in',
+    body: PasswordChange,
+    responses: { 200: Session, 204: null },
+    limits: [
+      { count: 30, seconds: 3600, by: 'address' },
+      { count: 10, seconds: 3600, by: 'user' },
+    ],
+  },
+  signOutEverywhere: {
+    method: 'POST',
+    path: '/api/me/sign-out-everywhere',
+    domain: 'identity',
+    access: 'user',
+    summary: 'End every session of the account, this one too',
+    responses: { 204: null },
+    limits: [
+      { count: 30, seconds: 3600, by: 'address' },
+      { count: 10, seconds: 3600, by: 'user' },
+    ],
   },
 });

@@ -16,11 +16,14 @@ export type Domain =
 /** Error statuses that an operation may declare; 400, 401, 403 and 429 follow from its schemas, access and limits. */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 422 | 503;
 
-/** At most `count` calls in a fixed window of `seconds`, for one caller address or one value of a body field. */
+/**
+ * At most `count` calls in a fixed window of `seconds`, for one caller address, one signed-in user, or one value of a
+ * body field.
+ */
 export interface Limit {
   count: number;
   seconds: number;
-  by: 'address' | `body.${string}`;
+  by: 'address' | 'user' | `body.${string}`;
 }
 
 /** One line of the API: everything that is known of an operation stands here, once. */

@@ -9,18 +9,27 @@ type Who = 'visitor' | 'learner' | 'other learner' | 'moderator' | 'admin';
 
 let platform: Platform;
 let callers: Record<Who, Caller>;
+let signInAgain: Record<Who, () => Promise<Caller>>;
 let enrollmentId: string;
 let applicationId: string;
 
 beforeAll(async () => {
   platform = await startPlatform();
   const { origin } = platform;
+  const other = await newLearner(origin);
+  signInAgain = {
+    visitor: async () => createCaller(origin),
+    learner: () => signIn(origin, 'learner@example.com', 'learner-demo'),
+    'other learner': () => signIn(origin, other.email, other.password),
+    moderator: () => signIn(origin, 'moderator@example.com', 'moderator-demo'),
+    admin: () => signIn(origin, 'admin@example.com', 'admin-demo'),
+  };
   callers = {
-    visitor: createCaller(origin),
-    learner: await signIn(origin, 'learner@example.com', 'learner-demo'),
-    'other learner': await newLearner(origin),
-    moderator: await signIn(origin, 'moderator@example.com', 'moderator-demo'),
-    admin: await signIn(origin, 'admin@example.com', 'admin-demo'),
+    visitor: await signInAgain.visitor(),
+    learner: await signInAgain.learner(),
+    'other learner': other,
+    moderator: await signInAgain.moderator(),
+    admin: await signInAgain.admin(),
   };
   enrollmentId = `${callers.learner.userId}.prompt-engineering-mastery`;
   applicationId = (await submit(callers.learner)).body.id;
@@ -46,6 +55,12 @@ const requests: Record<OperationId, () => { path: string; body?: unknown }> = {
     body: { email: 'nobody@example.com', code: '123456', password: 'secret-1' },
   }),
   getMe: () => ({ path: '/api/me' }),
+  updateMe: () => ({ path: '/api/me', body: { full_name: '' } }),
+  changePassword: () => ({
+    path: '/api/me/password',
+    body: { current_password: 'not-the-password', new_password: 'secret-1' },
+  }),
+  signOutEverywhere: () => ({ path: '/api/me/sign-out-everywhere' }),
   listCourses: () => ({ path: '/api/courses' }),
   getCourse: () => ({ path: `/api/courses/${course}` }),
   getCourseDetails: () => ({ path: `/api/courses/${course}/details` }),
@@ -93,6 +108,9 @@ const expected: Record<OperationId, number | Record<Who, number>> = {
   requestPasswordReset: 204,
   confirmPasswordReset: 400,
   getMe: signedIn(200),
+  updateMe: signedIn(400),
+  changePassword: signedIn(400),
+  signOutEverywhere: signedIn(204),
   listCourses: 200,
   getCourse: 200,
   getCourseDetails: signedIn(200),
@@ -135,6 +153,7 @@ describe('who may call what', () => {
         const { path, body } = requests[id]();
         const answer = await callers[who].send(operation.method, path, body);
         expect(answer.status).toBe(typeof wanted === 'number' ? wanted : wanted[who]);
+        if (id === 'signOutEverywhere') callers[who] = await signInAgain[who]();
       });
     }
   }

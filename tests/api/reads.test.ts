@@ -16,6 +16,7 @@ const modules = {
   learning: () => import('../../lambdas/src/learning/operations.ts'),
   catalog: () => import('../../lambdas/src/catalog/operations.ts'),
   table: () => import('../../lambdas/src/platform/table.ts'),
+  sessions: () => import('../../lambdas/src/platform/sessions.ts'),
 };
 const page = { limit: 25 };
 const course = 'ai-literacy-101';
@@ -90,6 +91,12 @@ describe('what a screen reads', () => {
     expect(await measure(() => verify('RWC-2025-DEM0CERT'))).toEqual({ requests: 1, units: 0.5 });
     const missing = await measure(() => verify('RWC-2025-00000000').catch(() => undefined));
     expect(missing).toEqual({ requests: 2, units: 1.5 });
+  });
+
+  it('is one unit, in one request, for the check of the session before each', async () => {
+    const { isSessionOpen } = await modules.sessions();
+    const spent = await measure(() => isSessionOpen({ userId: learnerId, signedInAt: 1 }));
+    expect(spent).toEqual({ requests: 1, units: 1 });
   });
 
   it('is one request for the catalog, whatever its page', async () => {

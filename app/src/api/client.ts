@@ -1,6 +1,7 @@
 import type { AnswerOf, OperationKey, RequestOf } from '@redwhiteandcode/lambdas/contract/client.ts';
 import { ApiError, call } from '@redwhiteandcode/lambdas/contract/client.ts';
 import type { Access } from '@redwhiteandcode/lambdas/contract/operation.ts';
+import type { Session } from '@redwhiteandcode/lambdas/contract/identity.ts';
 import type { AllOperations } from '@redwhiteandcode/lambdas/contract/operations.ts';
 import { sessionStore } from '../session/session.ts';
 import { fetchWith } from './sessionFetch.ts';
@@ -27,4 +28,19 @@ export function callPublic<K extends PublicKey>(key: K, request: RequestOf<K>): 
 /** Calls an operation with the session's token, refreshed where needed. Throws an ApiError; 401 is a session that has ended. */
 export function callSignedIn<K extends SessionKey>(key: K, request: RequestOf<K>): Promise<AnswerOf<K>> {
   return call(fetchWith(sessionStore(), fetch), key, request);
+}
+
+/**
+ * Calls an operation that ends the session, and takes over the one that `next` makes of the answer, null for none; no tab
+ * refreshes meanwhile. Throws an ApiError.
+ */
+export function exchangeSession<K extends SessionKey>(
+  key: K,
+  request: RequestOf<K>,
+  next: (answer: AnswerOf<K>) => Session | null | Promise<Session | null>,
+): Promise<void> {
+  return sessionStore().exchange(async (token) => {
+    const once = { accessToken: async () => token, replaceToken: async () => null };
+    return next(await call(fetchWith(once, fetch), key, request));
+  });
 }

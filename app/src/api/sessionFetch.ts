@@ -1,3 +1,4 @@
+import { sessionEnded } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
 import type { SessionStore } from '../session/sessionStore.ts';
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -14,7 +15,7 @@ export function fetchWith(store: Pick<SessionStore, 'accessToken' | 'replaceToke
   };
   return async (url, init) => {
     const token = await store.accessToken();
-    if (token === null) return sessionEnded();
+    if (token === null) return refuseUnsent();
     const answer = await send(token, url, init);
     if (answer.status !== 401) return answer;
     const replacement = await store.replaceToken(token);
@@ -22,13 +23,13 @@ export function fetchWith(store: Pick<SessionStore, 'accessToken' | 'replaceToke
   };
 }
 
-const sessionEnded = (): Response =>
+const refuseUnsent = (): Response =>
   Response.json(
     {
       type: 'about:blank',
       title: 'Unauthorized',
       status: 401,
-      detail: 'Your session has ended. Please sign in again.',
+      detail: sessionEnded,
     },
     { status: 401, headers: { 'content-type': 'application/problem+json' } },
   );

@@ -1,8 +1,15 @@
-import { NewPassword, PasswordReset, SignIn, SignUp } from '@redwhiteandcode/lambdas/contract/identity.ts';
+import {
+  NewPassword,
+  PasswordChange,
+  PasswordReset,
+  ProfileChange,
+  SignIn,
+  SignUp,
+} from '@redwhiteandcode/lambdas/contract/identity.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { returnPath, signInHref } from './returnTo.ts';
-import { authRules, check } from './validation.ts';
+import { authRules, check, checkPasswordChange } from './validation.ts';
 
 describe('where sign-in leads', () => {
   it.each(['/dashboard', '/learn/ai-literacy-101/1/2', '/course/x?tab=1#top', '/authors'])(
@@ -60,6 +67,23 @@ describe('the account forms’ rules', () => {
     expect(check(authRules.signIn, values)).toEqual(messagesOf(SignIn.safeParse(values)));
     expect(check(authRules.reset, values)).toEqual(messagesOf(PasswordReset.safeParse(values)));
   });
+
+  it.each([
+    { current_password: '', new_password: '12345' },
+    { current_password: 'same-one', new_password: 'same-one' },
+    { current_password: 'first-one', new_password: 'second-one ' },
+    { current_password: 'first-one', new_password: 'second-one' },
+  ])('say of a change of password what the API would: %j', (values) => {
+    expect(checkPasswordChange(values) ?? {}).toEqual(messagesOf(PasswordChange.safeParse(values)));
+  });
+
+  it.each(['', '\u200B', ' A ', 'A\u202EB', 'x'.repeat(101)])(
+    'say of the name %j what the API would',
+    (full_name) => {
+      const values = { full_name };
+      expect(check(authRules.profile, values) ?? {}).toEqual(messagesOf(ProfileChange.safeParse(values)));
+    },
+  );
 
   it('let every password through that the API takes', () => {
     fc.assert(

@@ -34,6 +34,8 @@ export function explain<Field extends string>(error: unknown, names: readonly Fi
   }
   if (error.problem.type === problemTypes.invalidCredentials)
     return announce(authMessages.invalidCredentials);
+  // The end of a session is announced once, for all that wait for an answer.
+  if (error.status === 401) return { form: sentenceOf(error) };
   return announce(sentenceOf(error));
 }
 

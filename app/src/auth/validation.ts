@@ -31,6 +31,8 @@ export const authRules = {
   signUp: { full_name: fullName, email, password: newPassword },
   reset: { email },
   newPassword: { password: newPassword },
+  profile: { full_name: fullName },
+  passwordChange: { current_password: password, new_password: newPassword },
 } satisfies Record<string, Rules<string>>;
 
 /** Sentences by field for what breaks the rules, undefined when nothing does. */
@@ -47,4 +49,11 @@ export function check<Field extends string>(
     isWrong = true;
   }
   return isWrong ? fields : undefined;
+}
+
+/** The rules of a change of password: besides those of its fields, that it is a change. */
+export function checkPasswordChange(values: { current_password: string; new_password: string }) {
+  const wrong = check(authRules.passwordChange, values);
+  if (wrong || values.current_password !== values.new_password) return wrong;
+  return { new_password: rules.password.unchanged };
 }

@@ -11,5 +11,13 @@ export const authMessages = {
   resetSentDetail: "We've sent you a password reset link.",
   passwordSet: 'Password updated',
   passwordSetDetail: 'You can now sign in with your new password.',
-  linkIncomplete: 'This reset link is incomplete. Please request a new one.',
+} as const;
+
+/** Under the sign-up button: the sentence around the links to the terms and the privacy policy. */
+export const signUpNote = {
+  before: 'By signing up you agree to the ',
+  terms: 'Terms of Service',
+  between: ' and the ',
+  privacy: 'Privacy Policy',
+  after: '.',
 } as const;

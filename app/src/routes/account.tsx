@@ -1,15 +1,14 @@
-import { Section } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
+import { AccountPage } from '../account/AccountPage.tsx';
+import { RequireSession } from '../auth/RequireSession.tsx';
+import { accountWords as words } from '../copy/account.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
+import { useSession } from '../session/session.ts';
 
 export const meta = () =>
-  pageMeta({
-    title: 'Account',
-    description: 'Your name, password, theme and sessions.',
-    path: '/account',
-    isPrivate: true,
-  });
+  pageMeta({ title: words.title, description: words.metaDescription, path: '/account', isPrivate: true });
 
 export default function AccountRoute(): ReactNode {
-  return <Section headingLevel={1} title="Account" />;
+  const session = useSession();
+  return <RequireSession>{session && <AccountPage user={session.user} />}</RequireSession>;
 }

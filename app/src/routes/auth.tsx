@@ -1,11 +1,13 @@
-import { AuthCard, type AuthView } from '@redwhiteandcode/design-system';
+import { Alert, AuthCard, type AuthView, Link } from '@redwhiteandcode/design-system';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
+import { sessionEnded } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
 import { authForms } from '../auth/authForms.ts';
 import { returnPath } from '../auth/returnTo.ts';
+import { signUpNote as words } from '../copy/auth.ts';
 import { useHydrated } from '../frame/useHydrated.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
-import { sessionStore, useSession } from '../session/session.ts';
+import { sessionStore, useSession, useSessionEnded } from '../session/session.ts';
 
 export const meta = () =>
   pageMeta({
@@ -26,6 +28,7 @@ function viewOf(parameters: URLSearchParams): AuthView {
 
 export default function AuthRoute(): ReactNode {
   const session = useSession();
+  const hasEnded = useSessionEnded();
   const [search, setParameters] = useSearchParams();
   // The prerendered page knows no query; what hydrates it must not either.
   const parameters = useHydrated() ? search : noParameters;
@@ -54,7 +57,21 @@ export default function AuthRoute(): ReactNode {
       onViewChange={(next) => show(next)}
       onRequestNewLink={() => show('reset')}
       email={email}
+      signUpNote={<SignUpNote />}
+      notice={hasEnded && <Alert tone="warning">{sessionEnded}</Alert>}
       {...authForms({ email, code: parameters.get('code') ?? '', toSignIn: (to) => show('signin', to) })}
     />
+  );
+}
+
+function SignUpNote(): ReactNode {
+  return (
+    <>
+      {words.before}
+      <Link href="/terms">{words.terms}</Link>
+      {words.between}
+      <Link href="/privacy">{words.privacy}</Link>
+      {words.after}
+    </>
   );
 }

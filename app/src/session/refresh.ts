@@ -1,7 +1,8 @@
 const firstDelay = 200;
 const retries = 5;
 
-const statusOf = (error: unknown): number | undefined =>
+/** The HTTP status of an ApiError, 0 where there was no answer; undefined for any other error. */
+export const statusOf = (error: unknown): number | undefined =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined;
 
 /** Whether the server has said no to the token itself; anything else may pass. */

@@ -1,5 +1,7 @@
 import { call } from '@redwhiteandcode/lambdas/contract/client.ts';
 import type { Session } from '@redwhiteandcode/lambdas/contract/identity.ts';
+import { toast } from '@redwhiteandcode/design-system';
+import { sessionEnded } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
 import { useSyncExternalStore } from 'react';
 import { persistIn, sessionKey } from './persistence.ts';
 import { createSessionStore, type SessionStore } from './sessionStore.ts';
@@ -20,6 +22,7 @@ function createBrowserStore(): SessionStore {
     },
     exclusively: (run) =>
       'locks' in navigator ? navigator.locks.request(`${key}-refresh`, () => run()) : run(),
+    onEnded: () => toast({ title: sessionEnded, tone: 'warning' }),
   });
   addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) created.synchronize();
@@ -43,5 +46,14 @@ export function useSession(): Session | null | undefined {
     (onChange) => sessionStore().subscribe(onChange),
     () => sessionStore().read(),
     () => undefined,
+  );
+}
+
+/** Whether the server has ended the last session; false in prerendered HTML and while hydrating. */
+export function useSessionEnded(): boolean {
+  return useSyncExternalStore(
+    (onChange) => sessionStore().subscribe(onChange),
+    () => sessionStore().hasEnded(),
+    () => false,
   );
 }

@@ -60,6 +60,7 @@ function openTab(overrides: Partial<SessionEnvironment> = {}) {
       locked = mine.catch(() => undefined);
       return mine;
     },
+    onEnded: vi.fn(),
     ...overrides,
   };
   const store = createSessionStore(environment);
@@ -203,12 +204,16 @@ describe('refreshing', () => {
 
   it('drops the session when the server refuses the refresh token, without asking again', async () => {
     const refresh = vi.fn(() => Promise.reject(failure(401)));
-    const { store, events } = openTab({ refresh });
+    const { store, events, environment } = openTab({ refresh });
     store.begin(session('a'));
     expect(await store.replaceToken('access-a')).toBeNull();
     expect(refresh).toHaveBeenCalledTimes(1);
     expect(events.at(-1)).toBe('SIGNED_OUT');
     expect(storage.getItem(key)).toBeNull();
+    expect(environment.onEnded).toHaveBeenCalledTimes(1);
+    expect(store.hasEnded()).toBe(true);
+    store.begin(session('b'));
+    expect(store.hasEnded()).toBe(false);
   });
 
   it('stays signed out when that happens during a refresh, and ends what the refresh began', async () => {
@@ -223,6 +228,84 @@ describe('refreshing', () => {
     expect(await token).toBeNull();
     expect(store.read()).toBeNull();
     expect(environment.endSession).toHaveBeenCalledWith('refresh-new');
+    expect(environment.onEnded).not.toHaveBeenCalled();
+  });
+});
+
+describe('trading the session', () => {
+  it('takes over the new one without a word of signing in or out', async () => {
+    const { store, events } = openTab();
+    store.begin(session('a'));
+    const trade = vi.fn(async () => session('traded'));
+    await store.exchange(trade);
+    expect(trade).toHaveBeenCalledWith('access-a');
+    expect(openTab().store.read()?.refresh_token).toBe('refresh-traded');
+    expect(events).toEqual(['INITIAL_SESSION', 'SIGNED_IN', 'TOKEN_REFRESHED']);
+  });
+
+  it('for none signs out, here and for the next page', async () => {
+    const { store, events, environment } = openTab();
+    store.begin(session('a'));
+    await store.exchange(async () => null);
+    expect(store.read()).toBeNull();
+    expect(storage.getItem(key)).toBeNull();
+    expect(events.at(-1)).toBe('SIGNED_OUT');
+    expect(environment.onEnded).not.toHaveBeenCalled();
+  });
+
+  it('changes nothing when it fails', async () => {
+    const { store } = openTab();
+    store.begin(session('a'));
+    await expect(store.exchange(() => Promise.reject(failure(400)))).rejects.toThrow('Status 400');
+    expect(store.read()?.access_token).toBe('access-a');
+  });
+
+  it('makes other tabs, whose token is refused meanwhile, wait for the new session instead of refreshing', async () => {
+    const refresh = vi.fn(() => Promise.reject(failure(401)));
+    openTab().store.begin(session('a'));
+    const [one, two] = [openTab({ refresh }), openTab({ refresh })];
+    let finish: (traded: Session) => void = () => {};
+    const traded = one.store.exchange(() => new Promise((resolve) => (finish = resolve)));
+    await vi.waitFor(() => expect(finish.name).not.toBe('finish'));
+    const token = two.store.replaceToken('access-a');
+    finish(session('traded'));
+    await traded;
+    expect(await token).toBe('access-traded');
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  it('is tried once more with a refreshed token when the first is refused', async () => {
+    const { store } = openTab();
+    store.begin(session('a'));
+    const trade = vi.fn().mockRejectedValueOnce(failure(401)).mockResolvedValueOnce(session('traded'));
+    await store.exchange(trade);
+    expect(trade.mock.calls).toEqual([['access-a'], ['access-new']]);
+    expect(store.read()?.access_token).toBe('access-traded');
+  });
+
+  it('says that the session has ended when the refresh is refused too', async () => {
+    const { store, environment } = openTab({ refresh: () => Promise.reject(failure(401)) });
+    store.begin(session('a'));
+    await expect(store.exchange(() => Promise.reject(failure(401)))).rejects.toThrow('Status 401');
+    expect(store.read()).toBeNull();
+    expect(environment.onEnded).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('what the server says of the person', () => {
+  it('keeps the tokens that another tab has exchanged', async () => {
+    openTab().store.begin(session('a'));
+    const [one, two] = [openTab(), openTab()];
+    await two.store.replaceToken('access-a');
+    one.store.updateUser({ ...session('a').user, full_name: 'B' });
+    expect(openTab().store.read()).toMatchObject({ access_token: 'access-new', user: { full_name: 'B' } });
+  });
+
+  it('is not kept of another person', () => {
+    const { store } = openTab();
+    store.begin(session('a'));
+    store.updateUser(session('b', 'u2').user);
+    expect(store.read()?.user.id).toBe('u1');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Session, User } from '@redwhiteandcode/lambdas/contract/identity.ts';
-import { isRefusal, withBackoff } from './refresh.ts';
+import { isRefusal, statusOf, withBackoff } from './refresh.ts';
 import { type SessionPersistence } from './persistence.ts';
 
 /** What happens to a session, as listeners hear it. */
@@ -28,7 +28,12 @@ export interface SessionEnvironment {
   schedule: (run: () => void, milliseconds: number) => () => void;
   /** Runs one at a time, across the tabs of the site where the browser can. */
   exclusively: <T>(run: () => Promise<T>) => Promise<T>;
+  /** Called when the server has ended the session, which nobody here has asked for. */
+  onEnded: () => void;
 }
+
+/** Trades an access token, null when signed out, for another session, or null for none; throws an ApiError. */
+export type SessionTrade = (accessToken: string | null) => Promise<Session | null>;
 
 export interface SessionStore {
   /** The session now, null when signed out. */
@@ -39,6 +44,10 @@ export interface SessionStore {
   begin: (session: Session) => void;
   /** Keeps what the server says of the person: USER_UPDATED. */
   updateUser: (user: User) => void;
+  /** Whether the server has ended the last session, and no other has begun since. */
+  hasEnded: () => boolean;
+  /** Takes over what a trade answers; no tab refreshes meanwhile. Rejects, and changes nothing, when the trade does. */
+  exchange: (trade: SessionTrade) => Promise<void>;
   /** Tells listeners of an event that leaves the session as it is. */
   announce: (event: 'PASSWORD_RECOVERY' | 'MFA_CHALLENGE_VERIFIED') => void;
   /** A token that is not about to expire, refreshed first if need be; null when signed out. */
@@ -60,6 +69,7 @@ export function createSessionStore(environment: SessionEnvironment): SessionStor
   let current = persistence.read();
   let cancelTimer = () => {};
   let refreshing: Promise<string | null> | undefined;
+  let wasEnded = false;
 
   const emit = (event: SessionEvent) => {
     for (const listener of listeners) listener(event, current);
@@ -77,6 +87,7 @@ export function createSessionStore(environment: SessionEnvironment): SessionStor
     }
     current = session;
     cancelTimer();
+    if (session) wasEnded = false;
     if (session) plan(session.expires_at * 1000 - margin(session) - now());
     const event = eventBetween(before, session);
     if (event) emit(event);
@@ -102,7 +113,11 @@ export function createSessionStore(environment: SessionEnvironment): SessionStor
       renewed = await withBackoff(() => environment.refresh(used), environment.wait);
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      if (isStillOurs()) persistence.write(null);
+      if (isStillOurs()) {
+        persistence.write(null);
+        wasEnded = true;
+        environment.onEnded();
+      }
     }
     if (renewed && isStillOurs()) adopt(keep(renewed));
     else {
@@ -120,6 +135,35 @@ export function createSessionStore(environment: SessionEnvironment): SessionStor
         refreshing = undefined;
       });
     return refreshing;
+  }
+
+  async function accessToken(): Promise<string | null> {
+    if (!current || isFresh(current)) return current?.access_token ?? null;
+    return refreshOnce(current.access_token);
+  }
+
+  async function replaceToken(refused: string): Promise<string | null> {
+    if (current && current.access_token !== refused && isFresh(current)) return current.access_token;
+    return current && refreshOnce(refused);
+  }
+
+  async function exchange(trade: SessionTrade): Promise<void> {
+    let used = await accessToken();
+    const attempt = () =>
+      environment.exclusively(async () => {
+        adopt(persistence.read());
+        used = current?.access_token ?? null;
+        const traded = await trade(used);
+        if (!traded) persistence.write(null);
+        adopt(traded && keep(traded));
+      });
+    try {
+      await attempt();
+    } catch (error) {
+      const isRefused = statusOf(error) === 401;
+      if (!isRefused || used === null || (await replaceToken(used)) === null) throw error;
+      await attempt();
+    }
   }
 
   async function refreshInBackground(): Promise<void> {
@@ -147,20 +191,18 @@ export function createSessionStore(environment: SessionEnvironment): SessionStor
       adopt(kept);
     },
     updateUser(user) {
-      if (!current) return;
+      // Another tab may have exchanged the tokens, or signed in as someone else.
+      adopt(persistence.read());
+      if (current?.user.id !== user.id) return;
       const updated = { ...current, user };
       persistence.write(updated);
       adopt(updated);
     },
+    hasEnded: () => wasEnded,
+    exchange,
     announce: emit,
-    async accessToken() {
-      if (!current || isFresh(current)) return current?.access_token ?? null;
-      return refreshOnce(current.access_token);
-    },
-    async replaceToken(refused) {
-      if (current && current.access_token !== refused && isFresh(current)) return current.access_token;
-      return current && refreshOnce(refused);
-    },
+    accessToken,
+    replaceToken,
     async signOut() {
       const ended = current;
       persistence.write(null);
@@ -187,5 +229,5 @@ function eventBetween(before: Session | null, after: Session | null): SessionEve
 
 /** Answers that mean there is nothing left to end. */
 function isSessionGone(error: unknown): boolean {
-  return error instanceof Error && 'status' in error && [401, 403, 404].includes(Number(error.status));
+  return [401, 403, 404].includes(statusOf(error) ?? 0);
 }

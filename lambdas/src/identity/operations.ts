@@ -2,17 +2,25 @@ import type { identityOperations, Session, User } from '../../contract/identity.
 import { epochSeconds, timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
+import { logger } from '../platform/logger.ts';
+import { markSessionsEnded } from '../platform/sessions.ts';
 import { type Tokens, userPool } from '../platform/user-pool.ts';
-import { createProfile, readUser } from './repository.ts';
-import { problemOf, subjectOf } from './rules.ts';
+import { changeName, createProfile, readName, readUser } from './repository.ts';
+import { endedSession, ownAccountProblemOf, problemOf, subjectOf } from './rules.ts';
 
 /** Runs a call to the pool; what Cognito refuses becomes a problem for the caller. */
-async function named<T>(work: Promise<T>): Promise<T> {
+async function named<T>(work: Promise<T>, nameProblem = problemOf): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw problemOf(error) ?? error;
+    throw nameProblem(error) ?? error;
   }
+}
+
+/** The token of an operation that needs a session. */
+function tokenOf({ accessToken }: { accessToken?: string | undefined }): string {
+  if (!accessToken) throw new Error('A call on one’s own account came without a token');
+  return accessToken;
 }
 
 /** Reads a person; a profile or role that a broken-off sign-up left out is made now. */
@@ -48,6 +56,36 @@ async function sessionOf({ accessToken, refreshToken, expiresIn }: Tokens): Prom
   };
 }
 
+/** Ends every session of an account: its access tokens by the table, its refresh tokens by the pool. */
+async function endSessions(userId: string): Promise<void> {
+  await userOf(userId);
+  await Promise.all([markSessionsEnded(userId), userPool.signOutEverywhere(userId)]);
+}
+
+/**
+ * Brings the pool's name in step with the profile's. Whoever writes to the pool looks at the profile afterwards: of many
+ * changes at once, the last one to write leaves the name that the profile holds.
+ */
+async function copyName(userId: string, accessToken: string): Promise<void> {
+  let copied: string | null | undefined;
+  let name = await readName(userId);
+  while (name && name !== copied) {
+    await named(userPool.changeName(accessToken, name), ownAccountProblemOf);
+    copied = name;
+    name = await readName(userId);
+  }
+}
+
+/** A session in place of those that a new password has ended; undefined where it takes more than the password. */
+async function signInAgain(email: string, password: string): Promise<Session | undefined> {
+  try {
+    return await sessionOf(await userPool.signIn(email, password));
+  } catch (error) {
+    logger.warn('No new session after a change of password', { error });
+    return undefined;
+  }
+}
+
 /** What the operations of `/api/auth` and `/api/me` do. */
 export const identity: Implementation<typeof identityOperations> = {
   async signUp({ body: { email, password, full_name } }) {
@@ -66,8 +104,7 @@ export const identity: Implementation<typeof identityOperations> = {
       return { status: 200, body: await sessionOf(await userPool.refresh(body.refresh_token)) };
     } catch (error) {
       const problem = problemOf(error);
-      if (problem?.status === 401)
-        throw new HttpProblem(401, 'Your session has ended. Please sign in again.');
+      if (problem?.status === 401) throw endedSession();
       throw problem ?? error;
     }
   },
@@ -98,8 +135,8 @@ export const identity: Implementation<typeof identityOperations> = {
   async confirmPasswordReset({ body: { email, code, password } }) {
     try {
       await userPool.confirmReset(email, code, password);
-      // Whoever knew the old password is signed out: a reset leaves Cognito's sessions as they are.
-      await userPool.signOutEverywhere(email);
+      // Whoever knew the old password is signed out: a reset leaves sessions as they are.
+      await endSessions((await userPool.readUser(email)).id);
     } catch (error) {
       // An unknown address reads like a wrong code.
       const isUnknown = error instanceof Error && error.name === 'UserNotFoundException';
@@ -112,5 +149,25 @@ export const identity: Implementation<typeof identityOperations> = {
 
   async getMe({ userId }) {
     return { status: 200, body: await userOf(userId) };
+  },
+
+  async updateMe({ userId, body: { full_name }, ...call }) {
+    const user = await userOf(userId);
+    await changeName(userId, full_name);
+    await copyName(userId, tokenOf(call));
+    return { status: 200, body: { ...user, full_name } };
+  },
+
+  async changePassword({ userId, body: { current_password, new_password }, ...call }) {
+    const { email } = await userOf(userId);
+    await named(userPool.changePassword(tokenOf(call), current_password, new_password), ownAccountProblemOf);
+    await endSessions(userId);
+    const session = await signInAgain(email, new_password);
+    return session ? { status: 200, body: session } : { status: 204 };
+  },
+
+  async signOutEverywhere({ userId }) {
+    await endSessions(userId);
+    return { status: 204 };
   },
 };

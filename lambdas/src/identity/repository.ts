@@ -63,3 +63,22 @@ export async function readUser(userId: string): Promise<User | undefined> {
   const { email, full_name, created_at } = profile;
   return { id: userId, email, full_name, roles, created_at };
 }
+
+/** Gives a profile another name. Throws ConditionFailed where there is no profile. */
+export async function changeName(userId: string, fullName: string): Promise<void> {
+  await transact([
+    {
+      Update: {
+        Key: keys.profile(userId),
+        UpdateExpression: 'SET full_name = :name',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':name': fullName },
+      },
+    },
+  ]);
+}
+
+/** The name that a profile holds this moment; undefined without a profile, null without a name. */
+export async function readName(userId: string): Promise<string | null | undefined> {
+  return (await getItem(keys.profile(userId), ProfileItem, { consistent: true }))?.full_name;
+}

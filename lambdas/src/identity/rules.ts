@@ -1,3 +1,4 @@
+import { accountRules, sessionEnded } from '../../contract/account-rules.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 
@@ -43,10 +44,14 @@ const tooManyAttempts = () =>
   new HttpProblem(429, 'Too many attempts. Please wait a few minutes and try again.', {
     headers: { 'Retry-After': '300' },
   });
-const invalidPassword = (message: string) => {
-  const sentence = message.replace(/^Password did not conform with (?:password )?policy: /, '');
-  return new HttpProblem(400, sentence, { errors: [{ path: 'body.password', message: sentence }] });
-};
+const fieldProblem = (field: string, sentence: string) =>
+  new HttpProblem(400, sentence, { errors: [{ path: `body.${field}`, message: sentence }] });
+const invalidPassword = (message: string, field: string) =>
+  fieldProblem(field, message.replace(/^Password did not conform with (?:password )?policy: /, ''));
+
+/** What a refresh token, or an access token at the pool, is answered that is no longer good. */
+export const endedSession = () =>
+  new HttpProblem(401, sessionEnded, { headers: { 'WWW-Authenticate': 'Bearer' } });
 
 /** What Cognito's exceptions mean for a caller, by name; undefined for one that is our fault. */
 export function problemOf(error: unknown): HttpProblem | undefined {
@@ -64,7 +69,7 @@ export function problemOf(error: unknown): HttpProblem | undefined {
     case 'PasswordResetRequiredException':
       return invalidCredentials();
     case 'InvalidPasswordException':
-      return invalidPassword(error.message);
+      return invalidPassword(error.message, 'password');
     case 'CodeMismatchException':
     case 'ExpiredCodeException':
       return invalidCode();
@@ -74,5 +79,29 @@ export function problemOf(error: unknown): HttpProblem | undefined {
       return tooManyAttempts();
     default:
       return undefined;
+  }
+}
+
+/** What Cognito's exceptions mean for someone who is signed in and acts on their own account; undefined as above. */
+export function ownAccountProblemOf(error: unknown): HttpProblem | undefined {
+  if (!(error instanceof Error)) return undefined;
+  switch (error.name) {
+    case 'NotAuthorizedException':
+      if (/attempts exceeded/i.test(error.message)) return tooManyAttempts();
+      // Nothing but the message tells a wrong password from a token that is no longer good, or a disabled account.
+      return /incorrect/i.test(error.message)
+        ? fieldProblem('current_password', accountRules.password.notCurrent)
+        : endedSession();
+    // A password that Cognito would never have taken, so it is not the current one: the new one was checked.
+    case 'InvalidParameterException':
+      return fieldProblem('current_password', accountRules.password.notCurrent);
+    case 'InvalidPasswordException':
+      return invalidPassword(error.message, 'new_password');
+    case 'UserNotFoundException':
+    case 'UserNotConfirmedException':
+    case 'PasswordResetRequiredException':
+      return endedSession();
+    default:
+      return problemOf(error);
   }
 }

@@ -1,22 +1,38 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { sessionEnded } from '../../contract/account-rules.ts';
 import type { Access } from '../../contract/operation.ts';
 import { HttpProblem } from './http-problem.ts';
 import { hasRole } from './roles.ts';
-import { userIdOf } from './tokens.ts';
+import { isSessionOpen } from './sessions.ts';
+import { bearerOf } from './tokens.ts';
+
+/** The caller of an operation that needs a session. */
+export interface SignedIn {
+  userId: string;
+  accessToken: string;
+}
+
+const unauthorized = (sentence: string) =>
+  new HttpProblem(401, sentence, { headers: { 'WWW-Authenticate': 'Bearer' } });
 
 /**
- * Decides whether the caller may call an operation and answers their id. Throws an HttpProblem 401 without a good
+ * Decides whether the caller may call an operation and answers who they are. Throws an HttpProblem 401 without a good
  * session, 403 without the role that the table must hold for it.
  */
-export async function authorize(access: Access, event: APIGatewayProxyEventV2): Promise<string | undefined> {
+export async function authorize(
+  access: Access,
+  event: APIGatewayProxyEventV2,
+): Promise<SignedIn | undefined> {
   if (access === 'public') return undefined;
-  const token = /^Bearer +(\S+)$/i.exec(event.headers.authorization ?? '')?.[1];
-  const userId = token && (await userIdOf(token));
-  if (!userId) {
-    throw new HttpProblem(401, 'Please sign in to continue.', { headers: { 'WWW-Authenticate': 'Bearer' } });
-  }
-  if (access === 'admin' && !(await hasRole(userId, 'admin'))) {
-    throw new HttpProblem(403, 'You don’t have administrator privileges.');
-  }
-  return userId;
+  const accessToken = /^Bearer +(\S+)$/i.exec(event.headers.authorization ?? '')?.[1];
+  const bearer = accessToken ? await bearerOf(accessToken) : undefined;
+  if (!accessToken || !bearer) throw unauthorized('Please sign in to continue.');
+  const { userId } = bearer;
+  const [isOpen, isAllowed] = await Promise.all([
+    isSessionOpen(bearer),
+    access !== 'admin' || hasRole(userId, 'admin'),
+  ]);
+  if (!isOpen) throw unauthorized(sessionEnded);
+  if (!isAllowed) throw new HttpProblem(403, 'You don’t have administrator privileges.');
+  return { userId, accessToken };
 }

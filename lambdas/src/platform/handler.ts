@@ -25,6 +25,8 @@ export interface Call<O extends Operation> {
   query: Parsed<O['query']>;
   body: Parsed<O['body']>;
   userId: O['access'] extends 'public' ? undefined : string;
+  /** The caller's own token, for what the pool does on their behalf; absent where the operation is public. */
+  accessToken?: string | undefined;
 }
 
 /** One function for each operation of a domain; a missing one, or an answer the contract does not know, does not compile. */
@@ -57,15 +59,16 @@ async function run(
   implementation: AnyImplementation,
   event: APIGatewayProxyEventV2,
 ) {
-  const userId = await authorize(operation.access, event);
+  const signedIn = await authorize(operation.access, event);
   const limits = operation.limits ?? [];
   for (const limit of limits) if (limit.by === 'address') await countCall(id, limit, addressOf(event));
   const input = parseRequest(operation, event);
   for (const limit of limits) {
-    if (limit.by !== 'address')
+    if (limit.by === 'user') await countCall(id, limit, signedIn?.userId ?? '');
+    else if (limit.by !== 'address')
       await countCall(id, limit, String(input.body?.[limit.by.slice('body.'.length)]));
   }
-  const { status, body, headers } = await implementation({ ...input, userId });
+  const { status, body, headers } = await implementation({ ...input, userId: undefined, ...signedIn });
   const schema = operation.responses[status];
   if (schema === undefined) throw new Error(`${id} answered ${status}, which the contract does not declare`);
   return {

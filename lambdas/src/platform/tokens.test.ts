@@ -10,7 +10,7 @@ const jwks = { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'ours', use
 vi.stubEnv('USER_POOL_ID', pool);
 vi.stubEnv('USER_POOL_CLIENT_ID', 'our-client');
 vi.stubEnv('COGNITO_JWKS', JSON.stringify(jwks));
-const { userIdOf } = await import('./tokens.ts');
+const { bearerOf } = await import('./tokens.ts');
 
 const now = Math.floor(Date.now() / 1000);
 const good = {
@@ -19,6 +19,7 @@ const good = {
   client_id: 'our-client',
   token_use: 'access',
   iat: now,
+  auth_time: now - 600,
   exp: now + 60,
 };
 
@@ -31,8 +32,8 @@ function sign(
   return `${signed}.${createSign('RSA-SHA256').update(signed).sign(key, 'base64url')}`;
 }
 
-it('names the bearer of a good access token', async () => {
-  expect(await userIdOf(sign(good))).toBe('user-1');
+it('names the bearer of a good access token, and when they signed in', async () => {
+  expect(await bearerOf(sign(good))).toEqual({ userId: 'user-1', signedInAt: now - 600 });
 });
 
 it.each([
@@ -44,5 +45,5 @@ it.each([
   ['is signed with a key that the pool does not have', sign(good, { kid: 'theirs' })],
   ['is no token', 'nonsense'],
 ])('names nobody for a token that %s', async (_what, token) => {
-  expect(await userIdOf(token)).toBeUndefined();
+  expect(await bearerOf(token)).toBeUndefined();
 });

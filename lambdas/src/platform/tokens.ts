@@ -3,7 +3,13 @@ import { FetchError } from 'aws-jwt-verify/error';
 import { environment } from './environment.ts';
 import { HttpProblem } from './http-problem.ts';
 
-type Verify = (accessToken: string) => Promise<{ sub: string }>;
+type Verify = (accessToken: string) => Promise<{ sub: string; auth_time: number }>;
+
+/** Whose access token it is, and when they signed in: seconds since 1970, the same after every refresh. */
+export interface TokenBearer {
+  userId: string;
+  signedInAt: number;
+}
 
 function createVerify(): Verify {
   const { userPoolId, userPoolClientId, jwks } = environment();
@@ -15,13 +21,14 @@ function createVerify(): Verify {
 let verify: Verify | undefined;
 
 /**
- * Verifies an access token's signature, issuer, client and age, and answers the user's id; undefined when the token
- * is not good. Throws an HttpProblem 503 when the pool's keys cannot be read.
+ * Verifies an access token's signature, issuer, client and age, and answers whose it is; undefined when the token is
+ * not good. Throws an HttpProblem 503 when the pool's keys cannot be read.
  */
-export async function userIdOf(accessToken: string): Promise<string | undefined> {
+export async function bearerOf(accessToken: string): Promise<TokenBearer | undefined> {
   verify ??= createVerify();
   try {
-    return (await verify(accessToken)).sub;
+    const { sub, auth_time } = await verify(accessToken);
+    return { userId: sub, signedInAt: auth_time };
   } catch (error) {
     if (error instanceof FetchError)
       throw new HttpProblem(503, 'Sign-in cannot be checked right now. Please try again.');

@@ -2,6 +2,7 @@ import {
   AdminAddUserToGroupCommand,
   AdminGetUserCommand,
   AdminUserGlobalSignOutCommand,
+  ChangePasswordCommand,
   type AuthenticationResultType,
   CognitoIdentityProviderClient,
   ConfirmForgotPasswordCommand,
@@ -10,6 +11,7 @@ import {
   InitiateAuthCommand,
   RevokeTokenCommand,
   SignUpCommand,
+  UpdateUserAttributesCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { environment } from './environment.ts';
 
@@ -60,15 +62,41 @@ export const userPool = {
     );
   },
 
-  /** Reads what the pool knows of an account. */
+  /** Reads what the pool knows of an account, by its id or its address. */
   async readUser(
-    userId: string,
-  ): Promise<{ email: string; fullName: string | undefined; createdAt: Date | undefined }> {
+    username: string,
+  ): Promise<{ id: string; email: string; fullName: string | undefined; createdAt: Date | undefined }> {
     const answer = await client.send(
-      new AdminGetUserCommand({ UserPoolId: environment().userPoolId, Username: userId }),
+      new AdminGetUserCommand({ UserPoolId: environment().userPoolId, Username: username }),
     );
     const attribute = (name: string) => answer.UserAttributes?.find(({ Name }) => Name === name)?.Value;
-    return { email: attribute('email') ?? '', fullName: attribute('name'), createdAt: answer.UserCreateDate };
+    return {
+      id: attribute('sub') ?? '',
+      email: attribute('email') ?? '',
+      fullName: attribute('name'),
+      createdAt: answer.UserCreateDate,
+    };
+  },
+
+  /** Gives the bearer of a token another name. */
+  async changeName(accessToken: string, fullName: string): Promise<void> {
+    await client.send(
+      new UpdateUserAttributesCommand({
+        AccessToken: accessToken,
+        UserAttributes: [{ Name: 'name', Value: fullName }],
+      }),
+    );
+  },
+
+  /** Gives the bearer of a token another password; their sessions stay. */
+  async changePassword(accessToken: string, current: string, proposed: string): Promise<void> {
+    await client.send(
+      new ChangePasswordCommand({
+        AccessToken: accessToken,
+        PreviousPassword: current,
+        ProposedPassword: proposed,
+      }),
+    );
   },
 
   async signIn(email: string, password: string): Promise<Tokens> {
@@ -100,9 +128,9 @@ export const userPool = {
   },
 
   /** Ends every session of an account: no refresh token of it is good any more. */
-  async signOutEverywhere(email: string): Promise<void> {
+  async signOutEverywhere(userId: string): Promise<void> {
     await client.send(
-      new AdminUserGlobalSignOutCommand({ UserPoolId: environment().userPoolId, Username: email }),
+      new AdminUserGlobalSignOutCommand({ UserPoolId: environment().userPoolId, Username: userId }),
     );
   },
 

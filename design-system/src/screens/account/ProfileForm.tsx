@@ -30,7 +30,14 @@ export function ProfileForm({ defaultName, email, onSubmit }: ProfileFormProps):
         onChange={form.onEdit}
         errorMessage={form.errors.fields?.full_name}
       />
-      <TextField label="Email" type="email" autoComplete="email" defaultValue={email} isReadOnly />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        description="You sign in with it; it cannot be changed here."
+        defaultValue={email}
+        isReadOnly
+      />
       <SaveRow label="Save Name" isPending={form.isPending} isSaved={form.isSaved} savedWord="Name saved" />
     </Form>
   );
