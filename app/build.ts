@@ -1,12 +1,13 @@
 /** Builds the pages and what the edge needs: `build/client` is served as it is, `build/edge` configures CloudFront. */
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createPacket } from './publish/packet/packet.ts';
+import { readAnalyticsSettings, withAnalytics } from './publish/analytics.ts';
 import { responseHeaders, withScriptPolicy } from './publish/page-security.ts';
-import { clientOnlyPatterns, indexedPaths, prerenderedPaths } from './publish/paths.ts';
+import { clientOnlyPatterns, indexedPaths, prerenderedPaths, segmentShapes } from './publish/paths.ts';
 import { siteUrl } from './publish/site-url.ts';
 import { robots, sitemap } from './publish/sitemap.ts';
 import { viewerRequestSource } from './publish/viewer-request.ts';
@@ -15,6 +16,7 @@ import { packetPath } from './src/copy/packet.ts';
 const here = import.meta.dirname;
 const client = path.join(here, 'build/client');
 const edge = path.join(here, 'build/edge');
+const analytics = readAnalyticsSettings(process.env);
 
 function buildPages(): void {
   const manifest = createRequire(import.meta.url).resolve('@react-router/dev/package.json');
@@ -28,14 +30,18 @@ function buildPages(): void {
   rmSync(path.join(here, 'build/server'), { recursive: true, force: true });
 }
 
-/** Gives each page its script policy, and takes away styles that only the renderer used. */
+const finished = (html: string): string => withScriptPolicy(withAnalytics(html, analytics), analytics);
+
+/** Gives each page what it measures and its script policy, and takes away styles that only the renderer used. */
 function finishPages(): void {
   const pages = globSync('**/*.html', { cwd: client }).map((file) => path.join(client, file));
   const texts = pages.map((file) => readFileSync(file, 'utf8'));
-  for (const [place, file] of pages.entries()) writeFileSync(file, withScriptPolicy(texts[place] ?? ''));
+  for (const [place, file] of pages.entries()) writeFileSync(file, finished(texts[place] ?? ''));
   for (const file of globSync('assets/*.css', { cwd: client })) {
     if (!texts.some((text) => text.includes(file))) rmSync(path.join(client, file));
   }
+  // The same page under the folder whose files are sent with status 404.
+  copyFileSync(path.join(client, '__spa-fallback.html'), path.join(client, '404/rendered.html'));
 }
 
 async function writePacket(): Promise<void> {
@@ -43,6 +49,12 @@ async function writePacket(): Promise<void> {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, await createPacket(siteUrl()));
 }
+/** What is served by its own name: everything but pages, their compressed siblings and hashed files. */
+const plainFiles = (): string[] =>
+  globSync('**/*.*', { cwd: client, exclude: ['assets/**'] })
+    .filter((file) => !/\.(html|gz)$/.test(file))
+    .map((file) => `/${file}`)
+    .sort();
 
 function compress(): void {
   for (const file of globSync('**/*.{html,css,js,svg,json,xml,txt,webmanifest}', { cwd: client })) {
@@ -55,9 +67,9 @@ function writeEdge(): void {
   mkdirSync(edge, { recursive: true });
   writeFileSync(
     path.join(edge, 'viewer-request.js'),
-    viewerRequestSource(prerenderedPaths, clientOnlyPatterns),
+    viewerRequestSource(prerenderedPaths, plainFiles(), clientOnlyPatterns, segmentShapes),
   );
-  writeFileSync(path.join(edge, 'headers.json'), `${JSON.stringify(responseHeaders, null, 2)}\n`);
+  writeFileSync(path.join(edge, 'headers.json'), `${JSON.stringify(responseHeaders(analytics), null, 2)}\n`);
 }
 
 buildPages();

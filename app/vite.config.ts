@@ -16,9 +16,10 @@ const neededByEveryPage = new RegExp(
   [
     'node_modules/(react|react-dom|react-router|scheduler|@vanilla-extract)/',
     'design-system/src/(theme|layout|link)/',
-    'design-system/src/components/(badge|button|card|feedback|footer|icon|link|navigation-bar|theme-switcher|toast)/',
-    'app/src/(root|frame/(?!Steps)|session/|api/(answerKey|client|listAll|sessionFetch|useHydrated|useLive)|copy/site|auth/(returnTo|RequireSession))',
+    'design-system/src/components/(badge/Badge|button|card/Card|feedback/(EmptyState|ErrorState|Skeleton|Spinner|feedback|retryLabel)|footer|icon|link|navigation-bar|theme-switcher|toast)',
+    'app/src/(root|frame/(?!Steps|PageFailure|loadFailure)|session/|api/(answerKey|client|listAll|sessionFetch|useHydrated|useLive)|copy/site|auth/(returnTo|RequireSession))',
     'app/src/metadata/(pageMeta|StructuredData|dataBlock)',
+    'app/src/analytics/(parts|settings)',
     'lambdas/contract/client',
   ].join('|'),
 );
@@ -37,7 +38,12 @@ export default defineConfig({
     __CATALOG_SIZE__: JSON.stringify(courses.filter(({ kind }) => kind === 'catalog').length),
     __SUPPORT_EMAIL__: JSON.stringify(process.env['SUPPORT_EMAIL'] || support.email),
   },
-  build: { cssCodeSplit: false, assetsInlineLimit: 0 },
+  build: {
+    cssCodeSplit: false,
+    assetsInlineLimit: 0,
+    // What loads later needs the frame, which is there; a list of each part's files would stand in every page's.
+    modulePreload: false,
+  },
   environments: {
     // Here and not in `ssr`, which the compiler of styles does not read.
     ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },

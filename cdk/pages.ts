@@ -28,9 +28,11 @@ const atTheEdge = [CacheControl.setPublic(), CacheControl.sMaxAge(Duration.days(
 export class Pages extends Construct {
   constructor(scope: Construct, id: string, { folder, bucket, distribution }: PagesProps) {
     super(scope, id);
-    const assets = new Asset(this, 'AssetFiles', { path: path.join(folder, 'assets') });
-    const notFound = new Asset(this, 'NotFoundFiles', { path: path.join(folder, '404') });
-    const pages = new Asset(this, 'PageFiles', { path: folder, exclude: ['assets', '404'] });
+    // CloudFront compresses by itself; a compressed sibling would only be another address of the same file.
+    const exclude = ['*.gz'];
+    const assets = new Asset(this, 'AssetFiles', { path: path.join(folder, 'assets'), exclude });
+    const notFound = new Asset(this, 'NotFoundFiles', { path: path.join(folder, '404'), exclude });
+    const pages = new Asset(this, 'PageFiles', { path: folder, exclude: ['assets', '404', ...exclude] });
 
     const logGroup = createLogGroup(this, 'Log');
     const role = createFunctionRole(this, 'Role', logGroup);

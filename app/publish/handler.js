@@ -1,23 +1,42 @@
-/* global pages, clientOnly */
+/* global pages, files, clientOnly */
 
 /**
  * CloudFront Function (cloudfront-js-2.0) on viewer requests: which stored file a path gets. `pages` maps the
- * prerendered paths to true, `clientOnly` lists the patterns that the fallback page serves; the build puts both in front.
+ * prerendered paths to true, `files` the stored files that are no pages, `clientOnly` lists the paths that the browser
+ * renders, each with the shape of those that can exist; the build puts all three in front.
  */
 // oxlint-disable-next-line no-unused-vars -- CloudFront calls it by its name
 function handler(event) {
   const request = event.request;
   const uri = request.uri;
   if (uri !== '/' && /[/\\]$/.test(uri)) return redirect(uri, request.querystring);
+  const page = /^(.*)\/index\.html$/.exec(uri);
+  if (page && pages[page[1] || '/'] === true) return redirect(page[1], request.querystring);
   const plural = /^\/courses(\/[^/]+)$/.exec(uri);
   if (plural) return redirect(`/course${plural[1]}`, request.querystring);
-  if (pages[uri] === true) request.uri = uri === '/' ? '/index.html' : `${uri}/index.html`;
-  else if (!/\.[A-Za-z0-9]+$/.test(uri)) {
-    request.uri = clientOnly.some((pattern) => pattern.test(uri))
-      ? '/__spa-fallback.html'
-      : '/404/index.html';
-  }
+  request.uri = fileOf(uri, decoded(uri));
   return request;
+}
+
+/** A browser reads '/%61uth' as '/auth': both get the same page. */
+function decoded(uri) {
+  try {
+    return uri
+      .split('/')
+      .map((segment) => decodeURIComponent(segment).replace(/\//g, '%2F'))
+      .join('/');
+  } catch (_malformed) {
+    return uri;
+  }
+}
+
+function fileOf(uri, path) {
+  if (/^\/assets\//.test(uri) || files[uri] === true) return uri;
+  if (pages[path] === true) return path === '/' ? '/index.html' : `${path}/index.html`;
+  const rendered = clientOnly.find((one) => one.route.test(path));
+  if (!rendered) return '/404/index.html';
+  // The page is the browser's, which says what is missing; what is stored under /404 is sent with that status.
+  return rendered.known.test(path) ? '/__spa-fallback.html' : '/404/rendered.html';
 }
 
 /** To a path without slashes at either end: a second slash in front would name another host. */

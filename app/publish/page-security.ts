@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { noAnalytics, type PublishedAnalytics } from './analytics.ts';
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
@@ -12,9 +13,12 @@ export function inlineScriptHashes(html: string): string[] {
   return [...new Set(hashes)];
 }
 
-/** The page with a policy at its top that lets run only our files and the scripts that stand in this page. */
-export function withScriptPolicy(html: string): string {
-  const policy = ["script-src 'self'", ...inlineScriptHashes(html)].join(' ');
+/**
+ * The page with a policy at its top that lets run only our files, the scripts that stand in this page, and those that
+ * measure visits where the build has any.
+ */
+export function withScriptPolicy(html: string, { scripts }: PublishedAnalytics = noAnalytics): string {
+  const policy = ["script-src 'self'", ...inlineScriptHashes(html), ...scripts].join(' ');
   const head = /<meta charset="utf-8"\s*\/?>/i;
   if (!head.test(html))
     throw new Error('The page names no charset, so there is no place for its script policy.');
@@ -28,32 +32,36 @@ export function withScriptPolicy(html: string): string {
  * Everything of the policy but the hashes, which each page brings in a `<meta>`: both policies hold at once, so scripts
  * that stand in a page run only where the page's own list names them.
  */
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "script-src-elem 'self' 'unsafe-inline'",
-  "script-src-attr 'none'",
-  "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types dompurify rwc-structured-data',
-].join('; ');
+const contentSecurityPolicy = ({ scripts, hosts }: PublishedAnalytics): string =>
+  [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["script-src-elem 'self' 'unsafe-inline'", ...scripts].join(' '),
+    "script-src-attr 'none'",
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
+    ["img-src 'self' data:", ...hosts].join(' '),
+    "font-src 'self'",
+    ["connect-src 'self'", ...hosts].join(' '),
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    // The default policy lets the scripts of other hosts add further ones of theirs; see `app/src/analytics/scripts.ts`.
+    `trusted-types dompurify rwc-structured-data${scripts.length > 0 ? ' default' : ''}`,
+  ].join('; ');
 
 const unusedFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
 
 /** The headers of every answer that is a page or a file of the site. */
-export const responseHeaders: Readonly<Record<string, string>> = {
-  'content-security-policy': contentSecurityPolicy,
+export const responseHeaders = (
+  analytics: PublishedAnalytics = noAnalytics,
+): Readonly<Record<string, string>> => ({
+  'content-security-policy': contentSecurityPolicy(analytics),
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   'cross-origin-opener-policy': 'same-origin',
-};
+});

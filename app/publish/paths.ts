@@ -31,3 +31,17 @@ export const clientOnlyPatterns: readonly string[] = [
   '/course/*',
   '/courses/*',
 ];
+
+/** A course's id as the API takes it; which of them exist the API alone knows. */
+const courseId = '(?=.{1,80}(?:\\/|$))[a-z0-9]+(?:-[a-z0-9]+)*';
+const number = '[1-9]\\d{0,2}';
+
+/**
+ * What each star of a pattern can be, as regular expressions: any other address of the pattern is answered 404. A course
+ * that was made after the build has such an address, so an unknown one is left to the browser, and kept from search.
+ */
+export const segmentShapes: Readonly<Record<string, readonly string[]>> = {
+  '/course/*': [courseId],
+  '/learn/*': [courseId],
+  '/learn/*/*/*': [courseId, number, number],
+};

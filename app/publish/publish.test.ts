@@ -2,16 +2,22 @@ import { createHash } from 'node:crypto';
 import vm from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { readAnalyticsSettings, withAnalytics } from './analytics.ts';
 import { budgets, measureRoutes } from './first-load.ts';
 import { inlineScriptHashes, responseHeaders, withScriptPolicy } from './page-security.ts';
-import { clientOnlyPatterns, prerenderedPaths } from './paths.ts';
+import { clientOnlyPatterns, prerenderedPaths, segmentShapes } from './paths.ts';
 import { sitemap } from './sitemap.ts';
 import { viewerRequestSource } from './viewer-request.ts';
 
 type Values = Record<string, { value: string; multiValue?: { value: string }[] }>;
 type Answer = { uri?: string; statusCode?: number; headers?: { location?: { value: string } } };
 
-const source = viewerRequestSource(prerenderedPaths, clientOnlyPatterns);
+const source = viewerRequestSource(
+  prerenderedPaths,
+  ['/robots.txt', '/favicon.svg'],
+  clientOnlyPatterns,
+  segmentShapes,
+);
 const context = vm.createContext({});
 vm.runInContext(source, context);
 
@@ -45,6 +51,26 @@ describe('which file a path gets', () => {
     ['/dashboard/more', '/404/index.html'],
     ['/constructor', '/404/index.html'],
     ['/__proto__', '/404/index.html'],
+    ['/%61uth', '/auth/index.html'],
+    ['/%zz', '/404/index.html'],
+    ['/Auth', '/404/index.html'],
+    ['/Course/ai-literacy-101', '/404/index.html'],
+    ['/learn/x/abc', '/404/index.html'],
+    ['/learn/x/abc/def', '/404/rendered.html'],
+    ['/learn/x/0/1', '/404/rendered.html'],
+    ['/learn/No_Course', '/404/rendered.html'],
+    ['/course/No-Course', '/404/rendered.html'],
+    ['/course/no--course', '/404/rendered.html'],
+    [`/course/${'x'.repeat(80)}`, '/__spa-fallback.html'],
+    [`/course/${'x'.repeat(81)}`, '/404/rendered.html'],
+    ['/course/a%2Fb', '/404/rendered.html'],
+    ['/index.html.gz', '/404/index.html'],
+    ['/auth/index.html.gz', '/404/index.html'],
+    ['/__spa-fallback.html', '/404/index.html'],
+    ['/404/rendered.html', '/404/index.html'],
+    ['/nowhere/index.html', '/404/index.html'],
+    ['/robots.txt.gz', '/404/index.html'],
+    ['/no.such', '/404/index.html'],
   ])('%s is %s', (uri, file) => {
     expect(fileOf(uri)).toBe(file);
   });
@@ -54,6 +80,14 @@ describe('which file a path gets', () => {
       308,
       '/course/ai-literacy-101?a=1',
     ]);
+  });
+
+  it.each([
+    ['/index.html', '/'],
+    ['/auth/index.html', '/auth'],
+    ['/course/ai-literacy-101/index.html', '/course/ai-literacy-101'],
+  ])('leads from the stored file %s to the page %s', (uri, location) => {
+    expect(redirectOf(uri)).toEqual([308, location]);
   });
 
   it('takes the slash from the end and keeps the query', () => {
@@ -104,7 +138,7 @@ describe('a page’s script policy', () => {
   });
 
   it('is joined by headers that close everything else', () => {
-    const policy = responseHeaders['content-security-policy'];
+    const policy = responseHeaders()['content-security-policy'];
     for (const directive of [
       "default-src 'self'",
       "object-src 'none'",
@@ -113,7 +147,51 @@ describe('a page’s script policy', () => {
     ]) {
       expect(policy).toContain(directive);
     }
-    expect(responseHeaders['strict-transport-security']).toContain('max-age=31536000');
+    expect(responseHeaders()['strict-transport-security']).toContain('max-age=31536000');
+  });
+});
+
+describe('a build that may measure visits', () => {
+  const analytics = readAnalyticsSettings({
+    ANALYTICS_ID: 'G-SAMPLE',
+    PIXEL_ID: '12345',
+    PIXEL_SCRIPT: 'http://localhost:4000/pixel.js',
+    PIXEL_HOSTS: 'http://localhost:4000',
+  });
+  const html = '<head><meta charSet="utf-8"/></head>';
+
+  it('opens its policies to the hosts of its scripts, and to no more', () => {
+    const policy = responseHeaders(analytics)['content-security-policy'] ?? '';
+    const hosts = 'https://www.googletagmanager.com http://localhost:4000';
+    expect(policy).toContain(`script-src 'self' ${hosts};`);
+    expect(policy).toContain(`script-src-elem 'self' 'unsafe-inline' ${hosts};`);
+    expect(policy).toMatch(
+      /connect-src 'self' https:[^;]*google-analytics\.com[^;]* http:\/\/localhost:4000;/,
+    );
+    expect(policy).toContain('rwc-structured-data default');
+    expect(withScriptPolicy(html, analytics)).toContain(`content="script-src 'self' ${hosts}"`);
+    expect(policy.length).toBeLessThan(1700);
+  });
+
+  it('says so in every page, as data', () => {
+    expect(withAnalytics(html, analytics)).toContain(
+      'content="{&quot;analytics&quot;:{&quot;id&quot;:&quot;G-SAMPLE&quot;,&quot;script&quot;:&quot;https://www.googletagmanager.com/gtag/js&quot;},&quot;pixel&quot;:{',
+    );
+  });
+
+  it('without identifiers is closed to everything else, and its pages are as they were', () => {
+    const none = readAnalyticsSettings({ ANALYTICS_SCRIPT: 'https://example.com/script.js' });
+    expect(responseHeaders(none)).toEqual(responseHeaders());
+    expect(responseHeaders(none)['content-security-policy']).not.toMatch(/https?:|default;|data default/);
+    expect(withAnalytics(html, none)).toBe(html);
+  });
+
+  it.each([
+    { ANALYTICS_ID: 'G-1"><script>' },
+    { ANALYTICS_ID: 'G-1', ANALYTICS_SCRIPT: 'javascript:alert(1)' },
+    { PIXEL_ID: '1', PIXEL_HOSTS: "https://example.com; script-src 'unsafe-inline'" },
+  ])('is refused with %j', (variables) => {
+    expect(() => readAnalyticsSettings(variables)).toThrow(/^(ANALYTICS|PIXEL)_/);
   });
 });
 

@@ -1,23 +1,36 @@
 import { readFileSync } from 'node:fs';
 
-const segment = '[^/]+';
+const anySegment = '[^/]+';
 
-/** A pattern such as `/learn/*` as the source of a regular expression. */
-function expressionOf(pattern: string): string {
+/** A pattern such as `/learn/*` as a regular expression's source; `shapes` are those of its stars, in their order. */
+function expressionOf(pattern: string, shapes: readonly string[]): string {
+  let star = 0;
   const path = pattern
     .split('/')
-    .map((part) => (part === '*' ? segment : part))
+    .map((part) => (part === '*' ? (shapes[star++] ?? anySegment) : part))
     .join('\\/');
   return `/^${path}$/`;
 }
 
+const table = (paths: readonly string[]): string =>
+  `Object.assign(Object.create(null), ${JSON.stringify(Object.fromEntries(paths.map((path) => [path, true])))})`;
+
 /** The source of the CloudFront Function that decides which stored file a path gets. */
-export function viewerRequestSource(pages: readonly string[], clientOnly: readonly string[]): string {
-  const table = Object.fromEntries(pages.map((path) => [path, true]));
+export function viewerRequestSource(
+  pages: readonly string[],
+  files: readonly string[],
+  clientOnly: readonly string[],
+  shapes: Readonly<Record<string, readonly string[]>>,
+): string {
   const handler = readFileSync(new URL('handler.js', import.meta.url), 'utf8');
+  const rendered = clientOnly.map(
+    (pattern) =>
+      `{ route: ${expressionOf(pattern, [])}, known: ${expressionOf(pattern, shapes[pattern] ?? [])} }`,
+  );
   return [
-    `const pages = Object.assign(Object.create(null), ${JSON.stringify(table)});`,
-    `const clientOnly = [${clientOnly.map(expressionOf).join(', ')}];`,
+    `const pages = ${table(pages)};`,
+    `const files = ${table(files)};`,
+    `const clientOnly = [${rendered.join(', ')}];`,
     handler.replace(/^\/\*.*global.*\*\/\n/, ''),
   ].join('\n');
 }

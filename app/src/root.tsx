@@ -1,13 +1,13 @@
 import '@redwhiteandcode/design-system/theme';
-import { themeScript, UnexpectedErrorScreen } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, useRouteError } from 'react-router';
 import { PageLoading } from './auth/RequireSession.tsx';
 import { siteName } from './copy/site.ts';
+import { PageFailure } from './frame/failure.tsx';
 import { SiteFrame } from './frame/SiteFrame.tsx';
+import { themeColors, themeScripts } from './frame/themeScripts.ts';
 import { usePrerendered } from './frame/useHydrated.ts';
 import { StructuredData } from './metadata/StructuredData.tsx';
-import { messageOf } from './routes/pages.tsx';
 
 /** What the fallback page carries until the page it stands for has named itself: those pages are private or unknown. */
 export const meta = () => [{ title: siteName }, { name: 'robots', content: 'noindex' }];
@@ -28,9 +28,11 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f9fafc" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#090f17" />
-        {isPrerendered && <script dangerouslySetInnerHTML={{ __html: themeScript }} />}
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColors.light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColors.dark} />
+        {isPrerendered && (
+          <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScripts }} />
+        )}
         <Meta />
         <Links />
         <StructuredData />
@@ -53,5 +55,5 @@ export function HydrateFallback(): ReactNode {
 }
 
 export function ErrorBoundary(): ReactNode {
-  return <UnexpectedErrorScreen message={messageOf(useRouteError())} onRetry={() => location.reload()} />;
+  return <PageFailure error={useRouteError()} />;
 }

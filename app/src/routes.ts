@@ -1,13 +1,22 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
-export default [
+/** Addresses tell capitals from small letters, as the stored pages do. */
+const exactly = (routes: RouteConfigEntry[]): RouteConfigEntry[] =>
+  routes.map(({ children, ...one }) => ({
+    ...one,
+    ...(one.path !== undefined && { caseSensitive: true }),
+    ...(children && { children: exactly(children) }),
+  }));
+
+export default exactly([
   layout('routes/pages.tsx', [
     index('routes/home.tsx'),
     route('auth', 'routes/auth.tsx'),
     route('course/:courseId', 'routes/course.tsx'),
     route('courses/:courseId', 'routes/courses-redirect.tsx'),
     route('dashboard', 'routes/dashboard.tsx'),
-    route('learn/:courseId/:module?/:lesson?', 'routes/learn.tsx'),
+    route('learn/:courseId', 'routes/learn.tsx'),
+    route('learn/:courseId/:module/:lesson', 'routes/learn.tsx', { id: 'routes/lesson' }),
     route('verify/:certificateNumber?', 'routes/verify.tsx'),
     route('account', 'routes/account.tsx'),
     route('layoff-to-liftoff', 'routes/layoff-to-liftoff.tsx'),
@@ -24,4 +33,4 @@ export default [
     route('unsubscribe', 'routes/unsubscribe.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
-] satisfies RouteConfig;
+]);

@@ -14,6 +14,13 @@ interface Product {
   script: string;
 }
 
+/** What the build reads of whom may measure visits. */
+const analyticsSettings = (): string[] =>
+  Object.entries(process.env)
+    .filter(([name, value]) => /^(ANALYTICS|PIXEL)_(ID|SCRIPT|HOSTS)$/.test(name) && value)
+    .map(([name, value]) => `${name}=${value}`)
+    .sort();
+
 const products = (siteUrl: string): Product[] => [
   {
     name: 'the functions',
@@ -30,7 +37,7 @@ const products = (siteUrl: string): Product[] => [
       'lambdas/contract/**/*',
       'package-lock.json',
     ],
-    settings: `${siteUrl} ${process.env.SUPPORT_EMAIL ?? ''}`,
+    settings: [siteUrl, process.env.SUPPORT_EMAIL ?? '', ...analyticsSettings()].join('\n'),
     folder: 'app/build',
     script: 'app/build.ts',
   },

@@ -14,6 +14,8 @@ interface EdgeRequest {
 type EdgeAnswer = EdgeRequest | { statusCode: number; headers: { location: { value: string } } };
 
 const notFound = '/404/index.html';
+/** The folder whose files are sent with status 404, as the deployment marks them. */
+const isNotFound = (uri: string): boolean => uri.startsWith('/404/');
 
 /** Loads the CloudFront function that decides which page a path gets, exactly as it will run at the edge. */
 function loadRouter(file: string): (request: EdgeRequest) => EdgeAnswer {
@@ -51,8 +53,8 @@ export function createSite(): (req: IncomingMessage, res: ServerResponse) => voi
       res.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  const answerNotFound = (req: IncomingMessage, res: ServerResponse) => {
-    req.url = notFound;
+  const answerNotFound = (req: IncomingMessage, res: ServerResponse, page = notFound) => {
+    req.url = page;
     res.statusCode = 404;
     // A page that is not there has no version to compare with.
     delete req.headers['if-none-match'];
@@ -71,7 +73,7 @@ export function createSite(): (req: IncomingMessage, res: ServerResponse) => voi
       res.writeHead(answer.statusCode, { location: answer.headers.location.value }).end();
       return;
     }
-    if (answer.uri === notFound) return answerNotFound(req, res);
+    if (isNotFound(answer.uri)) return answerNotFound(req, res, answer.uri);
     req.url = answer.uri;
     files(req, res, () => answerNotFound(req, res));
   };

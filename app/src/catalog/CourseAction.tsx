@@ -5,13 +5,19 @@ import { useSession } from '../session/session.ts';
 
 const LearnerAction = lazy(() => import('./LearnerAction.tsx'));
 
+export interface CourseActionProps {
+  courseId: string;
+  /** The course's title, once it is known. */
+  title: string | undefined;
+}
+
 /** The way into a course: sign in, enroll, or go on learning. */
-export function CourseAction({ courseId }: { courseId: string }): ReactNode {
+export function CourseAction({ courseId, title }: CourseActionProps): ReactNode {
   const session = useSession();
   if (!session) return <EnrollAction state="signedOut" signInHref={signInHref(`/course/${courseId}`)} />;
   return (
     <Suspense fallback={<ActionSkeleton />}>
-      <LearnerAction courseId={courseId} />
+      <LearnerAction courseId={courseId} title={title} />
     </Suspense>
   );
 }

@@ -4,27 +4,28 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '../api/client.ts';
 import { sentenceOf } from '../api/sentence.ts';
 import { signInHref } from '../auth/returnTo.ts';
-import { ActionSkeleton } from './CourseAction.tsx';
+import { reportCourse } from '../analytics/events.ts';
+import { ActionSkeleton, type CourseActionProps } from './CourseAction.tsx';
 import { courseWords as words } from '../copy/course.ts';
 import { useEnroll, useEnrollment } from '../learning/useEnrollment.ts';
 
 /** A signed-in person's way into a course: enroll, or go on learning; loaded for them alone. */
-export default function LearnerAction({ courseId }: { courseId: string }): ReactNode {
+export default function LearnerAction({ courseId, title }: CourseActionProps): ReactNode {
   const { enrollment, isFailing } = useEnrollment(courseId);
-  const { enroll, isPending } = useEnrollPress(courseId);
+  const { enroll, isPending } = useEnrollPress(courseId, title ?? courseId);
   if (enrollment) return <EnrollAction state="enrolled" learnHref={`/learn/${courseId}`} />;
   if (enrollment === undefined && !isFailing) return <ActionSkeleton />;
   return <EnrollAction state="open" onEnroll={enroll} isPending={isPending} />;
 }
 
-function useEnrollPress(courseId: string): { enroll: () => void; isPending: boolean } {
+function useEnrollPress(courseId: string, title: string): { enroll: () => void; isPending: boolean } {
   const [isPending, setIsPending] = useState(false);
   const navigate = useNavigate();
   const sendEnrollment = useEnroll(courseId);
   const enroll = async () => {
     setIsPending(true);
     try {
-      await sendEnrollment();
+      if (await sendEnrollment()) reportCourse('enrollment', { id: courseId, title });
       toast({ title: words.enrolled, description: words.enrolledDetail, tone: 'success' });
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {

@@ -1,4 +1,4 @@
-import { CourseDetails, EmptyState, ErrorState } from '@redwhiteandcode/design-system';
+import { AiDisclosure, CourseDetails, EmptyState, ErrorState } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { useSessionAnswer } from '../api/useAnswer.ts';
 import { courseWords as words } from '../copy/course.ts';
@@ -12,7 +12,7 @@ export default function LearnerDetails({ courseId }: { courseId: string }): Reac
   if (error?.status === 404) {
     return <EmptyState title={words.noDetailsTitle} description={words.noDetailsSignedIn} />;
   }
-  if (data) return <CourseDetails details={data} disclosure={<p>{words.aiNote}</p>} />;
+  if (data) return <CourseDetails details={data} disclosure={<AiDisclosure variant="badge" />} />;
   if (error) return <ErrorState title={words.detailsFailure} onRetry={() => void mutate()} />;
   return <DetailsSkeleton />;
 }

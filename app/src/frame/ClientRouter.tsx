@@ -60,7 +60,11 @@ function routesUnder(parentId: string | undefined, page: Prerendered): RouteObje
     .map((route): RouteObject => {
       const held = modules[route.id] as RouteModule | undefined;
       const lazily = { lazy: () => load(route) };
-      const place = { id: route.id, ...(route.path !== undefined && { path: route.path }) };
+      const place = {
+        id: route.id,
+        ...(route.path !== undefined && { path: route.path }),
+        caseSensitive: route.caseSensitive === true,
+      };
       if (route.index) return { ...place, index: true, ...(held ? partsOf(held) : lazily) };
       const parts =
         held && route.id === 'root' ? { ...rootParts(held), handle: held.handle } : held && partsOf(held);

@@ -7,10 +7,12 @@ import {
   toast,
   VisuallyHidden,
 } from '@redwhiteandcode/design-system';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { UNSAFE_useScrollRestoration as useScrollRestoration, useLocation, useNavigate } from 'react-router';
+import { Analytics, PrivacyChoices, useCanMeasure } from '../analytics/parts.ts';
 import { footer, navigation, signOutMessages } from '../copy/site.ts';
 import { sessionStore, useSession } from '../session/session.ts';
+import { prepareForFailure } from './failure.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { main } from './frame.css.ts';
 import { useHydrated } from './useHydrated.ts';
@@ -24,6 +26,8 @@ export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
   const isHydrated = useHydrated();
   const session = useSession();
   const { signOut, isSigningOut } = useSignOut();
+  const canMeasure = useCanMeasure();
+  useEffect(prepareForFailure, []);
   return (
     <LinkProvider component={RouterLink}>
       <SkipLink />
@@ -37,7 +41,18 @@ export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
       <main id="main" tabIndex={-1} className={main}>
         {children}
       </main>
-      <Footer {...footer} />
+      <Footer {...footer}>
+        {canMeasure && (
+          <Suspense fallback={null}>
+            <PrivacyChoices />
+          </Suspense>
+        )}
+      </Footer>
+      {canMeasure && (
+        <Suspense fallback={null}>
+          <Analytics />
+        </Suspense>
+      )}
       <VisuallyHidden as="output">{announcement}</VisuallyHidden>
       <ToastRegion />
     </LinkProvider>

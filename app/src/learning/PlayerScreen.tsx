@@ -1,32 +1,23 @@
 import {
+  AiBadge,
   Alert,
-  Badge,
-  Breadcrumbs,
-  Button,
+  Card,
   CourseOutline,
-  Inline,
   LessonView,
   Link,
   type OutlineModule,
-  ProgressBar,
   toast,
 } from '@redwhiteandcode/design-system';
-import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { playerWords as words } from '../copy/player.ts';
-import { lessonAt, lessonHref, lessonKey, type PlacedLesson, progressOf } from './lessons.ts';
+import { ShortcutsDialog } from './dialogs.ts';
+import { lessonAt, lessonHref, lessonKey, type PlacedLesson } from './lessons.ts';
+import { besideLesson, columns, keyHint, page, stage, withOutline } from './player.css.ts';
+import { PlayerHead } from './PlayerHead.tsx';
 import type { PlayerCommand } from './playerKeys.ts';
-import {
-  courseTitle as courseTitleClass,
-  head,
-  keyHint,
-  outline,
-  player,
-  stage,
-  withOutline,
-} from './player.css.ts';
 import { sanitizeLesson } from './sanitizeLesson.ts';
-import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+import { useOutline } from './useOutline.ts';
 import type { PlayerState } from './usePlayer.ts';
 import { usePlayerKeys } from './usePlayerKeys.ts';
 
@@ -38,64 +29,109 @@ export interface PlayerScreenProps extends Pick<PlayerState, 'isCompleted' | 'ti
   certificateNumber: string | null;
 }
 
-const isWide = () => matchMedia('(min-width: 64rem)').matches;
-
 /** The player: where one is in the course, the outline, the lesson. */
 export function PlayerScreen(props: PlayerScreenProps): ReactNode {
-  const { courseId, lessons, lesson, isCompleted, tick, certificateNumber } = props;
-  const neighbours = lessonAt(lessons, lesson);
-  const href = (to: PlacedLesson | undefined) => to && lessonHref(courseId, to);
-  const [previousHref, nextHref] = [href(neighbours?.previous), href(neighbours?.next)];
-  const [isOutlineOpen, setIsOutlineOpen] = useState(isWide);
-  const help = useRef<HTMLDialogElement>(null);
-  const outlineRef = useCurrentInSight(lesson, isOutlineOpen);
-  const outlineId = useId();
+  const { courseId, courseTitle, lessons, lesson, isCompleted, tick, certificateNumber } = props;
+  const { previous, next } = lessonAt(lessons, lesson) ?? {};
+  const { side, drawer, toggle } = useOutline();
+  const [isHelpOpen, setIsHelpOpen] = useState<boolean>();
   const navigate = useNavigate();
-  const html = useMemo(() => sanitizeLesson(lesson.content), [lesson.content]);
+  const go = (to: PlacedLesson | undefined) => to && void navigate(lessonHref(courseId, to));
 
-  const run = (command: PlayerCommand) => {
-    if (command === 'previous' && previousHref) void navigate(previousHref);
-    if (command === 'next' && nextHref) void navigate(nextHref);
-    if (command === 'tick') tick(lesson, !isCompleted(lesson));
-    if (command === 'outline') setIsOutlineOpen(!isOutlineOpen);
-    if (command === 'help') help.current?.showModal();
+  const run: Record<PlayerCommand, () => void> = {
+    previous: () => go(previous),
+    next: () => go(next),
+    tick: () => tick(lesson, !isCompleted(lesson)),
+    outline: toggle,
+    help: () => setIsHelpOpen(true),
   };
-  const [areKeysOn, setAreKeysOn] = usePlayerKeys(run);
+  const [areKeysOn, setAreKeysOn] = usePlayerKeys((command) => run[command]());
   useCompletionToast(certificateNumber);
+  const outline = {
+    modules: outlineOf(lessons, isCompleted),
+    current: lesson,
+    lessonHref: (module: { module_number: number }, to: { lesson_number: number }) =>
+      lessonHref(courseId, { module_number: module.module_number, lesson_number: to.lesson_number }),
+  };
 
   return (
-    <div className={isOutlineOpen ? `${player} ${withOutline}` : player}>
+    <div className={page}>
       <PlayerHead
-        {...props}
-        outlineId={outlineId}
-        isOutlineOpen={isOutlineOpen}
-        onOutline={() => setIsOutlineOpen(!isOutlineOpen)}
-        onHelp={() => help.current?.showModal()}
+        courseId={courseId}
+        courseTitle={courseTitle}
+        completed={lessons.filter(isCompleted).length}
+        total={lessons.length}
+        outline={{ ...outline, courseTitle, isOpen: drawer.isOpen, onOpenChange: drawer.setIsOpen }}
+        side={side}
+        isDrawerLoaded={drawer.isLoaded}
+        onHelp={run.help}
       />
-      <div id={outlineId} ref={outlineRef} className={outline} hidden={!isOutlineOpen}>
-        <CourseOutline
-          modules={outlineOf(lessons, isCompleted)}
-          current={lesson}
-          lessonHref={(module, to) => lessonHref(courseId, { ...module, ...to })}
-          onNavigate={() => setIsOutlineOpen(isWide())}
-        />
+      <div className={side.isOpen ? `${columns} ${withOutline}` : columns}>
+        <SideOutline {...outline} {...side} />
+        <Stage {...props} previous={previous} next={next} areKeysOn={areKeysOn} />
       </div>
-      <div className={stage}>
-        {certificateNumber !== null && <Completed certificateNumber={certificateNumber} />}
-        <LessonView
-          key={lessonKey(lesson)}
-          title={lesson.lesson_title}
-          moduleTitle={`${lesson.module_number}. ${lesson.module_title}`}
-          html={html}
-          isCompleted={isCompleted(lesson)}
-          onCompletedChange={(isDone) => tick(lesson, isDone)}
-          previousHref={previousHref}
-          nextHref={nextHref}
-          disclosure={<Badge tone="info">{words.aiNote}</Badge>}
-        />
-        {areKeysOn && <p className={keyHint}>{words.keyHint}</p>}
-      </div>
-      <ShortcutsDialog ref={help} areKeysOn={areKeysOn} onKeysChange={setAreKeysOn} />
+      {isHelpOpen !== undefined && (
+        <Suspense fallback={null}>
+          <ShortcutsDialog
+            isOpen={isHelpOpen}
+            onOpenChange={setIsHelpOpen}
+            isEnabled={areKeysOn}
+            onEnabledChange={setAreKeysOn}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface StageProps extends PlayerScreenProps {
+  previous: PlacedLesson | undefined;
+  next: PlacedLesson | undefined;
+  areKeysOn: boolean;
+}
+
+/** The lesson, under what completing the course has brought. */
+function Stage(props: StageProps): ReactNode {
+  const { courseId, lesson, isCompleted, tick, certificateNumber, previous, next, areKeysOn } = props;
+  const html = useMemo(() => sanitizeLesson(lesson.content), [lesson.content]);
+  return (
+    <div className={stage}>
+      {certificateNumber !== null && (
+        <Alert tone="success" title={words.completedTitle} live="status">
+          {words.completedText} <Link href={`/verify/${certificateNumber}`}>{certificateNumber}</Link>
+        </Alert>
+      )}
+      <LessonView
+        key={lessonKey(lesson)}
+        title={lesson.lesson_title}
+        moduleTitle={`${lesson.module_number}. ${lesson.module_title}`}
+        html={html}
+        isCompleted={isCompleted(lesson)}
+        onCompletedChange={(isDone) => tick(lesson, isDone)}
+        previousHref={previous && lessonHref(courseId, previous)}
+        nextHref={next && lessonHref(courseId, next)}
+        disclosure={<AiBadge variant="compact" />}
+      />
+      {areKeysOn && <p className={keyHint}>{words.keyHint}</p>}
+    </div>
+  );
+}
+
+interface SideOutlineProps {
+  id: string;
+  isOpen: boolean;
+  modules: readonly OutlineModule[];
+  current: PlacedLesson;
+  lessonHref: (module: OutlineModule, lesson: { lesson_number: number }) => string;
+}
+
+function SideOutline({ id, isOpen, ...outline }: SideOutlineProps): ReactNode {
+  const ref = useCurrentInSight(outline.current, isOpen);
+  return (
+    <div id={id} ref={ref} className={besideLesson} hidden={!isOpen}>
+      <Card padding="sm">
+        <CourseOutline {...outline} />
+      </Card>
     </div>
   );
 }
@@ -113,52 +149,6 @@ function useCompletionToast(certificateNumber: string | null): void {
       action: { label: words.viewCertificate, onPress: () => void navigate(`/verify/${certificateNumber}`) },
     });
   }, [certificateNumber, initially, navigate]);
-}
-
-interface PlayerHeadProps extends PlayerScreenProps {
-  outlineId: string;
-  isOutlineOpen: boolean;
-  onOutline: () => void;
-  onHelp: () => void;
-}
-
-function PlayerHead(props: PlayerHeadProps): ReactNode {
-  const { courseId, courseTitle, lessons, isCompleted, outlineId, isOutlineOpen, onOutline, onHelp } = props;
-  return (
-    <div className={head}>
-      <Breadcrumbs items={[{ label: words.dashboard, href: '/dashboard' }, { label: courseTitle }]} />
-      <Inline justify="between" gap={16}>
-        <p className={courseTitleClass}>
-          <Link href={`/course/${courseId}`} variant="subtle">
-            {courseTitle}
-          </Link>
-        </p>
-        <Inline>
-          <Button
-            variant="neutral"
-            size="sm"
-            aria-expanded={isOutlineOpen}
-            aria-controls={outlineId}
-            onPress={onOutline}
-          >
-            {words.outline}
-          </Button>
-          <Button variant="quiet" size="sm" onPress={onHelp}>
-            {words.shortcuts}
-          </Button>
-        </Inline>
-      </Inline>
-      <ProgressBar label={words.progress} value={progressOf(lessons, isCompleted)} />
-    </div>
-  );
-}
-
-function Completed({ certificateNumber }: { certificateNumber: string }): ReactNode {
-  return (
-    <Alert tone="success" title={words.completedTitle} live="status">
-      {words.completedText} <Link href={`/verify/${certificateNumber}`}>{certificateNumber}</Link>
-    </Alert>
-  );
 }
 
 /** Scrolls the outline, not the page, to the lesson on screen. */

@@ -1,4 +1,4 @@
-import type { Enrollment } from '@redwhiteandcode/lambdas/contract/learning.ts';
+import type { Enrollment, LessonPosition } from '@redwhiteandcode/lambdas/contract/learning.ts';
 
 /** The four numbers of the dashboard. */
 export interface DashboardStats {
@@ -25,4 +25,12 @@ export function dashboardStats(
     hours: sum(({ course }) => Number.parseInt(course.duration, 10) || 0),
     progress: enrollments.length === 0 ? 0 : Math.round(sum((it) => it.progress) / enrollments.length),
   };
+}
+
+/** The newest course under way that has a lesson to come back to; enrollments come newest first. */
+export function leftOff<E extends Pick<Enrollment, 'status' | 'last_lesson'>>(
+  enrollments: readonly E[],
+): { enrollment: E; lesson: LessonPosition } | undefined {
+  const enrollment = enrollments.find((one) => one.status === 'active' && one.last_lesson !== null);
+  return enrollment?.last_lesson ? { enrollment, lesson: enrollment.last_lesson } : undefined;
 }

@@ -1,107 +1,81 @@
 import { media, vars } from '@redwhiteandcode/design-system/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { app, declareLayers } from '../frame/layer.ts';
 
 declareLayers();
 
-const { bg, border, fg } = vars.color;
+const { fg } = vars.color;
 const wide = '(min-width: 64rem)';
 
-export const player = style(
+export const page = style(
   app({
     display: 'grid',
     gap: vars.space[24],
-    alignItems: 'start',
     maxInlineSize: '79rem',
     marginInline: 'auto',
     paddingInline: vars.space[16],
-    paddingBlock: vars.space[24],
+    paddingBlock: `${vars.space[24]} ${vars.space[64]}`,
     '@media': { [media.md]: { paddingInline: vars.space[32] }, [wide]: { gap: vars.space[32] } },
   }),
 );
 
+export const columns = style(
+  app({ display: 'grid', gap: vars.space[32], alignItems: 'start', justifyContent: 'center' }),
+);
+
+/** The outline beside the lesson, where there is room. */
 export const withOutline = style(
-  app({ '@media': { [wide]: { gridTemplateColumns: '20rem minmax(0, 1fr)' } } }),
-);
-
-export const head = style(
   app({
-    display: 'grid',
-    gap: vars.space[12],
-    gridColumn: '1 / -1',
-    paddingBlockEnd: vars.space[16],
-    borderBlockEnd: `1px solid ${border.default}`,
-  }),
-);
-
-export const courseTitle = style(
-  app({ fontFamily: vars.font.display, fontSize: '1.25rem', lineHeight: '1.625rem', fontWeight: 700 }),
-);
-
-export const outline = style(
-  app({
-    padding: vars.space[12],
-    border: `1px solid ${border.default}`,
-    borderRadius: vars.radius.lg,
-    backgroundColor: bg.surface,
     '@media': {
       [wide]: {
-        position: 'sticky',
-        insetBlockStart: '5rem',
-        maxBlockSize: 'calc(100vh - 6rem)',
-        overflowY: 'auto',
+        gridTemplateColumns: '20rem minmax(0, 1fr)',
+        columnGap: vars.space[48],
+        justifyContent: 'normal',
       },
     },
   }),
 );
 
-export const stage = style(app({ display: 'grid', gap: vars.space[24], minInlineSize: 0 }));
-
-export const keyHint = style(app({ color: fg.muted, fontSize: '0.875rem', lineHeight: '1.25rem' }));
-
-export const dialog = style(
+export const besideLesson = style(
   app({
-    inlineSize: 'min(32rem, calc(100vw - 2rem))',
-    maxBlockSize: 'calc(100vh - 2rem)',
-    margin: 'auto',
-    padding: vars.space[24],
-    border: `1px solid ${border.default}`,
-    borderRadius: vars.radius.xl,
-    backgroundColor: bg.raised,
-    color: fg.default,
-    boxShadow: vars.shadow.e4,
-    overflowY: 'auto',
-    '::backdrop': { backgroundColor: 'rgb(6 20 49 / 0.5)' },
+    display: 'none',
+    '@media': {
+      [wide]: {
+        display: 'block',
+        position: 'sticky',
+        insetBlockStart: '5rem',
+        maxBlockSize: 'calc(100vh - 6rem)',
+        overflowY: 'auto',
+        selectors: { '&[hidden]': { display: 'none' } },
+      },
+    },
   }),
 );
 
-export const dialogTitle = style(
-  app({ fontFamily: vars.font.display, fontSize: '1.5rem', lineHeight: '1.875rem', fontWeight: 700 }),
+export const onPhone = style(app({ display: 'contents', '@media': { [wide]: { display: 'none' } } }));
+
+/** A phone has no keys to explain. */
+export const onWide = style(app({ display: 'none', '@media': { [wide]: { display: 'contents' } } }));
+
+/** The lesson in a readable measure, with the notice above it as wide. */
+export const stage = style(
+  app({
+    display: 'grid',
+    gap: vars.space[24],
+    inlineSize: '100%',
+    minInlineSize: 0,
+    maxInlineSize: '42.5rem',
+    marginInline: 'auto',
+    '@media': { [wide]: { marginInline: 0 } },
+  }),
 );
 
-export const keyList = style(app({ display: 'grid', gap: vars.space[8], margin: 0 }));
-
-globalStyle(`${keyList} > div`, {
-  '@layer': {
-    app: { display: 'grid', gridTemplateColumns: '9rem 1fr', gap: vars.space[12], alignItems: 'center' },
-  },
-});
-
-globalStyle(`${keyList} dt`, { '@layer': { app: { display: 'flex', gap: vars.space[4] } } });
-
-globalStyle(`${keyList} dd`, { '@layer': { app: { margin: 0 } } });
-
-export const keyCap = style(
+export const keyHint = style(
   app({
-    display: 'inline-grid',
-    placeItems: 'center',
-    minInlineSize: '1.75rem',
-    minBlockSize: '1.75rem',
-    paddingInline: vars.space[4],
-    border: `1px solid ${border.control}`,
-    borderRadius: vars.radius.sm,
-    backgroundColor: bg.subtle,
-    fontFamily: vars.font.code,
+    display: 'none',
+    color: fg.muted,
     fontSize: '0.875rem',
+    lineHeight: '1.25rem',
+    '@media': { [wide]: { display: 'block' } },
   }),
 );

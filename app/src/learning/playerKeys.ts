@@ -13,7 +13,7 @@ const commands: Record<string, PlayerCommand> = {
 
 /** Where keys belong to what has focus: fields, tab lists, code that scrolls sideways, dialogs, open menus. */
 const ownKeys =
-  'input:not([type="checkbox"]), textarea, select, [contenteditable=""], [contenteditable="true"], pre, dialog, [role="tablist"], [role="menu"], [role="radiogroup"]';
+  'input:not([type="checkbox"]), textarea, select, [contenteditable=""], [contenteditable="true"], pre, [role="dialog"], [role="tablist"], [role="menu"], [role="radiogroup"]';
 
 type Pressed = Pick<
   KeyboardEvent,

@@ -1,6 +1,6 @@
 import type { Enrollment } from '@redwhiteandcode/lambdas/contract/learning.ts';
 import { useSWRConfig } from 'swr';
-import { callSignedIn } from '../api/client.ts';
+import { callForStatus } from '../api/callForStatus.ts';
 import { isAnswerOf } from '../api/answerKey.ts';
 import { useSessionList } from '../api/useAnswer.ts';
 
@@ -39,12 +39,12 @@ export function useKeepEnrollment(): (enrollment: Enrollment) => void {
     );
 }
 
-/** Enrolls the signed-in person; once more is the same enrollment. Throws an ApiError. */
-export function useEnroll(courseId: string): () => Promise<Enrollment> {
+/** Enrolls the signed-in person, and answers whether that was news; once more is the same enrollment. Throws an ApiError. */
+export function useEnroll(courseId: string): () => Promise<boolean> {
   const { mutate } = useSWRConfig();
   return async () => {
-    const enrollment = await callSignedIn('POST /api/enrollments', { body: { course_id: courseId } });
+    const { status } = await callForStatus('POST /api/enrollments', { body: { course_id: courseId } });
     await mutate(isAnswerOf('GET /api/enrollments'));
-    return enrollment;
+    return status === 201;
   };
 }

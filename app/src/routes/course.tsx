@@ -1,15 +1,15 @@
 import {
   Breadcrumbs,
   CourseHeader,
-  ErrorState,
-  NotFoundScreen,
   Section,
   Stack,
   Steps,
   TaxDisclaimer,
 } from '@redwhiteandcode/design-system';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { reportCourse } from '../analytics/events.ts';
 import { useFailureToast } from '../api/useFailureToast.ts';
+import { PageLoading } from '../auth/RequireSession.tsx';
 import { builtInCourse, type ListedCourse } from '../catalog/builtIn.ts';
 import { CourseAction } from '../catalog/CourseAction.tsx';
 import { CoursePreview } from '../catalog/CoursePreview.tsx';
@@ -19,6 +19,8 @@ import { pageMeta } from '../metadata/pageMeta.ts';
 import type { StructuredDataHandle } from '../metadata/StructuredData.tsx';
 import { useDocumentTitle } from '../metadata/useDocumentTitle.ts';
 import type { Route } from './+types/course.ts';
+
+const CourseProblem = lazy(() => import('../catalog/CourseProblem.tsx'));
 
 export const handle: StructuredDataHandle = { structuredData: 'course' };
 
@@ -43,20 +45,15 @@ export default function CourseRoute({ params: { courseId } }: Route.ComponentPro
   const { course, hasDetails, isMissing, isFailing, retry, feed } = useCourse(courseId);
   useFailureToast(isFailing, words.loadFailure);
   useDocumentTitle(isMissing ? words.notFoundTitle : course?.title);
+  useCourseView(courseId, course?.title);
 
-  if (isMissing) {
+  if (isMissing || (isFailing && !course)) {
     return (
       <Section>
         {feed}
-        <NotFoundScreen title={words.notFoundTitle} description={words.notFoundDescription} />
-      </Section>
-    );
-  }
-  if (isFailing && !course) {
-    return (
-      <Section>
-        {feed}
-        <ErrorState headingLevel={1} title={words.loadFailure} onRetry={retry} />
+        <Suspense fallback={<PageLoading title={isMissing ? words.notFoundTitle : words.loadFailure} />}>
+          <CourseProblem isMissing={isMissing} retry={retry} />
+        </Suspense>
       </Section>
     );
   }
@@ -70,7 +67,7 @@ export default function CourseRoute({ params: { courseId } }: Route.ComponentPro
         }
         action={
           <Stack>
-            <CourseAction courseId={courseId} />
+            <CourseAction courseId={courseId} title={course?.title} />
             <TaxDisclaimer />
           </Stack>
         }
@@ -78,9 +75,19 @@ export default function CourseRoute({ params: { courseId } }: Route.ComponentPro
       <Section>
         <CoursePreview courseId={courseId} hasDetails={hasDetails} />
       </Section>
-      <Section tone="subtle" title={words.payingTitle}>
+      <Section tone="surface" title={words.payingTitle}>
         <Steps steps={words.paying} />
       </Section>
     </>
   );
+}
+
+/** Counts the look at a course, once for each time its page is opened. */
+function useCourseView(id: string, title: string | undefined): void {
+  const counted = useRef<string>(undefined);
+  useEffect(() => {
+    if (title === undefined || counted.current === id) return;
+    counted.current = id;
+    reportCourse('view_course', { id, title });
+  }, [id, title]);
 }

@@ -1,11 +1,12 @@
-import { ButtonLink, EmptyState, ErrorState, Inline, Section } from '@redwhiteandcode/design-system';
+import { CourseUnavailable, ErrorState, Section } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { useFailureToast } from '../api/useFailureToast.ts';
-import { PageLoading, RequireSession } from '../auth/RequireSession.tsx';
+import { RequireSession } from '../auth/RequireSession.tsx';
 import { useCourse } from '../catalog/useCourse.ts';
 import { playerWords as words } from '../copy/player.ts';
 import { lessonAt, lessonHref, resumeAt } from '../learning/lessons.ts';
+import { PlayerLoading } from '../learning/PlayerLoading.tsx';
 import { PlayerScreen } from '../learning/PlayerScreen.tsx';
 import { usePlayer, useRemembered } from '../learning/usePlayer.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
@@ -14,29 +15,36 @@ import type { Route } from './+types/learn.ts';
 
 export const meta = ({ params }: Route.MetaArgs) =>
   pageMeta({
-    title: 'Course Player',
+    title: words.title,
     description: 'The lessons of a course you are enrolled in.',
     path: `/learn/${params.courseId}`,
     isPrivate: true,
   });
 
-export default function LearnRoute({ params }: Route.ComponentProps): ReactNode {
+/** Serves `/learn/{courseId}`, which goes on where learning stopped, and the address of one lesson. */
+export default function LearnRoute(): ReactNode {
+  const { courseId = '', module, lesson } = useParams();
   return (
-    <RequireSession>
-      <Player {...params} />
+    <RequireSession title={words.title}>
+      <Player key={courseId} courseId={courseId} module={Number(module)} lesson={Number(lesson)} />
     </RequireSession>
   );
 }
 
-type Place = Route.ComponentProps['params'];
+interface Place {
+  courseId: string;
+  /** NaN where the address names no lesson. */
+  module: number;
+  lesson: number;
+}
 
 function Player(place: Place): ReactNode {
-  const { course, isFailing, feed } = useCourse(place.courseId);
+  const { course, isFailing, isMissing, feed } = useCourse(place.courseId);
   useFailureToast(isFailing && !course, words.loadFailure);
   return (
     <>
       {feed}
-      <Lessons {...place} courseTitle={course?.title} />
+      {isMissing ? <Unavailable /> : <Lessons {...place} courseTitle={course?.title} />}
     </>
   );
 }
@@ -49,7 +57,7 @@ function Lessons({
 }: Place & { courseTitle: string | undefined }): ReactNode {
   const player = usePlayer(courseId);
   const { lessons, enrollment, isRefused, isFailing } = player;
-  const position = { module_number: Number(module), lesson_number: Number(lesson) };
+  const position = { module_number: module, lesson_number: lesson };
   const current = player.isReady && lessons ? lessonAt(lessons, position)?.lesson : undefined;
   const isContentFailing = isFailing && !isRefused;
   const title = courseTitle ?? enrollment?.course.title ?? '';
@@ -57,11 +65,10 @@ function Lessons({
   useDocumentTitle(current && `${current.lesson_title}, ${title}`);
   useRemembered(player.remember, current);
 
-  if (isRefused || lessons?.length === 0) {
-    return <Unavailable courseId={courseId} isEnrolled={!isRefused} />;
-  }
+  if (isRefused) return <Unavailable courseId={courseId} reason="notEnrolled" />;
+  if (lessons?.length === 0) return <Unavailable courseId={courseId} />;
   if (isContentFailing) return <Unreachable retry={player.retry} />;
-  if (!player.isReady || !lessons) return <PageLoading label={words.loading} />;
+  if (!player.isReady || !lessons) return <PlayerLoading />;
   if (!current) {
     const resumed = resumeAt(lessons, enrollment?.last_lesson);
     return resumed && <Navigate to={lessonHref(courseId, resumed)} replace />;
@@ -92,22 +99,16 @@ function Unreachable({ retry }: { retry: () => void }): ReactNode {
   );
 }
 
-function Unavailable({ courseId, isEnrolled }: { courseId: string; isEnrolled: boolean }): ReactNode {
+interface UnavailableProps {
+  /** Left out where there is no such course. */
+  courseId?: string;
+  reason?: 'missing' | 'notEnrolled';
+}
+
+function Unavailable({ courseId, reason = 'missing' }: UnavailableProps): ReactNode {
   return (
     <Section>
-      <EmptyState
-        headingLevel={1}
-        title={words.unavailable}
-        description={isEnrolled ? words.notWritten : words.notEnrolled}
-        action={
-          <Inline justify="center">
-            <ButtonLink href="/dashboard">{words.backToDashboard}</ButtonLink>
-            <ButtonLink href={`/course/${courseId}`} variant="neutral">
-              {words.toCourse}
-            </ButtonLink>
-          </Inline>
-        }
-      />
+      <CourseUnavailable reason={reason} courseHref={courseId && `/course/${courseId}`} />
     </Section>
   );
 }

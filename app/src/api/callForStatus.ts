@@ -1,0 +1,23 @@
+import { call } from '@redwhiteandcode/lambdas/contract/client.ts';
+import { sessionStore } from '../session/session.ts';
+import type { AnswerOf, RequestOf, SessionKey } from './client.ts';
+import { fetchWith } from './sessionFetch.ts';
+
+/** Calls an operation as `callSignedIn` does, and answers the body with the answer's status where that says what happened. */
+export async function callForStatus<K extends SessionKey>(
+  key: K,
+  request: RequestOf<K>,
+): Promise<{ status: number; body: AnswerOf<K> }> {
+  const send = fetchWith(sessionStore(), fetch);
+  let status = 0;
+  const body = await call(
+    async (url, init) => {
+      const response = await send(url, init);
+      status = response.status;
+      return response;
+    },
+    key,
+    request,
+  );
+  return { status, body };
+}

@@ -1,0 +1,20 @@
+import { ErrorState, NotFoundScreen } from '@redwhiteandcode/design-system';
+import type { ReactNode } from 'react';
+import { courseWords as words } from '../copy/course.ts';
+
+export interface CourseProblemProps {
+  /** There is no such course; otherwise it could not be loaded. */
+  isMissing: boolean;
+  retry: () => void;
+}
+
+/** What a course's page shows when there is no course to show. */
+export default function CourseProblem({ isMissing, retry }: CourseProblemProps): ReactNode {
+  if (!isMissing) return <ErrorState headingLevel={1} title={words.loadFailure} onRetry={retry} />;
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <NotFoundScreen title={words.notFoundTitle} description={words.notFoundDescription} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { ErrorState, Section, UnexpectedErrorScreen } from '@redwhiteandcode/design-system';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { isRouteErrorResponse } from 'react-router';
+import { PageLoading } from '../auth/RequireSession.tsx';
+import { loadFailureWords as words } from '../copy/load-failure.ts';
+import { isLoadFailure, isReachable, mayLoadAnew } from './loadFailure.ts';
+
+/** What stands in for a page that could not be loaded, or that broke. */
+export default function PageFailure({ error }: { error: unknown }): ReactNode {
+  if (isLoadFailure(error)) return <NotLoaded />;
+  return <UnexpectedErrorScreen message={messageOf(error)} onRetry={() => location.reload()} />;
+}
+
+/** What an error says, in a line. */
+function messageOf(error: unknown): string | undefined {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  return error instanceof Error ? error.message : undefined;
+}
+
+/** Loads the document anew where that can help; without a connection it says so, and waits for one. */
+function NotLoaded(): ReactNode {
+  const [reason, setReason] = useState<'offline' | 'missing'>();
+  const [isTrying, setIsTrying] = useState(false);
+
+  const tryAgain = async (mayReload: () => boolean) => {
+    setIsTrying(true);
+    if (!(await isReachable())) setReason('offline');
+    else if (mayReload()) return location.reload();
+    else setReason('missing');
+    setIsTrying(false);
+  };
+
+  const tryByItself = useEffectEvent(
+    () => void tryAgain(() => mayLoadAnew(Date.now(), () => sessionStorage)),
+  );
+  const tryOnline = useEffectEvent(() => void tryAgain(() => true));
+  useEffect(() => {
+    tryByItself();
+    const onOnline = () => tryOnline();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, []);
+
+  if (!reason) return <PageLoading />;
+  return (
+    <Section>
+      <ErrorState
+        headingLevel={1}
+        title={words.title}
+        description={words[reason]}
+        onRetry={() => void tryAgain(() => true)}
+        isRetrying={isTrying}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { OutlineDrawer as default } from '@redwhiteandcode/design-system';
