@@ -9,24 +9,41 @@ const source = readFileSync(
   'utf8',
 );
 
-const everyRule: RunOptions = {
-  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'] },
+/** What axe judges, and by which rules. */
+export interface AxeScope {
+  /** Tags of rules. @default those of WCAG 2.2 AA */
+  tags?: readonly string[];
+  /** The whole document, with the rules for pages: landmarks, order of headings, title. @default a story */
+  isPage?: boolean;
+}
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+const story = { include: ['body'], exclude: ['.sb-wrapper', '#storybook-highlights-root'] };
+
+const optionsOf = (tags: readonly string[]): RunOptions => ({
+  runOnly: { type: 'tag', values: [...tags] },
   // axe leaves target-size (WCAG 2.2, 2.5.8) off.
   rules: { 'target-size': { enabled: true } },
   resultTypes: ['violations'],
-};
+});
 
 /**
  * What axe finds wrong on the page as it stands, a paragraph each: the rule, the element, and how to mend it.
  */
-export async function findViolations(page: Page): Promise<string[]> {
+export async function findViolations(
+  page: Page,
+  { tags = wcag, isPage = false }: AxeScope = {},
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
-  const { violations } = await page.evaluate(async (runOptions) => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(context: object, options: RunOptions): Promise<AxeResults> };
-    };
-    return axe.run({ include: ['body'], exclude: ['.sb-wrapper', '#storybook-highlights-root'] }, runOptions);
-  }, everyRule);
+  const { violations } = await page.evaluate(
+    async ({ context, options }) => {
+      const { axe } = globalThis as unknown as {
+        axe: { run(context: object, options: RunOptions): Promise<AxeResults> };
+      };
+      return axe.run(context ?? document, options);
+    },
+    { context: isPage ? undefined : story, options: optionsOf(tags) },
+  );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ target, html, failureSummary = '' }) =>
