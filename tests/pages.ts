@@ -51,9 +51,13 @@ const ofVisitors = [...publicPaths, ...views, '/no/such/page'].map(
   (path): Page => ({ path, viewer: 'visitor' }),
 );
 /** Public pages that show a signed-in person something else. */
-const ofLearners = ['/', '/layoff-application', '/contact', '/help', ...courses].map(
-  (path): Page => ({ path, viewer: 'learner' }),
-);
+const ofLearners = [
+  '/',
+  '/layoff-application',
+  '/contact',
+  '/course/ai-literacy-101',
+  '/course/ai-for-cybersecurity',
+].map((path): Page => ({ path, viewer: 'learner' }));
 
 /** Every page as each kind of person sees it. */
 export const pages: readonly Page[] = [

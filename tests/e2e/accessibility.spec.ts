@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
 import { type Page as Route, clientOnlyPages, clientOnlyPatterns, pages } from '../pages.ts';
-import { findViolations } from '../stories/axe.ts';
+import { findViolations, wcag } from '../stories/axe.ts';
 import { findSideScroll, learner, open, resize, signIn } from './person.ts';
 import { expect, test } from './test.ts';
 
 const widths = [320, 375, 1280];
-const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+const everyRule = { only: [...wcag, 'best-practice'], isPage: true };
 /** A theme changes colors alone: the other rules have judged the same elements in the same places. */
-const colorRules = ['cat.color'];
+const colorRules = {
+  only: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] },
+  isPage: true,
+};
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ reducedMotion: 'reduce', colorScheme: 'light' });
@@ -39,10 +42,10 @@ async function findEverywhere(page: Page, view: string): Promise<string[]> {
   for (const width of widths) {
     await resize(page, width);
     await useTheme(page, 'light');
-    add(`${view} at ${width}`, await findViolations(page, { tags: everyRule, isPage: true }));
+    add(`${view} at ${width}`, await findViolations(page, everyRule));
     add(`${view} at ${width}`, await findSideScroll(page));
     await useTheme(page, 'dark');
-    add(`${view} at ${width}, dark`, await findViolations(page, { tags: colorRules, isPage: true }));
+    add(`${view} at ${width}, dark`, await findViolations(page, colorRules));
   }
   await useTheme(page, 'light');
   return faults;
@@ -58,9 +61,7 @@ async function findOpened(page: Page): Promise<string[]> {
     const trigger = closed.first();
     const name = (await trigger.textContent()) ?? '';
     await trigger.click();
-    faults.push(
-      ...(await findViolations(page, { tags: everyRule, isPage: true })).map((it) => `${name}: ${it}`),
-    );
+    faults.push(...(await findViolations(page, everyRule)).map((it) => `${name}: ${it}`));
     await resize(page, 320);
     faults.push(...(await findSideScroll(page)).map((it) => `${name}: ${it}`));
     await resize(page, 1280);
@@ -70,6 +71,8 @@ async function findOpened(page: Page): Promise<string[]> {
 
 async function expectSkipLinkFirst(page: Page): Promise<void> {
   const start = page.url();
+  // A form that was asked for by a link has the focus already.
+  if (await page.evaluate(() => document.activeElement !== document.body)) return;
   await page.keyboard.press('Tab');
   const link = page.locator(':focus');
   await expect(link).toHaveAttribute('href', '#main');
@@ -108,12 +111,9 @@ test.describe('the bar’s menus', () => {
     await resize(page, width);
     const button = page.getByRole('banner').getByRole('button', { name, expanded: false });
     await button.click();
-    const faults = [
-      ...(await findViolations(page, { tags: everyRule, isPage: true })),
-      ...(await findSideScroll(page)),
-    ];
+    const faults = [...(await findViolations(page, everyRule)), ...(await findSideScroll(page))];
     await useTheme(page, 'dark');
-    faults.push(...(await findViolations(page, { tags: colorRules, isPage: true })));
+    faults.push(...(await findViolations(page, colorRules)));
     await useTheme(page, 'light');
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
