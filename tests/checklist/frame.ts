@@ -1,4 +1,4 @@
-import { heldBy, later, section, shown } from './statement.ts';
+import { both, heldBy, later, section, shown } from './statement.ts';
 
 const held = 'tests/e2e/accessibility.spec.ts';
 const everyPage = / holds at every width/;
@@ -97,7 +97,10 @@ export const navigationBar = section('2 Navigation bar', [
   [
     'bar-anchor-offset',
     'Scrolling to an anchor is smooth with an 80px offset',
-    heldBy('tests/e2e/navigation-bar.spec.ts', /^the anchor /),
+    both(
+      heldBy('tests/e2e/navigation-bar.spec.ts', /^the anchor /),
+      heldBy('tests/e2e/navigation-bar.spec.ts', 'scrolling to an anchor of the page happens smoothly'),
+    ),
   ],
   [
     'bar-account',

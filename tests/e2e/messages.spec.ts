@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { type Page, test as plainTest } from '@playwright/test';
 import { learner, open, signIn } from './person.ts';
 import { expect, test } from './test.ts';
 
@@ -70,7 +70,8 @@ test.describe('the account page', () => {
     });
   }
 
-  test('a failure without a sentence says that it was unexpected', async ({ page }) => {
+  // The page's console tells of such a failure, as it should.
+  plainTest('a failure without a sentence says that it was unexpected', async ({ page }) => {
     await fail(page, /\/auth\/sign-in$/, 500);
     await fillSignIn(page);
     await expect(notifications(page)).toContainText('An unexpected error occurred');
@@ -97,14 +98,14 @@ for (const path of ['/dashboard', '/account', '/learn/prompt-engineering-mastery
 }
 
 test('a course that cannot be loaded says so', async ({ page }) => {
-  await fail(page, /\/api\/courses/, 400, 'No.');
+  await fail(page, /\/api\/courses/, 429, 'No.');
   await page.goto('/course/made-after-the-build');
   await expect(page.getByText('Failed to load course information').first()).toBeVisible();
 });
 
 test('a dashboard that cannot be loaded says so', async ({ page }) => {
   await signIn(page);
-  await fail(page, /\/api\/enrollments$/, 400, 'No.');
+  await fail(page, /\/api\/enrollments$/, 429, 'No.');
   await page.goto('/dashboard');
   await expect(notifications(page)).toContainText('Error');
   await expect(notifications(page)).toContainText('Failed to load your courses');
@@ -128,7 +129,7 @@ test.describe('the player', () => {
 
   test('a player that cannot be loaded says so', async ({ page }) => {
     await signIn(page);
-    await fail(page, /\/content$/, 400, 'No.');
+    await fail(page, /\/content$/, 429, 'No.');
     await page.goto(course);
     await expect(notifications(page)).toContainText('Failed to load course content');
   });

@@ -33,13 +33,32 @@ for (const anchor of ['programs', 'benefits', 'calculator', 'faq']) {
   });
 }
 
-test('scrolling to an anchor is smooth, and at once where motion is not wanted', async ({ page }) => {
-  await open(page, '/');
-  const behavior = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-  expect(await behavior()).toBe('smooth');
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await behavior()).toBe('auto');
-});
+for (const motion of ['no-preference', 'reduce'] as const) {
+  const way = motion === 'reduce' ? 'at once where motion is not wanted' : 'smoothly';
+  test(`scrolling to an anchor of the page happens ${way}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await open(page, '/');
+    await page.evaluate(() => {
+      const places = new Set<number>();
+      Object.assign(globalThis, { places });
+      addEventListener('scroll', () => places.add(Math.round(scrollY)));
+    });
+    await page.locator('#main a[href="/#programs"], #main a[href="/#calculator"]').first().click();
+    await expect(page.locator('#main :is(h2, h3):focus, #main section:focus')).toHaveCount(1);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    const place = () => page.evaluate(() => scrollY);
+    await expect
+      .poll(async () => {
+        const before = await place();
+        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+        return (await place()) === before;
+      })
+      .toBe(true);
+    const stops = await page.evaluate(() => (globalThis as unknown as { places: Set<number> }).places.size);
+    if (motion === 'reduce') expect(stops).toBeLessThanOrEqual(3);
+    else expect(stops).toBeGreaterThan(3);
+  });
+}
 
 test('the links of the bar fold into a menu below 768 px', async ({ page }) => {
   await open(page, '/privacy');
