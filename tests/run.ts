@@ -29,6 +29,7 @@ const steps: readonly Step[] = [
   { name: 'pictures', command: `${visual} --project pictures` },
   { name: 'conditions', command: `${visual} --project conditions` },
   { name: 'end to end', command: 'playwright test --config tests/playwright.config.ts' },
+  { name: 'lighthouse', command: 'node tests/lighthouse/run.ts' },
   { name: 'faults', command: `${vitest} --project faults` },
 ];
 

@@ -9,24 +9,40 @@ const source = readFileSync(
   'utf8',
 );
 
-const everyRule: RunOptions = {
-  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'] },
+/** What axe judges, and by which rules. */
+export interface AxeScope {
+  /** Tags of rules, or the rules themselves. @default the tags of WCAG 2.2 AA */
+  only?: NonNullable<RunOptions['runOnly']>;
+  /** The whole document, with the rules for pages: landmarks, order of headings, title. @default a story */
+  isPage?: boolean;
+}
+
+/** The tags of WCAG 2.2 AA. */
+export const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+const story = { include: ['body'], exclude: ['.sb-wrapper', '#storybook-highlights-root'] };
+
+function optionsOf(only: NonNullable<RunOptions['runOnly']>): RunOptions {
   // axe leaves target-size (WCAG 2.2, 2.5.8) off.
-  rules: { 'target-size': { enabled: true } },
-  resultTypes: ['violations'],
-};
+  return { runOnly: only, rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] };
+}
 
 /**
  * What axe finds wrong on the page as it stands, a paragraph each: the rule, the element, and how to mend it.
  */
-export async function findViolations(page: Page): Promise<string[]> {
+export async function findViolations(
+  page: Page,
+  { only = wcag, isPage = false }: AxeScope = {},
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
-  const { violations } = await page.evaluate(async (runOptions) => {
-    const { axe } = globalThis as unknown as {
-      axe: { run(context: object, options: RunOptions): Promise<AxeResults> };
-    };
-    return axe.run({ include: ['body'], exclude: ['.sb-wrapper', '#storybook-highlights-root'] }, runOptions);
-  }, everyRule);
+  const { violations } = await page.evaluate(
+    async ({ context, options }) => {
+      const { axe } = globalThis as unknown as {
+        axe: { run(context: object, options: RunOptions): Promise<AxeResults> };
+      };
+      return axe.run(context ?? document, options);
+    },
+    { context: isPage ? undefined : story, options: optionsOf(only) },
+  );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ target, html, failureSummary = '' }) =>

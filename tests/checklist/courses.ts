@@ -1,0 +1,232 @@
+import { both, heldBy, later, section, shown } from './statement.ts';
+
+const session = 'tests/e2e/session.spec.ts';
+const messages = 'tests/e2e/messages.spec.ts';
+const wayThrough = 'tests/e2e/way-through.spec.ts';
+const keyboard = /^a learner signs up, finds a course, finishes it/;
+
+/** Section 2: /auth. */
+export const auth = section('2 /auth', [
+  [
+    'auth-tabs',
+    'A sign-in tab and a sign-up tab',
+    shown({ path: '/auth', within: '#main [role=tablist]', texts: ['Sign In', 'Sign Up'] }),
+  ],
+  [
+    'auth-reset-view',
+    'Forgot-password view: email entry, send reset link, back to sign in',
+    shown({ path: '/auth?mode=reset', fields: ['Email'], buttons: [/reset link/, /back to sign in/] }),
+  ],
+  ['auth-home', 'A back-to-home link', shown({ path: '/auth', links: [['home', '/']] })],
+  [
+    'auth-redirect',
+    'Redirects to / if a session already exists',
+    heldBy(messages, 'the account page has nothing for those who are signed in'),
+  ],
+  ['auth-after', 'After sign-in goes to /', heldBy(session, 'follows no way out of the site')],
+  [
+    'auth-reset-link',
+    'Password reset links return to /auth',
+    heldBy('lambdas/src/identity/rules.test.ts', /^holds a link/),
+  ],
+]);
+
+/** Section 2: /course/{courseId}. */
+export const course = section('2 /course/{courseId}', [
+  [
+    'course-skeleton',
+    'Loading skeleton',
+    heldBy('stories/screens/catalog/CourseHeader.stories.tsx', 'Loading'),
+  ],
+  [
+    'course-missing',
+    "A 'Course Not Found' page with a back-to-home button",
+    both(
+      heldBy('tests/e2e/pages.spec.ts', /^a course that does not exist/),
+      shown({ path: '/course/no-such-course', texts: ['Course Not Found'], links: [['home', '/']] }),
+    ),
+  ],
+  [
+    'course-header',
+    "Header: level and track badges, title, description, duration, students enrolled, 'Certificate included'",
+    shown({
+      path: '/course/prompt-engineering-mastery',
+      texts: [
+        'Prompt Engineering Mastery',
+        /\d+ weeks/,
+        /[\d,]+\+/,
+        'Certificate included',
+        /Beginner|Intermediate|Advanced|All Levels/,
+        /Technical|Operations|Leadership/,
+      ],
+    }),
+  ],
+  [
+    'course-price',
+    "Price box 'Course Price (Employer Pays)' with the note 'Reimbursable via IRS Section 127'; the price is the deduction text",
+    shown({
+      path: '/course/prompt-engineering-mastery',
+      texts: ['Course Price (Employer Pays)', 'Reimbursable via IRS Section 127', /\$\d,\d{3}/],
+    }),
+  ],
+  [
+    'course-guest',
+    "Signed out: 'Sign In to Enroll' linking to /auth",
+    shown({ path: '/course/prompt-engineering-mastery', links: [['Sign In to Enroll', '/auth']] }),
+  ],
+  [
+    'course-enroll',
+    "Signed in: 'Enroll Now' button",
+    shown({ path: '/course/machine-learning-operations', viewer: 'learner', buttons: ['Enroll Now'] }),
+  ],
+  [
+    'course-details',
+    'Signed in, with details: outcomes, prerequisites, ideal roles, curriculum by week, instructor',
+    shown({
+      path: '/course/ai-literacy-101',
+      viewer: 'learner',
+      isFolded: true,
+      texts: [
+        /outcomes|what you(’|')?ll learn|what you will learn/,
+        /prerequisites/,
+        /roles/,
+        /week 1/,
+        /instructor/,
+      ],
+    }),
+  ],
+  [
+    'course-locked',
+    "Signed out, with details: a locked 'Preview Mode' card with a sign-in button",
+    shown({ path: '/course/ai-literacy-101', texts: ['Preview Mode'], links: [['Sign In', '/auth']] }),
+  ],
+  [
+    'course-generate',
+    "No details, signed in: 'Generate AI-Powered Course Content'",
+    later('Generation comes with the curriculum domain.'),
+  ],
+  [
+    'course-no-details-guest',
+    'No details, signed out: a sign-in prompt',
+    shown({ path: '/course/machine-learning-operations', links: [['Sign In', '/auth']] }),
+  ],
+]);
+
+/** Section 2: /dashboard. */
+export const dashboard = section('2 /dashboard', [
+  [
+    'dashboard-session',
+    'Requires a session, else redirect to /auth',
+    heldBy(session, 'is asked for where it is needed, and leads back there'),
+  ],
+  [
+    'dashboard-stats',
+    'Four stat cards: Active Courses, Completed, Total Hours, Avg Progress',
+    shown({
+      path: '/dashboard',
+      viewer: 'learner',
+      texts: ['Active Courses', 'Completed', 'Total Hours', 'Avg Progress'],
+    }),
+  ],
+  [
+    'dashboard-list',
+    'Enrolled courses: status badge, level, title, description, duration, track, progress bar and percent',
+    shown({
+      path: '/dashboard',
+      viewer: 'learner',
+      texts: [
+        'AI Fundamentals for Business',
+        '8 weeks',
+        'Operations',
+        'Beginner',
+        '100%',
+        /completed/,
+        /paused/,
+        /active/,
+      ],
+    }),
+  ],
+  [
+    'dashboard-buttons',
+    "'Start Learning' (progress 0) or 'Continue Learning' going to /learn/{courseId}",
+    shown({
+      path: '/dashboard',
+      viewer: 'learner',
+      links: [
+        ['Start Learning', '/learn/ai-literacy-101'],
+        ['Details', '/course/ai-literacy-101'],
+      ],
+      texts: ['Continue Learning'],
+    }),
+  ],
+  [
+    'dashboard-details',
+    "'Details' going to the course page",
+    shown({
+      path: '/dashboard',
+      viewer: 'learner',
+      links: [['Details', '/course/prompt-engineering-mastery']],
+    }),
+  ],
+  [
+    'dashboard-empty',
+    "Empty state 'No courses yet' with 'Browse Courses' going to /#programs",
+    heldBy(messages, 'a new learner has no courses yet, and is shown where to find them'),
+  ],
+]);
+
+/** Section 2: /learn/{courseId}. */
+export const player = section('2 /learn/{courseId}', [
+  [
+    'player-session',
+    'Requires a session, else /auth',
+    heldBy(messages, 'pages that need a session send to sign-in: /learn/prompt-engineering-mastery'),
+  ],
+  [
+    'player-loading',
+    "Loading text 'Loading course...'",
+    heldBy(messages, 'the player says that it is loading'),
+  ],
+  [
+    'player-outline',
+    'Left outline of modules and lessons with completion marks',
+    shown({
+      path: '/learn/ai-fundamentals-for-business',
+      viewer: 'learner',
+      isFolded: true,
+      texts: [/outline/],
+      links: [['', '/learn/ai-fundamentals-for-business/1/1']],
+    }),
+  ],
+  [
+    'player-lesson',
+    "Lesson heading, a 'Mark complete' checkbox, HTML content, Previous and Next",
+    shown({
+      path: '/learn/ai-fundamentals-for-business/1/2',
+      viewer: 'learner',
+      fields: ['Mark complete'],
+      texts: ['Previous', 'Next'],
+    }),
+  ],
+  [
+    'player-ends',
+    'Previous is disabled on the first lesson, Next on the last',
+    heldBy(messages, 'the player’s Previous and Next rest at the ends and cross from module to module'),
+  ],
+  [
+    'player-crossing',
+    'Navigation crosses module boundaries',
+    heldBy(messages, 'the player’s Previous and Next rest at the ends and cross from module to module'),
+  ],
+  ['player-progress', 'Overall progress bar', heldBy(wayThrough, keyboard)],
+  [
+    'player-empty',
+    "No course or content: 'Course content not available' with 'Back to Dashboard' to /dashboard",
+    shown({
+      path: '/learn/machine-learning-operations',
+      viewer: 'learner',
+      texts: ['Course content not available'],
+      links: [['Back to Dashboard', '/dashboard']],
+    }),
+  ],
+]);

@@ -1,0 +1,30 @@
+/** The part of Lighthouse that is used here; its own types ask for those of its build. */
+declare module 'lighthouse' {
+  export type CategoryId = 'performance' | 'accessibility' | 'best-practices' | 'seo';
+
+  export interface Audit {
+    id: string;
+    title: string;
+    /** From 0 to 1; null where the audit only informs. */
+    score: number | null;
+    displayValue?: string;
+    numericValue?: number;
+    details?: { type?: string; items?: Record<string, unknown>[]; overallSavingsMs?: number };
+  }
+
+  export interface Result {
+    categories: Record<CategoryId, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
+    audits: Record<string, Audit>;
+    runtimeError?: { code: string; message: string };
+  }
+
+  export interface Flags {
+    port: number;
+    output: 'json';
+    logLevel: 'error' | 'silent';
+    onlyCategories: CategoryId[];
+    skipAudits: string[];
+  }
+
+  export default function lighthouse(url: string, flags: Flags): Promise<{ lhr: Result } | undefined>;
+}
