@@ -170,8 +170,7 @@ export const RefusedDocument: Story = {
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
     const anyFile = user.setup({ applyAccept: false });
-    const choose = (name: string, type: string) =>
-      anyFile.upload(input, new File(['proof'], name, { type }));
+    const choose = (name: string, type: string) => anyFile.upload(input, new File(['proof'], name, { type }));
     await choose('sample-letter.txt', 'text/plain');
     const sentence = 'Please upload a PDF or image file (JPG, PNG)';
     await canvas.findAllByText(sentence);
