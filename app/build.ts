@@ -9,6 +9,7 @@ import { readAnalyticsSettings, withAnalytics } from './publish/analytics.ts';
 import { responseHeaders, withScriptPolicy } from './publish/page-security.ts';
 import { clientOnlyPatterns, indexedPaths, prerenderedPaths, segmentShapes } from './publish/paths.ts';
 import { siteUrl } from './publish/site-url.ts';
+import { type Stylesheet, withStyles } from './publish/styles.ts';
 import { robots, sitemap } from './publish/sitemap.ts';
 import { viewerRequestSource } from './publish/viewer-request.ts';
 import { packetPath } from './src/copy/packet.ts';
@@ -30,15 +31,23 @@ function buildPages(): void {
   rmSync(path.join(here, 'build/server'), { recursive: true, force: true });
 }
 
-const finished = (html: string): string => withScriptPolicy(withAnalytics(html, analytics), analytics);
+/** The stylesheets of the browser's build; those that only the renderer used go. */
+function findStylesheets(): Stylesheet[] {
+  const texts = globSync('{assets/*.js,**/*.html}', { cwd: client }).map((file) =>
+    readFileSync(path.join(client, file), 'utf8'),
+  );
+  const files = globSync('assets/*.css', { cwd: client });
+  const used = files.filter((file) => texts.some((text) => text.includes(file)));
+  for (const file of files) if (!used.includes(file)) rmSync(path.join(client, file));
+  return used.map((file) => ({ href: `/${file}`, text: readFileSync(path.join(client, file), 'utf8') }));
+}
 
-/** Gives each page what it measures and its script policy, and takes away styles that only the renderer used. */
+/** Gives each page its styles, what it measures and its script policy. */
 function finishPages(): void {
-  const pages = globSync('**/*.html', { cwd: client }).map((file) => path.join(client, file));
-  const texts = pages.map((file) => readFileSync(file, 'utf8'));
-  for (const [place, file] of pages.entries()) writeFileSync(file, finished(texts[place] ?? ''));
-  for (const file of globSync('assets/*.css', { cwd: client })) {
-    if (!texts.some((text) => text.includes(file))) rmSync(path.join(client, file));
+  const stylesheets = findStylesheets();
+  for (const file of globSync('**/*.html', { cwd: client }).map((name) => path.join(client, name))) {
+    const html = withStyles(readFileSync(file, 'utf8'), stylesheets);
+    writeFileSync(file, withScriptPolicy(withAnalytics(html, analytics), analytics));
   }
   // The same page under the folder whose files are sent with status 404.
   copyFileSync(path.join(client, '__spa-fallback.html'), path.join(client, '404/rendered.html'));
@@ -49,6 +58,7 @@ async function writePacket(): Promise<void> {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, await createPacket(siteUrl()));
 }
+
 /** What is served by its own name: everything but pages, their compressed siblings and hashed files. */
 const plainFiles = (): string[] =>
   globSync('**/*.*', { cwd: client, exclude: ['assets/**'] })

@@ -24,6 +24,23 @@ const neededByEveryPage = new RegExp(
   ].join('|'),
 );
 
+/**
+ * The styles in six files, which compress better than many: of learners' pages, of forms, of long texts, of notices and
+ * documents, of offers, of every page. The build links what the HTML of a page needs (`app/publish/styles.ts`).
+ */
+const styles = Object.entries({
+  learner: 'screens/(account|auth|learning|toolkit)/|app/src/learning/|components/(dialog|timeline)/',
+  form: 'screens/(contact|layoff)/|components/(field|file-field|form|list-box-select|number-field|radio-group|search-field|tabs)/',
+  prose: 'components/prose/',
+  document: 'screens/(certificate|consent|legal|message)/',
+  offer: 'screens/(?!disclosure/aiBadge)|components/chip/|app/src/(?!frame/)',
+  style: '',
+}).map(([name, places], place) => ({
+  name,
+  test: new RegExp(`(${places}).*\\.vanilla\\.css`),
+  priority: 9 - place,
+}));
+
 export default defineConfig({
   plugins: [
     // The words of one language are what ships; the resolver has to come before Vite's own.
@@ -39,7 +56,7 @@ export default defineConfig({
     __SUPPORT_EMAIL__: JSON.stringify(process.env['SUPPORT_EMAIL'] || support.email),
   },
   build: {
-    cssCodeSplit: false,
+    cssCodeSplit: true,
     assetsInlineLimit: 0,
     // What loads later needs the frame, which is there; a list of each part's files would stand in every page's.
     modulePreload: false,
@@ -55,6 +72,7 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
+                ...styles,
                 { name: 'shell', test: neededByEveryPage, priority: 2 },
                 { name: 'live', test: /node_modules\/(swr|use-sync-external-store|dequal)\//, priority: 1 },
               ],

@@ -3,10 +3,11 @@ import vm from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readAnalyticsSettings, withAnalytics } from './analytics.ts';
-import { budgets, measureRoutes } from './first-load.ts';
+import { budgets, linkedStyles, measureRoutes } from './first-load.ts';
 import { inlineScriptHashes, responseHeaders, withScriptPolicy } from './page-security.ts';
 import { clientOnlyPatterns, prerenderedPaths, segmentShapes } from './paths.ts';
 import { sitemap } from './sitemap.ts';
+import { withStyles } from './styles.ts';
 import { viewerRequestSource } from './viewer-request.ts';
 
 type Values = Record<string, { value: string; multiValue?: { value: string }[] }>;
@@ -228,5 +229,25 @@ describe('the sitemap', () => {
     expect(sitemap('https://site.example', ['/', '/a?b&c'])).toContain(
       '<loc>https://site.example/a?b&#38;c</loc>',
     );
+  });
+});
+
+describe('the stylesheets of a page', () => {
+  const sheets = [
+    { href: '/assets/style.css', text: '.a{color:red}' },
+    { href: '/assets/form.css', text: '@layer component{.b:hover,.c .d{color:red}}' },
+    { href: '/assets/other.css', text: '.e{color:red}' },
+  ];
+  const page = (classes: string) =>
+    `<head><link rel="stylesheet" href="/assets/style.css#"/></head><p class="${classes}"></p>`;
+
+  it.each([
+    ['a', ['/assets/style.css']],
+    ['a b', ['/assets/style.css', '/assets/form.css']],
+    ['d', ['/assets/style.css', '/assets/form.css']],
+    ['bb', ['/assets/style.css']],
+    ['e b', ['/assets/style.css', '/assets/form.css', '/assets/other.css']],
+  ])('are those with a rule for one of its classes: %s', (classes, hrefs) => {
+    expect(linkedStyles(withStyles(page(classes), sheets))).toEqual(hrefs);
   });
 });

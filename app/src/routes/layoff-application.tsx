@@ -1,4 +1,4 @@
-import { ApplicationStatus, Section, Stack, TaxDisclaimer } from '@redwhiteandcode/design-system';
+import { Section, Spinner, Stack, TaxDisclaimer } from '@redwhiteandcode/design-system';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { applicationWords as words } from '../copy/layoffApplication.ts';
 import { ApplicationForm } from '../liftoff/ApplicationForm.tsx';
@@ -29,7 +29,7 @@ export default function LayoffApplicationRoute(): ReactNode {
     >
       <Stack gap={32}>
         {session ? (
-          <Suspense fallback={<ApplicationStatus status="pending" history={[]} isLoading />}>
+          <Suspense fallback={<Spinner size="lg" label={words.loading} />}>
             <OwnApplication key={session.user.id} />
           </Suspense>
         ) : (
