@@ -30,7 +30,7 @@ test('narrows the questions by words and by category, and says how many are left
   await search.fill('no such words');
   await expect(page.getByText('0 results')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible();
-  await page.getByRole('button', { name: 'Clear Search' }).click();
+  await page.getByRole('button', { name: 'Clear Search', exact: true }).click();
   await expect(search).toBeFocused();
   await expect(page.getByText(`${help.length} results`)).toBeVisible();
   await search.fill('ROLL over');

@@ -43,7 +43,7 @@ export function useHelpfulVotes(faqs: readonly FaqItem[]): HelpfulVotes {
       visitorStore().remember(id);
       toast({ ...words.thanks, tone: 'success' });
     } catch (error) {
-      setLeast(({ [id]: _, ...counts }) => counts);
+      setLeast((counts) => ({ ...counts, [id]: before }));
       toast({ title: words.voteFailed, description: sentenceOf(error), tone: 'danger' });
     } finally {
       setPending((ids) => ids.filter((it) => it !== id));
