@@ -31,9 +31,9 @@ const contactText = (name: ContactText) => {
   return z
     .string(rule.missing)
     .trim()
-    .superRefine((text, { addIssue }) => {
+    .superRefine((text, context) => {
       const message = contactTextProblem(name, text);
-      if (message !== undefined) addIssue({ code: 'custom', message });
+      if (message !== undefined) context.addIssue({ code: 'custom', message });
     })
     .meta({ maxLength: rule.max });
 };

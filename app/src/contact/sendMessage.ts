@@ -1,6 +1,7 @@
 import type { ContactField, ContactMessage, FormErrors } from '@redwhiteandcode/design-system';
 import { toast } from '@redwhiteandcode/design-system';
 import { ApiError, callPublic } from '../api/client.ts';
+import { sentenceOf } from '../api/sentence.ts';
 import { contactWords as words } from '../copy/contact.ts';
 import { checkMessage, type ContactFields, contactFields } from './checkMessage.ts';
 
@@ -25,9 +26,10 @@ export async function sendMessage(message: ContactMessage): Promise<FormErrors<C
   } catch (error) {
     const fields = error instanceof ApiError ? refusedFields(error) : undefined;
     if (fields) return { fields };
-    console.error('A message was not sent.', error);
+    const sentence = sentenceOf(error);
     toast({ ...words.failed, tone: 'danger' });
+    // Only a wait is worth telling besides the document's sentence.
     const isTooMany = error instanceof ApiError && error.status === 429;
-    return { form: isTooMany ? `${error.message} ${words.failed.description}` : words.failed.description };
+    return { form: isTooMany ? `${sentence} ${words.failed.description}` : words.failed.description };
   }
 }

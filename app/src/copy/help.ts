@@ -21,5 +21,5 @@ export const helpWords = {
     action: 'Contact Support',
   },
   thanks: { title: 'Thanks for your feedback!', description: "We're glad this was helpful." },
-  voteFailed: { title: 'Your vote was not counted', description: 'Please try again later.' },
+  voteFailed: 'Your vote was not counted',
 } as const;

@@ -1,6 +1,7 @@
 import { type FaqItem, toast } from '@redwhiteandcode/design-system';
 import { useState, useSyncExternalStore } from 'react';
 import { callPublic } from '../api/client.ts';
+import { sentenceOf } from '../api/sentence.ts';
 import { helpWords as words } from '../copy/help.ts';
 import { createVisitorStore, type VisitorStore } from './visitor.ts';
 
@@ -42,9 +43,8 @@ export function useHelpfulVotes(faqs: readonly FaqItem[]): HelpfulVotes {
       visitorStore().remember(id);
       toast({ ...words.thanks, tone: 'success' });
     } catch (error) {
-      console.error('A vote was not counted.', error);
-      setLeast(({ [id]: _, ...counts }) => counts);
-      toast({ ...words.voteFailed, tone: 'danger' });
+      setLeast((counts) => ({ ...counts, [id]: before }));
+      toast({ title: words.voteFailed, description: sentenceOf(error), tone: 'danger' });
     } finally {
       setPending((ids) => ids.filter((it) => it !== id));
     }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { support } from '../../contract/support.ts';
 import { readEnvironment } from './environment.ts';
 
 const variables = {
@@ -21,6 +22,18 @@ describe('the environment', () => {
     const deployed = readEnvironment({ ...variables, AWS_LAMBDA_FUNCTION_NAME: 'f' });
     expect(deployed.jwks).toBeUndefined();
     expect(deployed.limitsCallers).toBe(true);
+  });
+
+  it.each([
+    [{}, support.email, support.email],
+    [{ SUPPORT_EMAIL: 'help@example.com' }, 'help@example.com', 'help@example.com'],
+    [
+      { SUPPORT_EMAIL: 'help@example.com', MAIL_SENDER: 'mail@example.com' },
+      'help@example.com',
+      'mail@example.com',
+    ],
+  ])('with %o sends questions to %s and mails from %s', (settings, supportEmail, mailSender) => {
+    expect(readEnvironment({ ...variables, ...settings })).toMatchObject({ supportEmail, mailSender });
   });
 
   it('names a variable that is missing', () => {

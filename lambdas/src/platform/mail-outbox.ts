@@ -45,16 +45,20 @@ export function queueMail(mail: Mail): QueuedMail {
   };
 }
 
+// Only an error's name: the mail service's sentence may hold an address.
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
+
 async function deliver(id: string, mail: Mail): Promise<void> {
   try {
     await sendMail(mail);
+  } catch (error) {
+    logger.error('A mail was not sent; it is kept and tried again', { mail: id, reason: nameOf(error) });
+    return;
+  }
+  try {
     await documents.send(new DeleteCommand({ TableName: environment().tableName, Key: keys.mail(id) }));
   } catch (error) {
-    // Only the error's name: the mail service's sentence may hold an address.
-    logger.error('A mail was not sent; it is kept and tried again', {
-      mail: id,
-      reason: error instanceof Error ? error.name : 'unknown',
-    });
+    logger.error('A sent mail is still kept; it will be sent twice', { mail: id, reason: nameOf(error) });
   }
 }
 

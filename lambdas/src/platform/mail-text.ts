@@ -15,7 +15,7 @@ const longestSubject = 150;
 /** A text as one line of at most 150 characters, so that nothing in it can end a header or begin another. */
 export function oneLine(text: string): string {
   const line = text.replace(unfitForALine, ' ').replace(/\s+/g, ' ').trim();
-  const signs = [...line];
+  const signs = Array.from(line);
   return signs.length <= longestSubject ? line : `${signs.slice(0, longestSubject - 1).join('')}…`;
 }
 

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import courses from '../contract/courses.json' with { type: 'json' };
+import { faqFiles } from './seed-faqs.ts';
+
+describe('the questions', () => {
+  const faqs = faqFiles();
+  const weeks = courses.map(({ duration }) => Number.parseInt(duration, 10));
+
+  it('are the ten of the help center in its six categories, and the eleven of the landing page', () => {
+    const help = faqs.filter(({ placement }) => placement === 'help');
+    expect(help).toHaveLength(10);
+    expect([...new Set(help.map(({ category }) => category))]).toEqual([
+      'Section 127',
+      'Enrollment',
+      'Reimbursement',
+      'Layoff to Lift-Off',
+      'Certificates',
+      'Corporate',
+    ]);
+    expect(faqs.filter(({ placement }) => placement === 'landing')).toHaveLength(11);
+  });
+
+  it('each have an id of their own that can stand in an address', () => {
+    expect(new Set(faqs.map(({ id }) => id)).size).toBe(faqs.length);
+    for (const { id } of faqs) expect(id).toMatch(/^[a-z0-9-]{1,100}$/);
+  });
+
+  it('name the catalog’s own durations', () => {
+    const named = faqs.flatMap(({ answer }) => [...answer.matchAll(/(\d+) to (\d+) weeks/g)]);
+    expect(named.length).toBeGreaterThan(0);
+    for (const [, least, most] of named) {
+      expect([Number(least), Number(most)]).toEqual([Math.min(...weeks), Math.max(...weeks)]);
+    }
+  });
+
+  it('promise no tax advantage that a plan has to give first', () => {
+    for (const { id, answer } of faqs) {
+      if (/tax-free/.test(answer)) expect(answer, id).toMatch(/\bmay\b/);
+      expect(answer, id).not.toMatch(/IRS-formatted|compliant|guaranteed/i);
+    }
+  });
+});
