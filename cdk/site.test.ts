@@ -84,7 +84,7 @@ describe('pages', () => {
     const policy = JSON.stringify(headersOf(pages).SecurityHeadersConfig.ContentSecurityPolicy);
     expect(policy).toContain(pageHeaders['content-security-policy']);
     expect(policy).toMatch(
-      /connect-src 'self' https:\/\/redwhiteandcode-proofs-.*\.s3\.us-east-1\.amazonaws\.com"/,
+      /connect-src 'self' https:\/\/".*redwhiteandcode-proofs.*\.s3\.us-east-1\.amazonaws\.com"/,
     );
     expect(customHeaders(pages)).toEqual({ 'permissions-policy': 'camera=()', 'cache-control': 'no-cache' });
   });
