@@ -87,8 +87,32 @@ describe('the proofs', () => {
     expect(bucket('Proofs')).toMatchObject({
       VersioningConfiguration: { Status: 'Enabled' },
       LifecycleConfiguration: {
-        Rules: [{ NoncurrentVersionExpiration: { NoncurrentDays: 30 }, Status: 'Enabled' }],
+        Rules: [
+          { NoncurrentVersionExpiration: { NoncurrentDays: 30 }, Status: 'Enabled' },
+          { Prefix: 'incoming/' },
+        ],
       },
     });
+  });
+
+  it('that no application took over go after a day, older versions too', () => {
+    expect(bucket('Proofs')?.LifecycleConfiguration).toMatchObject({
+      Rules: [
+        {},
+        {
+          Prefix: 'incoming/',
+          ExpirationInDays: 1,
+          NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+          Status: 'Enabled',
+        },
+      ],
+    });
+  });
+
+  it('lie at the address that the pages may connect to', () => {
+    const headers = JSON.stringify(ofType('AWS::CloudFront::ResponseHeadersPolicy'));
+    const name = bucket('Proofs')?.BucketName as { 'Fn::Join': [string, [string, object]] };
+    expect(name['Fn::Join'][1][0]).toContain('redwhiteandcode-proofs');
+    expect(headers).toContain(JSON.stringify(name['Fn::Join'][1].at(-1)));
   });
 });

@@ -1,15 +1,21 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration, Fn, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { AttributeType, Billing, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
 import {
   BlockPublicAccess,
   Bucket,
   BucketEncryption,
   type BucketProps,
+  type CfnBucket,
   HttpMethods,
   ObjectOwnership,
 } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { proofRules } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
 import { tableShape } from '@redwhiteandcode/lambdas/contract/table.ts';
+import { acknowledge } from './acknowledge.ts';
+import type { Permissions } from './permissions.ts';
+import { region } from './settings.ts';
 
 const privateBucket = {
   blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -59,14 +65,34 @@ export function createSiteBucket(scope: Construct, logs: Bucket): Bucket {
   });
 }
 
+/**
+ * The name of the proofs' bucket: of this stack alone, and known without the bucket, since the pages' headers name its
+ * address and it names the pages'.
+ */
+export function proofBucketName(scope: Construct): string {
+  const stackUuid = Fn.select(2, Fn.split('/', Stack.of(scope).stackId));
+  return Fn.join('-', ['redwhiteandcode-proofs', Fn.select(4, Fn.split('-', stackUuid))]);
+}
+
+/** The address that a browser posts proofs to, as the SDK writes it into presigned forms. */
+export const proofOrigin = (bucketName: string): string =>
+  Fn.join('', ['https://', bucketName, `.s3.${region}.amazonaws.com`]);
+
+interface ProofBucketProps {
+  name: string;
+  logs: Bucket;
+  siteUrl: string;
+}
+
 /** The bucket of the proofs that applicants upload from the site, by presigned POST. */
 export class ProofBucket extends Construct {
   readonly bucket: Bucket;
 
-  constructor(scope: Construct, id: string, { logs, siteUrl }: { logs: Bucket; siteUrl: string }) {
+  constructor(scope: Construct, id: string, { name, logs, siteUrl }: ProofBucketProps) {
     super(scope, id);
     this.bucket = new Bucket(this, 'Bucket', {
       ...privateBucket,
+      bucketName: name,
       versioned: true,
       cors: [{ allowedMethods: [HttpMethods.POST], allowedOrigins: [siteUrl], maxAge: 3600 }],
       lifecycleRules: [
@@ -75,9 +101,30 @@ export class ProofBucket extends Construct {
           expiredObjectDeleteMarker: true,
           abortIncompleteMultipartUploadAfter: Duration.days(1),
         },
+        {
+          // Uploads that no application took over leave nothing.
+          prefix: proofRules.incoming,
+          expiration: Duration.days(proofRules.incomingDays),
+          noncurrentVersionExpiration: Duration.days(1),
+        },
       ],
       serverAccessLogsBucket: logs,
       serverAccessLogsPrefix: 'proofs/',
     });
+  }
+
+  /** Lets a function do this with the bucket and with the objects under the prefixes, and no more. */
+  allow(role: Role, { bucket, objects }: NonNullable<Permissions['proofs']>): void {
+    role.addToPolicy(new PolicyStatement({ actions: [...bucket], resources: [this.bucket.bucketArn] }));
+    const logicalId = Stack.of(this).getLogicalId(this.bucket.node.defaultChild as CfnBucket);
+    for (const [action, prefixes] of Object.entries(objects)) {
+      const resources = prefixes.map((prefix) => this.bucket.arnForObjects(`${prefix}*`));
+      role.addToPolicy(new PolicyStatement({ actions: [action], resources }));
+      for (const prefix of prefixes) {
+        acknowledge(role, {
+          [`IAM5[Resource::<${logicalId}.Arn>/${prefix}*]`]: 'Each proof has a key of its own.',
+        });
+      }
+    }
   }
 }

@@ -12,7 +12,7 @@ const viewerRequest = 'function handler(event) { return event.request; }';
 
 /** The headers of the small build's pages. */
 export const pageHeaders = {
-  'content-security-policy': "default-src 'none'; script-src 'self'",
+  'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -45,6 +45,7 @@ describe.each(servedDomains)('the function %s', (domain) => {
     const { Variables } = functionOf(domain).Properties.Environment as { Variables: object };
     expect(Object.keys(Variables).sort()).toEqual([
       'ORIGIN_SECRET',
+      ...(permissions[domain].proofs ? ['PROOF_BUCKET'] : []),
       'SITE_URL',
       'SUPPORT_EMAIL',
       'TABLE_NAME',
@@ -54,8 +55,16 @@ describe.each(servedDomains)('the function %s', (domain) => {
   });
 
   it('may do what its domain is permitted, write its log, and nothing else', () => {
-    const { table, indexes, userPool = [], mail = [] } = permissions[domain];
-    const expected = [...table, ...userPool, ...mail, 'logs:CreateLogStream', 'logs:PutLogEvents'];
+    const { table, indexes, userPool = [], mail = [], proofs } = permissions[domain];
+    const onProofs = proofs ? [...proofs.bucket, ...Object.keys(proofs.objects)] : [];
+    const expected = [
+      ...table,
+      ...userPool,
+      ...mail,
+      ...onProofs,
+      'logs:CreateLogStream',
+      'logs:PutLogEvents',
+    ];
     expect([...new Set(policyOf(domain).flatMap(actionsOf))].sort()).toEqual([...expected].sort());
     const queried = policyOf(domain).filter(({ Resource }) => JSON.stringify(Resource).includes('/index/'));
     expect(queried.flatMap(actionsOf)).toEqual(indexes ? ['dynamodb:Query'] : []);
@@ -87,7 +96,11 @@ describe('the permissions', () => {
     const statements = ofType('AWS::IAM::Policy').flatMap(([, policy]) => statementsOf(policy));
     expect(statements.flatMap(actionsOf).filter((action) => action.includes('*'))).toEqual([]);
     const broad = statements.filter(({ Resource }) => JSON.stringify(Resource).includes('*'));
-    expect(broad.flatMap(actionsOf).sort()).toEqual(['s3:DeleteObject', 's3:GetObject', 's3:PutObject']);
+    expect([...new Set(broad.flatMap(actionsOf))].sort()).toEqual([
+      's3:DeleteObject',
+      's3:GetObject',
+      's3:PutObject',
+    ]);
   });
 
   it('come from no managed policy', () => {

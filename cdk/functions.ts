@@ -11,6 +11,7 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
+import type { ProofBucket } from './data.ts';
 import type { Identity } from './identity.ts';
 import type { Mail } from './mail.ts';
 import { type Permissions, permissions } from './permissions.ts';
@@ -71,6 +72,7 @@ interface FunctionsProps {
   table: TableV2;
   identity: Identity;
   mail: Mail;
+  proofs: ProofBucket;
   siteUrl: string;
   originSecret: string;
 }
@@ -85,7 +87,7 @@ export class Functions extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { bundles, table, identity, mail, siteUrl, originSecret }: FunctionsProps,
+    { bundles, table, identity, mail, proofs, siteUrl, originSecret }: FunctionsProps,
   ) {
     super(scope, id);
     const environment = {
@@ -98,8 +100,13 @@ export class Functions extends Construct {
     };
     this.byDomain = mapDomains((domain) => {
       const bundle = path.join(bundles, domain);
-      const { lambda, role } = new BundledFunction(this, domain, { bundle, entry: 'handler', environment });
-      allow(role, domain, { table, identity, mail });
+      const isForProofs = permissionsOf(domain).proofs !== undefined;
+      const { lambda, role } = new BundledFunction(this, domain, {
+        bundle,
+        entry: 'handler',
+        environment: { ...environment, ...(isForProofs && { PROOF_BUCKET: proofs.bucket.bucketName }) },
+      });
+      allow(role, domain, { table, identity, mail, proofs });
       return lambda;
     });
     const deliverer = new BundledFunction(this, 'DeliverMails', {
@@ -107,22 +114,32 @@ export class Functions extends Construct {
       entry: 'deliverMails',
       environment,
     });
-    allow(deliverer.role, 'engagement', { table, identity, mail });
+    allow(deliverer.role, 'engagement', { table, identity, mail, proofs });
     mail.retryBy(deliverer.lambda);
   }
 }
 
-function allow(
-  role: Role,
-  domain: ServedDomain,
-  { table, identity: { userPool }, mail }: Pick<FunctionsProps, 'table' | 'identity' | 'mail'>,
-): void {
+function permissionsOf(domain: ServedDomain): Permissions {
   const allowed: Permissions | undefined = permissions[domain];
   if (!allowed) {
     throw new SynthProblem(
       `The domain ${domain} has operations but no permissions. Add them to cdk/permissions.ts.`,
     );
   }
+  return allowed;
+}
+
+function allow(
+  role: Role,
+  domain: ServedDomain,
+  {
+    table,
+    identity: { userPool },
+    mail,
+    proofs,
+  }: Pick<FunctionsProps, 'table' | 'identity' | 'mail' | 'proofs'>,
+): void {
+  const allowed = permissionsOf(domain);
   role.addToPolicy(new PolicyStatement({ actions: [...allowed.table], resources: [table.tableArn] }));
   if (allowed.indexes) {
     const resources = allowed.indexes.map((index) => `${table.tableArn}/index/${index}`);
@@ -134,4 +151,5 @@ function allow(
     );
   }
   if (allowed.mail) mail.allow(role, allowed.mail);
+  if (allowed.proofs) proofs.allow(role, allowed.proofs);
 }

@@ -1,7 +1,7 @@
 import { App, Stack } from 'aws-cdk-lib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { writeSmallBuild } from './fixture.ts';
-import { createHeadersPolicy, type Headers, parseHeaders } from './response-headers.ts';
+import { allowConnection, createHeadersPolicy, type Headers, parseHeaders } from './response-headers.ts';
 
 const build = writeSmallBuild();
 afterAll(() => build.remove());
@@ -32,4 +32,23 @@ describe('headers.json', () => {
   it.each(['[]', '{}', 'null', '{"x-sample":1}'])('is refused when it is %s', (json) => {
     expect(() => parseHeaders(json)).toThrow(/object of header names and texts/);
   });
+});
+
+describe('one more connection', () => {
+  const policy = "default-src 'self'; connect-src 'self'; object-src 'none'";
+
+  it('opens that address and nothing else', () => {
+    expect(allowConnection({ 'content-security-policy': policy }, 'https://proofs.example')).toEqual({
+      'content-security-policy':
+        "default-src 'self'; connect-src 'self' https://proofs.example; object-src 'none'",
+    });
+  });
+
+  it.each([undefined, '', "default-src 'self'", "connect-src *; default-src 'self'"])(
+    'is refused where the policy is %j',
+    (text) => {
+      const headers: Headers = text === undefined ? {} : { 'content-security-policy': text };
+      expect(() => allowConnection(headers, 'https://proofs.example')).toThrow(/must say connect-src 'self'/);
+    },
+  );
 });

@@ -92,3 +92,21 @@ export function parseHeaders(json: string): Headers {
   }
   return Object.fromEntries(entries);
 }
+
+const ownOriginAlone = "connect-src 'self'";
+
+/**
+ * The pages' headers with one more address that scripts may connect to. Throws a SynthProblem when the policy does not
+ * say so far that it is their own origin alone.
+ */
+export function allowConnection(headers: Headers, origin: string): Headers {
+  const policy = headers['content-security-policy'];
+  const directives = policy?.split(/;\s*/) ?? [];
+  if (!directives.includes(ownOriginAlone)) {
+    throw new SynthProblem(`The content security policy of the pages must say ${ownOriginAlone}.`);
+  }
+  const allowed = directives.map((directive) =>
+    directive === ownOriginAlone ? `${ownOriginAlone} ${origin}` : directive,
+  );
+  return { ...headers, 'content-security-policy': allowed.join('; ') };
+}

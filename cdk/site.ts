@@ -26,7 +26,7 @@ import { Construct } from 'constructs';
 import { acknowledge } from './acknowledge.ts';
 import { createFirewall } from './firewall.ts';
 import { SynthProblem } from './problem.ts';
-import { createHeadersPolicy, parseHeaders } from './response-headers.ts';
+import { allowConnection, createHeadersPolicy, type Headers, parseHeaders } from './response-headers.ts';
 import type { Settings } from './settings.ts';
 
 /** CloudFront's limit of a function's code, in bytes. */
@@ -45,6 +45,8 @@ interface SiteProps {
   edge: string;
   apiHostName: string;
   originSecret: string;
+  /** Where the pages may send files to, besides their own origin. */
+  uploadOrigin: string;
   settings: Settings;
 }
 
@@ -57,7 +59,7 @@ export class Site extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { bucket, edge, apiHostName, originSecret, settings }: SiteProps,
+    { bucket, edge, apiHostName, originSecret, uploadOrigin, settings }: SiteProps,
   ) {
     super(scope, id);
     const { domain, firewall } = settings;
@@ -65,10 +67,11 @@ export class Site extends Construct {
       // With LIST, a key that is not there answers 404 instead of 403.
       originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
     });
+    const pageHeaders = allowConnection(readHeaders(edge), uploadOrigin);
     this.distribution = new Distribution(this, 'Distribution', {
-      defaultBehavior: this.pagesBehavior(pages, edge),
+      defaultBehavior: this.pagesBehavior(pages, edge, pageHeaders),
       additionalBehaviors: {
-        '/assets/*': this.assetsBehavior(pages, edge),
+        '/assets/*': this.assetsBehavior(pages, pageHeaders),
         '/api/*': this.apiBehavior(apiHostName, originSecret),
       },
       // The router answers the root; were it missing, LIST would show the bucket's keys there.
@@ -86,8 +89,8 @@ export class Site extends Construct {
     this.acknowledgeFindings(settings);
   }
 
-  private pagesBehavior(origin: IOrigin, edge: string): BehaviorOptions {
-    const headers = { ...readHeaders(edge), 'cache-control': 'no-cache' };
+  private pagesBehavior(origin: IOrigin, edge: string, pageHeaders: Headers): BehaviorOptions {
+    const headers = { ...pageHeaders, 'cache-control': 'no-cache' };
     return {
       origin,
       ...forPages,
@@ -106,11 +109,11 @@ export class Site extends Construct {
   }
 
   /** The assets' year in caches stands on the objects: a policy would give it to the 404 of a missing one too. */
-  private assetsBehavior(origin: IOrigin, edge: string): BehaviorOptions {
+  private assetsBehavior(origin: IOrigin, headers: Headers): BehaviorOptions {
     return {
       origin,
       ...forPages,
-      responseHeadersPolicy: createHeadersPolicy(this, 'AssetHeaders', readHeaders(edge)),
+      responseHeadersPolicy: createHeadersPolicy(this, 'AssetHeaders', headers),
     };
   }
 

@@ -6,7 +6,14 @@ import { deliverAccessLogs } from './access-logs.ts';
 import { acknowledge } from './acknowledge.ts';
 import { Api } from './api.ts';
 import { type BuildOutput, requireBuild } from './build-output.ts';
-import { createLogBucket, createSiteBucket, createTable, ProofBucket } from './data.ts';
+import {
+  createLogBucket,
+  createSiteBucket,
+  createTable,
+  ProofBucket,
+  proofBucketName,
+  proofOrigin,
+} from './data.ts';
 import { BundledFunction, Functions } from './functions.ts';
 import { Identity } from './identity.ts';
 import { Mail } from './mail.ts';
@@ -31,15 +38,17 @@ export class RedWhiteAndCode extends Stack {
     const originSecret = this.createOriginSecret();
     const api = new Api(this, 'Api');
     const settings = readSettings(this.node);
+    const proofsName = proofBucketName(this);
     const site = new Site(this, 'Site', {
       bucket,
       edge: build.edge,
       apiHostName: api.hostName,
       originSecret,
+      uploadOrigin: proofOrigin(proofsName),
       settings,
     });
     deliverAccessLogs(this, site.distribution, logs);
-    const proofs = new ProofBucket(this, 'Proofs', { logs, siteUrl: site.url });
+    const proofs = new ProofBucket(this, 'Proofs', { name: proofsName, logs, siteUrl: site.url });
 
     const identity = new Identity(this, 'Identity', { trigger: this.createTrigger(build, site.url) });
     const mail = new Mail(this, 'Mail', { address: settings.supportEmail });
@@ -48,6 +57,7 @@ export class RedWhiteAndCode extends Stack {
       table,
       identity,
       mail,
+      proofs,
       siteUrl: site.url,
       originSecret,
     });

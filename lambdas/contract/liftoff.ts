@@ -86,8 +86,7 @@ export const NewLayoffApplication = z
       .trim()
       .max(rules.linkedinUrl.max, rules.linkedinUrl.invalid)
       .refine((text) => text === '' || isWebAddress(text), rules.linkedinUrl.invalid)
-      .nullish()
-      .transform((text) => text || null),
+      .nullish(),
     current_job_search_status: JobSearchStatus,
     target_industry: optionalText(rules.industry),
     proof_upload_key: z.string().min(1).max(300).nullish(),

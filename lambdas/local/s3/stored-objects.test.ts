@@ -48,6 +48,20 @@ describe('objects in a folder', () => {
     expect(readdirSync(path.join(dir, '.staging'))).toEqual([]);
   });
 
+  it('are copied as they were read, or not at all', async () => {
+    const { put, text, client } = await start({});
+    await put('k', 'read');
+    const { ETag } = await client.send(new HeadObjectCommand({ Bucket, Key: 'k' }));
+    const copy = { Bucket, Key: 'copy', CopySource: `${Bucket}/k`, CopySourceIfMatch: ETag };
+    await client.send(new CopyObjectCommand(copy));
+    expect(await text('copy')).toBe('read');
+    await put('k', 'changed');
+    await expect(client.send(new CopyObjectCommand(copy))).rejects.toMatchObject({
+      name: 'PreconditionFailed',
+    });
+    expect(await text('copy')).toBe('read');
+  });
+
   it('lose the leftovers of a process that was killed when the next one starts', async () => {
     const dir = folder();
     const first = await start({ dir });

@@ -17,7 +17,7 @@ export function ProofField({ onReject, ...props }: ProofFieldProps): ReactNode {
       {...props}
       label={applicationLabels.proof_document}
       name="proof_document"
-      description="A PDF, JPG or PNG of at most 5 MB, as the letter of your last employer. Only our reviewers see it."
+      description="A PDF, JPG or PNG of at most 5 MB. Only our reviewers see it."
       acceptedTypes={proofFiles.types}
       maxSize={proofFiles.maxSize}
       isRequired={false}

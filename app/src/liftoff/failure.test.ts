@@ -1,0 +1,68 @@
+import { problemTypes } from '@redwhiteandcode/lambdas/contract/problem-types.ts';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../api/client.ts';
+import { submissionFailure, uploadFailure } from './failure.ts';
+
+const failed = 'Failed to upload verification document. Please try again.';
+const wrongType = 'Please upload a PDF or image file (JPG, PNG)';
+const problem = (status: number, more: object = {}) =>
+  new ApiError({ type: 'about:blank', title: 'Title', status, ...more });
+const field = (path: string, message: string) => ({ errors: [{ path, message }] });
+
+describe('an upload that failed', () => {
+  it.each([
+    [new Error('The upload broke off'), 'Upload failed', failed],
+    [problem(500), 'Upload failed', failed],
+    [problem(0), 'Upload failed', failed],
+    [
+      problem(429, { detail: 'Too many attempts. Please wait 1 minute and try again.' }),
+      'Upload failed',
+      'Too many attempts. Please wait 1 minute and try again.',
+    ],
+    [problem(400, field('body.content_type', wrongType)), 'Invalid file type', wrongType],
+    [problem(400, field('body.file_name', wrongType)), 'Invalid file type', wrongType],
+    [
+      problem(400, field('body.size', 'File size must be less than 5MB')),
+      'File too large',
+      'File size must be less than 5MB',
+    ],
+  ])('by %o says %s: %s', (error, title, text) => {
+    expect(uploadFailure(error)).toEqual({ title, text, errors: { fields: { proof_document: text } } });
+  });
+});
+
+describe('an application that was not taken', () => {
+  it.each([
+    [problem(422, { type: problemTypes.uploadFailed }), 'Upload failed', failed],
+    [problem(422, { type: problemTypes.invalidFileType }), 'Invalid file type', wrongType],
+  ])('for its document, by %o, says %s at the document', (error, title, text) => {
+    expect(submissionFailure(error)).toEqual({ title, text, errors: { fields: { proof_document: text } } });
+  });
+
+  it('for its fields says the first sentence, and each at its field', () => {
+    const errors = [
+      { path: 'body.applicant_name', message: 'Name must be at least 2 characters' },
+      { path: 'body.layoff_date', message: 'Valid date required' },
+    ];
+    const { title, errors: shown } = submissionFailure(problem(400, { errors }));
+    expect(title).toBe('Validation Error');
+    expect(shown.fields).toEqual({
+      applicant_name: 'Name must be at least 2 characters',
+      layoff_date: 'Valid date required',
+    });
+  });
+
+  it.each([
+    [problem(500, { detail: 'Something went wrong on our side.' }), 'Please try again or contact support.'],
+    [new Error('unexpected'), 'Please try again or contact support.'],
+    [
+      problem(409, { detail: 'You have an open application already.' }),
+      'You have an open application already.',
+    ],
+    [problem(0, { title: 'We could not reach the server.' }), 'We could not reach the server.'],
+  ])('by %o says so above the form', (error, text) => {
+    const { title, errors } = submissionFailure(error);
+    expect(title).toBe('Submission Failed');
+    expect(errors.form).toBe(`Submission Failed: ${text}`);
+  });
+});
