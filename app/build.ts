@@ -10,7 +10,7 @@ import { clientOnlyPatterns, indexedPaths, prerenderedPaths } from './publish/pa
 import { siteUrl } from './publish/site-url.ts';
 import { robots, sitemap } from './publish/sitemap.ts';
 import { viewerRequestSource } from './publish/viewer-request.ts';
-import { packetPath } from './src/copy/packet.ts';
+import { packetPath } from './src/copy/packetTitles.ts';
 
 const here = import.meta.dirname;
 const client = path.join(here, 'build/client');

@@ -2,7 +2,8 @@ import { getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import { packetWords as words } from '../../src/copy/packet.ts';
-import { covered, employerDuties, notCovered, records, taxSources } from '../../src/copy/section127.ts';
+import { covered, employerDuties, notCovered, records } from '../../src/copy/section127.ts';
+import { taxSources } from '../../src/copy/taxSources.ts';
 import { createPacket } from './packet.ts';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;

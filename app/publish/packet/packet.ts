@@ -1,5 +1,6 @@
 import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
-import { limitRows, packetWords as words } from '../../src/copy/packet.ts';
+import { limitRows } from '../../src/copy/limitRows.ts';
+import { packetWords as words } from '../../src/copy/packet.ts';
 import {
   covered,
   employerDuties,
@@ -7,10 +8,9 @@ import {
   limitRules,
   notCovered,
   records,
-  reviewed,
-  taxSources,
 } from '../../src/copy/section127.ts';
 import { siteName } from '../../src/copy/site.ts';
+import { reviewed, taxSources } from '../../src/copy/taxSources.ts';
 import { addBlanks, addChecklist, addLongBlank } from './fields.ts';
 import { closePdf, inks } from './pdf.ts';
 import { addTable } from './table.ts';

@@ -2,7 +2,8 @@
  * The terms of service. A draft: it says how this product works and has not been reviewed by counsel (see
  * docs/legal.md). The refund rule’s numbers are those of `refund-rule.ts`, by which refunds are decided.
  */
-import { Link, type LegalSection } from '@redwhiteandcode/design-system';
+import { Link, type LegalSection, TaxDisclaimer } from '@redwhiteandcode/design-system';
+import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import { refundWords } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
 import { minimumAge, priceNoticeDays } from './legalFacts.ts';
 
