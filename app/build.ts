@@ -4,6 +4,7 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
 import { createPacket } from './publish/packet/packet.ts';
 import { responseHeaders, withScriptPolicy } from './publish/page-security.ts';
 import { clientOnlyPatterns, indexedPaths, prerenderedPaths } from './publish/paths.ts';
@@ -41,7 +42,8 @@ function finishPages(): void {
 async function writePacket(): Promise<void> {
   const file = path.join(client, packetPath);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, await createPacket(siteUrl()));
+  const supportEmail = process.env['SUPPORT_EMAIL'] || support.email;
+  writeFileSync(file, await createPacket({ siteUrl: siteUrl(), supportEmail }));
 }
 
 function compress(): void {

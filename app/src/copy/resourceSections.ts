@@ -7,7 +7,7 @@ export const sectionWords = {
     title: 'The yearly limit',
     description: 'The most that may be tax-free for one employee in a calendar year.',
     caption: 'Limit of Section 127 by calendar year',
-    year: 'Calendar year',
+    year: 'Year',
     amount: 'Limit',
   },
   duties: {

@@ -51,6 +51,6 @@ export const taxRule: readonly Feature[] = [
   {
     icon: icons.lock,
     title: 'No choice of cash',
-    text: 'The plan may not let you take pay instead. That is what keeps the assistance out of wages.',
+    text: 'The plan may not let you take pay or another taxable benefit instead.',
   },
 ];

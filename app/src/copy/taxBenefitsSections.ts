@@ -46,7 +46,7 @@ export const sectionWords = {
   },
   closing: {
     title: 'Bring it to your employer',
-    description: 'Create a free account and take the sample packet to HR.',
+    description: ['Create a free account, and take the ', 'sample packet', ' to HR.'],
     start: 'Get Started',
     contact: 'Ask a Question',
   },
@@ -121,7 +121,7 @@ export const taxGains = {
     'Keep the plan in writing and open to all who qualify, and keep proof of each payment',
   ],
   employee: [
-    'Pay no federal income tax, Social Security or Medicare on the tax-free part; it stays out of box 1 of Form W-2',
+    'Pay no federal income tax, Social Security or Medicare on the tax-free part; it stays out of box 1 of Form\u00a0W\u20112',
     'Claim no credit or deduction for the same expenses: one benefit for each dollar',
     'Check your state’s rules, which may differ',
     'Expect tax on what passes the limit, as on wages',

@@ -147,6 +147,7 @@ export const termsSections: readonly LegalSection[] = [
           What we write about tax, including the documents that we make for you, is general information and
           not legal or tax advice. <Link href="/section-127-resources">Section 127 resources</Link>
         </p>
+        <TaxDisclaimer annualLimit={limitText(latestAnnualLimit)} />
       </>
     ),
   },

@@ -163,11 +163,19 @@ function Questions(): ReactNode {
 }
 
 function Closing(): ReactNode {
-  const { start, contact, ...head } = words.closing;
+  const { start, contact, title, description } = words.closing;
+  const [before, packet, after] = description;
   return (
     <Section>
       <CallToAction
-        {...head}
+        title={title}
+        description={
+          <>
+            {before}
+            <Link href="/section-127-resources#packet">{packet}</Link>
+            {after}
+          </>
+        }
         actions={
           <>
             <ButtonLink href="/auth" size="lg">
