@@ -4,6 +4,7 @@ import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync 
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
 import { createPacket } from './publish/packet/packet.ts';
 import { readAnalyticsSettings, withAnalytics } from './publish/analytics.ts';
 import { responseHeaders, withScriptPolicy } from './publish/page-security.ts';
@@ -12,7 +13,7 @@ import { siteUrl } from './publish/site-url.ts';
 import { type Stylesheet, withStyles } from './publish/styles.ts';
 import { robots, sitemap } from './publish/sitemap.ts';
 import { viewerRequestSource } from './publish/viewer-request.ts';
-import { packetPath } from './src/copy/packet.ts';
+import { packetPath } from './src/copy/packetTitles.ts';
 
 const here = import.meta.dirname;
 const client = path.join(here, 'build/client');
@@ -56,7 +57,8 @@ function finishPages(): void {
 async function writePacket(): Promise<void> {
   const file = path.join(client, packetPath);
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, await createPacket(siteUrl()));
+  const supportEmail = process.env['SUPPORT_EMAIL'] || support.email;
+  writeFileSync(file, await createPacket({ siteUrl: siteUrl(), supportEmail }));
 }
 
 /** What is served by its own name: everything but pages, their compressed siblings and hashed files. */

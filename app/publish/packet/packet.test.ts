@@ -2,7 +2,8 @@ import { getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import { packetWords as words } from '../../src/copy/packet.ts';
-import { covered, employerDuties, notCovered, records, taxSources } from '../../src/copy/section127.ts';
+import { covered, employerDuties, notCovered, records } from '../../src/copy/section127.ts';
+import { taxSources } from '../../src/copy/taxSources.ts';
 import { createPacket } from './packet.ts';
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -23,7 +24,7 @@ interface PageContent {
   annotations: Record<string, unknown>[];
 }
 
-const site = 'https://site.example';
+const settings = { siteUrl: 'https://site.example', supportEmail: 'help@site.example' };
 let bytes: Buffer;
 let pdf: Pdf;
 let pages: PageContent[];
@@ -56,7 +57,7 @@ async function readPage(page: Page): Promise<PageContent> {
 }
 
 beforeAll(async () => {
-  bytes = await createPacket(site);
+  bytes = await createPacket(settings);
   pdf = await getDocumentProxy(new Uint8Array(bytes));
   const numbers = Array.from({ length: pdf.numPages }, (_, place) => place + 1);
   pages = await Promise.all(numbers.map(async (number) => readPage(await pdf.getPage(number))));
@@ -158,11 +159,12 @@ describe('the sample packet', () => {
   it('links to the sources and to the site', () => {
     const targets = pages.flatMap(({ annotations }) => annotations.map(({ url }) => url)).filter(Boolean);
     for (const { href } of Object.values(taxSources)) expect(targets).toContain(href);
-    expect(targets).toContain(`${site}/verify`);
+    expect(allWords()).toContain(settings.supportEmail);
+    expect(targets).toContain(`${settings.siteUrl}/verify`);
   });
 
   it('is the same bytes each time, and light', async () => {
-    expect(bytes.equals(await createPacket(site))).toBe(true);
+    expect(bytes.equals(await createPacket(settings))).toBe(true);
     expect(bytes.length).toBeLessThan(150_000);
   }, 60_000);
 });

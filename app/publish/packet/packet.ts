@@ -1,5 +1,5 @@
-import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
-import { limitRows, packetWords as words } from '../../src/copy/packet.ts';
+import { limitRows } from '../../src/copy/limitRows.ts';
+import { packetWords as words } from '../../src/copy/packet.ts';
 import {
   covered,
   employerDuties,
@@ -7,10 +7,9 @@ import {
   limitRules,
   notCovered,
   records,
-  reviewed,
-  taxSources,
 } from '../../src/copy/section127.ts';
 import { siteName } from '../../src/copy/site.ts';
+import { reviewed, taxSources } from '../../src/copy/taxSources.ts';
 import { addBlanks, addChecklist, addLongBlank } from './fields.ts';
 import { closePdf, inks } from './pdf.ts';
 import { addTable } from './table.ts';
@@ -19,11 +18,18 @@ import { Writer } from './writer.ts';
 /** The first day of the month in which the facts were last compared with their sources. */
 const day = new Date(`1 ${reviewed} 00:00 UTC`);
 
+/** What the packet names of the site it stands on. */
+export interface PacketSettings {
+  /** Without a slash at its end. */
+  siteUrl: string;
+  supportEmail: string;
+}
+
 /**
  * The sample packet as a PDF: cover, request form, explanation for HR, checklist of records, sources. Tagged, with
- * bookmarks and fields; the same words and address give the same bytes.
+ * bookmarks and fields; the same words and settings give the same bytes.
  */
-export async function createPacket(siteUrl: string): Promise<Buffer> {
+export async function createPacket({ siteUrl, supportEmail }: PacketSettings): Promise<Buffer> {
   const writer = new Writer({
     title: words.title,
     subject: words.subject,
@@ -31,7 +37,7 @@ export async function createPacket(siteUrl: string): Promise<Buffer> {
     keywords: words.keywords,
     day,
   });
-  writeCover(writer);
+  writeCover(writer, supportEmail);
   writeRequest(writer);
   writeDecision(writer);
   writeExplainer(writer);
@@ -41,7 +47,7 @@ export async function createPacket(siteUrl: string): Promise<Buffer> {
   return closePdf(writer.pdf);
 }
 
-function writeCover(writer: Writer): void {
+function writeCover(writer: Writer, supportEmail: string): void {
   const { lead, blank, inside, how, steps, disclaimer } = words.cover;
   writer.newPage();
   writer.pdf.outline.addItem(words.title);
@@ -60,7 +66,7 @@ function writeCover(writer: Writer): void {
   writer.list(steps, 'numbers');
   writer.heading('H3', disclaimer);
   writer.paragraph(legalDisclaimer);
-  writer.paragraph(`Questions about this packet: ${support.email}`);
+  writer.paragraph(`Questions about this packet: ${supportEmail}`);
 }
 
 function writeRequest(writer: Writer): void {

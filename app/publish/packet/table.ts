@@ -61,12 +61,13 @@ function addRow(writer: Writer, table: Structure, cells: readonly Cell[], shape:
       .lineWidth(0.75)
       .stroke(inks.line);
   });
+  const rowTitle = typeof cells[0] === 'string' ? cells[0] : '';
   const row = addElement(pdf, table, 'TR');
   let x: number = paper.left;
   for (const [place, cell] of cells.entries()) {
     const width = shape.widths[place] ?? 0;
     const box = { x, y, width, height };
-    addCell(writer, row, cell, { ...shape, ...box, place, rowTitle: String(cells[0]) });
+    addCell(writer, row, cell, { ...shape, ...box, place, rowTitle });
     x += width;
   }
   row.end();

@@ -1,29 +1,13 @@
-import {
-  annualLimit,
-  announcedLimits,
-  latestAnnualLimit,
-  limitText,
-} from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
+import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
+import { packetTitles } from './packetTitles.ts';
 import { siteName } from './site.ts';
-
-/** Where the built sample stands on the site. */
-export const packetPath = '/downloads/reimbursement-packet-sample.pdf';
 
 const year = latestAnnualLimit.year;
 const limit = limitText(latestAnnualLimit);
 
-/** The yearly limits as rows of a table: the known years, and the first that is not. */
-export const limitRows: readonly (readonly [year: string, amount: string])[] = [
-  ...announcedLimits.map((row): [string, string] => [String(row.year), limitText(row)]),
-  [
-    `${year + 1} and later`,
-    `Not yet announced; ${limitText(annualLimit(year + 1))} was the amount for ${year}`,
-  ],
-];
-
 /** Words of the sample packet; its lists of the law come from `section127.ts`. */
 export const packetWords = {
-  title: 'Reimbursement packet: blank sample',
+  title: packetTitles.packet,
   subject: 'A blank request form, an explanation of Section 127 for HR, and a record-retention checklist',
   keywords: ['Section 127', 'educational assistance', 'reimbursement request', 'sample'],
   head: `${siteName}   |   Blank sample`,
@@ -43,7 +27,7 @@ export const packetWords = {
     disclaimer: 'What this packet is not',
   },
   form: {
-    title: 'Request for educational assistance',
+    title: packetTitles.request,
     lead: 'From an employee to the employer, under the employer’s educational assistance plan. Every blank can be filled in on the screen or by hand.',
     parts: {
       employee: 'Part 1. Employee',
@@ -67,7 +51,7 @@ export const packetWords = {
       'If the request is denied, please state the reason. The employee may need this page as written proof of the denial.',
   },
   explainer: {
-    title: 'Section 127 in short, for HR and payroll',
+    title: packetTitles.explainer,
     lead: 'What the law lets an employer do, what it asks for, and where it stops.',
     rule: 'The rule',
     ruleText: `Under Section 127 of the Internal Revenue Code an employer may pay or reimburse an employee’s education under a written plan. Up to ${limit} in calendar year ${year} may then be left out of the employee’s income, and it is not subject to income tax withholding, Social Security, Medicare or federal unemployment tax. The amount is generally deductible for the employer as a business expense.`,
@@ -81,7 +65,7 @@ export const packetWords = {
       'The plan needs no approval by the IRS and no fund of its own. The IRS publishes a sample plan document (Publication 5993) that an employer may start from. Employers may set conditions: approval before the course, a grade, certain subjects, a lower limit of their own.',
   },
   checklist: {
-    title: 'Record-retention checklist',
+    title: packetTitles.checklist,
     lead: 'What to keep, so that both sides can show later why the amount was free of tax.',
     employee: 'The employee keeps',
     employer: 'The employer keeps',

@@ -1,12 +1,11 @@
-import { icons, type Feature, type OfficialDocument } from '@redwhiteandcode/design-system';
+import type { OfficialDocument } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
-import { packetWords } from './packet.ts';
-import { reviewed, taxSources } from './section127.ts';
+import { reviewed, taxSources } from './taxSources.ts';
 
 const limit = limitText(latestAnnualLimit);
 const { year } = latestAnnualLimit;
 
-/** Words of the Section 127 resource centre; what the law says comes from `section127.ts`. */
+/** Words of the Section 127 resource center’s opening; its other sections’ stand in `resourceSections.ts`. */
 export const resourcesWords = {
   title: 'Section 127 Resources',
   eyebrow: 'Resource center',
@@ -25,61 +24,17 @@ export const resourcesWords = {
     description: 'Read the law and the IRS first; everything on this page was written from them.',
     reviewed: `This page was last compared with these documents in ${reviewed}.`,
   },
-  limit: {
-    title: 'The yearly limit',
-    description: 'The most that may be tax-free for one employee in a calendar year.',
-    caption: 'Limit of Section 127 by calendar year',
-    year: 'Calendar year',
-    amount: 'Limit',
-  },
-  duties: {
-    title: 'Who has to do what',
-    description: 'For a reimbursement to be tax-free, both sides have a part.',
-    employerSources: 'Sources for employers',
-    employeeSources: 'Sources for employees',
-  },
-  coverage: {
-    title: 'What a plan can cover',
-    description: 'The law draws the outer line. Each plan may cover less, so the plan’s own terms decide.',
-    covered: 'Covered, if the plan includes it',
-    notCovered: 'Not covered',
-  },
-  packet: {
-    title: 'A blank sample to take to HR',
-    description:
-      'One PDF with three documents. It can be filled in on the screen or by hand, and read with a screen reader.',
-    download: 'Download Sample Packet (PDF)',
-    note: 'The sample is blank: it is no receipt and no approval. If your employer has forms of its own, use those.',
-  },
-  disclaimerTitle: 'Legal disclaimer',
-  closing: {
-    title: 'Put it to use',
-    description: 'Take a course under your employer’s plan, or bring a plan’s courses to your team.',
-    start: 'Get Started',
-    employers: 'For Employers',
-  },
+  download: 'Download Sample Packet (PDF)',
 } as const;
 
-/** The official documents as the list shows them. */
-export const officialDocuments: readonly OfficialDocument[] = Object.values(taxSources).map(
-  ({ title, href, publisher, description }) => ({ title, href, source: publisher, description }),
-);
+const { law, faq, p970, p15b, regulation, samplePlan } = taxSources;
 
-/** The three documents of the packet. */
-export const packetParts: readonly Feature[] = [
-  {
-    icon: icons.pencil,
-    title: packetWords.form.title,
-    text: 'Course, amounts, statement and decision, with a blank for each.',
-  },
-  {
-    icon: icons.fileText,
-    title: packetWords.explainer.title,
-    text: 'The rule, the limit, the plan’s duties and what it may pay for.',
-  },
-  {
-    icon: icons.bookOpenCheck,
-    title: packetWords.checklist.title,
-    text: 'What the employee keeps, what the employer keeps, and how long.',
-  },
-];
+/** The official documents as the list shows them; the amending act is named where the limit is. */
+export const officialDocuments: readonly OfficialDocument[] = [
+  law,
+  faq,
+  p970,
+  p15b,
+  regulation,
+  samplePlan,
+].map(({ title, href, publisher, description }) => ({ title, href, source: publisher, description }));

@@ -2,7 +2,8 @@
  * The terms of service. A draft: it says how this product works and has not been reviewed by counsel (see
  * docs/legal.md). The refund rule’s numbers are those of `refund-rule.ts`, by which refunds are decided.
  */
-import { Link, type LegalSection } from '@redwhiteandcode/design-system';
+import { Link, type LegalSection, TaxDisclaimer } from '@redwhiteandcode/design-system';
+import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import { refundWords } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
 import { minimumAge, priceNoticeDays } from './legalFacts.ts';
 
@@ -146,6 +147,7 @@ export const termsSections: readonly LegalSection[] = [
           What we write about tax, including the documents that we make for you, is general information and
           not legal or tax advice. <Link href="/section-127-resources">Section 127 resources</Link>
         </p>
+        <TaxDisclaimer annualLimit={limitText(latestAnnualLimit)} />
       </>
     ),
   },

@@ -1,0 +1,57 @@
+import { type Feature, icons } from '@redwhiteandcode/design-system';
+import { packetTitles } from './packetTitles.ts';
+
+/** Words of the resource center below its opening; what the law says comes from `section127.ts`. */
+export const sectionWords = {
+  limit: {
+    title: 'The yearly limit',
+    description: 'The most that may be tax-free for one employee in a calendar year.',
+    caption: 'Limit of Section 127 by calendar year',
+    year: 'Year',
+    amount: 'Limit',
+  },
+  duties: {
+    title: 'Who has to do what',
+    description: 'For a reimbursement to be tax-free, both sides have a part.',
+    employerSources: 'Sources for employers',
+    employeeSources: 'Sources for employees',
+  },
+  coverage: {
+    title: 'What a plan can cover',
+    description: 'The law draws the outer line. Each plan may cover less, so the plan’s own terms decide.',
+    covered: 'Covered, if the plan includes it',
+    notCovered: 'Not covered',
+  },
+  packet: {
+    title: 'A blank sample to take to HR',
+    description:
+      'One PDF with three documents. It can be filled in on the screen or by hand, and read with a screen reader.',
+    note: 'The sample is blank: it is no receipt and no approval. If your employer has forms of its own, use those.',
+  },
+  disclaimerTitle: 'Legal disclaimer',
+  closing: {
+    title: 'Put it to use',
+    description: 'Take a course under your employer’s plan, or bring a plan’s courses to your team.',
+    start: 'Get Started',
+    employers: 'For Employers',
+  },
+} as const;
+
+/** The three documents of the packet. */
+export const packetParts: readonly Feature[] = [
+  {
+    icon: icons.pencil,
+    title: packetTitles.request,
+    text: 'Course, amounts, statement and decision, with a blank for each.',
+  },
+  {
+    icon: icons.fileText,
+    title: packetTitles.explainer,
+    text: 'The rule, the limit, the plan’s duties and what it may pay for.',
+  },
+  {
+    icon: icons.bookOpenCheck,
+    title: packetTitles.checklist,
+    text: 'What the employee keeps, what the employer keeps, and how long.',
+  },
+];

@@ -1,0 +1,143 @@
+import type { Step } from '@redwhiteandcode/design-system';
+import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
+import { refundWords } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
+import { countAssistance } from '../tax/example.ts';
+
+const limit = limitText(latestAnnualLimit);
+const { year } = latestAnnualLimit;
+
+const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
+
+/** Amounts made up for the example, in dollars. */
+const loanPayments = 1500;
+const courses = [3000, 4500];
+
+/** Words of the explanation below its opening. */
+export const sectionWords = {
+  who: {
+    title: 'Who can use it',
+    description: 'It starts with your employer: without a plan there is nothing to claim.',
+    yes: 'It may work for you if',
+    no: 'It does not work if',
+  },
+  steps: {
+    title: 'From payment to payback',
+    description: 'Four steps, all within one calendar year.',
+  },
+  example: {
+    title: 'An example with numbers',
+    description: `Suppose your employer’s plan covers the course, and in ${year} it has already paid ${dollars(loanPayments)} on your student loan. The two course prices are made up for the example.`,
+    caption: 'What becomes of a reimbursement (illustrative)',
+    line: 'Line',
+  },
+  gains: {
+    title: 'What it means for each side',
+    employer: 'For the employer',
+    employee: 'For you',
+  },
+  questions: {
+    title: 'Questions to ask HR',
+    description: 'Ask before you pay; the answers are in the plan’s own terms.',
+  },
+  denied: {
+    title: 'And if the employer says no?',
+    refund: `We refund the whole price ${refundWords.denial}. Apart from that, you may change your mind ${refundWords.window}.`,
+    link: 'The refund rule in full',
+  },
+  closing: {
+    title: 'Bring it to your employer',
+    description: ['Create a free account, and take the ', 'sample packet', ' to HR.'],
+    start: 'Get Started',
+    contact: 'Ask a Question',
+  },
+} as const;
+
+/** Whom the rule may help, and whom not. */
+export const whoCanUse = {
+  yes: [
+    'Your employer has a written plan, and you are in the group that it is open to',
+    'The course is for your own education',
+    'The plan covers the course and its provider',
+    'You meet the plan’s conditions, such as approval before you start or a grade at the end',
+    'You pay and are reimbursed in the same calendar year',
+  ],
+  no: [
+    'There is no plan, or it leaves this course out',
+    'You paid before you worked for this employer',
+    'The course is for a spouse or a child',
+    'You have used up the year’s limit, with student-loan help for instance',
+    'You could have chosen cash or other pay instead',
+  ],
+} as const;
+
+/** From the first question to the money. */
+export const taxSteps: readonly Step[] = [
+  { title: 'Ask first', text: 'HR says whether there is a plan, what it covers and what it asks for.' },
+  {
+    title: 'Pay and learn',
+    text: 'You pay for the course, keep the itemized receipt, and learn at your pace.',
+  },
+  { title: 'Hand it in', text: 'Request form, receipt, proof of payment and certificate go to HR.' },
+  { title: 'Get paid back', text: 'If the plan covers it, your employer may reimburse you. Ask by when.' },
+];
+
+const outcomes = courses.map((course) =>
+  countAssistance({ limit: latestAnnualLimit.dollars, loanPayments, course }),
+);
+
+/** The example as a table: a heading for each course, and lines of amounts. */
+export const exampleTable = {
+  columns: courses.map((course) => `A course of ${dollars(course)}`),
+  rows: [
+    { title: `Limit for ${year}`, amounts: courses.map(() => limit) },
+    { title: 'Student-loan help so far', amounts: courses.map(() => `−${dollars(loanPayments)}`) },
+    { title: 'Left for the course', amounts: outcomes.map(({ available }) => dollars(available)) },
+    { title: 'May be tax-free', amounts: outcomes.map(({ taxFree }) => dollars(taxFree)) },
+    { title: 'Counts as wages', amounts: outcomes.map(({ wages }) => dollars(wages)) },
+    { title: `Left of the limit in ${year}`, amounts: outcomes.map(({ left }) => dollars(left)) },
+  ],
+} as const;
+
+const [within, above] = outcomes;
+
+/** How to read the example: the course that stays within the limit, and the one that passes it. */
+export const exampleReading = [
+  {
+    title: exampleTable.columns[0] ?? '',
+    text: `All of it may be tax-free, and ${dollars(within?.left ?? 0)} of the limit is left for the rest of ${year}. What is not used by December 31 is gone.`,
+  },
+  {
+    title: exampleTable.columns[1] ?? '',
+    text: `It passes what is left of the limit. The ${dollars(above?.wages ?? 0)} above it count as wages, unless they are a working condition fringe benefit: education that you could deduct as a business expense had you paid for it yourself. HR can say which it is.`,
+  },
+] as const;
+
+/** What is left for each side. */
+export const taxGains = {
+  employer: [
+    'Deduct what is paid under the plan, generally, as a business expense',
+    'Pay no Social Security, Medicare or federal unemployment tax on the tax-free part',
+    'Decide which courses the plan covers, and on what conditions',
+    'Keep the plan in writing and open to all who qualify, and keep proof of each payment',
+  ],
+  employee: [
+    'Pay no federal income tax, Social Security or Medicare on the tax-free part; it stays out of box 1 of Form\u00a0W\u20112',
+    'Claim no credit or deduction for the same expenses: one benefit for each dollar',
+    'Check your state’s rules, which may differ',
+    'Expect tax on what passes the limit, as on wages',
+  ],
+} as const;
+
+/** What to ask before paying. */
+export const hrQuestions: readonly string[] = [
+  'Do we have a written educational assistance plan under Section 127, and may I read it?',
+  'Am I eligible, and from when?',
+  'Does it cover online courses, and this provider?',
+  'Do I need approval before I pay or start?',
+  'Is there a limit below the law’s, for a year or for a course?',
+  'How much of this year’s limit have I used, student-loan help included?',
+  'Which documents do you need, and by what date?',
+  'Must I finish, reach a grade, or stay for a time afterwards?',
+  'When is the reimbursement paid, so that it falls into the same calendar year?',
+  'Is anything above the limit treated as wages, or as a working condition benefit?',
+];

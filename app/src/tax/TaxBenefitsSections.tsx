@@ -1,0 +1,192 @@
+import {
+  ButtonLink,
+  CallToAction,
+  Card,
+  ComplianceLists,
+  CoveredList,
+  Grid,
+  Heading,
+  Link,
+  Prose,
+  Section,
+  Stack,
+  Steps,
+  TaxDisclaimer,
+  Text,
+} from '@redwhiteandcode/design-system';
+import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
+import { Fragment, type ReactNode } from 'react';
+import {
+  exampleReading,
+  exampleTable,
+  hrQuestions,
+  sectionWords as words,
+  taxGains,
+  taxSteps,
+  whoCanUse,
+} from '../copy/taxBenefitsSections.ts';
+import { SourceNote } from './SourceNote.tsx';
+
+/** The explanation below the fold: who, step by step, an example, what is left for each side, questions. */
+export default function TaxBenefitsSections(): ReactNode {
+  return (
+    <>
+      <Who />
+      <Section id="steps" {...words.steps}>
+        <Stack gap={40}>
+          <Steps steps={taxSteps} />
+          <TaxDisclaimer variant="block" annualLimit={limitText(latestAnnualLimit)} />
+        </Stack>
+      </Section>
+      <Example />
+      <Gains />
+      <Questions />
+      <Closing />
+    </>
+  );
+}
+
+function Who(): ReactNode {
+  const { yes, no, ...head } = words.who;
+  return (
+    <Section id="who" tone="surface" {...head}>
+      <Stack gap={24}>
+        <CoveredList
+          covered={whoCanUse.yes}
+          notCovered={whoCanUse.no}
+          coveredTitle={yes}
+          notCoveredTitle={no}
+        />
+        <SourceNote sources={['law', 'faq', 'samplePlan']} />
+      </Stack>
+    </Section>
+  );
+}
+
+function Example(): ReactNode {
+  const { caption, line, ...head } = words.example;
+  return (
+    <Section id="example" tone="surface" {...head}>
+      <Stack gap={24}>
+        <Grid minColumnWidth={400} gap={40}>
+          <Card>
+            <ExampleTable caption={caption} line={line} />
+          </Card>
+          <Prose>
+            {exampleReading.map((course) => (
+              <Fragment key={course.title}>
+                <h3>{course.title}</h3>
+                <p>{course.text}</p>
+              </Fragment>
+            ))}
+          </Prose>
+        </Grid>
+        <SourceNote sources={['law', 'p15b']} />
+      </Stack>
+    </Section>
+  );
+}
+
+function ExampleTable({ caption, line }: { caption: string; line: string }): ReactNode {
+  return (
+    <Prose>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{line}</th>
+            {exampleTable.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {exampleTable.rows.map((row) => (
+            <tr key={row.title}>
+              <th scope="row">{row.title}</th>
+              {row.amounts.map((amount, place) => (
+                <td key={exampleTable.columns[place]}>{amount}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Prose>
+  );
+}
+
+function Gains(): ReactNode {
+  const { employer, employee, ...head } = words.gains;
+  return (
+    <Section id="gains" {...head}>
+      <Stack gap={24}>
+        <ComplianceLists
+          employer={taxGains.employer}
+          employee={taxGains.employee}
+          employerTitle={employer}
+          employeeTitle={employee}
+        />
+        <SourceNote sources={['p15b', 'p970', 'faq']} />
+      </Stack>
+    </Section>
+  );
+}
+
+function Questions(): ReactNode {
+  const { refund, link, title: deniedTitle } = words.denied;
+  return (
+    <Section id="questions" tone="surface" {...words.questions}>
+      <Grid minColumnWidth={400} gap={40}>
+        <Prose>
+          <ol>
+            {hrQuestions.map((question) => (
+              <li key={question}>{question}</li>
+            ))}
+          </ol>
+        </Prose>
+        <div>
+          <Card tone="subtle">
+            <Stack gap={12}>
+              <Heading level={3}>{deniedTitle}</Heading>
+              <Text>{refund}</Text>
+              <Text>
+                <Link href="/terms#refunds">{link}</Link>
+              </Text>
+            </Stack>
+          </Card>
+        </div>
+      </Grid>
+    </Section>
+  );
+}
+
+function Closing(): ReactNode {
+  const { start, contact, title, description } = words.closing;
+  const [before, packet, after] = description;
+  return (
+    <Section>
+      <CallToAction
+        title={title}
+        description={
+          <>
+            {before}
+            <Link href="/section-127-resources#packet">{packet}</Link>
+            {after}
+          </>
+        }
+        actions={
+          <>
+            <ButtonLink href="/auth" size="lg">
+              {start}
+            </ButtonLink>
+            <ButtonLink href="/contact" variant="neutral" size="lg">
+              {contact}
+            </ButtonLink>
+          </>
+        }
+      />
+    </Section>
+  );
+}
