@@ -4,6 +4,7 @@ import { Links, Meta, Outlet, Scripts, useRouteError } from 'react-router';
 import { PageLoading } from './auth/RequireSession.tsx';
 import { siteName } from './copy/site.ts';
 import { PageFailure } from './frame/failure.tsx';
+import { fontPreloads } from './frame/fontPreloads.ts';
 import { SiteFrame } from './frame/SiteFrame.tsx';
 import { themeColors, themeScripts } from './frame/themeScripts.ts';
 import { usePrerendered } from './frame/useHydrated.ts';
@@ -15,6 +16,7 @@ export const meta = () => [{ title: siteName }, { name: 'robots', content: 'noin
 export const links = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'manifest', href: '/site.webmanifest' },
+  ...fontPreloads,
 ];
 
 /**

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useMemo } from 'react';
 import { usePrerendered } from '../frame/useHydrated.ts';
 
 type Sections = typeof import('./sections.ts');
@@ -39,12 +39,15 @@ const ofNavigation = lazily(load);
  */
 export const LaterSection = memo(function LaterSection({ name }: { name: SectionName }): ReactNode {
   const isPrerendered = usePrerendered();
-  const Section = (isPrerendered ? ofHtml : ofNavigation)(name);
-  return isPrerendered ? (
-    <Suspense fallback={null}>
+  // One element for good: React gives up HTML that is not hydrated yet when what stands around it changes.
+  return useMemo(() => {
+    const Section = (isPrerendered ? ofHtml : ofNavigation)(name);
+    return isPrerendered ? (
+      <Suspense fallback={null}>
+        <Section />
+      </Suspense>
+    ) : (
       <Section />
-    </Suspense>
-  ) : (
-    <Section />
-  );
+    );
+  }, [isPrerendered, name]);
 });

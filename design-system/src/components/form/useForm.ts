@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldProblem } from './ErrorSummary.tsx';
 import { findControl } from './findControl.ts';
@@ -44,6 +44,8 @@ export function useForm<Values extends Record<string, string>>({
   const [errors, setErrors] = useState<FormErrors<Field>>({});
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const [isPending, setIsPending] = useState(false);
+  // The state is known to the next event only after React has rendered it.
+  const isSending = useRef(false);
 
   const listProblems = (form: HTMLFormElement, fields: FormErrors<Field>['fields']): FieldProblem[] =>
     names.flatMap((name) => {
@@ -55,6 +57,7 @@ export function useForm<Values extends Record<string, string>>({
   const send = async (form: HTMLFormElement) => {
     const data = new FormData(form);
     const values = Object.fromEntries(names.map((name) => [name, readText(data, name)])) as Values;
+    isSending.current = true;
     setIsPending(true);
     try {
       const answer = (await onSubmit(values)) ?? {};
@@ -71,6 +74,7 @@ export function useForm<Values extends Record<string, string>>({
       const summary = form.querySelector<HTMLElement>('[data-component="ErrorSummary"]');
       (summary ?? findControl(form, first))?.focus();
     } finally {
+      isSending.current = false;
       setIsPending(false);
     }
   };
@@ -83,7 +87,7 @@ export function useForm<Values extends Record<string, string>>({
       problems,
       onSubmit: (event) => {
         event.preventDefault();
-        if (!isPending) void send(event.currentTarget);
+        if (!isSending.current) void send(event.currentTarget);
       },
     },
   };
