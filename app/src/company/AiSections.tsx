@@ -23,10 +23,7 @@ export default function AiSections(): ReactNode {
   return (
     <>
       <Section eyebrow={whole.eyebrow} title={whole.title}>
-        <Stack gap={40}>
-          <AiBadge variant="prominent" />
-          <FullAiDisclosure model={words.model} headingLevel={3} />
-        </Stack>
+        <FullAiDisclosure model={words.model} headingLevel={3} />
       </Section>
       <Told />
       <Section eyebrow={checks.eyebrow} title={checks.title} description={checks.description}>
@@ -48,23 +45,30 @@ function Told(): ReactNode {
 }
 
 function Marks(): ReactNode {
-  const { badge, compact, short, lesson, ...head } = words.marks;
+  const { badge, compact, short, lesson, prominent, ...head } = words.marks;
   return (
     <Section tone="surface" {...head}>
-      <Grid as="ul" minColumnWidth={400}>
-        <Mark {...badge}>
-          <AiBadge />
-        </Mark>
-        <Mark {...compact}>
-          <AiBadge variant="compact" />
-        </Mark>
-        <Mark {...short}>
-          <AiDisclosure />
-        </Mark>
-        <Mark {...lesson}>
-          <AiProvenance provider="Google" model="gemini-flash" date={words.marks.lesson.date} />
-        </Mark>
-      </Grid>
+      <Stack gap={24}>
+        <Grid as="ul" minColumnWidth={400}>
+          <Mark {...badge}>
+            <AiBadge />
+          </Mark>
+          <Mark {...compact}>
+            <AiBadge variant="compact" />
+          </Mark>
+          <Mark {...short}>
+            <AiDisclosure />
+          </Mark>
+          <Mark {...lesson}>
+            <AiProvenance provider="Google" model="gemini-flash" date={words.marks.lesson.date} />
+          </Mark>
+        </Grid>
+        <Card>
+          <MarkContent {...prominent}>
+            <AiDisclosure variant="prominent" />
+          </MarkContent>
+        </Card>
+      </Stack>
     </Section>
   );
 }
@@ -75,24 +79,30 @@ interface MarkProps {
   children: ReactNode;
 }
 
-function Mark({ title, text, children }: MarkProps): ReactNode {
+function Mark(props: MarkProps): ReactNode {
   return (
     <li>
       <Card>
-        <Stack gap={16} align="start">
-          <Stack gap={4}>
-            <Heading level={3}>{title}</Heading>
-            <Text tone="muted">{text}</Text>
-          </Stack>
-          {children}
-        </Stack>
+        <MarkContent {...props} />
       </Card>
     </li>
   );
 }
 
+function MarkContent({ title, text, children }: MarkProps): ReactNode {
+  return (
+    <Stack gap={16} align="start">
+      <Stack gap={4}>
+        <Heading level={3}>{title}</Heading>
+        <Text tone="muted">{text}</Text>
+      </Stack>
+      {children}
+    </Stack>
+  );
+}
+
 function Report(): ReactNode {
-  const { title, description, action, help } = words.report;
+  const { title, description, action, team } = words.report;
   return (
     <Section>
       <CallToAction
@@ -103,8 +113,8 @@ function Report(): ReactNode {
             <ButtonLink href="/contact" size="lg">
               {action}
             </ButtonLink>
-            <ButtonLink href="/help" variant="neutral" size="lg">
-              {help}
+            <ButtonLink href="/about#leadership" variant="neutral" size="lg">
+              {team}
             </ButtonLink>
           </>
         }

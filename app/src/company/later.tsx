@@ -24,13 +24,14 @@ async function patiently(load: Load): ReturnType<Load> {
 export function later(load: Load): ComponentType {
   const OfHtml = lazy(() => patiently(load));
   const OfNavigation = lazy(load);
+  // One element for good: a new one would be an update, upon which React makes anew what it has not hydrated yet.
+  const ofHtml = (
+    <Suspense fallback={null}>
+      <OfHtml />
+    </Suspense>
+  );
   return memo(function Later() {
     const isPrerendered = usePrerendered();
-    if (!isPrerendered) return <OfNavigation />;
-    return (
-      <Suspense fallback={null}>
-        <OfHtml />
-      </Suspense>
-    );
+    return isPrerendered ? ofHtml : <OfNavigation />;
   });
 }

@@ -90,7 +90,7 @@ export const aboutSections = {
         label: 'max annual benefit, if the employer’s plan covers the course',
       },
       { value: String(courseCount), label: 'AI courses, from beginner to executive level' },
-      { value: '100%', label: 'of them come with a Section 127 reimbursement package' },
+      { value: '100%', label: 'of courses come with a Section 127 reimbursement package' },
       { value: '30 days', label: 'average reimbursement time (illustrative)' },
     ],
     note: 'The reimbursement time is illustrative: every employer sets its own. A package supports a request; only the plan and the employer decide whether a course is covered.',

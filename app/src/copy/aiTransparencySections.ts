@@ -40,7 +40,7 @@ export const aiSections = {
     ],
     keptTitle: 'What it never gets',
     kept: [
-      'Names, e-mail addresses or accounts',
+      'Names, email addresses or accounts',
       'Progress, certificates or answers of learners',
       'Layoff applications and proof documents',
       'Employers, payments or reimbursements',
@@ -60,6 +60,10 @@ export const aiSections = {
     badge: { title: 'Badge', text: 'By titles, in lists and in the player.' },
     compact: { title: 'Compact badge', text: 'Where room is short. Press it, or point at it, to read more.' },
     short: { title: 'Short notice', text: 'Under a curriculum or an instructor profile.' },
+    prominent: {
+      title: 'Prominent notice',
+      text: 'At the head of what is machine-written as a whole.',
+    },
     lesson: {
       title: 'Origin of a lesson',
       text: 'Provider, model and day of writing. An example:',
@@ -71,6 +75,6 @@ export const aiSections = {
     description:
       'Tell us the course, the lesson and the sentence. We look at it, correct it, and answer within 24 business hours.',
     action: 'Report a Mistake',
-    help: 'Help Center',
+    team: 'Meet Our Team',
   },
 } as const;

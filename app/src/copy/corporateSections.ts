@@ -6,7 +6,7 @@ const benefits: readonly Feature[] = [
   {
     icon: icons.users,
     title: 'Seats in bulk',
-    text: 'Buy seats once and give each to an employee by e-mail address. When somebody leaves, take the seat back and give it to the next.',
+    text: 'Buy seats once and give each to an employee by email address. When somebody leaves, take the seat back and give it to the next.',
   },
   {
     icon: icons.landmark,
@@ -46,7 +46,7 @@ const setup: readonly Step[] = [
   },
   {
     title: 'Invite your people',
-    text: 'Give seats by e-mail address. Each person signs up and starts the same day.',
+    text: 'Give seats by email address. Each person signs up and starts the same day.',
   },
   {
     title: 'Follow and file',
@@ -119,7 +119,7 @@ export const corporateSections = {
     title: 'One view of every seat',
     description: 'Your administrator sees who learns what, and moves a seat when somebody leaves.',
     points: [
-      'Seats given and taken back by e-mail address',
+      'Seats given and taken back by email address',
       'Seats used and seats left, counted and never guessed',
       'Progress and completion of the courses you pay for',
     ],

@@ -51,7 +51,7 @@ const support: readonly Feature[] = [
   },
   {
     icon: icons.lifeBuoy,
-    title: 'Support by e-mail',
+    title: 'Support by email',
     text: 'Questions about the program or a course are answered within 24 hours.',
   },
 ];

@@ -60,7 +60,7 @@ export const answer = style(
 export const answerHeadline = style(
   component({
     ...stat,
-    fontSize: 'clamp(1.75rem, 1.25rem + 2cqi, 2.5rem)',
+    fontSize: 'clamp(2rem, 1.5rem + 2cqi, 2.75rem)',
     lineHeight: 1.1,
     letterSpacing: '-0.02em',
     overflowWrap: 'anywhere',

@@ -35,6 +35,10 @@ export const item = style(
     minInlineSize: 0,
     paddingBlockStart: vars.space[16],
     borderBlockStart: `2px solid ${border.strong}`,
+    // Of an odd number in two columns, the last has the line to itself.
+    '@container': {
+      '(max-width: 29.99rem)': { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
+    },
   }),
 );
 
