@@ -26,6 +26,3 @@ export const accountRules = {
     tooLong: 'Full name must be at most 100 characters',
   },
 } as const;
-
-/** What every answer says whose session is no longer good. */
-export const sessionEnded = 'Your session has ended. Please sign in again.';

@@ -18,10 +18,10 @@ import {
   refresh,
   refused,
   signIn,
-  usePool,
+  setUpPool,
 } from './pool.ts';
 
-usePool();
+setUpPool();
 
 describe('a password', () => {
   test('is changed by the user who knows the old one', async () => {

@@ -13,9 +13,9 @@ import {
   ListUsersInGroupCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { describe, expect, test } from 'vitest';
-import { UserPoolId, client, join, newAddress, refused, usePool } from './pool.ts';
+import { UserPoolId, client, join, newAddress, refused, setUpPool } from './pool.ts';
 
-usePool();
+setUpPool();
 
 describe('an administrator', () => {
   test('creates, reads, changes and deletes a user', async () => {

@@ -7,9 +7,9 @@ import {
   VerifySoftwareTokenCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { describe, expect, test } from 'vitest';
-import { ClientId, attempt, client, join, refused, signIn, usePool } from './pool.ts';
+import { ClientId, attempt, client, join, refused, signIn, setUpPool } from './pool.ts';
 
-usePool();
+setUpPool();
 
 /** The code of RFC 6238 that an authenticator app shows for a secret in base 32, some 30-second steps from now. */
 function authenticatorCode(secret: string, stepsFromNow: number): string {

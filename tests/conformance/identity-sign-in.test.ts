@@ -19,10 +19,10 @@ import {
   refused,
   signIn,
   signUp,
-  usePool,
+  setUpPool,
 } from './pool.ts';
 
-usePool();
+setUpPool();
 
 describe('sign-up', () => {
   test('gives an unconfirmed account, which an administrator confirms', async () => {

@@ -24,10 +24,10 @@ import {
   rotate,
   rotatingClientId,
   signIn,
-  usePool,
+  setUpPool,
 } from './pool.ts';
 
-usePool();
+setUpPool();
 
 describe('tokens', () => {
   async function publishedKeys(issuer: string) {

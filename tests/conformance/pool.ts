@@ -115,7 +115,7 @@ async function deletePool(): Promise<void> {
 }
 
 /** Gives the tests of a file a pool of their own, and leaves out what the judge is known to do otherwise. */
-export function usePool(): void {
+export function setUpPool(): void {
   beforeAll(createPool);
   afterAll(deletePool);
   beforeEach(({ task, skip }) => skip(task.name in departures, departures[task.name]));

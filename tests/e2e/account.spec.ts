@@ -123,6 +123,7 @@ test('signing out everywhere ends this session at home and those of other device
   await open.click();
   const dialog = page.getByRole('alertdialog', { name: 'Sign out everywhere?' });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
   await expect(open).toBeFocused();
   await open.click();
   await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
@@ -176,7 +177,8 @@ test.describe('a session that has ended elsewhere', () => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the account page is accessible and fits in ${colorScheme}`, async ({ browser, request }) => {
-    const page = await browser.newPage({ colorScheme, reducedMotion: 'reduce' });
+    const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
+    const page = await context.newPage();
     await signInAt(page, await newAccount(request), '/account');
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
@@ -188,6 +190,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id }) => id)).toEqual([]);
     }
-    await page.close();
+    await context.close();
   });
 }

@@ -5,17 +5,17 @@ import {
   PasswordForm,
   ProfileForm,
   Section,
-  SignOutEverywhere,
+  Skeleton,
   ThemeSwitcher,
 } from '@redwhiteandcode/design-system';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { accountWords as words } from '../copy/account.ts';
 import { changePassword, saveName } from './accountForms.ts';
-import { useSignOutEverywhere } from './useSignOutEverywhere.ts';
+
+const SignOutSection = lazy(() => import('./SignOutSection.tsx'));
 
 /** What a person sees and changes of their own account. */
 export function AccountPage({ user: { email, full_name } }: { user: User }): ReactNode {
-  const signOutEverywhere = useSignOutEverywhere();
   return (
     <Section width="md">
       <AccountLayout title={words.title} description={words.signedInAs(email)}>
@@ -29,7 +29,9 @@ export function AccountPage({ user: { email, full_name } }: { user: User }): Rea
           <ThemeSwitcher />
         </AccountSection>
         <AccountSection {...words.sessions}>
-          <SignOutEverywhere onSignOut={signOutEverywhere} />
+          <Suspense fallback={<Skeleton shape="block" height="5rem" />}>
+            <SignOutSection />
+          </Suspense>
         </AccountSection>
       </AccountLayout>
     </Section>

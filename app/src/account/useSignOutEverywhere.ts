@@ -1,4 +1,5 @@
 import { toast } from '@redwhiteandcode/design-system';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { exchangeSession } from '../api/client.ts';
 import { sentenceOf } from '../api/sentence.ts';
@@ -7,12 +8,12 @@ import { focusPage } from '../frame/useNavigationFocus.ts';
 
 /** Ends the sessions on all devices, and this one at home. The function rejects with a sentence. */
 export function useSignOutEverywhere(): () => Promise<void> {
-  const navigate = useNavigate();
+  const leaveForHome = useLeave();
   return async () => {
     try {
       await exchangeSession('POST /api/me/sign-out-everywhere', {}, async () => {
         // Before the session goes: a page that needs one would ask to sign in again.
-        await navigate('/', { flushSync: true });
+        await leaveForHome();
         return null;
       });
     } catch (error) {
@@ -21,4 +22,16 @@ export function useSignOutEverywhere(): () => Promise<void> {
     toast({ title: words.signedOutEverywhere });
     focusPage();
   };
+}
+
+/** Answers a function that goes home and waits until this page is gone; the router's own promise ends before. */
+function useLeave(): () => Promise<void> {
+  const navigate = useNavigate();
+  const onGone = useRef<() => void>(undefined);
+  useEffect(() => () => onGone.current?.(), []);
+  return () =>
+    new Promise((resolve) => {
+      onGone.current = resolve;
+      void navigate('/');
+    });
 }

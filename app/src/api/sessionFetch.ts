@@ -1,4 +1,4 @@
-import { sessionEnded } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
+import { sessionEnded } from '@redwhiteandcode/lambdas/contract/session-ended.ts';
 import type { SessionStore } from '../session/sessionStore.ts';
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;

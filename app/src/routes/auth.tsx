@@ -1,7 +1,7 @@
 import { Alert, AuthCard, type AuthView, Link } from '@redwhiteandcode/design-system';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { sessionEnded } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
+import { sessionEnded } from '@redwhiteandcode/lambdas/contract/session-ended.ts';
 import { authForms } from '../auth/authForms.ts';
 import { returnPath } from '../auth/returnTo.ts';
 import { signUpNote as words } from '../copy/auth.ts';

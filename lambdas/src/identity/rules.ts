@@ -1,5 +1,6 @@
-import { accountRules, sessionEnded } from '../../contract/account-rules.ts';
+import { accountRules } from '../../contract/account-rules.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
+import { sessionEnded } from '../../contract/session-ended.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 
 const escapeHtml = (text: string): string =>

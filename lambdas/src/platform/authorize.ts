@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { sessionEnded } from '../../contract/account-rules.ts';
 import type { Access } from '../../contract/operation.ts';
+import { sessionEnded } from '../../contract/session-ended.ts';
 import { HttpProblem } from './http-problem.ts';
 import { hasRole } from './roles.ts';
 import { isSessionOpen } from './sessions.ts';
