@@ -1,8 +1,8 @@
 import { test as base, expect } from '@playwright/test';
 
-/** What a page may write to the console: refusals of the API that the test itself asks for. */
+/** What a page may write to the console: refusals of the API, and a lost connection, that the test itself asks for. */
 const expectedMessages =
-  /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_FAILED)/;
+  /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_(FAILED|INTERNET_DISCONNECTED))/;
 
 /** A test against the running platform that fails on any error in the page or its console. */
 export const test = base.extend<{ quietConsole: void }>({

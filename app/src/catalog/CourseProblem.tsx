@@ -5,15 +5,17 @@ import { courseWords as words } from '../copy/course.ts';
 export interface CourseProblemProps {
   /** There is no such course; otherwise it could not be loaded. */
   isMissing: boolean;
+  /** The page was built for a course that has gone since, and still asks to be found. */
+  wasListed: boolean;
   retry: () => void;
 }
 
 /** What a course's page shows when there is no course to show. */
-export default function CourseProblem({ isMissing, retry }: CourseProblemProps): ReactNode {
+export default function CourseProblem({ isMissing, wasListed, retry }: CourseProblemProps): ReactNode {
   if (!isMissing) return <ErrorState headingLevel={1} title={words.loadFailure} onRetry={retry} />;
   return (
     <>
-      <meta name="robots" content="noindex" />
+      {wasListed && <meta name="robots" content="noindex" />}
       <NotFoundScreen title={words.notFoundTitle} description={words.notFoundDescription} />
     </>
   );

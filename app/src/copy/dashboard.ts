@@ -5,7 +5,7 @@ export const dashboardWords = {
   coursesTitle: 'My Courses',
   browse: 'Browse Courses',
   resume: 'Resume Lesson',
-  lesson: (module: number, lesson: number) => `Module ${module}, lesson ${lesson}`,
+  lesson: (module: number, lesson: number) => `module ${module}, lesson ${lesson}, of`,
   error: 'Error',
   loadFailure: 'Failed to load your courses',
   loadFailureHint: 'Check your connection and try again.',

@@ -1,6 +1,7 @@
 import type { LinkComponentProps } from '@redwhiteandcode/design-system';
 import { type MouseEvent, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { usePrefetch } from './usePrefetch.ts';
 
 /** Paths that the API answers, or that are files: no page of the app. */
 const servedElsewhere = /^\/(api|local|downloads)(\/|$)/;
@@ -8,6 +9,7 @@ const servedElsewhere = /^\/(api|local|downloads)(\/|$)/;
 /** Every link of the site: pages of ours change in place and are fetched on hover, the rest are plain links. */
 export function RouterLink({ href, onClick, children, ...props }: LinkComponentProps): ReactNode {
   const { pathname } = useLocation();
+  const prefetch = usePrefetch(href);
   const isPage =
     /^\/(?![/\\])/.test(href) && !servedElsewhere.test(href) && !props.target && props.download === undefined;
   if (!isPage) {
@@ -23,7 +25,19 @@ export function RouterLink({ href, onClick, children, ...props }: LinkComponentP
     onClick?.(event);
   };
   return (
-    <Link {...props} to={href} prefetch="intent" onClick={follow}>
+    <Link
+      {...props}
+      to={href}
+      onClick={follow}
+      onPointerEnter={(event) => {
+        props.onPointerEnter?.(event);
+        prefetch();
+      }}
+      onFocus={(event) => {
+        props.onFocus?.(event);
+        prefetch();
+      }}
+    >
       {children}
     </Link>
   );

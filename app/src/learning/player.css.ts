@@ -20,7 +20,12 @@ export const page = style(
 );
 
 export const columns = style(
-  app({ display: 'grid', gap: vars.space[32], alignItems: 'start', justifyContent: 'center' }),
+  app({
+    display: 'grid',
+    gap: vars.space[32],
+    alignItems: 'start',
+    '@media': { [wide]: { justifyContent: 'center' } },
+  }),
 );
 
 /** The outline beside the lesson, where there is room. */
@@ -57,7 +62,7 @@ export const onPhone = style(app({ display: 'contents', '@media': { [wide]: { di
 /** A phone has no keys to explain. */
 export const onWide = style(app({ display: 'none', '@media': { [wide]: { display: 'contents' } } }));
 
-/** The lesson in a readable measure, with the notice above it as wide. */
+/** The lesson in a readable measure, with the notice above it as wide; in the middle while it stands alone. */
 export const stage = style(
   app({
     display: 'grid',
@@ -65,8 +70,6 @@ export const stage = style(
     inlineSize: '100%',
     minInlineSize: 0,
     maxInlineSize: '42.5rem',
-    marginInline: 'auto',
-    '@media': { [wide]: { marginInline: 0 } },
   }),
 );
 

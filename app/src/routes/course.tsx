@@ -52,7 +52,11 @@ export default function CourseRoute({ params: { courseId } }: Route.ComponentPro
       <Section>
         {feed}
         <Suspense fallback={<PageLoading title={isMissing ? words.notFoundTitle : words.loadFailure} />}>
-          <CourseProblem isMissing={isMissing} retry={retry} />
+          <CourseProblem
+            isMissing={isMissing}
+            wasListed={builtInCourse(courseId) !== undefined}
+            retry={retry}
+          />
         </Suspense>
       </Section>
     );

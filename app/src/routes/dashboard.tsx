@@ -77,8 +77,8 @@ function Resume({ enrollments }: { enrollments: readonly Enrollment[] }): ReactN
   const { enrollment, lesson } = found;
   return (
     <ResumeLine
-      moduleTitle={enrollment.course.title}
-      lessonTitle={words.lesson(lesson.module_number, lesson.lesson_number)}
+      moduleTitle={words.lesson(lesson.module_number, lesson.lesson_number)}
+      lessonTitle={enrollment.course.title}
       href={lessonHref(enrollment.course_id, lesson)}
       label={words.resume}
     />

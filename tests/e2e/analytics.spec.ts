@@ -1,0 +1,250 @@
+import type { Page } from '@playwright/test';
+import { measure, type Recorder } from './measured.ts';
+import { expect, test as base } from './test.ts';
+
+const test = base.extend<{ recorder: Recorder }>({
+  recorder: async ({ context }, proceed) => {
+    await proceed(await measure(context));
+  },
+});
+
+/** The browser complains of what is refused here on purpose. */
+const complaining = test.extend<{ quietConsole: void }>({
+  quietConsole: [
+    async ({ page: _page }, proceed) => {
+      await proceed();
+    },
+    { auto: true },
+  ],
+});
+
+const banner = (page: Page) => page.getByRole('region', { name: 'May we measure visits?' });
+const choices = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' });
+
+/** The analytics' events of a name, with the page that was set before each. */
+function events(recorder: Recorder, name: string): Record<string, unknown>[] {
+  let path: unknown;
+  return recorder.told.flatMap(({ from, words: [command, first, second] }) => {
+    if (from !== 'analytics') return [];
+    if (command === 'set') path = (first as { page_path?: string }).page_path;
+    return command === 'event' && first === name ? [{ path, ...(second as object) }] : [];
+  });
+}
+
+const pageViews = (recorder: Recorder) => events(recorder, 'page_view').map(({ path }) => path);
+const pixelEvents = (recorder: Recorder) =>
+  recorder.told.flatMap(({ from, words }) =>
+    from === 'pixel' && words[0] === 'track' ? [words.slice(1)] : [],
+  );
+
+/** The network is quiet once a page has been still for half a second: what would be sent has been. */
+const settle = (page: Page) => page.waitForLoadState('networkidle');
+
+async function accept(page: Page, recorder: Recorder): Promise<void> {
+  await banner(page).getByRole('button', { name: 'Accept' }).click();
+  await expect(banner(page)).toHaveCount(0);
+  await expect.poll(() => pageViews(recorder).length).toBeGreaterThan(0);
+}
+
+base('a build that measures nothing asks nothing and loads nothing from elsewhere', async ({ page }) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== process.env.PLATFORM_ORIGIN) elsewhere.push(request.url());
+  });
+  await page.goto('/course/ai-literacy-101');
+  await settle(page);
+  await expect(page.getByRole('region', { name: 'May we measure visits?' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Privacy choices' })).toHaveCount(0);
+  expect(elsewhere).toEqual([]);
+});
+
+test('nothing loads before a choice, nor after declining; the choice stays and can be changed', async ({
+  page,
+  recorder,
+}) => {
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  await settle(page);
+  expect(recorder.requests).toEqual([]);
+
+  await banner(page).getByRole('button', { name: 'Decline' }).click();
+  await expect(banner(page)).toHaveCount(0);
+  await page.goto('/course/ai-literacy-101');
+  await expect(choices(page)).toBeVisible();
+  await settle(page);
+  await expect(banner(page)).toHaveCount(0);
+  expect(recorder.requests).toEqual([]);
+
+  await choices(page).click();
+  await expect(banner(page)).toContainText('Your choice so far: declined.');
+  await expect(banner(page)).toBeFocused();
+  await accept(page, recorder);
+  await expect(choices(page)).toBeFocused();
+  expect(pageViews(recorder)).toEqual(['/course/ai-literacy-101']);
+
+  await choices(page).click();
+  await banner(page).getByRole('button', { name: 'Close' }).click();
+  await expect(banner(page)).toHaveCount(0);
+
+  await page.evaluate(() => {
+    document.cookie = '_ga=GA1.1.1.1; path=/';
+  });
+  await choices(page).click();
+  const reloaded = page.waitForEvent('load');
+  await banner(page).getByRole('button', { name: 'Decline' }).click();
+  await reloaded;
+  await settle(page);
+  expect(await page.evaluate(() => document.cookie)).not.toContain('_ga');
+  const before = recorder.requests.length;
+  await page.goto('/verify');
+  await page.goto('/');
+  await settle(page);
+  expect(recorder.requests).toHaveLength(before);
+});
+
+test('each place is reported once, with what names nobody, and a course as what was looked at', async ({
+  page,
+  recorder,
+}) => {
+  await page.goto('/?utm_source=newsletter&ref=jane%40example.com');
+  await accept(page, recorder);
+  await page.getByRole('article', { name: 'AI Literacy 101' }).getByRole('link').first().click();
+  await expect(page).toHaveURL('/course/ai-literacy-101');
+  await page.getByRole('link', { name: 'Sign In to Enroll' }).click();
+  await expect(page).toHaveURL(/\/auth/);
+  await expect
+    .poll(() => pageViews(recorder))
+    .toEqual(['/?utm_source=newsletter', '/course/ai-literacy-101', '/auth']);
+  expect(events(recorder, 'view_course')).toEqual([
+    {
+      path: '/course/ai-literacy-101',
+      event_category: 'Course',
+      event_label: 'AI Literacy 101 (ai-literacy-101)',
+    },
+  ]);
+  // The pixel's script reads the address by itself: it is told nothing where that holds more than is reported.
+  expect(pixelEvents(recorder)).toEqual([['PageView']]);
+  expect(JSON.stringify(recorder.told)).not.toContain('jane');
+});
+
+complaining(
+  'the scripts may add further ones of their own hosts, and of no other',
+  async ({ page, recorder }) => {
+    await page.goto('/');
+    await accept(page, recorder);
+    await expect.poll(() => recorder.requests).toContain('https://connect.facebook.net/more.js');
+    const refusal = await page.evaluate(() => {
+      try {
+        document.createElement('script').src = 'https://elsewhere.example/more.js';
+        return 'none';
+      } catch (error) {
+        return String(error);
+      }
+    });
+    expect(refusal).toContain('TypeError');
+  },
+);
+
+test('the address of a reset mail, and where it came from, are told to nobody', async ({
+  page,
+  recorder,
+}) => {
+  await page.goto('/');
+  await accept(page, recorder);
+  await page.goto('/auth?mode=reset&email=jane%40example.com&code=123456');
+  await expect.poll(() => pageViews(recorder)).toContain('/auth?mode=reset');
+  // A reload makes that address the referrer of nothing, a link makes it one.
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'About' })
+    .evaluate((link) => {
+      link.setAttribute('target', '_self');
+      location.assign(link.getAttribute('href') ?? '');
+    });
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => pageViews(recorder)).toContain('/about');
+  await settle(page);
+  expect(JSON.stringify(recorder.told)).not.toMatch(/jane|123456/);
+});
+
+test('nothing is measured where a person is shown or asks for help', async ({ page, recorder }) => {
+  await page.goto('/verify/RWC-2025-DEM0CERT');
+  await expect(page.getByText('Demo Learner')).toBeVisible();
+  await settle(page);
+  await expect(banner(page)).toHaveCount(0);
+  await page.goto('/');
+  await accept(page, recorder);
+  await settle(page);
+  const before = recorder.requests.length;
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Verify Certificate' }).click();
+  await loaded;
+  await expect(page).toHaveURL('/verify');
+  await page.getByLabel('Certificate number').fill('RWC-2025-DEM0CERT');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Demo Learner')).toBeVisible();
+  await page.goto('/layoff-application');
+  await settle(page);
+  expect(await page.evaluate(() => 'dataLayer' in window || 'fbq' in window)).toBe(false);
+  expect(recorder.requests).toHaveLength(before);
+  // Coming there by no link leaves the scripts behind as well.
+  await page.goto('/');
+  await expect.poll(() => pageViews(recorder)).toEqual(['/', '/']);
+  await page.goBack();
+  await expect(page).toHaveURL('/layoff-application');
+  await settle(page);
+  expect(await page.evaluate(() => 'dataLayer' in window || 'fbq' in window)).toBe(false);
+});
+
+test('Global Privacy Control is a no that is not asked about', async ({ page, recorder }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
+    localStorage.setItem('rwc-consent', 'accepted');
+  });
+  await page.goto('/course/ai-literacy-101');
+  await choices(page).click();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Global Privacy Control');
+  await settle(page);
+  await expect(banner(page)).toHaveCount(0);
+  expect(recorder.requests).toEqual([]);
+});
+
+test('an enrollment is counted once, with its value', async ({ page, recorder, request }) => {
+  const account = {
+    email: `counted-${Date.now()}@example.com`,
+    password: 'test-password',
+    full_name: 'Counted Learner',
+  };
+  expect((await request.post('/api/auth/sign-up', { data: account })).status()).toBe(201);
+  await page.goto('/auth?returnTo=/course/ai-literacy-101');
+  await accept(page, recorder);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const enroll = page.getByRole('button', { name: 'Enroll Now' });
+  await expect(enroll).toBeVisible();
+
+  // Another tab is faster: the button here makes an enrollment that exists already.
+  const token = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('-session')) ?? '';
+    return (JSON.parse(localStorage.getItem(key) ?? '{}') as { access_token: string }).access_token;
+  });
+  const headers = { authorization: `Bearer ${token}` };
+  const other = { course_id: 'ai-for-cybersecurity' };
+  await enroll.click();
+  await expect(page.getByRole('link', { name: 'Continue Learning' })).toBeVisible();
+  await page.goto('/course/ai-for-cybersecurity');
+  await expect(enroll).toBeVisible();
+  expect((await request.post('/api/enrollments', { data: other, headers })).status()).toBe(201);
+  await enroll.click();
+  await expect(page.getByRole('link', { name: 'Continue Learning' })).toBeVisible();
+  await settle(page);
+
+  const label = { event_category: 'Course', event_label: 'AI Literacy 101' };
+  expect(events(recorder, 'enrollment')).toEqual([{ path: '/course/ai-literacy-101', ...label }]);
+  expect(events(recorder, 'conversion')).toEqual([
+    { path: '/course/ai-literacy-101', send_to: 'G-SAMPLE', value: 1, currency: 'USD' },
+  ]);
+  expect(JSON.stringify(recorder.told)).not.toContain(account.email);
+});
