@@ -90,7 +90,7 @@ export const constants = section('9 Business constants', [
   [
     'constant-offset',
     'Anchor scroll offset 80px',
-    heldBy('tests/e2e/navigation-bar.spec.ts', /^the anchor /),
+    heldBy('tests/e2e/navigation-bar.spec.ts', 'an anchor of the page ends 80 px below its top'),
   ],
   [
     'constant-breakpoint',

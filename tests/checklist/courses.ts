@@ -90,7 +90,7 @@ export const course = section('2 /course/{courseId}', [
         /outcomes|what you(’|')?ll learn|what you will learn/,
         /prerequisites/,
         /roles/,
-        /week 1/,
+        /weeks? \d/,
         /instructor/,
       ],
     }),

@@ -92,13 +92,13 @@ export const navigationBar = section('2 Navigation bar', [
   [
     'bar-anchors',
     'In-page anchors on the home page: programs, benefits, calculator, faq',
-    heldBy('tests/e2e/navigation-bar.spec.ts', /^the anchor /),
+    heldBy('tests/e2e/landing.spec.ts', 'works on the first load: ${id}'),
   ],
   [
     'bar-anchor-offset',
     'Scrolling to an anchor is smooth with an 80px offset',
     both(
-      heldBy('tests/e2e/navigation-bar.spec.ts', /^the anchor /),
+      heldBy('tests/e2e/landing.spec.ts', 'works on the first load: ${id}'),
       heldBy('tests/e2e/navigation-bar.spec.ts', 'scrolling to an anchor of the page happens smoothly'),
     ),
   ],

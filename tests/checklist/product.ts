@@ -17,7 +17,7 @@ export const product = section('1 What the product does', [
   [
     'claim-courses',
     '14 expert-led AI courses from beginner to executive level',
-    shown({ path: '/', texts: [/14\s+expert-led AI courses/, /beginner to executive/] }),
+    shown({ path: '/', texts: [/expert-led AI courses/, /\b14\b/, /beginner to executive/] }),
   ],
   [
     'claim-ai-curriculum',
@@ -27,7 +27,10 @@ export const product = section('1 What the product does', [
   [
     'model-pay-up-front',
     'The employee pays up front, receives a toolkit and submits it to the employer',
-    shown({ path: '/', texts: [/toolkit/, /reimburse/] }),
+    shown(
+      { path: '/', texts: [/pay/, /package|toolkit/, /reimburse/] },
+      { path: '/help', isFolded: true, texts: [/toolkit/] },
+    ),
   ],
   [
     'toolkit-contents',

@@ -98,10 +98,13 @@ for (const [name, all] of views) {
     const [{ view }] = all as [(typeof all)[number]];
     if (view.viewer === 'learner') await signIn(page);
     await open(page, view.path);
-    const faults: string[] = [];
-    for (const one of all) {
-      for (const fault of await judge(page, one.view)) faults.push(`${one.id} (${one.says}): ${fault}`);
-    }
-    expect(faults.join('\n')).toBe('');
+    const find = async () => {
+      const faults: string[] = [];
+      for (const one of all) {
+        for (const fault of await judge(page, one.view)) faults.push(`${one.id} (${one.says}): ${fault}`);
+      }
+      return faults.join('\n');
+    };
+    await expect.poll(find, { intervals: [500] }).toBe('');
   });
 }
