@@ -3,10 +3,16 @@ import { gzipSync } from 'node:zlib';
 import { domains } from './build.ts';
 
 /**
- * What a bundle may weigh, gzip: 120 KB where it only reads (architecture.md), more where it brings a client of its own.
+ * What a bundle may weigh, gzip: 120 KB where it only reads (architecture.md), more where it writes by rules of its own
+ * or brings a client.
  * `engagement` carries the whole contract for `/api/openapi.json`, and the SES client, which alone weighs 28 KB.
  */
-const budgets: Partial<Record<(typeof domains)[number], number>> = { identity: 130, engagement: 155, liftoff: 195 };
+const budgets: Partial<Record<(typeof domains)[number], number>> = {
+  identity: 130,
+  learning: 125,
+  engagement: 155,
+  liftoff: 195,
+};
 const readsOnly = 120;
 
 let isOver = false;

@@ -10,12 +10,9 @@ const test = base.extend<{ recorder: Recorder }>({
 
 /** The browser complains of what is refused here on purpose. */
 const complaining = test.extend<{ quietConsole: void }>({
-  quietConsole: [
-    async ({ page: _page }, proceed) => {
-      await proceed();
-    },
-    { auto: true },
-  ],
+  quietConsole: async ({ page: _page }, proceed) => {
+    await proceed();
+  },
 });
 
 const banner = (page: Page) => page.getByRole('region', { name: 'May we measure visits?' });

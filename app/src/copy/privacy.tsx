@@ -197,16 +197,16 @@ export const privacySections: readonly LegalSection[] = [
     content: (
       <ul>
         <li>
-          <strong>Account, enrollments, progress and reimbursement records:</strong> until you delete your
-          account.
+          <strong>Account, enrollments, progress and reimbursement records:</strong> until you have your
+          account deleted.
         </li>
         <li>
           <strong>Certificates:</strong> as long as the service runs, so that others can go on verifying them,
           unless you ask us to withdraw them.
         </li>
         <li>
-          <strong>Applications and proofs:</strong> until you delete your account, or ask us to remove them
-          earlier.
+          <strong>Applications and proofs:</strong> until you have your account deleted, or ask us to remove
+          them earlier.
         </li>
         <li>
           <strong>Messages and waitlist entries:</strong> until the matter is settled, or you unsubscribe or
@@ -230,8 +230,9 @@ export const privacySections: readonly LegalSection[] = [
     content: (
       <>
         <p>
-          Your <Link href="/account">account page</Link> lets you correct your name, download your data and
-          delete your account. Each mail from a waitlist has a link that ends it.
+          Your <Link href="/account">account page</Link> lets you correct your name and end all your sessions.
+          Write to us for a copy of your data or to have your account deleted. Each mail from a waitlist has a
+          link that ends it.
         </p>
         <p>
           Depending on the state in which you live, the law may also give you the right to know what we keep
