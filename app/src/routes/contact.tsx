@@ -1,20 +1,8 @@
-import {
-  Card,
-  ContactForm,
-  ContactInformation,
-  Grid,
-  icons,
-  Link,
-  PageHeader,
-  Section,
-  Stack,
-} from '@redwhiteandcode/design-system';
-import type { ReactNode } from 'react';
+import { Card, ContactForm, Grid, PageHeader, Section, Stack } from '@redwhiteandcode/design-system';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { knownValues } from '../contact/knownValues.ts';
 import { sendMessage } from '../contact/sendMessage.ts';
 import { contactWords as words } from '../copy/contact.ts';
-import { businessHours, supportEmail } from '../copy/support.ts';
-import { useLocalHours } from '../help/useLocalHours.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import { useSession } from '../session/session.ts';
 
@@ -27,6 +15,9 @@ export const meta = () =>
     path: '/contact',
   });
 
+/** In the prerendered page; its only moving part, the hours on the visitor's clock, comes a moment later. */
+const Information = lazy(() => import('../contact/Information.tsx'));
+
 export default function ContactRoute(): ReactNode {
   const known = knownValues(useSession());
   return (
@@ -38,29 +29,12 @@ export default function ContactRoute(): ReactNode {
             <ContactForm onSubmit={sendMessage} defaultValues={known} isOutcomeAnnounced={false} />
           </Card>
           <Stack>
-            <Information />
+            <Suspense fallback={null}>
+              <Information />
+            </Suspense>
           </Stack>
         </Grid>
       </Section>
     </>
-  );
-}
-
-function Information(): ReactNode {
-  const localHours = useLocalHours();
-  return (
-    <ContactInformation
-      contacts={[
-        { icon: icons.mail, label: words.email, lines: [supportEmail], href: `mailto:${supportEmail}` },
-        { icon: icons.clock, label: words.hours, lines: [businessHours.text] },
-        ...(localHours ? [{ icon: icons.mapPin, label: words.localHours, lines: [localHours] }] : []),
-        { icon: icons.messageCircle, label: words.answers, lines: [words.answersText] },
-      ]}
-      note={
-        <>
-          {words.quickAnswer} <Link href="/help">{words.quickAnswerLink}</Link>.
-        </>
-      }
-    />
   );
 }

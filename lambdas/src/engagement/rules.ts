@@ -50,7 +50,7 @@ export function waitlistMail(to: string, launch: Launch, token: string, siteUrl:
     to,
     subject: `You are on the list: ${launch.title}`,
     parts: [
-      `We will write to this address once, when “${launch.title}” is here.`,
+      `You asked to be told when “${launch.title}” is here. We will write to this address once, on that day.`,
       'If it was not you who asked for this, or you have changed your mind, one press ends it.',
       { label: 'Unsubscribe', href: unsubscribeHref },
     ],

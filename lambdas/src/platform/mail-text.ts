@@ -1,3 +1,4 @@
+import { support } from '../../contract/support.ts';
 import type { Mail, MailPart } from './mail.ts';
 
 const escapeHtml = (text: string): string =>
@@ -35,6 +36,8 @@ const paragraph = 'margin:0 0 16px';
 const quoted = 'margin:0 0 16px;padding:0 0 0 16px;border-left:4px solid #ced3db;white-space:pre-wrap';
 const button =
   'display:inline-block;padding:12px 18px;border-radius:8px;background:#164298;color:#ffffff;font-weight:600;text-decoration:none';
+const brand =
+  'margin:0 0 24px;padding-left:12px;border-left:4px solid #cb1028;font-size:20px;font-weight:800';
 const page =
   'margin:0;padding:24px;background:#ffffff;color:#061431;font:16px/1.5 system-ui,-apple-system,Segoe UI,sans-serif';
 
@@ -62,6 +65,6 @@ export function renderMail({ subject, parts }: Pick<Mail, 'subject' | 'parts'>):
   return {
     subject: title,
     text: parts.map(textOf).join('\n\n'),
-    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body style="${page}"><div style="max-width:560px;margin:0 auto">${parts.map(htmlOf).join('')}</div></body></html>`,
+    html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body style="${page}"><div style="max-width:560px;margin:0 auto"><p style="${brand}">${escapeHtml(support.sender)}</p>${parts.map(htmlOf).join('')}</div></body></html>`,
   };
 }
