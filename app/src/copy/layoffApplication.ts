@@ -1,7 +1,6 @@
 /** Words of the application to Layoff to Lift-Off; the document's where it has them. */
 export const applicationWords = {
   eyebrow: 'Layoff to Lift-Off',
-  loading: 'Loading your application...',
   title: 'Program application',
   description:
     'For people laid off within the past 12 months: every course, with payment deferred until you work again.',

@@ -1,11 +1,8 @@
 import {
-  Alert,
   type ApplicationRefusal,
   type ApplicationValues,
   Card,
-  EligibilityNote,
   LayoffApplicationForm,
-  Stack,
 } from '@redwhiteandcode/design-system';
 import { type ReactNode, useEffect, useState } from 'react';
 import { applicationWords as words } from '../copy/layoffApplication.ts';
@@ -27,30 +24,24 @@ function useDraft(owner: string | null | undefined): Partial<ApplicationValues> 
   return draft;
 }
 
-/** Who can apply, and the form: with what was typed before, else with the name and the address of the account. */
-export function ApplicationForm(events: SubmissionEvents): ReactNode {
+/** The form: with what was typed before, else with the name and the address of the account. */
+export default function ApplicationForm(events: SubmissionEvents): ReactNode {
   const session = useSession();
   const owner = session && session.user.id;
   const draft = useDraft(owner);
   const { submit, upload } = useSubmission(events);
   const own = session && { applicant_name: session.user.full_name ?? '', email: session.user.email };
   return (
-    <Stack gap={32}>
-      <EligibilityNote />
-      <noscript>
-        <Alert tone="warning">{words.withoutScript}</Alert>
-      </noscript>
-      <Card padding="lg">
-        <LayoffApplicationForm
-          key={draft ? 'draft' : 'new'}
-          defaultValues={draft ?? own ?? undefined}
-          onDraftChange={(values) => draftStore.write(owner ?? null, values)}
-          onRefused={tellRefusal}
-          onSubmit={submit}
-          upload={upload}
-          note={session ? words.note : `${words.note} ${words.guestNote}`}
-        />
-      </Card>
-    </Stack>
+    <Card padding="lg">
+      <LayoffApplicationForm
+        key={draft ? 'draft' : 'new'}
+        defaultValues={draft ?? own ?? undefined}
+        onDraftChange={(values) => draftStore.write(owner ?? null, values)}
+        onRefused={tellRefusal}
+        onSubmit={submit}
+        upload={upload}
+        note={session ? words.note : `${words.note} ${words.guestNote}`}
+      />
+    </Card>
   );
 }

@@ -10,7 +10,7 @@ import type { LayoffApplication } from '@redwhiteandcode/lambdas/contract/liftof
 import type { ReactNode } from 'react';
 import { useSessionList } from '../api/useAnswer.ts';
 import { applicationWords as words } from '../copy/layoffApplication.ts';
-import { ApplicationForm } from './ApplicationForm.tsx';
+import ApplicationForm from './ApplicationForm.tsx';
 
 /** A signed-in person's newest application, and the form where they may apply. */
 export default function OwnApplication(): ReactNode {
@@ -27,10 +27,13 @@ export default function OwnApplication(): ReactNode {
     );
   }
   const form = (
-    <ApplicationForm
-      onSubmitted={(application) => void mutate([application, ...data], { revalidate: false })}
-      onOpenFound={() => void mutate()}
-    />
+    <Stack gap={32}>
+      <EligibilityNote />
+      <ApplicationForm
+        onSubmitted={(application) => void mutate([application, ...data], { revalidate: false })}
+        onOpenFound={() => void mutate()}
+      />
+    </Stack>
   );
   const [newest] = data;
   if (!newest) return form;

@@ -1,12 +1,40 @@
-import { Section, Spinner, Stack, TaxDisclaimer } from '@redwhiteandcode/design-system';
+import {
+  Alert,
+  Card,
+  EligibilityNote,
+  Section,
+  Skeleton,
+  Stack,
+  TaxDisclaimer,
+} from '@redwhiteandcode/design-system';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { applicationWords as words } from '../copy/layoffApplication.ts';
-import { ApplicationForm } from '../liftoff/ApplicationForm.tsx';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import { useSession } from '../session/session.ts';
 
+/** In the page from the start; it can be used once it has arrived. */
+const ApplicationForm = lazy(() => import('../liftoff/ApplicationForm.tsx'));
 /** Loaded for those who are signed in alone. */
 const OwnApplication = lazy(() => import('../liftoff/OwnApplication.tsx'));
+
+const onItsWay = (
+  <Card padding="lg">
+    <Skeleton shape="block" height="20rem" />
+  </Card>
+);
+
+/** What a visitor sees: one element for good, since what waits to be hydrated must not be rendered anew. */
+const forVisitors = (
+  <>
+    <EligibilityNote />
+    <noscript>
+      <Alert tone="warning">{words.withoutScript}</Alert>
+    </noscript>
+    <Suspense fallback={onItsWay}>
+      <ApplicationForm />
+    </Suspense>
+  </>
+);
 
 export const meta = () =>
   pageMeta({
@@ -29,11 +57,11 @@ export default function LayoffApplicationRoute(): ReactNode {
     >
       <Stack gap={32}>
         {session ? (
-          <Suspense fallback={<Spinner size="lg" label={words.loading} />}>
+          <Suspense fallback={onItsWay}>
             <OwnApplication key={session.user.id} />
           </Suspense>
         ) : (
-          <ApplicationForm />
+          forVisitors
         )}
         <TaxDisclaimer />
       </Stack>

@@ -5,7 +5,7 @@ import {
   LayoffApplicationForm,
 } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent as user } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
 import { accept, neverAnswer } from '../../samples/answers.ts';
 import { longText, longTitle } from '../../samples/text.ts';
@@ -169,8 +169,12 @@ export const RefusedDocument: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
-    const anyFile = user.setup({ applyAccept: false });
-    const choose = (name: string, type: string) => anyFile.upload(input, new File(['proof'], name, { type }));
+    const choose = async (name: string, type: string) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(['proof'], name, { type }));
+      input.files = transfer.files;
+      await fireEvent.change(input);
+    };
     await choose('sample-letter.txt', 'text/plain');
     const sentence = 'Please upload a PDF or image file (JPG, PNG)';
     await canvas.findAllByText(sentence);

@@ -25,7 +25,7 @@ export function EligibilityNote({
           <div className={note}>
             <p>
               Anyone laid off within the past 12 months. Longer ago?{' '}
-              <Link href={contactHref}>Contact us</Link> and we look at it with you.
+              <Link href={contactHref}>Contact us</Link>.
             </p>
             <p>
               A cost from before a new job may not qualify for that employer’s reimbursement: ask the new

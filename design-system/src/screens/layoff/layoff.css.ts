@@ -7,7 +7,7 @@ declareLayers();
 
 const { border, fg } = vars.color;
 
-export const note = style(component({ display: 'grid', gap: vars.space[8], textWrap: 'pretty' }));
+export const note = style(component({ display: 'grid', gap: vars.space[8] }));
 
 export const form = style(component({ containerType: 'inline-size', display: 'grid', gap: vars.space[40] }));
 
