@@ -4,7 +4,7 @@ import {
   Card,
   LayoffApplicationForm,
 } from '@redwhiteandcode/design-system';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { applicationWords as words } from '../copy/layoffApplication.ts';
 import { useSession } from '../session/session.ts';
 import { draftStore } from './draft.ts';
@@ -17,11 +17,9 @@ function tellRefusal(refusal: ApplicationRefusal): void {
 
 /** The draft of whoever looks at the page; read once it is known who that is. */
 function useDraft(owner: string | null | undefined): Partial<ApplicationValues> | undefined {
-  const [draft, setDraft] = useState<Partial<ApplicationValues>>();
-  useEffect(() => {
-    if (owner !== undefined) setDraft(draftStore.read(owner));
-  }, [owner]);
-  return draft;
+  const [held, setHeld] = useState<{ owner: string | null; draft: Partial<ApplicationValues> | undefined }>();
+  if (owner !== undefined && held?.owner !== owner) setHeld({ owner, draft: draftStore.read(owner) });
+  return held?.draft;
 }
 
 /** The form: with what was typed before, else with the name and the address of the account. */
