@@ -204,7 +204,12 @@ test.describe('Get Notified', () => {
   const form = (page: Page) => page.getByRole('form', { name: 'Get Notified: Team cohorts' });
   const open = async (page: Page) => {
     await openReady(page);
-    await page.getByRole('button', { name: 'Get Notified: Team cohorts' }).click();
+    const button = page.getByRole('button', { name: 'Get Notified: Team cohorts' });
+    // A press before the script has taken over is lost.
+    await expect(async () => {
+      if (await button.isVisible()) await button.click();
+      await expect(form(page)).toBeVisible({ timeout: 1000 });
+    }).toPass();
   };
 
   test('refuses what is no address at its field, keeps it, and then notes it once', async ({ page }) => {
@@ -322,6 +327,45 @@ test('nothing moves while the sections’ script comes, and without it they are 
   await page.goto('/?held');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(sections);
   await expect(page.getByRole('article')).toHaveCount(16);
+});
+
+test.describe('the bar at the top', () => {
+  for (const width of [375, 768, 1280]) {
+    test(`stays, stands out once scrolled past 20 px, and leads on at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openReady(page);
+      const bar = page.getByRole('banner');
+      await expect(bar).toHaveAttribute('data-scrolled', 'false');
+      await page.evaluate(() => scrollTo(0, 20));
+      await expect(bar).toHaveAttribute('data-scrolled', 'false');
+      await page.evaluate(() => scrollTo(0, 21));
+      await expect(bar).toHaveAttribute('data-scrolled', 'true');
+      await page.evaluate(() => scrollTo(0, 3000));
+      await expect(bar).toBeInViewport();
+
+      const menu = bar.getByRole('button', { name: 'Menu' });
+      if (width < 768) {
+        await menu.click();
+        await expect(menu).toHaveAttribute('aria-expanded', 'true');
+        await page.keyboard.press('Escape');
+        await expect(menu).toHaveAttribute('aria-expanded', 'false');
+        await expect(menu).toBeFocused();
+        await menu.click();
+      } else await expect(menu).toBeHidden();
+      await bar.getByRole('link', { name: 'For Employers' }).click();
+      await expect(page).toHaveURL('/corporate');
+    });
+  }
+
+  test('opens the account menu of who is signed in', async ({ page }) => {
+    await signIn(page);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /account/i })
+      .click();
+    await page.getByRole('banner').getByRole('link', { name: 'My Dashboard' }).click();
+    await expect(page).toHaveURL('/dashboard');
+  });
 });
 
 test.describe('structured data', () => {

@@ -61,7 +61,8 @@ export const taxSources = {
     title: 'Public Law 119-21 (2025), section 70412',
     href: 'https://www.congress.gov/bill/119th-congress/house-bill/1',
     publisher: 'Library of Congress, congress.gov',
-    description: 'Made help with student loans permanent and ties the limit to the cost of living after 2026.',
+    description:
+      'Made help with student loans permanent and ties the limit to the cost of living after 2026.',
   },
 } as const satisfies Record<string, TaxSource>;
 
