@@ -359,6 +359,7 @@ test.describe('the bar at the top', () => {
 
   test('opens the account menu of who is signed in', async ({ page }) => {
     await signIn(page);
+    await expect(page.getByRole('heading', { level: 1, name: /working Americans/ })).toBeFocused();
     await page
       .getByRole('banner')
       .getByRole('button', { name: /account/i })
@@ -397,7 +398,8 @@ test.describe('structured data', () => {
     );
     expect(blocks.map((block) => String(block['@type']))).toEqual(landing);
     expect(JSON.stringify(blocks)).not.toMatch(/aggregateRating|"review|ratingValue/i);
-    const asked = (blocks[2]?.['mainEntity'] as { name: string }[]).map(({ name }) => name);
+    const { mainEntity } = blocks.at(-1) as { mainEntity: { name: string }[] };
+    const asked = mainEntity.map(({ name }) => name);
     await page.goto('/');
     await expect(page.locator('#faq summary')).toHaveText(asked);
     await expect(page.getByText('Rated 4.8 of 5 in 850 reviews (illustrative figure).')).toBeVisible();
