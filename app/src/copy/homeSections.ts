@@ -183,6 +183,7 @@ export const sectionWords = {
   closing: {
     title: 'Ready when you are',
     description: 'An account is free. Look around, then talk to HR with the facts in hand.',
+    learnerDescription: 'Your courses wait where you left them, and your package for HR waits with them.',
     action: 'Get Started Today',
     sales: 'Contact Sales',
   },

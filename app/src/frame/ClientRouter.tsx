@@ -16,6 +16,12 @@ interface RouteModule {
   handle?: unknown;
 }
 
+/** What a route has for a `handle` whose page has parts that load later. */
+export interface LaterParts {
+  /** Loads them before the page is shown to who comes from another one: it has no HTML of theirs. Never rejects. */
+  loadLaterParts?: () => Promise<unknown>;
+}
+
 type Framework = NonNullable<ContextType<typeof FrameworkContext>>;
 type ManifestRoute = NonNullable<Framework['manifest']['routes'][string]>;
 
@@ -52,6 +58,7 @@ function routesUnder(parentId: string | undefined, page: Prerendered): RouteObje
   const load = async (route: ManifestRoute) => {
     const loaded = (await import(/* @vite-ignore */ route.module)) as Framework['routeModules'][string];
     modules[route.id] = loaded;
+    await (loaded?.handle as LaterParts | undefined)?.loadLaterParts?.();
     return partsOf(loaded as unknown as RouteModule);
   };
   return Object.values(manifest.routes)

@@ -1,7 +1,8 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useMemo } from 'react';
 import { usePrerendered } from '../frame/useHydrated.ts';
+import type * as sections from './sections.ts';
 
-type Sections = typeof import('./sections.ts');
+type Sections = typeof sections;
 /** A section of the landing page below its opening. */
 export type SectionName = keyof Sections;
 
@@ -28,6 +29,9 @@ function lazily(from: () => Promise<Sections>): (name: SectionName) => Component
     return known;
   };
 }
+
+/** Loads the sections before the page is shown; what fails is for the page to say. */
+export const loadSections = (): Promise<unknown> => load().catch(() => undefined);
 
 const ofHtml = lazily(loadPatiently);
 const ofNavigation = lazily(load);

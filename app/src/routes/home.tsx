@@ -1,12 +1,16 @@
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import type { ReactNode } from 'react';
+import type { LaterParts } from '../frame/ClientRouter.tsx';
 import { catalogSize } from '../catalog/useCatalogSize.ts';
-import { LaterSection } from '../landing/LaterSection.tsx';
+import { LaterSection, loadSections } from '../landing/LaterSection.tsx';
 import { Opening } from '../landing/Opening.tsx';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import type { StructuredDataHandle } from '../metadata/StructuredData.tsx';
 
-export const handle: StructuredDataHandle = { structuredData: 'home' };
+export const handle: StructuredDataHandle & LaterParts = {
+  structuredData: 'home',
+  loadLaterParts: loadSections,
+};
 
 export const meta = () =>
   pageMeta({

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import courses from '../courses.json' with { type: 'json' };
+import { latestAnnualLimit, limitText } from '../annual-limit.ts';
+import { refundWindow } from '../refund-rule.ts';
+import questions from './landing.json' with { type: 'json' };
+
+const answerTo = (id: string): string => questions.find((item) => item.id === id)?.answer ?? '';
+const everything = questions.map(({ question, answer }) => `${question} ${answer}`).join('\n');
+const weeks = courses
+  .filter(({ kind }) => kind === 'catalog')
+  .map(({ duration }) => Number.parseInt(duration, 10))
+  .sort((left, right) => left - right);
+
+describe('the landing page’s questions', () => {
+  test('are eleven, each asked once', () => {
+    expect(questions).toHaveLength(11);
+    expect(new Set(questions.map(({ id }) => id)).size).toBe(11);
+    expect(new Set(questions.map(({ question }) => question)).size).toBe(11);
+  });
+
+  test('name the amounts and days of the rules', () => {
+    expect(everything.match(/\$[\d,]+/g)).toEqual([limitText(latestAnnualLimit)]);
+    expect(answerTo('landing-employer-says-no')).toContain(`within ${refundWindow.days} days`);
+    expect(answerTo('landing-employer-says-no')).toContain(
+      `no more than ${refundWindow.mostCompleted * 100}% of the course`,
+    );
+  });
+
+  test('name the lengths of the catalog’s courses', () => {
+    const [shortest, ...others] = weeks;
+    expect(answerTo('landing-how-long-courses')).toContain(
+      `Most take ${others[0]} to ${others.at(-1)} weeks; the shortest takes ${shortest}.`,
+    );
+  });
+
+  test('promise nothing of an employer or of the tax office', () => {
+    expect(everything).not.toMatch(/guaranteed|compliant|IRS-formatted|will be reimbursed|always/i);
+    expect(answerTo('landing-how-much')).toMatch(/student-loan/);
+  });
+});
