@@ -1,6 +1,6 @@
 import { BridgeIllustration, PageHeader } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { later } from '../company/later.tsx';
+import { later } from '../frame/later.tsx';
 import { aboutWords as words } from '../copy/about.ts';
 import { companyPages } from '../metadata/companyPages.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';

@@ -2,7 +2,7 @@ import { ButtonLink, Hero, TaxDisclaimer } from '@redwhiteandcode/design-system'
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import type { ReactNode } from 'react';
 import { useCatalogSize } from '../catalog/useCatalogSize.ts';
-import { later } from '../company/later.tsx';
+import { later } from '../frame/later.tsx';
 import { corporateWords as words } from '../copy/corporate.ts';
 import { companyPages } from '../metadata/companyPages.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';

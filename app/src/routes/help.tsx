@@ -10,10 +10,11 @@ import {
   Stack,
   TaxDisclaimer,
 } from '@redwhiteandcode/design-system';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { helpWords as words } from '../copy/help.ts';
 import { useFaqs } from '../help/useFaqs.ts';
 import { useHelpfulVotes } from '../help/useHelpfulVotes.ts';
+import { later } from '../frame/later.tsx';
 import { pageMeta } from '../metadata/pageMeta.ts';
 
 export const meta = () =>
@@ -25,17 +26,14 @@ export const meta = () =>
     path: '/help',
   });
 
-/** Below the fold: in the prerendered page, and made usable a moment later. */
-const WaysToPeople = lazy(() => import('../help/WaysToPeople.tsx'));
+const WaysToPeople = later(() => import('../help/WaysToPeople.tsx'));
 
 export default function HelpRoute(): ReactNode {
   return (
     <>
       <PageHeader title={words.title} lead={words.lead} illustration={<AnswersIllustration />} />
       <Questions />
-      <Suspense fallback={null}>
-        <WaysToPeople />
-      </Suspense>
+      <WaysToPeople />
     </>
   );
 }

@@ -1,15 +1,35 @@
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import type { ReactNode } from 'react';
 import type { LaterParts } from '../frame/ClientRouter.tsx';
+import { later } from '../frame/later.tsx';
 import { catalogSize } from '../catalog/useCatalogSize.ts';
-import { LaterSection, loadSections } from '../landing/LaterSection.tsx';
+import type * as sections from '../landing/sections.ts';
 import { Opening } from '../landing/Opening.tsx';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import type { StructuredDataHandle } from '../metadata/StructuredData.tsx';
 
+const load = (): Promise<typeof sections> => import('../landing/sections.ts');
+const section = (name: keyof typeof sections) => later(async () => ({ default: (await load())[name] }));
+
+/** What is below the opening, in the document's order. */
+const Sections = [
+  section('HowItWorks'),
+  section('FeaturedCourses'),
+  section('MadeInAmerica'),
+  section('ReimbursementPackage'),
+  section('ComingSoon'),
+  section('Benefits'),
+  section('Programs'),
+  section('Calculator'),
+  section('Testimonials'),
+  section('Questions'),
+  section('Closing'),
+];
+
 export const handle: StructuredDataHandle & LaterParts = {
   structuredData: 'home',
-  loadLaterParts: loadSections,
+  // What fails is for the page to say.
+  loadLaterParts: () => load().catch(() => undefined),
 };
 
 export const meta = () =>
@@ -22,17 +42,9 @@ export default function HomeRoute(): ReactNode {
   return (
     <>
       <Opening />
-      <LaterSection name="HowItWorks" />
-      <LaterSection name="FeaturedCourses" />
-      <LaterSection name="MadeInAmerica" />
-      <LaterSection name="ReimbursementPackage" />
-      <LaterSection name="ComingSoon" />
-      <LaterSection name="Benefits" />
-      <LaterSection name="Programs" />
-      <LaterSection name="Calculator" />
-      <LaterSection name="Testimonials" />
-      <LaterSection name="Questions" />
-      <LaterSection name="Closing" />
+      {Sections.map((Part, place) => (
+        <Part key={place} />
+      ))}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { ButtonLink, Hero, LiftOffIllustration } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { later } from '../company/later.tsx';
+import { later } from '../frame/later.tsx';
 import { liftOffWords as words } from '../copy/layoffToLiftoff.ts';
 import { companyPages } from '../metadata/companyPages.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';

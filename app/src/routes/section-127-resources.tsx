@@ -1,18 +1,11 @@
-import {
-  ButtonLink,
-  DocumentLinks,
-  PageHeader,
-  Section,
-  Spinner,
-  Stack,
-  Text,
-} from '@redwhiteandcode/design-system';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { ButtonLink, DocumentLinks, PageHeader, Section, Stack, Text } from '@redwhiteandcode/design-system';
+import type { ReactNode } from 'react';
 import { officialDocuments, resourcesWords as words } from '../copy/resources.ts';
+import { later } from '../frame/later.tsx';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import { DownloadPacket } from '../tax/DownloadPacket.tsx';
 
-const ResourceSections = lazy(() => import('../tax/ResourceSections.tsx'));
+const ResourceSections = later(() => import('../tax/ResourceSections.tsx'));
 
 const { title, description, keywords } = words;
 
@@ -42,15 +35,7 @@ export default function Section127ResourcesRoute(): ReactNode {
           </Text>
         </Stack>
       </Section>
-      <Suspense
-        fallback={
-          <Section>
-            <Spinner />
-          </Section>
-        }
-      >
-        <ResourceSections />
-      </Suspense>
+      <ResourceSections />
     </>
   );
 }

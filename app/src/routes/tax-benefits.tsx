@@ -3,17 +3,17 @@ import {
   FeatureGrid,
   PageHeader,
   Section,
-  Spinner,
   Stack,
   TaxDisclaimer,
 } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { taxBenefitsWords as words, taxRule } from '../copy/taxBenefits.ts';
+import { later } from '../frame/later.tsx';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import { SourceNote } from '../tax/SourceNote.tsx';
 
-const TaxBenefitsSections = lazy(() => import('../tax/TaxBenefitsSections.tsx'));
+const TaxBenefitsSections = later(() => import('../tax/TaxBenefitsSections.tsx'));
 
 const { title, description, keywords } = words;
 
@@ -41,15 +41,7 @@ export default function TaxBenefitsRoute(): ReactNode {
           </Stack>
         </Stack>
       </Section>
-      <Suspense
-        fallback={
-          <Section>
-            <Spinner />
-          </Section>
-        }
-      >
-        <TaxBenefitsSections />
-      </Suspense>
+      <TaxBenefitsSections />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react';
-import { usePrerendered } from '../frame/useHydrated.ts';
+import { usePrerendered } from './useHydrated.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -17,9 +17,9 @@ async function patiently(load: Load): ReturnType<Load> {
 }
 
 /**
- * The part of a page whose script comes after the page can be used. In prerendered HTML it stands at once, and stays as
- * it is until its script takes over. Coming from another page, the whole page waits for it, so that an anchor in it is
- * found.
+ * The part of a page whose script comes after the page can be used; it takes no props. In prerendered HTML it stands at
+ * once, and stays as it is until its script takes over. Coming from another page, the whole page waits for it, so that
+ * an anchor in it is found.
  */
 export function later(load: Load): ComponentType {
   const OfHtml = lazy(() => patiently(load));
