@@ -25,13 +25,14 @@ function decoded(uri) {
       .split('/')
       .map((segment) => decodeURIComponent(segment).replace(/\//g, '%2F'))
       .join('/');
-  } catch (_malformed) {
+    // oxlint-disable-next-line no-unused-vars -- CloudFront's runtime takes no catch without a name
+  } catch (malformed) {
     return uri;
   }
 }
 
 function fileOf(uri, path) {
-  if (/^\/assets\//.test(uri) || files[uri] === true) return uri;
+  if (uri.startsWith('/assets/') || files[uri] === true) return uri;
   if (pages[path] === true) return path === '/' ? '/index.html' : `${path}/index.html`;
   const rendered = clientOnly.find((one) => one.route.test(path));
   if (!rendered) return '/404/index.html';

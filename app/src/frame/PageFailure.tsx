@@ -20,20 +20,21 @@ function messageOf(error: unknown): string | undefined {
 /** Loads the document anew where that can help; without a connection it says so, and waits for one. */
 function NotLoaded(): ReactNode {
   const [reason, setReason] = useState<'offline' | 'missing'>();
-  const [isTrying, setIsTrying] = useState(false);
+  const [isTrying, setIsTrying] = useState(true);
 
-  const tryAgain = async (mayReload: () => boolean) => {
-    setIsTrying(true);
+  const attempt = async (mayReload: () => boolean) => {
     if (!(await isReachable())) setReason('offline');
     else if (mayReload()) return location.reload();
     else setReason('missing');
     setIsTrying(false);
   };
+  const tryAgain = () => {
+    setIsTrying(true);
+    void attempt(() => true);
+  };
 
-  const tryByItself = useEffectEvent(
-    () => void tryAgain(() => mayLoadAnew(Date.now(), () => sessionStorage)),
-  );
-  const tryOnline = useEffectEvent(() => void tryAgain(() => true));
+  const tryByItself = useEffectEvent(() => void attempt(() => mayLoadAnew(Date.now(), () => sessionStorage)));
+  const tryOnline = useEffectEvent(tryAgain);
   useEffect(() => {
     tryByItself();
     const onOnline = () => tryOnline();
@@ -48,7 +49,7 @@ function NotLoaded(): ReactNode {
         headingLevel={1}
         title={words.title}
         description={words[reason]}
-        onRetry={() => void tryAgain(() => true)}
+        onRetry={tryAgain}
         isRetrying={isTrying}
       />
     </Section>

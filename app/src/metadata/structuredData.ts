@@ -1,5 +1,5 @@
 import { builtInCatalog, builtInCourse, builtInFeatured, type ListedCourse } from '../catalog/builtIn.ts';
-import { breadcrumbList, companyPages } from './companyPages.ts';
+import { breadcrumbList, type companyPages } from './companyPages.ts';
 import type { StructuredPage } from './StructuredData.tsx';
 import { builtInQuestions } from '../landing/builtInQuestions.ts';
 import { company } from '../copy/company.ts';
