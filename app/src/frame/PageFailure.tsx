@@ -36,10 +36,13 @@ function NotLoaded(): ReactNode {
   const tryByItself = useEffectEvent(() => void attempt(() => mayLoadAnew(Date.now(), () => sessionStorage)));
   const tryOnline = useEffectEvent(tryAgain);
   useEffect(() => {
-    tryByItself();
+    const timer = setTimeout(() => tryByItself());
     const onOnline = () => tryOnline();
     addEventListener('online', onOnline);
-    return () => removeEventListener('online', onOnline);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('online', onOnline);
+    };
   }, []);
 
   if (!reason) return <PageLoading />;
