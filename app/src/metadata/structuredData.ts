@@ -1,5 +1,5 @@
 import { builtInCatalog, builtInCourse, builtInFeatured, type ListedCourse } from '../catalog/builtIn.ts';
-import { breadcrumbList, companyPages } from './companyPages.ts';
+import { breadcrumbList, type CompanyPage } from './companyPages.ts';
 import type { StructuredPage } from './StructuredData.tsx';
 import { company } from '../copy/company.ts';
 import { siteName } from '../copy/site.ts';
@@ -64,21 +64,19 @@ const courseList = (): Thing => ({
 });
 
 /** Where a page of the company stands; the about page also says who is behind the site. */
-const companyData = (page: keyof typeof companyPages): Thing[] => [
+const companyData = (page: CompanyPage): Thing[] => [
   breadcrumbList(page),
   ...(page === 'about' ? [{ ...organization(), foundingDate: String(company.founded) }] : []),
 ];
 
+function thingsOf(page: StructuredPage, course: ListedCourse | undefined): Thing[] {
+  if (page === 'home') return [organization(), courseList()];
+  if (page !== 'course') return companyData(page);
+  return course ? [courseData(course)] : [];
+}
+
 /** What a page is about, as JSON texts that can stand in a script element. */
 export function structuredData(page: StructuredPage, courseId: string | undefined): string[] {
   const course = builtInCourse(courseId);
-  const things =
-    page === 'home'
-      ? [organization(), courseList()]
-      : page !== 'course'
-        ? companyData(page)
-        : course
-          ? [courseData(course)]
-          : [];
-  return things.map((thing) => JSON.stringify(thing).replace(/</g, '\\u003c'));
+  return thingsOf(page, course).map((thing) => JSON.stringify(thing).replace(/</g, '\\u003c'));
 }
