@@ -1,5 +1,5 @@
 import { builtInCatalog, builtInCourse, builtInFeatured, type ListedCourse } from '../catalog/builtIn.ts';
-import { breadcrumbList, type companyPages } from './companyPages.ts';
+import { breadcrumbList, type CompanyPage } from './companyPages.ts';
 import type { StructuredPage } from './StructuredData.tsx';
 import { builtInQuestions } from '../landing/builtInQuestions.ts';
 import { company } from '../copy/company.ts';
@@ -76,20 +76,20 @@ const questionList = (): Thing => ({
   })),
 });
 
-const landingData = (): Thing[] => [organization(), courseList(), questionList()];
 /** Where a page of the company stands; the about page also says who is behind the site. */
-const companyData = (page: keyof typeof companyPages): Thing[] => [
+const companyData = (page: CompanyPage): Thing[] => [
   breadcrumbList(page),
   ...(page === 'about' ? [{ ...organization(), foundingDate: String(company.founded) }] : []),
 ];
 
+function thingsOf(page: StructuredPage, course: ListedCourse | undefined): Thing[] {
+  if (page === 'home') return [organization(), courseList(), questionList()];
+  if (page !== 'course') return companyData(page);
+  return course ? [courseData(course)] : [];
+}
+
 /** What a page is about, as JSON texts that can stand in a script element. */
 export function structuredData(page: StructuredPage, courseId: string | undefined): string[] {
   const course = builtInCourse(courseId);
-  if (page === 'home') return written(landingData());
-  if (page !== 'course') return written(companyData(page));
-  return course ? written([courseData(course)]) : [];
+  return thingsOf(page, course).map((thing) => JSON.stringify(thing).replace(/</g, '\\u003c'));
 }
-
-const written = (things: readonly Thing[]): string[] =>
-  things.map((thing) => JSON.stringify(thing).replace(/</g, '\\u003c'));
