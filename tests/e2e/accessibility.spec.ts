@@ -30,7 +30,7 @@ const findHeadingFaults = (page: Page): Promise<string[]> =>
     ];
   });
 
-async function useTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 }
@@ -41,13 +41,13 @@ async function findEverywhere(page: Page, view: string): Promise<string[]> {
   const add = (where: string, found: string[]) => faults.push(...found.map((fault) => `${where}: ${fault}`));
   for (const width of widths) {
     await resize(page, width);
-    await useTheme(page, 'light');
+    await showTheme(page, 'light');
     add(`${view} at ${width}`, await findViolations(page, everyRule));
     add(`${view} at ${width}`, await findSideScroll(page));
-    await useTheme(page, 'dark');
+    await showTheme(page, 'dark');
     add(`${view} at ${width}, dark`, await findViolations(page, colorRules));
   }
-  await useTheme(page, 'light');
+  await showTheme(page, 'light');
   return faults;
 }
 
@@ -112,9 +112,9 @@ test.describe('the bar’s menus', () => {
     const button = page.getByRole('banner').getByRole('button', { name, expanded: false });
     await button.click();
     const faults = [...(await findViolations(page, everyRule)), ...(await findSideScroll(page))];
-    await useTheme(page, 'dark');
+    await showTheme(page, 'dark');
     faults.push(...(await findViolations(page, colorRules)));
-    await useTheme(page, 'light');
+    await showTheme(page, 'light');
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
     return faults.map((fault) => `${name} at ${width}: ${fault}`);
@@ -153,4 +153,29 @@ test('every link of the frame moves the focus to the heading of where it leads, 
     else await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.locator('output').getByText(await page.title(), { exact: true })).toHaveCount(1);
   }
+});
+
+test('the judges find what is planted', async ({ page }) => {
+  await open(page, '/privacy');
+  await resize(page, 320);
+  expect(await findViolations(page, everyRule)).toEqual([]);
+  await page.evaluate(() => {
+    const faults = document.createElement('div');
+    const picture = document.createElement('img');
+    picture.width = 600;
+    picture.height = 10;
+    const heading = document.createElement('h5');
+    heading.textContent = 'Too deep';
+    const pale = document.createElement('p');
+    pale.textContent = 'Pale words';
+    pale.style.color = '#ccc';
+    pale.style.background = '#fff';
+    faults.append(picture, heading, pale);
+    document.querySelector('main')?.prepend(faults);
+  });
+  const found = (await findViolations(page, everyRule)).join('\n');
+  expect(found).toMatch(/^image-alt/m);
+  expect(found).toMatch(/^color-contrast/m);
+  expect((await findHeadingFaults(page)).join()).toMatch(/Too deep/);
+  expect((await findSideScroll(page)).join()).toMatch(/scrolls sideways/);
 });
