@@ -101,3 +101,10 @@ test('a name full of markup stays text wherever the site shows it', async ({ pag
     await expectUnharmed(page, path);
   }
 });
+
+test('the judge sees a script that has run', async ({ page }) => {
+  await open(page, '/verify');
+  await expectUnharmed(page, 'nothing');
+  await page.evaluate(() => Object.assign(globalThis, { pwned: 1 }));
+  await expect(expectUnharmed(page, 'planted')).rejects.toThrow('planted');
+});
