@@ -1,6 +1,6 @@
+import { ApiError } from '@redwhiteandcode/lambdas/contract/client.ts';
 import { problemTypes } from '@redwhiteandcode/lambdas/contract/problem-types.ts';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../api/client.ts';
 import { submissionFailure, uploadFailure } from './failure.ts';
 
 const failed = 'Failed to upload verification document. Please try again.';

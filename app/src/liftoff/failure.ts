@@ -1,7 +1,7 @@
 import type { ApplicationField, FormErrors } from '@redwhiteandcode/design-system';
 import { proofRules } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
+import { ApiError } from '@redwhiteandcode/lambdas/contract/client.ts';
 import { problemTypes } from '@redwhiteandcode/lambdas/contract/problem-types.ts';
-import { ApiError } from '../api/client.ts';
 import { authMessages } from '../copy/auth.ts';
 import { applicationWords as words } from '../copy/layoffApplication.ts';
 
