@@ -40,8 +40,15 @@ function findStylesheets(): Stylesheet[] {
   const files = globSync('assets/*.css', { cwd: client });
   const used = files.filter((file) => texts.some((text) => text.includes(file)));
   for (const file of files) if (!used.includes(file)) rmSync(path.join(client, file));
-  return used.map((file) => ({ href: `/${file}`, text: readFileSync(path.join(client, file), 'utf8') }));
+  return used.map((file) => {
+    const text = withoutSwap(readFileSync(path.join(client, file), 'utf8'));
+    writeFileSync(path.join(client, file), text);
+    return { href: `/${file}`, text };
+  });
 }
+
+/** A font that comes after the first words waits for the next page: text never moves. It is preloaded, and kept. */
+const withoutSwap = (css: string): string => css.replace(/font-display:\s*swap/g, 'font-display:optional');
 
 /** Gives each page its styles, what it measures and its script policy. */
 function finishPages(): void {

@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import courses from '@redwhiteandcode/lambdas/contract/courses.json' with { type: 'json' };
 import { reactRouter } from '@react-router/dev/vite';
@@ -53,6 +55,11 @@ export default defineConfig({
   define: {
     __SITE_URL__: JSON.stringify(siteUrl()),
     __CATALOG_SIZE__: JSON.stringify(courses.filter(({ kind }) => kind === 'catalog').length),
+    __WRITTEN_COURSES__: JSON.stringify(
+      globSync('*/details.json', { cwd: path.join(import.meta.dirname, '../lambdas/data') }).map(
+        path.dirname,
+      ),
+    ),
     __SUPPORT_EMAIL__: JSON.stringify(process.env['SUPPORT_EMAIL'] || support.email),
   },
   build: {

@@ -35,6 +35,7 @@ const products = (siteUrl: string): Product[] => [
       'app/**/*.{ts,tsx,js,json,css,svg,jpg,png,ico,txt,webmanifest}',
       'design-system/{src,tokens}/**/*',
       'lambdas/contract/**/*',
+      'lambdas/data/*/details.json',
       'package-lock.json',
     ],
     settings: [siteUrl, process.env.SUPPORT_EMAIL ?? '', ...analyticsSettings()].join('\n'),

@@ -121,7 +121,7 @@ test('each place is reported once, with what names nobody, and a course as what 
     },
   ]);
   // The pixel's script reads the address by itself: it is told nothing where that holds more than is reported.
-  expect(pixelEvents(recorder)).toEqual([['PageView']]);
+  await expect.poll(() => pixelEvents(recorder)).toEqual([['PageView']]);
   expect(JSON.stringify(recorder.told)).not.toContain('jane');
 });
 

@@ -157,6 +157,9 @@ test.describe('the layoff application', () => {
     ]) {
       await expect(page.getByRole('main').getByText(message).first()).toBeVisible();
     }
+    const summary = page.getByRole('main').locator('[data-component="ErrorSummary"]');
+    await expect(summary).toBeFocused();
+    await summary.getByRole('link').first().click();
     await expect(page.getByRole('main').getByLabel('Full name')).toBeFocused();
   });
 

@@ -34,7 +34,7 @@ async function fill(field: Locator, text: string): Promise<void> {
 /** Each form of the main part, filled from its first to its last field. */
 async function fillAll(page: Page, text: string): Promise<number> {
   const fields = page.locator(
-    'main :is(input:not([type=checkbox], [type=radio], [type=file], [type=hidden]), textarea, select):visible:enabled',
+    'main :is(input:not([type=checkbox], [type=radio], [type=file], [type=hidden], [readonly]), textarea, select):visible:enabled',
   );
   const count = await fields.count();
   for (let at = 0; at < count; at++) await fill(fields.nth(at), text);

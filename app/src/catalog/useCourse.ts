@@ -6,7 +6,7 @@ import { builtInCourse, type ListedCourse } from './builtIn.ts';
 export interface CourseState {
   /** The built-in course until the API has answered; undefined while nothing is known. */
   course: ListedCourse | undefined;
-  /** Whether its curriculum is written; undefined while not known. */
+  /** Whether its curriculum is written: as the build knows it until the API has answered; undefined while not known. */
   hasDetails: boolean | undefined;
   isMissing: boolean;
   isFailing: boolean;
@@ -20,10 +20,11 @@ export function useCourse(courseId: string): CourseState {
   const [{ data, error, retry }, feed] = usePublicAnswer('GET /api/courses/{courseId}', {
     path: { courseId },
   });
+  const builtIn = builtInCourse(courseId);
   const isMissing = error?.status === 404 || error?.status === 400;
   return {
-    course: isMissing ? undefined : (data ?? builtInCourse(courseId)),
-    hasDetails: data?.has_details,
+    course: isMissing ? undefined : (data ?? builtIn),
+    hasDetails: data?.has_details ?? (builtIn && __WRITTEN_COURSES__.includes(courseId)),
     isMissing,
     isFailing: error !== undefined && !isMissing,
     retry,

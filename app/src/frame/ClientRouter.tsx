@@ -1,4 +1,5 @@
 import type { ComponentType, ContextType, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import {
   createBrowserRouter,
   type DataRouter,
@@ -104,7 +105,7 @@ export function ClientRouter({ router, framework }: ClientRouterProps): ReactNod
   return (
     <>
       <FrameworkContext value={framework}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} flushSync={flushSync} />
       </FrameworkContext>
       <></>
     </>

@@ -36,7 +36,9 @@ export function PlayerScreen(props: PlayerScreenProps): ReactNode {
   const { side, drawer, toggle } = useOutline();
   const [isHelpOpen, setIsHelpOpen] = useState<boolean>();
   const navigate = useNavigate();
-  const go = (to: PlacedLesson | undefined) => to && void navigate(lessonHref(courseId, to));
+  // At once: the next key is about the lesson that this one opens.
+  const go = (to: PlacedLesson | undefined) =>
+    to && void navigate(lessonHref(courseId, to), { flushSync: true });
 
   const run: Record<PlayerCommand, () => void> = {
     previous: () => go(previous),
