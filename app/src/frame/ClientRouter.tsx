@@ -7,6 +7,7 @@ import {
   RouterProvider,
   UNSAFE_FrameworkContext as FrameworkContext,
 } from 'react-router';
+import { loadStyles, withoutStylesheets } from './styles.ts';
 
 /** What a route's file exports, as the build leaves it. */
 interface RouteModule {
@@ -57,7 +58,10 @@ const partsOf = ({ default: Component, ErrorBoundary, handle }: RouteModule) => 
 function routesUnder(parentId: string | undefined, page: Prerendered): RouteObject[] {
   const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules } = page;
   const load = async (route: ManifestRoute) => {
-    const loaded = (await import(/* @vite-ignore */ route.module)) as Framework['routeModules'][string];
+    const [loaded] = (await Promise.all([import(/* @vite-ignore */ route.module), loadStyles(route)])) as [
+      Framework['routeModules'][string],
+      void,
+    ];
     modules[route.id] = loaded;
     await (loaded?.handle as LaterParts | undefined)?.loadLaterParts?.();
     return partsOf(loaded as unknown as RouteModule);
@@ -97,7 +101,14 @@ export function createClientRouter(): ClientRouterProps {
     routesUnder(undefined, page),
     context.isSpaMode ? {} : { hydrationData: { loaderData: {} } },
   );
-  return { router, framework: { ...context, manifest, routeModules: page.__reactRouterRouteModules } };
+  return {
+    router,
+    framework: {
+      ...context,
+      manifest: withoutStylesheets(manifest),
+      routeModules: page.__reactRouterRouteModules,
+    },
+  };
 }
 
 /** The whole app in the browser. The empty second child stands where the renderer's stream was: ids depend on it. */
