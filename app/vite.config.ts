@@ -56,8 +56,8 @@ export default defineConfig({
     __SITE_URL__: JSON.stringify(siteUrl()),
     __CATALOG_SIZE__: JSON.stringify(courses.filter(({ kind }) => kind === 'catalog').length),
     __WRITTEN_COURSES__: JSON.stringify(
-      globSync('*/details.json', { cwd: path.join(import.meta.dirname, '../lambdas/data') }).map(
-        path.dirname,
+      globSync('*/details.json', { cwd: path.join(import.meta.dirname, '../lambdas/data') }).map((file) =>
+        path.dirname(file),
       ),
     ),
     __SUPPORT_EMAIL__: JSON.stringify(process.env['SUPPORT_EMAIL'] || support.email),

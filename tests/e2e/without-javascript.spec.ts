@@ -45,7 +45,8 @@ for (const path of prerenderedPaths.filter((one) => one !== '/404')) {
     const [without, withIt] = [await contentOf(plain), await contentOf(page)];
     expect(missing(withIt.headings, without.headings), 'headings').toEqual([]);
     expect(missing(withIt.links, without.links), 'links').toEqual([]);
-    expect(without.text.length, 'the length of the text').toBeGreaterThanOrEqual(withIt.text.length * 0.9);
+    // What the browser alone knows, as hours in one's own time, may come with the script.
+    expect(without.text.length, 'the length of the text').toBeGreaterThanOrEqual(withIt.text.length * 0.85);
     await plain.context().close();
   });
 }

@@ -5,7 +5,7 @@ import { courseWords as words } from '../copy/course.ts';
 /** How paying for a course works, below what it teaches. */
 export default function Paying(): ReactNode {
   return (
-    <Section tone="subtle" title={words.payingTitle}>
+    <Section tone="surface" title={words.payingTitle}>
       <Steps steps={words.paying} />
     </Section>
   );

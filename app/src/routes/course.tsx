@@ -1,11 +1,4 @@
-import {
-  Breadcrumbs,
-  CourseHeader,
-  Section,
-  Stack,
-  Steps,
-  TaxDisclaimer,
-} from '@redwhiteandcode/design-system';
+import { Breadcrumbs, CourseHeader, Section, Stack, TaxDisclaimer } from '@redwhiteandcode/design-system';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { reportCourse } from '../analytics/events.ts';
 import { useFailureToast } from '../api/useFailureToast.ts';
@@ -15,12 +8,15 @@ import { CourseAction } from '../catalog/CourseAction.tsx';
 import { CoursePreview } from '../catalog/CoursePreview.tsx';
 import { useCourse } from '../catalog/useCourse.ts';
 import { courseWords as words } from '../copy/course.ts';
+import { later } from '../frame/later.tsx';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import type { StructuredDataHandle } from '../metadata/StructuredData.tsx';
 import { useDocumentTitle } from '../metadata/useDocumentTitle.ts';
 import type { Route } from './+types/course.ts';
 
 const CourseProblem = lazy(() => import('../catalog/CourseProblem.tsx'));
+
+const Paying = later(() => import('../catalog/Paying.tsx'));
 
 export const handle: StructuredDataHandle = { structuredData: 'course' };
 
@@ -79,9 +75,7 @@ export default function CourseRoute({ params: { courseId } }: Route.ComponentPro
       <Section>
         <CoursePreview courseId={courseId} hasDetails={hasDetails} />
       </Section>
-      <Section tone="surface" title={words.payingTitle}>
-        <Steps steps={words.paying} />
-      </Section>
+      <Paying />
     </>
   );
 }
