@@ -23,7 +23,7 @@ export const budgets = {
   verify: page,
   help: page,
   contact: page,
-  account: { js: 145, css: 14 },
+  account: page,
   'not-found': page,
   'section-127-resources': page,
   'tax-benefits': page,
