@@ -43,7 +43,7 @@ export function ApplicationsTable({
       {
         id: 'applicant_name',
         header: 'Applicant',
-        minWidth: '10rem',
+        minWidth: '12rem',
         isRowHeader: true,
         isSortable: true,
         cell: ({ id, applicant_name, email }) => (
@@ -53,7 +53,7 @@ export function ApplicationsTable({
       {
         id: 'previous_company',
         header: 'Previous Company',
-        minWidth: '7.5rem',
+        minWidth: '8.5rem',
         cell: ({ previous_company, previous_role }) => (
           <TwoLines first={previous_company} more={previous_role} />
         ),
@@ -68,7 +68,7 @@ export function ApplicationsTable({
       {
         id: 'application_status',
         header: 'Status',
-        minWidth: '8rem',
+        minWidth: '9rem',
         cell: ({ application_status }) => <ApplicationStatusBadge status={application_status} />,
       },
       {
@@ -80,6 +80,7 @@ export function ApplicationsTable({
       {
         id: 'created_at',
         header: 'Applied',
+        hideBelow: 'md',
         isSortable: true,
         cell: ({ created_at }) => formatDate(created_at),
       },
