@@ -16,6 +16,7 @@ type QueryOf<O> = O extends { query: infer Q extends z.ZodType }
   ? { query?: Partial<Record<keyof z.input<Q>, string | number>> }
   : object;
 type BodyOf<O> = O extends { body: infer B extends z.ZodType } ? { body: z.input<B> } : object;
+type KeyedOf<O> = O extends { idempotent: true } ? { idempotencyKey?: string } : object;
 type Answer<O extends Operation> = {
   [S in keyof O['responses']]: O['responses'][S] extends z.ZodType ? z.output<O['responses'][S]> : undefined;
 }[keyof O['responses']];
@@ -23,7 +24,8 @@ type Answer<O extends Operation> = {
 /** What an operation needs: path parameters, query, body. */
 export type RequestOf<K extends OperationKey> = PathOf<OperationsByKey[K]> &
   QueryOf<OperationsByKey[K]> &
-  BodyOf<OperationsByKey[K]>;
+  BodyOf<OperationsByKey[K]> &
+  KeyedOf<OperationsByKey[K]>;
 /** What an operation answers when it succeeds. */
 export type AnswerOf<K extends OperationKey> = Answer<OperationsByKey[K]>;
 
@@ -44,6 +46,7 @@ type AnyRequest = {
   path?: Record<string, string | number>;
   query?: Record<string, string | number>;
   body?: unknown;
+  idempotencyKey?: string;
 };
 
 /** Builds the URL of an operation from its key, path parameters and query. */
@@ -71,21 +74,30 @@ async function problemOf(response: Response): Promise<Problem> {
   return body && typeof body.title === 'string' ? { ...fallback, ...body } : fallback;
 }
 
+type Send = (url: string, init: RequestInit) => Promise<Response>;
+
 /**
- * Calls an operation over `send` (fetch, or a fetch that adds the session) and answers its body.
+ * Calls an operation over `send` (fetch, or a fetch that adds the session) and answers its response, unread.
  * Throws an ApiError for an error answer, and one with status 0 when the service cannot be reached.
  */
-export async function call<K extends OperationKey>(
-  send: (url: string, init: RequestInit) => Promise<Response>,
+export async function callForResponse<K extends OperationKey>(
+  send: Send,
   key: K,
   request: RequestOf<K>,
-): Promise<AnswerOf<K>> {
-  const { body } = request as AnyRequest;
-  const init: RequestInit = { method: key.slice(0, key.indexOf(' ')) };
-  if (body !== undefined) {
-    init.headers = { 'content-type': 'application/json' };
-    init.body = JSON.stringify(body);
-  }
+): Promise<Response> {
+  const { body, idempotencyKey } = request as AnyRequest;
+  const method = key.slice(0, key.indexOf(' '));
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  const init: RequestInit = {
+    method,
+    // What was sent arrives although the page is left; browsers keep 64 KB of it, in all.
+    ...(method !== 'GET' && (text?.length ?? 0) < 4096 && { keepalive: true }),
+    headers: {
+      ...(text !== undefined && { 'content-type': 'application/json' }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    },
+    ...(text !== undefined && { body: text }),
+  };
   let response: Response;
   try {
     response = await send(urlOf(key, request), init);
@@ -98,5 +110,15 @@ export async function call<K extends OperationKey>(
     });
   }
   if (!response.ok) throw new ApiError(await problemOf(response));
+  return response;
+}
+
+/** Calls an operation and answers its body. Throws as `callForResponse` does. */
+export async function call<K extends OperationKey>(
+  send: Send,
+  key: K,
+  request: RequestOf<K>,
+): Promise<AnswerOf<K>> {
+  const response = await callForResponse(send, key, request);
   return (response.status === 204 ? undefined : await response.json()) as AnswerOf<K>;
 }

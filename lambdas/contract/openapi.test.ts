@@ -1,9 +1,11 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, it } from 'vitest';
+import * as z from 'zod';
 import { toOpenApi } from './openapi.ts';
 import { operations } from './operations.ts';
 
-const document = toOpenApi(operations, { title: 'API', version: '1.0.0' });
+const info = { title: 'API', version: '1.0.0' };
+const document = toOpenApi(operations, info);
 
 it('is a valid OpenAPI 3.1 document', async () => {
   const result = await new Validator().validate(structuredClone(document));
@@ -31,4 +33,10 @@ it('refers only to schemas that it holds', () => {
   for (const [, id] of JSON.stringify(document).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
     expect(Object.keys(schemas)).toContain(id);
   }
+});
+
+it('is of its own operations, whatever else in the process has the names of its schemas', () => {
+  z.array(z.string()).meta({ id: 'Track' });
+  z.object({ track: z.string() }).meta({ id: 'Course' });
+  expect(toOpenApi(operations, info)).toEqual(document);
 });

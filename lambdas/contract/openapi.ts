@@ -35,8 +35,12 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const id = z.globalRegistry.get(schema)?.id;
   if (id) return { $ref: refTo(id) };
   const { $defs: _, ...json } = withoutIds(z.toJSONSchema(schema, { io, unrepresentable: 'throw' })) as Json;
-  return JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json;
+  return ofDocument(json);
 }
+
+/** A schema whose references lead to the document's components instead of its own definitions. */
+const ofDocument = (schema: Json): Json =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json;
 
 function parametersOf(operation: Operation): Json[] {
   const of = (schema: z.ZodObject | undefined, where: 'path' | 'query'): Json[] => {
@@ -49,10 +53,20 @@ function parametersOf(operation: Operation): Json[] {
       name,
       in: where,
       required: where === 'path' || (json.required ?? []).includes(name),
-      schema: propertyOf(schema, name) ?? property,
+      schema: propertyOf(schema, name) ?? ofDocument(property),
     }));
   };
-  return [...of(operation.params, 'path'), ...of(operation.query, 'query')];
+  const key = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    schema: { type: 'string', minLength: 1, maxLength: 200 },
+  };
+  return [
+    ...of(operation.params, 'path'),
+    ...of(operation.query, 'query'),
+    ...(operation.idempotent ? [key] : []),
+  ];
 }
 
 /** A named schema as a parameter stays a reference. */
@@ -67,7 +81,9 @@ function responsesOf(operation: Operation): Json {
     status,
     {
       description: reasons[Number(status)] ?? 'Success',
-      ...(schema && { content: { 'application/json': { schema: schemaOf(schema, 'output') } } }),
+      ...(schema && {
+        content: { [operation.media ?? 'application/json']: { schema: schemaOf(schema, 'output') } },
+      }),
     },
   ]);
   const errors = errorStatuses(operation).map((status): [string, Json] => [
@@ -83,20 +99,30 @@ function responsesOf(operation: Operation): Json {
   return Object.fromEntries([...success, ...errors]);
 }
 
-/** Every named schema: a body as the caller sends it (before trimming and defaults), the others as answered. */
+/** The named schemas of which one is made, itself among them where it has a name. */
+const namedIn = (schema: z.ZodType, io: 'input' | 'output'): Json =>
+  (z.toJSONSchema(schema, { io, unrepresentable: 'throw' }).$defs ?? {}) as Json;
+
+/**
+ * Every named schema: a body as the caller sends it (before trimming and defaults), the others as answered. They are found
+ * from the operations: zod's registry is the process's, and may hold another bundle's schemas of the same names.
+ */
 function componentsOf(operations: Operations): Json {
-  const named = (io: 'input' | 'output') =>
-    withoutIds(
-      z.toJSONSchema(z.globalRegistry, { uri: refTo, io, unrepresentable: 'throw' }).schemas,
-    ) as Json;
-  const bodies = new Set(
-    Object.values(operations).flatMap(({ body }) => (body && z.globalRegistry.get(body)?.id) ?? []),
+  const all = Object.values(operations);
+  const sent = all.flatMap(({ params, query, body }) =>
+    [params, query, body].filter((it) => it !== undefined),
   );
-  const sent = named('input');
-  const answered = named('output');
-  return Object.fromEntries(
-    Object.keys(answered).map((id) => [id, bodies.has(id) ? sent[id] : answered[id]]),
-  );
+  const answered = all.flatMap(({ responses }) => Object.values(responses).filter((it) => it !== null));
+  const bodies = all.flatMap(({ body }) => {
+    const id = body && z.globalRegistry.get(body)?.id;
+    return id ? [{ [id]: namedIn(body, 'input')[id] }] : [];
+  });
+  const named = [
+    ...sent.map((schema) => namedIn(schema, 'input')),
+    ...[...answered, Problem].map((schema) => namedIn(schema, 'output')),
+    ...bodies,
+  ];
+  return ofDocument(withoutIds(Object.assign({}, ...named)) as Json);
 }
 
 /** The OpenAPI 3.1 document of a table of operations. */

@@ -24,6 +24,8 @@ export interface Limit {
   count: number;
   seconds: number;
   by: 'address' | 'user' | `body.${string}`;
+  /** The operation counts by itself, in the transaction of what it limits; a call that changes nothing is free. */
+  isCountedByOperation?: true;
 }
 
 /** One line of the API: everything that is known of an operation stands here, once. */
@@ -40,6 +42,10 @@ export interface Operation {
   responses: Record<number, z.ZodType | null>;
   errors?: readonly ErrorStatus[];
   limits?: readonly Limit[];
+  /** The media type of the success bodies, which are then text; JSON without it. */
+  media?: 'text/csv';
+  /** Takes an `Idempotency-Key`: the same key again answers what the first call made, and makes nothing. */
+  idempotent?: true;
 }
 
 export type Operations = Record<string, Operation>;
@@ -50,7 +56,7 @@ export const defineOperations = <const T extends Operations>(operations: T): T =
 /** Every status an operation may answer with a problem: the declared ones and those its shape implies. */
 export function errorStatuses(operation: Operation): number[] {
   const statuses = new Set<number>(operation.errors ?? []);
-  if (operation.params || operation.query || operation.body) statuses.add(400);
+  if (operation.params || operation.query || operation.body || operation.idempotent) statuses.add(400);
   if (operation.access !== 'public') statuses.add(401);
   if (operation.access === 'admin') statuses.add(403);
   if (operation.limits) statuses.add(429);

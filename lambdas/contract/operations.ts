@@ -1,15 +1,31 @@
+import { catalogAdminOperations } from './catalog-admin.ts';
 import { catalogOperations } from './catalog.ts';
+import { curriculumOperations } from './curriculum.ts';
+import { corporateOperations } from './corporate.ts';
+import { engagementAdminOperations } from './engagement-admin.ts';
 import { engagementOperations } from './engagement.ts';
 import { identityOperations } from './identity.ts';
+import { identityAdminOperations } from './identity-admin.ts';
+import { learningAdminOperations } from './learning-admin.ts';
 import { learningOperations } from './learning.ts';
+import { liftoffAdminOperations } from './liftoff-admin.ts';
 import { liftoffOperations } from './liftoff.ts';
+import { reimbursementOperations } from './reimbursement.ts';
 
 /** The whole API, by operation id. */
 export const operations = {
   ...identityOperations,
+  ...identityAdminOperations,
   ...catalogOperations,
+  ...catalogAdminOperations,
   ...learningOperations,
+  ...learningAdminOperations,
   ...liftoffOperations,
+  ...liftoffAdminOperations,
+  ...reimbursementOperations,
+  ...corporateOperations,
   ...engagementOperations,
+  ...engagementAdminOperations,
+  ...curriculumOperations,
 };
 export type AllOperations = typeof operations;

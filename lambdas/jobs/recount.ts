@@ -24,9 +24,17 @@ async function readTable(): Promise<Item[]> {
   return items;
 }
 
+const sumOf = (items: readonly Item[], of: (item: Item) => number): number =>
+  items.reduce((sum, item) => sum + of(item), 0);
+
+const isSeat = ({ pk, sk }: Item): boolean => pk.startsWith('CORPORATE#') && sk.startsWith('SEAT#');
+
 function countRows(items: readonly Item[]): Totals {
   const enrollments = items.filter(({ sk }) => sk.startsWith('ENROLLMENT#'));
   const applications = items.filter(({ sk }) => sk === 'APPLICATION');
+  const toolkits = items.filter(({ sk }) => sk === 'TOOLKIT');
+  const reimbursed = toolkits.filter((it) => it.employer_reimbursed === true);
+  const accounts = items.filter(({ pk, sk }) => pk.startsWith('CORPORATE#') && sk === 'ACCOUNT');
   return {
     users: items.filter(({ sk }) => sk === 'PROFILE').length,
     courses: items.filter(({ sk }) => sk === 'COURSE').length,
@@ -34,7 +42,18 @@ function countRows(items: readonly Item[]): Totals {
     active_enrollments: enrollments.filter(({ status }) => status === 'active').length,
     certificates: items.filter(({ sk }) => sk === 'CERTIFICATE').length,
     applications: applications.length,
+    running_generations: items.filter((it) => it.sk === 'GENERATION' && it.finished_at === null).length,
     pending_applications: applications.filter((it) => it.application_status === 'pending').length,
+    approved_applications: applications.filter((it) => it.application_status === 'approved').length,
+    admins: items.filter(({ sk }) => sk === 'ROLE#admin').length,
+    waiting_messages: items.filter((it) => it.sk === 'MESSAGE' && it.is_answered === false).length,
+    toolkits: toolkits.length,
+    reimbursed_toolkits: reimbursed.length,
+    reimbursed_amount: sumOf(reimbursed, (it) => Math.round(Number(it.reimbursement_amount ?? 0) * 100)),
+    corporate_accounts: accounts.length,
+    active_corporate_accounts: accounts.filter((it) => it.account_status === 'active').length,
+    seats_purchased: sumOf(accounts, (it) => Number(it.seats_purchased)),
+    seats_used: items.filter(isSeat).length,
   };
 }
 
@@ -48,13 +67,27 @@ function totalDifferences(items: readonly Item[]): Difference[] {
   }));
 }
 
+const coursesOf = (items: readonly Item[]): Map<unknown, Item> =>
+  new Map(items.filter(({ sk }) => sk === 'COURSE').map((it) => [it.id, it]));
+
+/**
+ * Ticks of lessons that their course has. An enrollment that was counted over former lessons of its course is left out:
+ * it is counted anew before anybody sees it.
+ */
 function lessonDifferences(items: readonly Item[]): Difference[] {
+  const courses = coursesOf(items);
   const ticks = new Map<string, number>();
   for (const { pk, sk } of items) {
-    const course = /^PROGRESS#([^#]+)#/.exec(sk)?.[1];
-    if (course) ticks.set(`${pk}#${course}`, (ticks.get(`${pk}#${course}`) ?? 0) + 1);
+    const [, id, module, lesson] = /^PROGRESS#([^#]+)#(\d+)#(\d+)$/.exec(sk) ?? [];
+    const keys = courses.get(id)?.lesson_keys;
+    const isCounted = Array.isArray(keys) && keys.includes(`${Number(module)}.${Number(lesson)}`);
+    if (isCounted) ticks.set(`${pk}#${id}`, (ticks.get(`${pk}#${id}`) ?? 0) + 1);
   }
-  const enrollments = items.filter(({ sk }) => sk.startsWith('ENROLLMENT#'));
+  const enrollments = items.filter(
+    (it) =>
+      it.sk.startsWith('ENROLLMENT#') &&
+      (it.lessons_version ?? 1) === (courses.get(it.course_id)?.lessons_version ?? 1),
+  );
   return enrollments.map(({ pk, course_id, completed_lessons }) => ({
     what: `lessons done in ${String(course_id)} by ${pk}`,
     kept: Number(completed_lessons),
@@ -87,14 +120,39 @@ function lockDifferences(items: readonly Item[]): Difference[] {
   }));
 }
 
+/** A person's grant of all courses names their approved applications, and no other. */
+function grantDifferences(items: readonly Item[]): Difference[] {
+  const approved = items.filter((it) => it.sk === 'APPLICATION' && it.application_status === 'approved');
+  const granted = items
+    .filter(({ sk }) => sk === 'GRANT#liftoff')
+    .flatMap(({ pk, application_ids }) =>
+      [...((application_ids as Set<string> | undefined) ?? [])].map((id) => `${id} for ${pk}`),
+    );
+  const wanted = approved.map(({ id, user_id }) => `${String(id)} for USER#${String(user_id)}`);
+  return [...new Set([...granted, ...wanted])].map((grant) => ({
+    what: `grants of the application ${grant}`,
+    kept: Number(granted.includes(grant)),
+    counted: Number(wanted.includes(grant)),
+  }));
+}
+
 function courseDifferences(items: readonly Item[]): Difference[] {
-  return items
-    .filter(({ sk }) => sk === 'COURSE')
-    .map((it) => ({
+  const enrollments = Map.groupBy(
+    items.filter(({ sk }) => sk.startsWith('ENROLLMENT#')),
+    ({ course_id }) => course_id,
+  );
+  return [...coursesOf(items).values()].flatMap((it) => [
+    {
       what: `lessons of ${String(it.id)}`,
       kept: Number(it.lesson_count),
       counted: Array.isArray(it.lesson_keys) ? it.lesson_keys.length : 0,
-    }));
+    },
+    {
+      what: `enrollments in ${String(it.id)}`,
+      kept: Number(it.enrollment_count ?? 0),
+      counted: enrollments.get(it.id)?.length ?? 0,
+    },
+  ]);
 }
 
 function voteDifferences(items: readonly Item[]): Difference[] {
@@ -111,6 +169,17 @@ function voteDifferences(items: readonly Item[]): Difference[] {
     }));
 }
 
+/** An account has given as many seats as it has rows of seats. */
+function seatDifferences(items: readonly Item[]): Difference[] {
+  const seats = Map.groupBy(items.filter(isSeat), ({ pk }) => pk);
+  const accounts = items.filter(({ pk, sk }) => pk.startsWith('CORPORATE#') && sk === 'ACCOUNT');
+  return accounts.map((it) => ({
+    what: `seats used of ${String(it.id)}`,
+    kept: Number(it.seats_used),
+    counted: seats.get(it.pk)?.length ?? 0,
+  }));
+}
+
 /** Reads the whole table and answers every kept count that disagrees with its rows. For operators, not for requests. */
 export async function recount(): Promise<Difference[]> {
   const items = await readTable();
@@ -120,7 +189,9 @@ export async function recount(): Promise<Difference[]> {
     ...certificateDifferences(items),
     ...courseDifferences(items),
     ...lockDifferences(items),
+    ...grantDifferences(items),
     ...voteDifferences(items),
+    ...seatDifferences(items),
   ].filter(({ kept, counted }) => kept !== counted);
 }
 

@@ -4,7 +4,7 @@ import { sessionEnded } from '../../contract/session-ended.ts';
 import { HttpProblem } from './http-problem.ts';
 import { hasRole } from './roles.ts';
 import { isSessionOpen } from './sessions.ts';
-import { bearerOf } from './tokens.ts';
+import { bearerOf, type TokenBearer } from './tokens.ts';
 
 /** The caller of an operation that needs a session. */
 export interface SignedIn {
@@ -24,15 +24,26 @@ export async function authorize(
   event: APIGatewayProxyEventV2,
 ): Promise<SignedIn | undefined> {
   if (access === 'public') return undefined;
-  const accessToken = /^Bearer +(\S+)$/i.exec(event.headers.authorization ?? '')?.[1];
+  const accessToken = /^Bearer +(\S+)$/i.exec(event.headers.authorization ?? '')?.[1] ?? '';
+  const { userId } = await authorizeToken(access, accessToken);
+  return { userId, accessToken };
+}
+
+/**
+ * Decides whether the bearer of a token may do what needs a session or the admin role. Throws an HttpProblem as
+ * `authorize` does.
+ */
+export async function authorizeToken(
+  access: Exclude<Access, 'public'>,
+  accessToken: string,
+): Promise<TokenBearer> {
   const bearer = accessToken ? await bearerOf(accessToken) : undefined;
-  if (!accessToken || !bearer) throw unauthorized('Please sign in to continue.');
-  const { userId } = bearer;
+  if (!bearer) throw unauthorized('Please sign in to continue.');
   const [isOpen, isAllowed] = await Promise.all([
     isSessionOpen(bearer),
-    access !== 'admin' || hasRole(userId, 'admin'),
+    access !== 'admin' || hasRole(bearer.userId, 'admin'),
   ]);
   if (!isOpen) throw unauthorized(sessionEnded);
   if (!isAllowed) throw new HttpProblem(403, 'You don’t have administrator privileges.');
-  return { userId, accessToken };
+  return bearer;
 }

@@ -5,7 +5,7 @@ import { epochSeconds } from './clock.ts';
 import { environment } from './environment.ts';
 import { HttpProblem } from './http-problem.ts';
 import { keys } from './keys.ts';
-import { documents } from './table.ts';
+import { documents, type Step } from './table.ts';
 
 /** Whom a limit counts stands in the table only as a hash, keyed with a secret where the stack has one. */
 function fingerprint(value: string): string {
@@ -16,6 +16,22 @@ function fingerprint(value: string): string {
     .slice(0, 22);
 }
 
+/** A caller's window of a limit: its item, and the seconds until it ends. */
+function windowOf(operationId: string, limit: Limit, caller: string) {
+  const now = epochSeconds();
+  const window = Math.floor(now / limit.seconds);
+  const end = (window + 1) * limit.seconds;
+  return {
+    secondsLeft: Math.max(1, end - now),
+    update: {
+      Key: keys.limit(`${operationId}#${limit.by}#${fingerprint(caller)}`, window),
+      UpdateExpression: 'ADD calls :one SET #ttl = if_not_exists(#ttl, :end)',
+      ExpressionAttributeNames: { '#ttl': 'ttl' },
+      ExpressionAttributeValues: { ':one': 1, ':end': end },
+    },
+  };
+}
+
 /**
  * Counts a call against a limit in a fixed window. Throws an HttpProblem 429 with `Retry-After` when the window is
  * full; a refused call still counts, and a window's item goes when it is over (TTL).
@@ -23,28 +39,36 @@ function fingerprint(value: string): string {
 export async function countCall(operationId: string, limit: Limit, caller: string): Promise<void> {
   const { limitsCallers, tableName } = environment();
   if (!limitsCallers) return;
-  const now = epochSeconds();
-  const window = Math.floor(now / limit.seconds);
-  const end = (window + 1) * limit.seconds;
+  const { update, secondsLeft } = windowOf(operationId, limit, caller);
   const { Attributes } = await documents.send(
-    new UpdateCommand({
-      TableName: tableName,
-      Key: keys.limit(`${operationId}#${limit.by}#${fingerprint(caller)}`, window),
-      UpdateExpression: 'ADD calls :one SET #ttl = if_not_exists(#ttl, :end)',
-      ExpressionAttributeNames: { '#ttl': 'ttl' },
-      ExpressionAttributeValues: { ':one': 1, ':end': end },
-      ReturnValues: 'UPDATED_NEW',
-    }),
+    new UpdateCommand({ TableName: tableName, ...update, ReturnValues: 'UPDATED_NEW' }),
   );
   if (Number(Attributes?.calls) <= limit.count) return;
-  const seconds = Math.max(1, end - now);
-  throw new HttpProblem(429, `Too many attempts. Please wait ${inWords(seconds)} and try again.`, {
-    headers: { 'Retry-After': String(seconds) },
+  throw new HttpProblem(429, `Too many attempts. Please wait ${inWords(secondsLeft)} and try again.`, {
+    headers: { 'Retry-After': String(secondsLeft) },
   });
 }
 
-function inWords(seconds: number): string {
+/**
+ * The step that counts a call in the transaction of what it changes, so that a call that changes nothing is free; its
+ * condition fails when the window is full. Undefined where callers are not limited.
+ */
+export function callStep(
+  operationId: string,
+  limit: Limit,
+  caller: string,
+): { step: Step; secondsLeft: number } | undefined {
+  if (!environment().limitsCallers) return undefined;
+  const { update, secondsLeft } = windowOf(operationId, limit, caller);
+  const ConditionExpression = 'attribute_not_exists(calls) OR calls < :count';
+  const ExpressionAttributeValues = { ...update.ExpressionAttributeValues, ':count': limit.count };
+  return { step: { Update: { ...update, ConditionExpression, ExpressionAttributeValues } }, secondsLeft };
+}
+
+/** A wait as people read it: '45 seconds', '1 minute', '7 hours'. */
+export function inWords(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);
+  if (minutes > 120) return `${Math.ceil(minutes / 60)} hours`;
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }

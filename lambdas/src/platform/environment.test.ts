@@ -36,6 +36,27 @@ describe('the environment', () => {
     expect(readEnvironment({ ...variables, ...settings })).toMatchObject({ supportEmail, mailSender });
   });
 
+  it('knows Gemini by a key on a laptop, and in AWS by the secret that holds it alone', () => {
+    const usual = { model: 'gemini-3.8-flash', baseUrl: undefined, maxOutputTokens: 16_384 };
+    const key = { ...variables, GEMINI_API_KEY: 'k' };
+    const deployed = { AWS_LAMBDA_FUNCTION_NAME: 'f' };
+    expect(readEnvironment(variables).gemini).toBeUndefined();
+    expect(readEnvironment(key).gemini).toMatchObject({ ...usual, apiKey: 'k' });
+    expect(readEnvironment({ ...key, ...deployed }).gemini).toBeUndefined();
+    expect(readEnvironment({ ...key, ...deployed, GEMINI_KEY_SECRET: 'arn' }).gemini).toEqual({
+      ...usual,
+      apiKey: undefined,
+      keySecret: 'arn',
+    });
+    expect(readEnvironment({ ...key, GEMINI_MODEL: 'm', GEMINI_BASE_URL: 'http://b' }).gemini).toMatchObject({
+      model: 'm',
+      baseUrl: 'http://b',
+    });
+    expect(() => readEnvironment({ ...key, GEMINI_MAX_OUTPUT_TOKENS: 'many' }).gemini).toThrow(
+      'GEMINI_MAX_OUTPUT_TOKENS',
+    );
+  });
+
   it('names a variable that is missing', () => {
     expect(() => readEnvironment({}).tableName).toThrow('TABLE_NAME');
   });

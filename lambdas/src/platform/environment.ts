@@ -21,6 +21,35 @@ export interface Environment {
   readonly originSecret: string | undefined;
   /** Whether callers are limited; a deployed function always limits. */
   readonly limitsCallers: boolean;
+  /** What the writing of a course may take. */
+  readonly generation: GenerationLimits;
+  /** How Gemini is asked; undefined where it has no key. */
+  readonly gemini: GeminiAccess | undefined;
+}
+
+/** How Gemini is asked. */
+export interface GeminiAccess {
+  /** The key itself, on a laptop; never read in a deployed function. */
+  readonly apiKey: string | undefined;
+  /** The ARN of the secret that holds the key, in AWS. */
+  readonly keySecret: string;
+  /** The root of a compatible API; undefined is Google's own. */
+  readonly baseUrl: string | undefined;
+  readonly model: string;
+  /** What one call may write, in tokens, thoughts included. */
+  readonly maxOutputTokens: number;
+}
+
+/** What the writing of a course may take. */
+export interface GenerationLimits {
+  /** A call of the generator, in milliseconds. */
+  readonly callMs: number;
+  /** The wait before a call is asked again, in milliseconds; three times as long before the second. */
+  readonly retryMs: number;
+  /** All calls of a job together, in milliseconds. */
+  readonly jobMs: number;
+  /** All calls of a job together, in tokens of the model. */
+  readonly tokens: number;
 }
 
 /** Reads the settings from environment variables. */
@@ -28,6 +57,11 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const need = (name: string): string => {
     const value = variables[name];
     if (!value) throw new Error(`The environment variable ${name} is missing`);
+    return value;
+  };
+  const count = (name: string, usual: number): number => {
+    const value = Number(variables[name] || usual);
+    if (!Number.isFinite(value) || value < 0) throw new Error(`${name} must be a number of 0 or more`);
     return value;
   };
   const supportEmail = variables.SUPPORT_EMAIL || support.email;
@@ -54,6 +88,26 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     jwks: isDeployed ? undefined : variables.COGNITO_JWKS,
     originSecret: variables.ORIGIN_SECRET,
     limitsCallers: isDeployed || variables.RATE_LIMITS !== 'off',
+    get generation() {
+      return {
+        callMs: count('GENERATION_CALL_SECONDS', 90) * 1000,
+        retryMs: count('GENERATION_RETRY_SECONDS', 5) * 1000,
+        jobMs: count('GENERATION_JOB_SECONDS', 1800) * 1000,
+        tokens: count('GENERATION_JOB_TOKENS', 300_000),
+      };
+    },
+    get gemini() {
+      const apiKey = isDeployed ? undefined : variables.GEMINI_API_KEY || undefined;
+      const { GEMINI_KEY_SECRET: keySecret = '', GEMINI_BASE_URL: baseUrl, GEMINI_MODEL: model } = variables;
+      if (!apiKey && !keySecret) return undefined;
+      return {
+        apiKey,
+        keySecret,
+        baseUrl: baseUrl || undefined,
+        model: model || 'gemini-3.8-flash',
+        maxOutputTokens: count('GEMINI_MAX_OUTPUT_TOKENS', 16_384),
+      };
+    },
   };
 }
 

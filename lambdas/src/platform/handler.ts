@@ -8,7 +8,7 @@ import { environment } from './environment.ts';
 import { HttpProblem } from './http-problem.ts';
 import { answerProblems } from './answer-problems.ts';
 import { requireOrigin } from './require-origin.ts';
-import { parseRequest } from './parse-request.ts';
+import { parseIdempotencyKey, parseRequest } from './parse-request.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 /** What an implementation may answer: a declared success status with the body that belongs to it. */
@@ -27,6 +27,8 @@ export interface Call<O extends Operation> {
   userId: O['access'] extends 'public' ? undefined : string;
   /** The caller's own token, for what the pool does on their behalf; absent where the operation is public. */
   accessToken?: string | undefined;
+  /** What the caller named this call by, where the operation is idempotent. */
+  idempotencyKey?: string | undefined;
 }
 
 /** One function for each operation of a domain; a missing one, or an answer the contract does not know, does not compile. */
@@ -60,7 +62,7 @@ async function run(
   event: APIGatewayProxyEventV2,
 ) {
   const signedIn = await authorize(operation.access, event);
-  const limits = operation.limits ?? [];
+  const limits = (operation.limits ?? []).filter((limit) => !limit.isCountedByOperation);
   for (const limit of limits) if (limit.by === 'address') await countCall(id, limit, addressOf(event));
   const input = parseRequest(operation, event);
   for (const limit of limits) {
@@ -68,17 +70,27 @@ async function run(
     else if (limit.by !== 'address')
       await countCall(id, limit, String(input.body?.[limit.by.slice('body.'.length)]));
   }
-  const { status, body, headers } = await implementation({ ...input, userId: undefined, ...signedIn });
+  const idempotencyKey = operation.idempotent && parseIdempotencyKey(event);
+  const { status, body, headers } = await implementation({
+    ...input,
+    userId: undefined,
+    ...signedIn,
+    idempotencyKey,
+  });
   const schema = operation.responses[status];
   if (schema === undefined) throw new Error(`${id} answered ${status}, which the contract does not declare`);
   return {
     statusCode: status,
     headers: {
       'cache-control': 'no-store',
-      ...(schema && { 'content-type': 'application/json' }),
+      ...(schema && {
+        'content-type': operation.media ? `${operation.media}; charset=utf-8` : 'application/json',
+      }),
       ...headers,
     },
-    ...(schema && { body: JSON.stringify(schema.parse(body)) }),
+    ...(schema && {
+      body: operation.media ? String(schema.parse(body)) : JSON.stringify(schema.parse(body)),
+    }),
   };
 }
 

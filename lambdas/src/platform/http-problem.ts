@@ -20,11 +20,12 @@ export class HttpProblem extends Error {
   readonly type: string;
   readonly errors: FieldError[] | undefined;
   readonly headers: Record<string, string>;
+  readonly current: unknown;
 
   constructor(
     status: number,
     detail?: string,
-    more: { type?: string; errors?: FieldError[]; headers?: Record<string, string> } = {},
+    more: { type?: string; errors?: FieldError[]; headers?: Record<string, string>; current?: unknown } = {},
   ) {
     super(detail ?? titles[status] ?? 'Error');
     this.name = 'HttpProblem';
@@ -33,6 +34,7 @@ export class HttpProblem extends Error {
     this.type = more.type ?? 'about:blank';
     this.errors = more.errors;
     this.headers = more.headers ?? {};
+    this.current = more.current;
   }
 
   /** The problem document (RFC 9457). */
@@ -43,6 +45,7 @@ export class HttpProblem extends Error {
       status: this.status,
       ...(this.detail && { detail: this.detail }),
       ...(this.errors && { errors: this.errors }),
+      ...(this.current !== undefined && { current: this.current }),
     };
   }
 }

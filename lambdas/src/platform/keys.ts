@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { RowKey as Key } from '../../contract/table.ts';
 
-/** The key of an item. */
-export interface Key {
-  pk: string;
-  sk: string;
-}
+export type { Key };
 
 /** Numbers in sort keys are padded so that they sort as numbers; the contract allows at most 999. */
 const padded = (n: number): string => String(n).padStart(3, '0');
@@ -30,23 +27,64 @@ export const keys = {
   progressPrefix: (courseId: string): string => `PROGRESS#${courseId}#`,
   course: (courseId: string): Key => ({ pk: `COURSE#${courseId}`, sk: 'COURSE' }),
   details: (courseId: string): Key => ({ pk: `COURSE#${courseId}`, sk: 'DETAILS' }),
-  module: (courseId: string, module: number): Key => ({
+  /** A module by its place in the course's order, which is not its number once modules have been moved. */
+  module: (courseId: string, place: number): Key => ({
     pk: `COURSE#${courseId}`,
-    sk: `${keys.modulePrefix}${padded(module)}`,
+    sk: `${keys.modulePrefix}${padded(place)}`,
   }),
   modulePrefix: 'MODULE#',
+  /** Who saved a state of a course and when; the state itself lies beside it. */
+  revision: (courseId: string, revision: number): Key => ({
+    pk: `COURSE#${courseId}`,
+    sk: `${keys.revisionPrefix}${String(revision).padStart(6, '0')}`,
+  }),
+  revisionPrefix: 'REVISION#',
+  snapshot: (courseId: string, revision: number): Key => ({
+    pk: `COURSE#${courseId}`,
+    sk: `${keys.snapshotPrefix}${String(revision).padStart(6, '0')}`,
+  }),
+  snapshotPrefix: 'SNAPSHOT#',
+  /** Stands where a course was deleted: its id is not given again. */
+  deletedCourse: (courseId: string): Key => ({ pk: `COURSE#${courseId}`, sk: 'DELETED' }),
+  /** A course's latest generation; there is one at most that runs. */
+  generation: (courseId: string): Key => ({ pk: `COURSE#${courseId}`, sk: 'GENERATION' }),
+  /** A generation that a newer one has followed. */
+  pastGeneration: (courseId: string, jobId: string): Key => ({
+    pk: `COURSE#${courseId}`,
+    sk: `GENERATION#${jobId}`,
+  }),
+  draftOutline: (courseId: string, draftId: string): Key => ({
+    pk: `COURSE#${courseId}`,
+    sk: `${keys.draftPrefix(draftId)}OUTLINE`,
+  }),
+  draftLesson: (courseId: string, draftId: string, module: number, lesson: number): Key => ({
+    pk: `COURSE#${courseId}`,
+    sk: `${keys.draftLessonPrefix(draftId)}${padded(module)}#${padded(lesson)}`,
+  }),
+  draftPrefix: (draftId: string): string => `DRAFT#${draftId}#`,
+  draftLessonPrefix: (draftId: string): string => `${keys.draftPrefix(draftId)}LESSON#`,
   certificate: (number: string): Key => ({ pk: `CERTIFICATE#${number}`, sk: 'CERTIFICATE' }),
   /** Totals are spread over shards by their subject, so that enrollments of many people do not meet in one item. */
   totals: (subject: string): Key => ({
     pk: 'TOTALS',
     sk: `SHARD#${(createHash('sha256').update(subject).digest()[0] ?? 0) % totalsShards}`,
   }),
+  /** Admins are counted in one item of their own among the totals: a condition on it keeps the last one. */
+  adminTotal: (): Key => ({ pk: 'TOTALS', sk: 'SHARD#ADMINS' }),
+  /** Stands until the pool's group is as the person's role is. */
+  groupSync: (userId: string, role: string): Key => ({ pk: `USER#${userId}`, sk: `GROUP_SYNC#${role}` }),
   limit: (name: string, window: number): Key => ({ pk: `LIMIT#${name}`, sk: `WINDOW#${window}` }),
   application: (id: string): Key => ({ pk: `APPLICATION#${id}`, sk: 'APPLICATION' }),
   /** Stands as long as a person has an application that is not decided. */
   openApplication: (userId: string): Key => ({ pk: `USER#${userId}`, sk: 'OPEN_APPLICATION' }),
+  /** Why all courses are free for a person: the applications of theirs that are approved. */
+  grant: (userId: string): Key => ({ pk: `USER#${userId}`, sk: 'GRANT#liftoff' }),
   toolkit: (id: string): Key => ({ pk: `TOOLKIT#${id}`, sk: 'TOOLKIT' }),
   corporateAccount: (id: string): Key => ({ pk: `CORPORATE#${id}`, sk: 'ACCOUNT' }),
+  corporateSeat: (accountId: string, seatId: string): Key => ({
+    pk: `CORPORATE#${accountId}`,
+    sk: `SEAT#${seatId}`,
+  }),
   faq: (id: string): Key => ({ pk: `FAQ#${id}`, sk: 'FAQ' }),
   faqVote: (id: string, visitorId: string): Key => ({ pk: `FAQ#${id}`, sk: `VOTE#${visitorId}` }),
   message: (id: string): Key => ({ pk: `MESSAGE#${id}`, sk: 'MESSAGE' }),
@@ -55,6 +93,13 @@ export const keys = {
     sk: `ENTRY#${entryId}`,
   }),
   mail: (id: string): Key => ({ pk: `MAIL#${id}`, sk: 'MAIL' }),
+  /** All in one partition, which a consistent query reads: a connection is told of what changes once it stands here. */
+  connection: (id: string): Key => ({ pk: 'CONNECTIONS', sk: `CONNECTION#${id}` }),
+  audit: (id: string): Key => ({ pk: `AUDIT#${id}`, sk: 'AUDIT' }),
+  /** A row's place in one order of a list: by a word (`w=s`, its first letter), by a field (`by=email`), of a state (`status=pending`). */
+  entry: (list: string, order: string, place: string): Key => ({ pk: `INDEX#${list}#${order}`, sk: place }),
+  /** Every entry that a row has, so that they can be taken out again. */
+  indexed: (list: string, id: string): Key => ({ pk: `INDEXED#${list}#${id}`, sk: 'ENTRIES' }),
 } as const;
 
 /** The index entries of an item: of its kind (`gsi1`) and of its owner (`gsi2`). */
@@ -64,15 +109,34 @@ export const indexes = {
     gsi1pk: 'ROLES',
     gsi1sk: `${createdAt}#${userId}#${role}`,
   }),
-  courses: (kind: string, createdAt: string, courseId: string) => ({
-    gsi1pk: `COURSES#${kind}`,
+  groupSyncs: (at: string, userId: string, role: string) => ({
+    gsi1pk: 'GROUP_SYNCS',
+    gsi1sk: `${at}#${userId}#${role}`,
+  }),
+  /** The published courses of a kind, and all courses. */
+  courses: (
+    kind: string,
+    createdAt: string,
+    courseId: string,
+    status: 'published' | 'draft' | 'archived' = 'published',
+  ) => ({
+    gsi1pk: status === 'published' ? `COURSES#${kind}` : `COURSES#${kind}#${status}`,
     gsi1sk: `${createdAt}#${courseId}`,
+    gsi2pk: 'COURSES',
+    gsi2sk: `${createdAt}#${courseId}`,
   }),
   enrollments: (enrolledAt: string, userId: string, courseId: string) => ({
     gsi1pk: 'ENROLLMENTS',
     gsi1sk: `${enrolledAt}#${userId}#${courseId}`,
     gsi2pk: `ENROLLMENTS#${userId}`,
     gsi2sk: `${enrolledAt}#${courseId}`,
+  }),
+  /** By their start, and by their state. */
+  generations: (startedAt: string, jobId: string, state: string) => ({
+    gsi1pk: 'GENERATIONS',
+    gsi1sk: `${startedAt}#${jobId}`,
+    gsi2pk: `GENERATIONS#${state}`,
+    gsi2sk: `${startedAt}#${jobId}`,
   }),
   certificates: (issuedAt: string, userId: string, number: string) => ({
     gsi1pk: 'CERTIFICATES',
@@ -96,10 +160,15 @@ export const indexes = {
     gsi1pk: 'CORPORATE',
     gsi1sk: `${createdAt}#${id}`,
   }),
+  corporateSeats: (givenAt: string, accountId: string, id: string) => ({
+    gsi2pk: `SEATS#${accountId}`,
+    gsi2sk: `${givenAt}#${id}`,
+  }),
   faqs: (placement: string, position: number, id: string) => ({
     gsi1pk: `FAQS#${placement}`,
     gsi1sk: `${padded(position)}#${id}`,
   }),
   messages: (receivedAt: string, id: string) => ({ gsi1pk: 'MESSAGES', gsi1sk: `${receivedAt}#${id}` }),
+  audit: (at: string, id: string) => ({ gsi1pk: 'AUDIT', gsi1sk: `${at}#${id}` }),
   mails: (due: string, id: string) => ({ gsi1pk: 'MAILS', gsi1sk: `${due}#${id}` }),
 } as const;

@@ -1,5 +1,5 @@
+import { type MailPart, mailText, type MailWords } from '../../contract/mail-parts.ts';
 import { support } from '../../contract/support.ts';
-import type { Mail, MailPart } from './mail.ts';
 
 const escapeHtml = (text: string): string =>
   text
@@ -25,13 +25,6 @@ const isLink = (part: MailPart): part is Extract<MailPart, { href: string }> =>
 const isFacts = (part: MailPart): part is Extract<MailPart, { facts: unknown }> =>
   typeof part === 'object' && 'facts' in part;
 
-function textOf(part: MailPart): string {
-  if (typeof part === 'string') return part;
-  if (isLink(part)) return `${part.label}: ${part.href}`;
-  if (isFacts(part)) return part.facts.map(([name, value]) => `${name}: ${value}`).join('\n');
-  return part.quote;
-}
-
 const paragraph = 'margin:0 0 16px';
 const quoted = 'margin:0 0 16px;padding:0 0 0 16px;border-left:4px solid #ced3db;white-space:pre-wrap';
 const button =
@@ -56,7 +49,7 @@ function htmlOf(part: MailPart): string {
 }
 
 /** Subject, plain text and HTML of a mail, all from its parts; what people wrote stands in them as text. */
-export function renderMail({ subject, parts }: Pick<Mail, 'subject' | 'parts'>): {
+export function renderMail({ subject, parts }: MailWords): {
   subject: string;
   text: string;
   html: string;
@@ -64,7 +57,7 @@ export function renderMail({ subject, parts }: Pick<Mail, 'subject' | 'parts'>):
   const title = oneLine(subject);
   return {
     subject: title,
-    text: parts.map(textOf).join('\n\n'),
+    text: mailText(parts),
     html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body style="${page}"><div style="max-width:560px;margin:0 auto"><p style="${brand}">${escapeHtml(support.sender)}</p>${parts.map(htmlOf).join('')}</div></body></html>`,
   };
 }

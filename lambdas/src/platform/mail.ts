@@ -1,24 +1,12 @@
 import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
+import type { MailWords } from '../../contract/mail-parts.ts';
 import { support } from '../../contract/support.ts';
 import { environment } from './environment.ts';
 import { renderMail } from './mail-text.ts';
 
-/**
- * A part of a mail's body: a paragraph; a link on a line of its own (`isMain` draws it as a button); facts, a line
- * each; or what somebody wrote, with its line breaks. All of them are text: nothing in them becomes HTML.
- */
-export type MailPart =
-  | string
-  | { label: string; href: string; isMain?: boolean }
-  | { facts: readonly (readonly [name: string, value: string])[] }
-  | { quote: string };
-
 /** A mail to one person. Plain text and HTML are both made of `parts`. */
-export interface Mail {
+export interface Mail extends MailWords {
   to: string;
-  /** Line breaks and control characters become spaces; 150 characters at most. */
-  subject: string;
-  parts: readonly MailPart[];
   /** Whom an answer goes to, where it is not the sender. */
   replyTo?: string | undefined;
   /** The address of the page that ends these mails, for the `List-Unsubscribe` header (RFC 2369). */

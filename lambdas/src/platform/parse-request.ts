@@ -43,3 +43,13 @@ export function parseRequest(operation: Operation, event: APIGatewayProxyEventV2
     body: operation.body && parsePart(operation.body, parseJson(event), 'body'),
   };
 }
+
+const keyPattern = /^[\x21-\x7e]{1,200}$/;
+
+/** The `Idempotency-Key` of a request, if it has one. Throws an HttpProblem 400 for one that is no key. */
+export function parseIdempotencyKey(event: APIGatewayProxyEventV2): string | undefined {
+  const key = event.headers['idempotency-key'];
+  if (key === undefined || keyPattern.test(key)) return key;
+  const message = 'An Idempotency-Key is 1 to 200 visible ASCII characters.';
+  throw new HttpProblem(400, message, { errors: [{ path: 'header.idempotency-key', message }] });
+}

@@ -6,6 +6,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { environment } from './environment.ts';
 
 const client = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' });
@@ -82,6 +83,18 @@ export const proofs = {
       if (isRefusal(error, 'NoSuchKey', 'PreconditionFailed')) return false;
       throw error;
     }
+  },
+
+  /** Signs a link that saves a proof under a name, which is plain ASCII, for so many seconds. */
+  async linkTo(key: string, fileName: string, seconds: number): Promise<string> {
+    const { proofBucket, proofUploadUrl } = environment();
+    const read = new GetObjectCommand({
+      Bucket: proofBucket,
+      Key: key,
+      ResponseContentDisposition: `attachment; filename="${fileName}"`,
+    });
+    const url = await getSignedUrl(client, read, { expiresIn: seconds });
+    return proofUploadUrl === undefined ? url : `${proofUploadUrl}/${key}${new URL(url).search}`;
   },
 
   async remove(key: string): Promise<void> {

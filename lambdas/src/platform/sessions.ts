@@ -15,7 +15,10 @@ export const isAfterMark = (signedInAt: number, mark: number | undefined): boole
   mark === undefined || signedInAt > mark;
 
 /** Whether the token's session has not been ended by a sign-out everywhere or a new password; one consistent read. */
-export async function isSessionOpen({ userId, signedInAt }: TokenBearer): Promise<boolean> {
+export async function isSessionOpen({
+  userId,
+  signedInAt,
+}: Omit<TokenBearer, 'expiresAt'>): Promise<boolean> {
   const profile = await getItem(keys.profile(userId), SessionsMark, { consistent: true });
   return isAfterMark(signedInAt, profile?.sessions_valid_after);
 }

@@ -40,7 +40,10 @@ export async function getItem<T extends z.ZodType>(
   return item && schema.parse(item);
 }
 
-/** Reads many items in one request (at most 100), in no certain order; missing ones are left out. */
+/** What one BatchGetItem takes. */
+const mostItems = 100;
+
+/** Reads many items, 100 a request, in no certain order; missing ones are left out. */
 export async function getItems<T extends z.ZodType>(
   wanted: readonly Key[],
   schema: T,
@@ -48,13 +51,13 @@ export async function getItems<T extends z.ZodType>(
   const found: z.output<T>[] = [];
   let pending: Record<string, unknown>[] = wanted.map((key) => ({ ...key }));
   const { tableName } = environment();
-  for (let attempt = 0; pending.length > 0; attempt++) {
-    if (attempt > 0) await wait(backoff(attempt));
-    const answer = await documents.send(
-      new BatchGetCommand({ RequestItems: { [tableName]: { Keys: pending } } }),
-    );
+  for (let attempt = 0; pending.length > 0; ) {
+    const Keys = pending.slice(0, mostItems);
+    const answer = await documents.send(new BatchGetCommand({ RequestItems: { [tableName]: { Keys } } }));
     found.push(...(answer.Responses?.[tableName] ?? []).map((item) => schema.parse(item)));
-    pending = answer.UnprocessedKeys?.[tableName]?.Keys ?? [];
+    const unread = answer.UnprocessedKeys?.[tableName]?.Keys ?? [];
+    pending = [...pending.slice(mostItems), ...unread];
+    if (unread.length > 0) await wait(backoff(++attempt));
   }
   return found;
 }

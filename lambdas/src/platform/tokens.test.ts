@@ -32,8 +32,12 @@ function sign(
   return `${signed}.${createSign('RSA-SHA256').update(signed).sign(key, 'base64url')}`;
 }
 
-it('names the bearer of a good access token, and when they signed in', async () => {
-  expect(await bearerOf(sign(good))).toEqual({ userId: 'user-1', signedInAt: now - 600 });
+it('names the bearer of a good access token, when they signed in, and until when it holds', async () => {
+  expect(await bearerOf(sign(good))).toEqual({
+    userId: 'user-1',
+    signedInAt: now - 600,
+    expiresAt: now + 60,
+  });
 });
 
 it.each([

@@ -3,12 +3,15 @@ import { FetchError } from 'aws-jwt-verify/error';
 import { environment } from './environment.ts';
 import { HttpProblem } from './http-problem.ts';
 
-type Verify = (accessToken: string) => Promise<{ sub: string; auth_time: number }>;
+type Verify = (accessToken: string) => Promise<{ sub: string; auth_time: number; exp: number }>;
 
-/** Whose access token it is, and when they signed in: seconds since 1970, the same after every refresh. */
+/** Whose access token it is; times in seconds since 1970. */
 export interface TokenBearer {
   userId: string;
+  /** When they signed in: the same after every refresh. */
   signedInAt: number;
+  /** When the token ends. */
+  expiresAt: number;
 }
 
 function createVerify(): Verify {
@@ -27,8 +30,8 @@ let verify: Verify | undefined;
 export async function bearerOf(accessToken: string): Promise<TokenBearer | undefined> {
   verify ??= createVerify();
   try {
-    const { sub, auth_time } = await verify(accessToken);
-    return { userId: sub, signedInAt: auth_time };
+    const { sub, auth_time, exp } = await verify(accessToken);
+    return { userId: sub, signedInAt: auth_time, expiresAt: exp };
   } catch (error) {
     if (error instanceof FetchError)
       throw new HttpProblem(503, 'Sign-in cannot be checked right now. Please try again.');

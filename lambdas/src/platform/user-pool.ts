@@ -1,6 +1,7 @@
 import {
   AdminAddUserToGroupCommand,
   AdminGetUserCommand,
+  AdminRemoveUserFromGroupCommand,
   AdminUserGlobalSignOutCommand,
   ChangePasswordCommand,
   type AuthenticationResultType,
@@ -55,6 +56,16 @@ export const userPool = {
   async addToGroup(userId: string, group: string): Promise<void> {
     await client.send(
       new AdminAddUserToGroupCommand({
+        UserPoolId: environment().userPoolId,
+        Username: userId,
+        GroupName: group,
+      }),
+    );
+  },
+
+  async removeFromGroup(userId: string, group: string): Promise<void> {
+    await client.send(
+      new AdminRemoveUserFromGroupCommand({
         UserPoolId: environment().userPoolId,
         Username: userId,
         GroupName: group,

@@ -1,0 +1,38 @@
+import { readProfile } from '../src/identity/admin-repository.ts';
+import { subjectOfPerson } from '../src/identity/admin-rules.ts';
+import { queueGroup } from '../src/identity/groups.ts';
+import { newRole, roleSteps } from '../src/identity/repository.ts';
+import { auditStep } from '../src/platform/audit.ts';
+import { timestamp } from '../src/platform/clock.ts';
+import { ConditionFailed, transact } from '../src/platform/table.ts';
+import { userPool } from '../src/platform/user-pool.ts';
+
+/** Makes who has this address an admin: the first one of a new stack, whom no admin can give the role. */
+async function makeAdmin(email: string): Promise<string> {
+  const { id } = await userPool.readUser(email);
+  const person = await readProfile(id);
+  if (!person) throw new Error(`${email} has no profile yet: sign in once`);
+  const group = queueGroup(id, 'admin');
+  const entry = {
+    actorId: id,
+    action: 'Assigned a role by an operator',
+    subject: subjectOfPerson(id, person),
+  };
+  const changes = [{ field: 'role', after: 'admin' }];
+  try {
+    await transact([
+      ...roleSteps(newRole(id, 'admin', timestamp())),
+      auditStep({ ...entry, changes }),
+      group.step,
+    ]);
+  } catch (error) {
+    if (error instanceof ConditionFailed) return `${email} is an admin already.`;
+    throw error;
+  }
+  await group.copy();
+  return `${email} is an admin now.`;
+}
+
+const [email] = process.argv.slice(2);
+if (email === undefined) throw new Error('Whose address? npm run make-admin -- somebody@example.com');
+console.log(await makeAdmin(email));

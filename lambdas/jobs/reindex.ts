@@ -1,0 +1,20 @@
+import { paginateScan } from '@aws-sdk/lib-dynamodb';
+import { environment } from '../src/platform/environment.ts';
+import { documents } from '../src/platform/table.ts';
+import { reindex } from '../src/search/repository.ts';
+import { subjectOf } from '../src/search/rules.ts';
+
+const pages = paginateScan(
+  { client: documents },
+  { TableName: environment().tableName, ConsistentRead: true, ProjectionExpression: 'pk, sk' },
+);
+let mended = 0;
+for await (const page of pages) {
+  for (const { pk, sk } of (page.Items ?? []) as { pk: string; sk: string }[]) {
+    // A row, or the list of the entries of one that may be gone.
+    const [, list, id] = /^INDEXED#([^#]+)#(.*)$/.exec(pk) ?? [];
+    const subject = list ? { list, id } : subjectOf(pk, sk);
+    if (subject) mended += await reindex(subject as Parameters<typeof reindex>[0]);
+  }
+}
+console.log(mended === 0 ? 'Every list finds its rows.' : `${mended} entries mended.`);

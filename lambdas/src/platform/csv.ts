@@ -1,0 +1,46 @@
+import { csvChunkRows, nextCursorHeader } from '../../contract/csv-export.ts';
+import { pageSize } from '../../contract/page.ts';
+
+/** A column of an export: its title, and what it holds of a row. */
+export interface CsvColumn<Row> {
+  title: string;
+  of: (row: Row) => string | number | boolean | null | undefined;
+}
+
+/** What a spreadsheet would run as a formula. Source: OWASP, 'CSV Injection'. */
+const formula = /^[=+\-@\t\r]/;
+
+/** One cell (RFC 4180, 2): quoted where it must be; text that begins as a formula does gets an apostrophe before it. */
+export function csvCell(value: ReturnType<CsvColumn<never>['of']>): string {
+  const text = String(value ?? '');
+  const harmless = typeof value === 'string' && formula.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+const csvLine = (cells: readonly string[]): string => `${cells.join(',')}\r\n`;
+
+/**
+ * One part of an export, from a cursor on: pages of `list` until there are 1,000 rows or no more. The first part begins
+ * with the titles; the header `next-cursor` names where the next one begins.
+ */
+export async function csvChunk<Row>(
+  columns: readonly CsvColumn<Row>[],
+  from: string | undefined,
+  list: (page: {
+    limit: number;
+    cursor?: string | undefined;
+  }) => Promise<{ items: Row[]; next: string | null }>,
+): Promise<{ status: 200; headers: Record<string, string>; body: string }> {
+  let body = from === undefined ? csvLine(columns.map(({ title }) => csvCell(title))) : '';
+  let cursor = from;
+  let next: string | null;
+  let pages = 0;
+  do {
+    const page = await list({ limit: pageSize.max, cursor });
+    body += page.items.map((row) => csvLine(columns.map(({ of }) => csvCell(of(row))))).join('');
+    next = page.next;
+    cursor = next ?? undefined;
+    pages++;
+  } while (next !== null && pages * pageSize.max < csvChunkRows);
+  return { status: 200, headers: next === null ? {} : { [nextCursorHeader]: next }, body };
+}

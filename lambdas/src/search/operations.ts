@@ -1,0 +1,29 @@
+import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import { logger } from '../platform/logger.ts';
+import { reindex, subjectsOfPerson } from './repository.ts';
+import { isRelevant, isRenamed, subjectOf } from './rules.ts';
+
+async function indexChange({ dynamodb }: DynamoDBRecord): Promise<void> {
+  const { Keys: key, OldImage: before, NewImage: after } = dynamodb ?? {};
+  const subject = subjectOf(key?.pk?.S ?? '', key?.sk?.S ?? '');
+  if (!subject || !isRelevant(before, after)) return;
+  await reindex(subject);
+  if (subject.list !== 'users' || !isRenamed(before, after)) return;
+  for (const other of await subjectsOfPerson(subject.id)) await reindex(other);
+}
+
+/**
+ * Keeps the entries by which lists are searched and sorted in step with the rows that changed. Stops at the first change
+ * that fails, which the stream then brings again with all that follow.
+ */
+export async function indexChanges({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
+  for (const record of Records) {
+    try {
+      await indexChange(record);
+    } catch (error) {
+      logger.error('A change was not indexed', { error });
+      return { batchItemFailures: [{ itemIdentifier: record.dynamodb?.SequenceNumber ?? '' }] };
+    }
+  }
+  return { batchItemFailures: [] };
+}

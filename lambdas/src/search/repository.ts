@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import { indexes, type Key, keys } from '../platform/keys.ts';
+import { getItem, listItems, type Step, transact } from '../platform/table.ts';
+import type { SearchedList } from '../platform/search.ts';
+import { entriesOf, indexedAs, type Row, type Subject, subjectOf } from './rules.ts';
+
+const RowItem = z.record(z.string(), z.unknown());
+const KeyItem = z.object({ pk: z.string(), sk: z.string() });
+const Manifest = z.object({ entries: z.array(z.tuple([z.string(), z.string()])) });
+
+const [roleSk, enrollmentSk] = [keys.rolePrefix, 'ENROLLMENT#'];
+const split = (id: string): [string, string] => {
+  const dot = id.indexOf('.');
+  return [id.slice(0, dot), id.slice(dot + 1)];
+};
+
+/** Where the row of a list lies, by its id there. */
+const rowKeys: Record<SearchedList, (id: string) => Key> = {
+  users: keys.profile,
+  roles: (id) => keys.role(...split(id)),
+  enrollments: (id) => keys.enrollment(...split(id)),
+  courses: keys.course,
+  'layoff-applications': keys.application,
+  reimbursements: keys.toolkit,
+  'corporate-accounts': keys.corporateAccount,
+  messages: keys.message,
+};
+
+const readRow = (key: Key): Promise<Row | undefined> => getItem(key, RowItem, { consistent: true });
+
+async function joinedOf(list: SearchedList, row: Row) {
+  const isAboutPerson = list === 'roles' || list === 'enrollments' || list === 'reimbursements';
+  const isAboutCourse = list === 'enrollments' || list === 'reimbursements';
+  const [person, course] = await Promise.all([
+    isAboutPerson ? readRow(keys.profile(String(row.user_id))) : undefined,
+    isAboutCourse ? readRow(keys.course(String(row.course_id))) : undefined,
+  ]);
+  return { person, course };
+}
+
+/**
+ * Brings a row's entries in step with the row, whatever they were: running it again changes nothing. Answers how many
+ * entries came or went.
+ */
+export async function reindex({ list, id }: Subject): Promise<number> {
+  const row = await readRow(rowKeys[list](id));
+  const kept = (await getItem(keys.indexed(list, id), Manifest, { consistent: true }))?.entries ?? [];
+  const indexed = row && indexedAs[list](row, await joinedOf(list, row));
+  const wanted = indexed ? entriesOf(indexed, id) : [];
+  const nameOf = (entry: readonly [string, string]) => entry.join('\n');
+  const stays = new Set(wanted.map(nameOf));
+  const gone = kept.filter((entry) => !stays.has(nameOf(entry)));
+  const before = new Set(kept.map(nameOf));
+  // An entry tells all words and states of its row: where one changes, every entry is written anew.
+  const isUnchanged = gone.length === 0 && wanted.length === before.size;
+  if (isUnchanged) return 0;
+  const steps: Step[] = [
+    ...gone.map((entry) => ({ Delete: { Key: keys.entry(list, ...entry) } })),
+    ...wanted.map((entry) => ({
+      Put: {
+        Item: {
+          ...keys.entry(list, ...entry),
+          id,
+          words: indexed?.words ?? [],
+          states: indexed?.states ?? {},
+        },
+      },
+    })),
+    wanted.length > 0
+      ? { Put: { Item: { ...keys.indexed(list, id), entries: wanted } } }
+      : { Delete: { Key: keys.indexed(list, id) } },
+  ];
+  await transact(steps);
+  return gone.length + wanted.filter((entry) => !before.has(nameOf(entry))).length;
+}
+
+/** Everything of a person that is found by their name: roles, enrollments, toolkits. */
+export async function subjectsOfPerson(userId: string): Promise<Subject[]> {
+  const { pk } = keys.profile(userId);
+  const listings = [
+    { pk, prefix: roleSk },
+    { pk, prefix: enrollmentSk },
+    { index: 'gsi2' as const, pk: indexes.toolkits('', userId, '').gsi2pk },
+  ];
+  const found: Subject[] = [];
+  for (const listing of listings) {
+    let cursor: string | undefined;
+    do {
+      const page = await listItems(listing, { limit: 100, cursor }, KeyItem);
+      found.push(...page.items.flatMap((row) => subjectOf(row.pk, row.sk) ?? []));
+      cursor = page.next ?? undefined;
+    } while (cursor !== undefined);
+  }
+  return found;
+}
