@@ -24,7 +24,7 @@ const analyticsSettings = (): string[] =>
 const products = (siteUrl: string): Product[] => [
   {
     name: 'the functions',
-    inputs: ['lambdas/{contract,src}/**/*.{ts,json}', 'lambdas/build.ts', 'package-lock.json'],
+    inputs: ['lambdas/{contract,src}/**/*.{ts,json}', 'lambdas/{build,streams}.ts', 'package-lock.json'],
     settings: '',
     folder: 'lambdas/dist/functions',
     script: 'lambdas/build.ts',

@@ -1,24 +1,42 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { recount } from '../jobs/recount.ts';
 import type { HttpApi } from './gateway/http-api.ts';
+import { refuseUpgrade } from './gateway/websocket-upgrade.ts';
 import { OUTBOX_CSP, renderOutbox } from './mail/index.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import { type Settings, StartError } from './settings.ts';
 import { createUploads, uploadPath } from './uploads.ts';
 
 type Listener = (req: IncomingMessage, res: ServerResponse) => void;
+type UpgradeListener = (req: IncomingMessage, socket: Duplex, head: Buffer) => unknown;
 
-/** The one server of the one origin; until `serve` is called it answers 503. */
+/** The one server of the one origin; until it serves something it answers 503. */
 export interface Front {
   /** The port in use. */
   port: number;
   serve(listener: Listener): void;
+  /** Hands over requests for a WebSocket, which get 503 without a listener. */
+  serveSockets(listener?: UpgradeListener): void;
   close(): Promise<void>;
 }
 
 const starting: Listener = (_req, res) => {
   res.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' }).end('Starting …');
+};
+
+const refuseSocket: UpgradeListener = (_req, socket) => refuseUpgrade(socket, 503);
+
+/** Requests that offer anything but a WebSocket, such as HTTP/2, are answered as if they did not. */
+const options: ServerOptions & { shouldUpgradeCallback: (req: IncomingMessage) => boolean } = {
+  shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
 };
 
 function listen(server: Server, port: number, host: string): Promise<void> {
@@ -46,6 +64,7 @@ const withoutIpv6 = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 /** Takes the port. Throws a StartError when it is taken or may not be used. */
 export async function openFront(settings: Settings): Promise<Front> {
   let listener = starting;
+  let upgrade = refuseSocket;
   let { port } = settings;
   const servers: Server[] = [];
   const close = async (): Promise<void> => {
@@ -54,7 +73,7 @@ export async function openFront(settings: Settings): Promise<Front> {
     await Promise.all(closed);
   };
   for (const address of addressesOf(settings.host)) {
-    const server = createServer((req, res) => {
+    const server = createServer(options, (req, res) => {
       try {
         listener(req, res);
       } catch (error) {
@@ -62,6 +81,7 @@ export async function openFront(settings: Settings): Promise<Front> {
         res.destroy();
       }
     });
+    server.on('upgrade', (req, socket, head) => void upgrade(req, socket, head));
     try {
       await listen(server, port, address);
     } catch (error) {
@@ -77,6 +97,9 @@ export async function openFront(settings: Settings): Promise<Front> {
     port,
     serve: (next) => {
       listener = next;
+    },
+    serveSockets: (next = refuseSocket) => {
+      upgrade = next;
     },
     close,
   };
@@ -128,7 +151,7 @@ export function createListener(api: HttpApi, mailbox: Mailbox, site: Listener): 
   return (req, res) => {
     const path = (req.url ?? '/').split('?', 1)[0] ?? '/';
     if (path === '/api' || path.startsWith('/api/')) return void api.handle(req, res);
-    if (path === uploadPath) return uploads(req, res);
+    if (path === uploadPath || path.startsWith(`${uploadPath}/`)) return uploads(req, res);
     if (path.startsWith('/local/')) return localPages(req, res);
     site(req, res);
   };

@@ -1,11 +1,15 @@
 import { STATUS_CODES } from 'node:http';
 import path from 'node:path';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import { domains } from '../build.ts';
 import { routeKey } from '../contract/operation.ts';
 import { operations } from '../contract/operations.ts';
+import { streamConsumers } from '../streams.ts';
 import type { TriggerEvent } from './cognito/index.ts';
+import { createEventSource, type EventSource, type StreamFunction } from './event-source.ts';
 import { createHttpApi, type HttpApi } from './gateway/http-api.ts';
 import { httpAnswer } from './gateway/http-result.ts';
+import type { WebSocketHandler } from './gateway/websocket-api.ts';
 import { repository } from './settings.ts';
 
 /** A bundled function, as Lambda would load it. */
@@ -13,6 +17,8 @@ interface FunctionModule {
   handler: (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
   trigger?: (event: TriggerEvent) => Promise<TriggerEvent>;
   deliverMails?: () => Promise<{ tried: number }>;
+  resume?: () => Promise<{ resumed: number }>;
+  copyGroups?: () => Promise<{ tried: number }>;
 }
 
 const folder = path.join(repository, 'lambdas/dist/functions');
@@ -32,9 +38,28 @@ export async function trigger(event: TriggerEvent): Promise<TriggerEvent> {
   return identity.trigger(event);
 }
 
-/** What the schedule calls on AWS: sends again what could not be sent. */
-export async function deliverMails(): Promise<void> {
+/** The stream's consumers, each behind an event source of its own. */
+export const createEventSources = (): EventSource[] =>
+  streamConsumers.map((consumer) =>
+    createEventSource(consumer, async (event, context) => {
+      const bundle = (await load(consumer.domain)) as unknown as Record<string, StreamFunction | undefined>;
+      const run = bundle[consumer.entry];
+      if (!run) throw new Error(`The ${consumer.domain} bundle has no ${consumer.entry}`);
+      return run(event, context);
+    }),
+  );
+
+/** The function of the WebSocket API, for all of its routes. */
+export const answerSocket: WebSocketHandler = async (event, context) => {
+  const live = (await load('live')) as unknown as { handler: WebSocketHandler };
+  return live.handler(event, context);
+};
+
+/** What the schedules call on AWS: does again what could not be done, and goes on with what was left behind. */
+export async function retryLate(): Promise<void> {
   await (await load('engagement')).deliverMails?.();
+  await (await load('identity')).copyGroups?.();
+  await (await load('curriculum')).resume?.();
 }
 
 /** What the gateway answers by itself (a malformed path, a body over 6 MB) as a problem, like every other error. */
@@ -64,5 +89,5 @@ export function createApi(): HttpApi {
 
 /** Loads every bundle, so that the first caller does not wait for it. */
 export async function warmUp(): Promise<void> {
-  await Promise.all([...new Set(Object.values(operations).map(({ domain }) => domain))].map(load));
+  await Promise.all(domains.map(load));
 }

@@ -5,10 +5,19 @@ import { bundle } from '../build.ts';
 import { demoAccounts } from './demo/accounts.ts';
 import { buildStale } from './freshness.ts';
 import { createListener, type Front, openFront } from './front.ts';
-import { createApi, deliverMails, reloadFunctions, trigger, warmUp } from './functions.ts';
+import {
+  createApi,
+  createEventSources,
+  answerSocket,
+  reloadFunctions,
+  retryLate,
+  trigger,
+  warmUp,
+} from './functions.ts';
+import { serveLive } from './live.ts';
 import { openDataDir, readSettings, repository, type Settings, StartError } from './settings.ts';
 import { createSite } from './site.ts';
-import { startStack } from './stack.ts';
+import { type Stack, startStack } from './stack.ts';
 
 type Close = () => Promise<void> | void;
 
@@ -67,12 +76,22 @@ function serveWithReload(settings: Settings, front: Front): Close {
   };
 }
 
-/** Stands for the schedule that AWS has: what mail could not be sent is tried again. */
-function deliverMailsRegularly(): Close {
+/** Stands for the schedule that AWS has: what could not be done or was left behind is tried again. */
+function retryRegularly(): Close {
   const timer = setInterval(() => {
-    deliverMails().catch((error: unknown) => console.error(error));
+    retryLate().catch((error: unknown) => console.error(error));
   }, 60_000);
   return () => clearInterval(timer);
+}
+
+/**
+ * Hands the table's changes to their consumers, in one go: so each also gets what the last run did not hand over.
+ * It ends before the stack, which the calls under way need.
+ */
+function followStream(onChange: NonNullable<Stack['onChange']>): Close {
+  const sources = createEventSources();
+  for (const { listener } of sources) onChange(listener);
+  return async () => void (await Promise.all(sources.map((source) => source.close())));
 }
 
 async function start(settings: Settings, isDevelopment: boolean, closers: Close[]): Promise<void> {
@@ -85,12 +104,16 @@ async function start(settings: Settings, isDevelopment: boolean, closers: Close[
   writeFileSync(running, String(process.pid));
   closers.push(() => rmSync(running, { force: true }));
   await buildStale(settings.siteUrl, isDevelopment ? 'the functions' : undefined);
+  if (stack.onChange) {
+    closers.push(await serveLive(front, answerSocket));
+    closers.push(followStream(stack.onChange));
+  }
   await Promise.all([seed(settings), warmUp()]);
   const noSite = (_req: unknown, res: { writeHead(status: number): { end(): void } }) =>
     res.writeHead(404).end();
   front.serve(createListener(createApi(), stack.mailbox, isDevelopment ? noSite : createSite()));
   if (isDevelopment) closers.push(serveWithReload(settings, front));
-  closers.push(deliverMailsRegularly());
+  closers.push(retryRegularly());
   announce(`http://localhost:${isDevelopment ? settings.port : front.port}`);
 }
 

@@ -29,6 +29,12 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
       `SITE_URL must be a web address such as https://example.com, not "${variables.SITE_URL}".`,
     );
   }
+  const { GEMINI_BASE_URL: gemini } = variables;
+  if (gemini && !URL.canParse(gemini)) {
+    throw new StartError(
+      `GEMINI_BASE_URL must be a web address such as https://example.com, not "${gemini}".`,
+    );
+  }
   return {
     port,
     host: variables.HOST || 'localhost',

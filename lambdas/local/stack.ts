@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { tableShape } from '../contract/table.ts';
 import { startCognito, type TriggerEvent } from './cognito/index.ts';
-import { startDynamoDB } from './dynamodb/index.ts';
+import { type ChangeListener, startDynamoDB } from './dynamodb/index.ts';
 import { startMail } from './mail/index.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import { startS3 } from './s3/server.ts';
@@ -28,6 +28,8 @@ const names = {
 /** The running services; `close` ends them in the reverse order. */
 export interface Stack {
   mailbox: Mailbox;
+  /** Adds a listener of the table's changes; missing with a DynamoDB that was not started here, which tells none. */
+  onChange?: (listener: ChangeListener) => void;
   close(): Promise<void>;
 }
 
@@ -125,6 +127,7 @@ export async function startStack(
 ): Promise<Stack> {
   const within = (name: string) => path.join(settings.dataDir, name);
   const closers: (() => Promise<void> | void)[] = [];
+  let onChange: Stack['onChange'];
   const close = async () => {
     for (const end of closers.reverse()) await end();
   };
@@ -143,6 +146,7 @@ export async function startStack(
         throw error instanceof Error ? new StartError(error.message, { cause: error }) : error;
       });
       closers.push(() => dynamodb.close());
+      onChange = (listener) => void dynamodb.onChange(listener);
       offer({ AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint });
     }
     const mail = await startMail({ file: within('outbox.jsonl') });
@@ -174,7 +178,7 @@ export async function startStack(
     closers.push(await keepExpiring());
     await createTable();
     writeFileSync(within('stack.env'), variableFile());
-    return { mailbox: mail, close };
+    return { mailbox: mail, ...(onChange && { onChange }), close };
   } catch (error) {
     await close();
     throw error;

@@ -6,7 +6,7 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { Role } from '../../contract/identity.ts';
-import { createProfile, roleSteps } from '../../src/identity/repository.ts';
+import { createProfile, newRole, roleSteps } from '../../src/identity/repository.ts';
 import { environment } from '../../src/platform/environment.ts';
 import { ConditionFailed, transact } from '../../src/platform/table.ts';
 
@@ -93,7 +93,7 @@ export async function seedAccounts(
       created_at: createdAt,
     });
     if (account.role !== 'user') {
-      await transact(roleSteps(id, account.role, createdAt)).catch((error: unknown) => {
+      await transact(roleSteps(newRole(id, account.role, createdAt))).catch((error: unknown) => {
         if (!(error instanceof ConditionFailed)) throw error;
       });
     }

@@ -1,6 +1,7 @@
 import type { LessonPosition } from '../../contract/learning.ts';
 import * as repository from '../../src/learning/repository.ts';
-import { isLastTick } from '../../src/learning/rules.ts';
+import { isLastTick, type LearnableCourse } from '../../src/learning/rules.ts';
+import { addLastProgress, addProgress } from '../../src/learning/ticks.ts';
 
 /** The certificate that anyone may try the verify page with. */
 const demoCertificate = {
@@ -32,15 +33,20 @@ const positionOf = (key: string): LessonPosition => {
   return { module_number, lesson_number };
 };
 
-async function tickLessons(userId: string, courseId: string, done: number | 'all'): Promise<void> {
+async function courseOf(courseId: string): Promise<LearnableCourse> {
   const course = await repository.readCourse(courseId);
   if (!course) throw new Error(`The course ${courseId} is missing`);
+  return course;
+}
+
+async function tickLessons(userId: string, course: LearnableCourse, done: number | 'all'): Promise<void> {
+  const courseId = course.id;
   const ticked = course.lesson_keys.slice(0, done === 'all' ? undefined : done);
   for (const lesson of ticked.map(positionOf)) {
     const row = await repository.readEnrollment(userId, courseId);
     if (!row) throw new Error(`The enrollment in ${courseId} is missing`);
-    if (isLastTick(row, course)) await repository.addLastProgress(row, lesson, demoCertificate);
-    else await repository.addProgress(row, lesson, course.lesson_keys.length);
+    if (isLastTick(row, course)) await addLastProgress(row, lesson, demoCertificate);
+    else await addProgress(row, lesson, course.lesson_keys.length);
     const last = await repository.readEnrollment(userId, courseId);
     if (last) await repository.changeEnrollment(last, { last_lesson: lesson });
   }
@@ -49,8 +55,9 @@ async function tickLessons(userId: string, courseId: string, done: number | 'all
 /** Gives the demo learner an enrollment of each kind, and the certificate of the completed one. */
 export async function seedLearning(userId: string): Promise<void> {
   for (const { course, enrolledAt, done, paused } of demoEnrollments) {
-    await repository.createEnrollment(userId, course, enrolledAt);
-    await tickLessons(userId, course, done);
+    const found = await courseOf(course);
+    await repository.createEnrollment(userId, found, enrolledAt);
+    await tickLessons(userId, found, done);
     const row = await repository.readEnrollment(userId, course);
     if (paused && row?.status === 'active') await repository.changeEnrollment(row, { status: 'paused' });
   }

@@ -1,14 +1,17 @@
-import { CorporateAccount } from '../../contract/corporate.ts';
-import { ReimbursementToolkit } from '../../contract/reimbursement.ts';
+import type { NewCorporateAccount } from '../../contract/corporate.ts';
+import * as corporate from '../../src/corporate/repository.ts';
+import { newAccount, seatId } from '../../src/corporate/rules.ts';
 import { indexes, keys } from '../../src/platform/keys.ts';
 import { ConditionFailed, type Step, transact } from '../../src/platform/table.ts';
+import { countStep } from '../../src/platform/totals.ts';
+import type { ToolkitRow } from '../../src/reimbursement/rules.ts';
 
 const day = (date: string): string => `${date}T14:00:00.000Z`;
 
-function toolkits(owners: readonly string[]): ReimbursementToolkit[] {
+function toolkits(owners: readonly string[]): ToolkitRow[] {
   const rows = [
-    { employer_name: 'Sample Employer A', employer_reimbursed: true, reimbursement_amount: 2950 },
-    { employer_name: 'Sample Employer B', employer_reimbursed: false, reimbursement_amount: null },
+    { employer_name: 'Sample Employer North', employer_reimbursed: true, reimbursement_amount: 2950 },
+    { employer_name: 'Sample Employer South', employer_reimbursed: false, reimbursement_amount: null },
     { employer_name: null, employer_reimbursed: false, reimbursement_amount: null },
   ];
   return rows.map((row, at) => ({
@@ -17,40 +20,63 @@ function toolkits(owners: readonly string[]): ReimbursementToolkit[] {
     course_id: 'ai-fundamentals-for-business',
     ...row,
     toolkit_generated_at: day(`2025-04-1${at}`),
+    version: 1,
   }));
 }
-
-const accounts: readonly CorporateAccount[] = [
-  { seats_purchased: 25, seats_used: 12, account_status: 'active' as const },
-  { seats_purchased: 100, seats_used: 100, account_status: 'active' as const },
-  { seats_purchased: 10, seats_used: 0, account_status: 'inactive' as const },
-].map((row, at) => ({
-  id: `sample-account-${at + 1}`,
-  company_name: `Sample Company ${at + 1}`,
-  primary_contact_email: `sample-company-${at + 1}@example.com`,
-  ...row,
-  created_at: day(`2025-02-1${at}`),
-}));
 
 const once = (item: Record<string, unknown>): Step => ({
   Put: { Item: item, ConditionExpression: 'attribute_not_exists(pk)' },
 });
 
-/** Makes sample toolkits and corporate accounts, one of each state. Running it again changes nothing. */
-export async function seedSamples(owners: readonly string[]): Promise<void> {
-  const rows: Step[] = [
-    ...toolkits(owners).map((row) => {
-      const { id, user_id, toolkit_generated_at } = ReimbursementToolkit.parse(row);
-      return once({ ...keys.toolkit(id), ...indexes.toolkits(toolkit_generated_at, user_id, id), ...row });
+async function seedToolkits(owners: readonly string[]): Promise<void> {
+  const rows = toolkits(owners);
+  const paid = rows.flatMap((row) => (row.employer_reimbursed ? [row.reimbursement_amount ?? 0] : []));
+  const steps = rows.map((row) =>
+    once({
+      ...keys.toolkit(row.id),
+      ...indexes.toolkits(row.toolkit_generated_at, row.user_id, row.id),
+      ...row,
     }),
-    ...accounts.map((row) => {
-      const { id, created_at } = CorporateAccount.parse(row);
-      return once({ ...keys.corporateAccount(id), ...indexes.corporateAccounts(created_at, id), ...row });
-    }),
-  ];
+  );
+  const totals = countStep('samples', {
+    toolkits: rows.length,
+    reimbursed_toolkits: paid.length,
+    reimbursed_amount: paid.reduce((sum, amount) => sum + amount * 100, 0),
+  });
   try {
-    await transact(rows);
+    await transact([...steps, totals]);
   } catch (error) {
     if (!(error instanceof ConditionFailed)) throw error;
   }
+}
+
+/** A company, and how many of its seats were given. */
+type SampleAccount = Pick<NewCorporateAccount, 'seats_purchased' | 'account_status'> & { given: number };
+
+const accounts: readonly SampleAccount[] = [
+  { seats_purchased: 25, account_status: 'active', given: 12 },
+  { seats_purchased: 40, account_status: 'active', given: 40 },
+  { seats_purchased: 10, account_status: 'inactive', given: 0 },
+];
+
+async function seedAccount({ given, ...bought }: SampleAccount, number: number): Promise<void> {
+  const time = day(`2025-02-1${number - 1}`);
+  const sent = {
+    company_name: `Sample Company ${number}`,
+    primary_contact_email: `sample-company-${number}@example.com`,
+    ...bought,
+  };
+  const row = newAccount(sent, { id: `sample-account-${number}`, time });
+  await corporate.createAccount(row);
+  for (let seat = 1; seat <= given; seat++) {
+    const email = `sample-seat-${seat}@company-${number}.example.com`;
+    const given_at = new Date(Date.parse(time) + seat * 60_000).toISOString();
+    await corporate.giveSeat(row.id, { id: seatId(row.id, email), email, given_at });
+  }
+}
+
+/** Makes sample toolkits and corporate accounts, one of each state. Running it again changes nothing. */
+export async function seedSamples(owners: readonly string[]): Promise<void> {
+  await seedToolkits(owners);
+  for (const [at, account] of accounts.entries()) await seedAccount(account, at + 1);
 }

@@ -141,7 +141,7 @@ export interface Database {
     before: Item | undefined,
     after: Item | undefined,
     table: TableDescription,
-  ): { puts: { key: string; item: Item }[]; deletes: { key: string }[] };
+  ): { puts: { index: string; key: string; item: Item }[]; deletes: { index: string; key: string }[] };
 }
 
 /** dynalite's description of a parameter. */

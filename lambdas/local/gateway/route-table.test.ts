@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRouteTable } from './route-table.ts';
 
@@ -36,6 +37,18 @@ describe('route selection', () => {
     expect(table('GET /courses')('GET', '/courses/')).toBeUndefined();
     expect(table('GET /courses/{id}')('GET', '/courses/')).toBeUndefined();
     expect(table('GET /courses/{id}')('GET', '/courses/a/')).toBeUndefined();
+  });
+
+  it('prefers the literal segment in whatever order the routes are given', () => {
+    const keys = ['/a', '/a/export', '/a/{id}', '/a/{id}/c', '/b', '/b/{id}', '/c/d/e'].map(
+      (it) => `GET ${it}`,
+    );
+    const inAnyOrder = fc.shuffledSubarray(keys, { minLength: keys.length });
+    fc.assert(
+      fc.property(inAnyOrder, (shuffled) => {
+        expect(table(...shuffled)('GET', '/a/export')?.route.routeKey).toBe('GET /a/export');
+      }),
+    );
   });
 
   it('does not answer HEAD from a GET route', () => {

@@ -71,10 +71,10 @@ function refuseDuplicates(table: CompiledRoute<{ routeKey: string }>[]): void {
 }
 
 function bySpecificity(a: CompiledRoute<unknown>, b: CompiledRoute<unknown>): number {
-  for (const [index, left] of a.segments.entries()) {
-    const right = b.segments[index];
-    if (!right) break;
-    const difference = RANK[right.kind] - RANK[left.kind];
+  // Routes of any two lengths have an order, or the sort could leave two of the same length in the wrong one.
+  for (let index = 0; index < Math.max(a.segments.length, b.segments.length); index++) {
+    const [left, right] = [a.segments[index], b.segments[index]];
+    const difference = (right ? RANK[right.kind] : -1) - (left ? RANK[left.kind] : -1);
     if (difference !== 0) return difference;
   }
   return Number(a.method === 'ANY') - Number(b.method === 'ANY');

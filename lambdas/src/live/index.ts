@@ -1,0 +1,52 @@
+import type {
+  APIGatewayProxyResultV2,
+  APIGatewayProxyWebsocketEventV2,
+  DynamoDBStreamEvent,
+} from 'aws-lambda';
+import { liveProtocol } from '../../contract/live.ts';
+import { HttpProblem } from '../platform/http-problem.ts';
+import { logger } from '../platform/logger.ts';
+import { checkOrigin } from '../platform/require-origin.ts';
+import { confirm, connect, tellAll } from './operations.ts';
+import { forgetConnection } from './repository.ts';
+import { changesOf } from './rules.ts';
+
+/** An event of the WebSocket API; headers come with `$connect` alone, named as the browser or CloudFront wrote them. */
+type SocketEvent = APIGatewayProxyWebsocketEventV2 & { headers?: Record<string, string | undefined> };
+
+/** The access token of a request that names the subprotocols `bearer, <token>`. */
+function tokenOf(protocols: string | undefined): string {
+  const [name, token] = protocols?.split(/\s*,\s*/) ?? [];
+  return name === liveProtocol ? (token ?? '') : '';
+}
+
+async function admit(connectionId: string, event: SocketEvent): Promise<APIGatewayProxyResultV2> {
+  const headers = new Map(
+    Object.entries(event.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  checkOrigin(headers.get('x-origin-verify'));
+  await connect(connectionId, tokenOf(headers.get('sec-websocket-protocol')));
+  return { statusCode: 200, headers: { 'Sec-WebSocket-Protocol': liveProtocol } };
+}
+
+async function answer(event: SocketEvent): Promise<APIGatewayProxyResultV2> {
+  const { routeKey, connectionId } = event.requestContext;
+  if (routeKey === '$connect') return admit(connectionId, event);
+  await (routeKey === '$disconnect' ? forgetConnection : confirm)(connectionId);
+  return { statusCode: 200 };
+}
+
+/** Answers the WebSocket API: who may connect, who has left, and who asks whether the socket still is good. */
+export async function handler(event: SocketEvent): Promise<APIGatewayProxyResultV2> {
+  try {
+    return await answer(event);
+  } catch (error) {
+    if (error instanceof HttpProblem) return { statusCode: error.status };
+    const { requestId, routeKey } = event.requestContext;
+    logger.error('Unexpected failure', { error, requestId, route: routeKey });
+    return { statusCode: 500 };
+  }
+}
+
+/** Follows the table's stream and tells open admin screens what changed. */
+export const notify = ({ Records }: DynamoDBStreamEvent): Promise<void> => tellAll(changesOf(Records));

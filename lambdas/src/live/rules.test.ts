@@ -1,0 +1,94 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import { describe, expect, it } from 'vitest';
+import { followedRows } from '../../contract/live.ts';
+import { operations } from '../../contract/operations.ts';
+import { type Key, keys } from '../platform/keys.ts';
+import { changesOf } from './rules.ts';
+
+type Images = { before?: number; after?: number };
+
+/** A change of a row; for a profile, with the marks before and after. */
+function change({ pk, sk }: Key, eventName: DynamoDBRecord['eventName'] = 'MODIFY', marks: Images = {}) {
+  const image = (mark: number | undefined) => ({
+    email: { S: 'sample@example.com' },
+    ...(mark !== undefined && { sessions_valid_after: { N: String(mark) } }),
+  });
+  const record: DynamoDBRecord = {
+    dynamodb: {
+      Keys: { pk: { S: pk }, sk: { S: sk } },
+      OldImage: image(marks.before),
+      NewImage: image(marks.after),
+    },
+  };
+  return { ...record, eventName } as DynamoDBRecord;
+}
+
+describe('what changed', () => {
+  it.each<[string, Key, string[]]>([
+    ['a profile', keys.profile('u'), ['users', 'roles', 'enrollments']],
+    ['a role', keys.role('u', 'moderator'), ['users', 'roles']],
+    ['a course', keys.course('c'), ['courses', 'enrollments', 'reimbursements']],
+    ['its details', keys.details('c'), ['courses']],
+    ['a module', keys.module('c', 1), ['courses']],
+    ['an enrollment', keys.enrollment('u', 'c'), ['enrollments']],
+    ['a certificate', keys.certificate('RWC-2025-DEM0CERT'), ['users']],
+    ['a seat', keys.corporateSeat('c', 's'), ['corporate-accounts']],
+    ['an application', keys.application('a'), ['layoff-applications', 'queues']],
+    ['a toolkit', keys.toolkit('t'), ['reimbursements']],
+    ['a corporate account', keys.corporateAccount('c'), ['corporate-accounts']],
+    ['a message', keys.message('m'), ['messages', 'queues']],
+    ['the totals', keys.totals('u'), ['analytics']],
+    ['what an admin did', keys.audit('a'), ['audit-log']],
+    ['what enrollments are found by', keys.indexed('enrollments', 'u.c'), ['enrollments']],
+    ['a place in their order', keys.entry('enrollments', 'by=created', 'x'), []],
+    ['a ticked lesson', keys.progress('u', 'c', 1, 1), []],
+    ['a window of a limit', keys.limit('x', 1), []],
+    ['a mail', keys.mail('m'), []],
+    ['a vote', keys.faqVote('f', 'v'), []],
+    ['a connection', keys.connection('c'), []],
+  ])('%s', (_what, key, lists) => {
+    expect(changesOf([change(key)]).changed.toSorted()).toEqual(lists.toSorted());
+  });
+
+  const read = Object.values(operations).filter(
+    ({ method, path }) => method === 'GET' && path.startsWith('/api/admin/'),
+  );
+  it.each([...new Set(read.map(({ path }) => path.split('/')[3] ?? ''))])(
+    '%s is followed, as everything that admins read',
+    (list) => {
+      expect(followedRows).toHaveProperty([list]);
+    },
+  );
+
+  it('is named once for many changes, and holds nothing of a row', () => {
+    const many = changesOf(Array.from({ length: 50 }, (_, n) => change(keys.enrollment(`user-${n}`, 'c'))));
+    expect(many).toEqual({ changed: ['enrollments'], ended: [] });
+    const all = changesOf([change(keys.profile('u')), change(keys.course('c')), change(keys.totals('u'))]);
+    expect(all.changed.every((list) => list in followedRows)).toBe(true);
+    expect(JSON.stringify(all)).not.toContain('sample@example.com');
+  });
+});
+
+describe('whose sessions end', () => {
+  const always = { userId: 'u', mark: Number.POSITIVE_INFINITY };
+  it.each<[string, DynamoDBRecord, unknown[]]>([
+    ['the admin role is removed', change(keys.role('u', 'admin'), 'REMOVE'), [always]],
+    ['the profile is removed', change(keys.profile('u'), 'REMOVE', { before: 5 }), [always]],
+    [
+      'the profile gets a mark',
+      change(keys.profile('u'), 'MODIFY', { after: 7 }),
+      [{ userId: 'u', mark: 7 }],
+    ],
+    [
+      'it gets a later one',
+      change(keys.profile('u'), 'MODIFY', { before: 5, after: 7 }),
+      [{ userId: 'u', mark: 7 }],
+    ],
+    ['the profile changes otherwise', change(keys.profile('u'), 'MODIFY', { before: 7, after: 7 }), []],
+    ['another role is removed', change(keys.role('u', 'moderator'), 'REMOVE'), []],
+    ['the role is given', change(keys.role('u', 'admin'), 'INSERT'), []],
+    ['an enrollment is removed', change(keys.enrollment('u', 'c'), 'REMOVE'), []],
+  ])('when %s', (_when, record, ended) => {
+    expect(changesOf([record]).ended).toEqual(ended);
+  });
+});
