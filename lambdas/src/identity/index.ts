@@ -1,12 +1,21 @@
 import type { CustomMessageTriggerEvent, PreSignUpTriggerEvent } from 'aws-lambda';
 import { identityOperations } from '../../contract/identity.ts';
+import { identityAdminOperations } from '../../contract/identity-admin.ts';
 import { environment } from '../platform/environment.ts';
 import { createHandler } from '../platform/handler.ts';
+import { identityAdmin } from './admin-operations.ts';
+import { copyLateGroups } from './groups.ts';
 import { identity } from './operations.ts';
 import { resetMail } from './rules.ts';
 
-/** Answers `/api/auth` and `/api/me`. */
-export const handler = createHandler(identityOperations, identity);
+/** Answers `/api/auth`, `/api/me` and what admins do with people and roles. */
+export const handler = createHandler(
+  { ...identityOperations, ...identityAdminOperations },
+  { ...identity, ...identityAdmin },
+);
+
+/** Brings the pool's groups in step with roles whose change broke off; a schedule calls it. */
+export const copyGroups = async (): Promise<{ tried: number }> => ({ tried: await copyLateGroups() });
 
 /** Cognito's triggers: an account is confirmed at once, and the reset mail holds a link to the page that uses it. */
 export async function trigger<E extends PreSignUpTriggerEvent | CustomMessageTriggerEvent>(

@@ -23,10 +23,13 @@ function tokenOf({ accessToken }: { accessToken?: string | undefined }): string 
   return accessToken;
 }
 
-/** Reads a person; a profile or role that a broken-off sign-up left out is made now. */
+/**
+ * Reads a person; a profile that a broken-off sign-up left out is made now, and the role `user` with it: they come in one
+ * transaction, so a profile without a role is one whose roles an admin has removed.
+ */
 async function userOf(userId: string): Promise<User> {
   const user = await readUser(userId);
-  if (user && user.roles.length > 0) return user;
+  if (user) return user;
   const account = await userPool.readUser(userId).catch((error: unknown) => {
     if (error instanceof Error && error.name === 'UserNotFoundException') {
       throw new HttpProblem(401, 'This account no longer exists.');

@@ -1,11 +1,12 @@
 import * as z from 'zod';
-import type { User } from '../../contract/identity.ts';
+import type { Role, User } from '../../contract/identity.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { rolesOf } from '../platform/roles.ts';
 import { ConditionFailed, getItem, type Step, transact } from '../platform/table.ts';
-import { countStep } from '../platform/totals.ts';
+import { adminCountStep, countStep } from '../platform/totals.ts';
 
-const ProfileItem = z.object({
+/** A profile as it is kept. */
+export const ProfileItem = z.object({
   user_id: z.string(),
   email: z.string(),
   full_name: z.string().nullable(),
@@ -23,27 +24,39 @@ export function profileSteps(profile: Profile): Step[] {
         ConditionExpression: 'attribute_not_exists(pk)',
       },
     },
-    ...roleSteps(user_id, 'user', created_at),
+    ...roleSteps(newRole(user_id, 'user', created_at)),
     countStep(user_id, { users: 1 }),
   ];
 }
 
-/** The step that gives a user a role, once. */
-export function roleSteps(userId: string, role: string, createdAt: string): Step[] {
+/** A role as it is kept; `call` is the id of the call that asked for it. */
+export interface RoleRow {
+  id: string;
+  user_id: string;
+  role: Role;
+  created_at: string;
+  call?: string | undefined;
+}
+
+/** A person's role, of now or of then. */
+export const newRole = (user_id: string, role: Role, created_at: string): RoleRow => ({
+  id: `${user_id}.${role}`,
+  user_id,
+  role,
+  created_at,
+});
+
+/** The steps that give a user a role, once. */
+export function roleSteps(row: RoleRow): Step[] {
+  const { user_id, role, created_at } = row;
   return [
     {
       Put: {
-        Item: {
-          ...keys.role(userId, role),
-          ...indexes.roles(createdAt, userId, role),
-          id: `${userId}.${role}`,
-          user_id: userId,
-          role,
-          created_at: createdAt,
-        },
+        Item: { ...keys.role(user_id, role), ...indexes.roles(created_at, user_id, role), ...row },
         ConditionExpression: 'attribute_not_exists(pk)',
       },
     },
+    ...(role === 'admin' ? [adminCountStep(1)] : []),
   ];
 }
 

@@ -1,0 +1,91 @@
+import { Role } from '../../contract/identity.ts';
+import type { AuditLogEntry, Profile, UserRole } from '../../contract/identity-admin.ts';
+import { problemTypes } from '../../contract/problem-types.ts';
+import type { CsvColumn } from '../platform/csv.ts';
+import { HttpProblem } from '../platform/http-problem.ts';
+
+/** What of a profile names a person. */
+export type Named = Pick<Profile, 'user_id' | 'full_name' | 'email'>;
+
+/** Whose role and which one it is by its id; undefined where it cannot be one. */
+export function roleOf(roleId: string): { userId: string; role: Role } | undefined {
+  const dot = roleId.lastIndexOf('.');
+  const role = Role.safeParse(roleId.slice(dot + 1));
+  return dot > 0 && role.success ? { userId: roleId.slice(0, dot), role: role.data } : undefined;
+}
+
+/** A role as admins see it; a holder without a profile has neither name nor address. */
+export const toUserRole = (
+  { id, user_id, role, created_at }: Omit<UserRole, 'full_name' | 'email'>,
+  holder: Named | undefined,
+): UserRole => ({
+  id,
+  user_id,
+  role,
+  created_at,
+  full_name: holder?.full_name ?? null,
+  email: holder?.email ?? null,
+});
+
+/** How the audit log names a person, so that two of one name are told apart. */
+export function subjectOfPerson(userId: string, person: Named | undefined): string {
+  if (!person) return userId;
+  return person.full_name ? `${person.full_name} (${person.email})` : person.email;
+}
+
+/** Why a role was neither given nor taken. */
+export type RoleRefusal = 'no user' | 'no role' | 'role exists' | 'last admin' | 'not an admin';
+
+/** What a refused change of roles is answered. */
+export function refusalOf(refusal: RoleRefusal): HttpProblem {
+  switch (refusal) {
+    case 'no user':
+      return new HttpProblem(404, 'There is no such user.');
+    case 'no role':
+      return new HttpProblem(404, 'There is no such role. Somebody may have removed it already.');
+    case 'role exists':
+      return new HttpProblem(409, 'This user already has this role', { type: problemTypes.roleExists });
+    case 'last admin':
+      return new HttpProblem(
+        409,
+        'This is the last administrator. Make somebody else an administrator first.',
+        { type: problemTypes.lastAdmin },
+      );
+    case 'not an admin':
+      return new HttpProblem(403, 'You don’t have administrator privileges.');
+  }
+}
+
+/** The columns of the exports. */
+export const csvColumns: {
+  users: readonly CsvColumn<Profile>[];
+  roles: readonly CsvColumn<UserRole>[];
+  auditLog: readonly CsvColumn<AuditLogEntry>[];
+} = {
+  users: [
+    { title: 'Name', of: ({ full_name }) => full_name },
+    { title: 'Email', of: ({ email }) => email },
+    { title: 'User ID', of: ({ user_id }) => user_id },
+    { title: 'Joined', of: ({ created_at }) => created_at },
+  ],
+  roles: [
+    { title: 'Name', of: ({ full_name }) => full_name },
+    { title: 'Email', of: ({ email }) => email },
+    { title: 'User ID', of: ({ user_id }) => user_id },
+    { title: 'Role', of: ({ role }) => role },
+    { title: 'Assigned', of: ({ created_at }) => created_at },
+  ],
+  auditLog: [
+    { title: 'When', of: ({ at }) => at },
+    { title: 'Who', of: ({ actor }) => actor },
+    { title: 'What', of: ({ action }) => action },
+    { title: 'To what', of: ({ subject }) => subject },
+    {
+      title: 'Before and after',
+      of: ({ changes }) =>
+        changes
+          .map(({ field, before, after }) => `${field}: ${before ?? 'nothing'} to ${after ?? 'nothing'}`)
+          .join('; '),
+    },
+  ],
+};
