@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { courseLevels, courseTracks } from './course-rules.ts';
 import { defineOperations } from './operation.ts';
 import { Page, PageQuery } from './page.ts';
 
@@ -7,12 +8,16 @@ export const CourseId = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(80);
-export const Level = z
-  .enum(['Beginner', 'Intermediate', 'Advanced', 'Executive', 'All Levels'])
-  .meta({ id: 'Level' });
+export const Level = z.enum(courseLevels).meta({ id: 'Level' });
 export type Level = z.infer<typeof Level>;
-export const Track = z.enum(['Technical', 'Leadership', 'Operations']).meta({ id: 'Track' });
+export const Track = z.enum(courseTracks).meta({ id: 'Track' });
 export type Track = z.infer<typeof Track>;
+
+/**
+ * A draft is its editors' alone; an archived course is kept by those who are enrolled, and nobody new finds or joins it.
+ */
+export const CourseStatus = z.enum(['draft', 'published', 'archived']).meta({ id: 'CourseStatus' });
+export type CourseStatus = z.infer<typeof CourseStatus>;
 
 /** A course. `deduction` is the price text; a featured course shows it struck through beside `price`. */
 export const Course = z
@@ -30,10 +35,20 @@ export const Course = z
     highlights: z.array(z.string()),
     has_details: z.boolean(),
     lesson_count: z.int().min(0),
+    status: CourseStatus.default('published'),
     created_at: z.iso.datetime(),
   })
   .meta({ id: 'Course' });
 export type Course = z.infer<typeof Course>;
+
+/** Who writes courses: a model, or templates filled from the course's own facts. */
+export const GeneratorName = z.enum(['gemini', 'offline']).meta({ id: 'GeneratorName' });
+
+/** Where machine-written text comes from. `model` is null where no model was used. */
+export const Provenance = z
+  .object({ generator: GeneratorName, model: z.string().nullable(), date: z.iso.datetime() })
+  .meta({ id: 'Provenance' });
+export type Provenance = z.infer<typeof Provenance>;
 
 /** What a signed-in person reads of a course before enrolling. */
 export const CourseDetails = z
@@ -51,17 +66,24 @@ export const CourseDetails = z
       }),
     ),
     instructor_info: z.object({ name: z.string(), credentials: z.string(), bio: z.string() }),
+    /** Stands where a machine wrote it on the platform. */
+    provenance: Provenance.optional(),
   })
   .meta({ id: 'CourseDetails' });
 export type CourseDetails = z.infer<typeof CourseDetails>;
 
-/** A lesson; `content` is sanitized HTML. */
+/** A lesson; `content` is sanitized HTML. Its number is its own for life, wherever it stands in its module. */
 export const Lesson = z
-  .object({ lesson_number: z.int().min(1), lesson_title: z.string(), content: z.string() })
+  .object({
+    lesson_number: z.int().min(1),
+    lesson_title: z.string(),
+    content: z.string(),
+    provenance: Provenance.optional(),
+  })
   .meta({ id: 'Lesson' });
 export type Lesson = z.infer<typeof Lesson>;
 
-/** One module of a course with its lessons. */
+/** One module of a course with its lessons in their order. Its number is its own for life, wherever it stands. */
 export const CourseContent = z
   .object({
     course_id: CourseId,

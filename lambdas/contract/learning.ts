@@ -6,13 +6,16 @@ import { Page, PageQuery } from './page.ts';
 export const EnrollmentStatus = z.enum(['active', 'completed', 'paused']).meta({ id: 'EnrollmentStatus' });
 export type EnrollmentStatus = z.infer<typeof EnrollmentStatus>;
 
-/** The number of a module and of a lesson in it, both from 1. */
+/** The number of a module and of a lesson in it, both from 1: a lesson's name, not its place in the order. */
 export const LessonPosition = z
   .object({ module_number: z.int().min(1).max(999), lesson_number: z.int().min(1).max(999) })
   .meta({ id: 'LessonPosition' });
 export type LessonPosition = z.infer<typeof LessonPosition>;
 
-/** A learner's place in a course. `progress` is completed lessons over all lessons, in percent, rounded. */
+/**
+ * A learner's place in a course. `progress` is completed lessons over all lessons, in percent, rounded. `is_free` is true
+ * as long as an application of theirs to Layoff to Lift-Off is approved; only the list of all enrollments tells it.
+ */
 export const Enrollment = z
   .object({
     id: z.string(),
@@ -24,7 +27,10 @@ export const Enrollment = z
     total_lessons: z.int().min(0),
     progress: z.int().min(0).max(100),
     last_lesson: LessonPosition.nullable(),
+    /** Where that lesson stands: the place of its module in the course, and its own in the module, from 1. */
+    last_lesson_place: z.object({ module: z.int().min(1), lesson: z.int().min(1) }).nullable(),
     certificate_number: z.string().nullable(),
+    is_free: z.boolean().optional(),
     course: Course.pick({
       id: true,
       title: true,
@@ -99,7 +105,7 @@ export const learningOperations = defineOperations({
     summary: 'Enroll in a course; enrolling again answers the enrollment that exists',
     body: z.object({ course_id: CourseId }).meta({ id: 'NewEnrollment' }),
     responses: { 200: Enrollment, 201: Enrollment },
-    errors: [404],
+    errors: [404, 409],
   },
   updateEnrollment: {
     method: 'PATCH',

@@ -1,6 +1,11 @@
+import { catalogAdminOperations } from '../../contract/catalog-admin.ts';
 import { catalogOperations } from '../../contract/catalog.ts';
 import { createHandler } from '../platform/handler.ts';
+import { catalogAdmin } from './admin-operations.ts';
 import { catalog } from './operations.ts';
 
-/** Answers `/api/courses`. */
-export const handler = createHandler(catalogOperations, catalog);
+/** Answers `/api/courses` and `/api/admin/courses`. */
+export const handler = createHandler(
+  { ...catalogOperations, ...catalogAdminOperations },
+  { ...catalog, ...catalogAdmin },
+);

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { Course, CourseContent, CourseDetails, type Lesson } from '../../contract/catalog.ts';
 import { indexes, keys } from '../platform/keys.ts';
-import { ConditionFailed, getItem, listItems, transact } from '../platform/table.ts';
+import { type CourseModule, lessonKeys, moduleStep, unpackLessons } from '../platform/modules.ts';
+import { ConditionFailed, getItem, listItems, type Step, transact } from '../platform/table.ts';
 import { countStep } from '../platform/totals.ts';
-import { lessonKeys, packLessons, unpackLessons } from './rules.ts';
 
 const ModuleItem = CourseContent.omit({ lessons: true }).extend({
   lessons: z.instanceof(Uint8Array).transform((packed): Lesson[] => unpackLessons(packed)),
@@ -11,17 +11,21 @@ const ModuleItem = CourseContent.omit({ lessons: true }).extend({
 
 type PageOf = { limit: number; cursor?: string | undefined };
 
-export const readCourse = (courseId: string) => getItem(keys.course(courseId), Course);
+/** Reads a course that learners may see: a draft is none. */
+export async function readCourse(courseId: string): Promise<Course | undefined> {
+  const course = await getItem(keys.course(courseId), Course);
+  return course?.status === 'draft' ? undefined : course;
+}
 
 export const readDetails = (courseId: string) => getItem(keys.details(courseId), CourseDetails);
 
-/** Lists the courses of a kind, oldest first. */
+/** Lists the published courses of a kind, oldest first. */
 export const listCourses = (kind: Course['kind'], page: PageOf) =>
   listItems({ index: 'gsi1', pk: indexes.courses(kind, '', '').gsi1pk }, page, Course);
 
 /** Lists a course's modules with their lessons, in their order. */
-export const listModules = (courseId: string, page: PageOf) =>
-  listItems({ pk: keys.course(courseId).pk, prefix: keys.modulePrefix }, page, ModuleItem);
+export const listModules = (courseId: string, page: PageOf, options: { consistent?: boolean } = {}) =>
+  listItems({ pk: keys.course(courseId).pk, prefix: keys.modulePrefix, ...options }, page, ModuleItem);
 
 /** Whether a learner is enrolled in a course. */
 export async function isEnrolled(userId: string, courseId: string): Promise<boolean> {
@@ -30,12 +34,17 @@ export async function isEnrolled(userId: string, courseId: string): Promise<bool
 
 /** A course as it is first written: what it is, and, where it has them, its details and its modules. */
 export interface NewCourse {
-  course: Omit<Course, 'has_details' | 'lesson_count'>;
+  course: Omit<Course, 'has_details' | 'lesson_count' | 'status'>;
   details?: Omit<CourseDetails, 'course_id'> | undefined;
-  modules?: Omit<CourseContent, 'course_id'>[] | undefined;
+  modules?: CourseModule[] | undefined;
 }
 
-/** Writes a course with all that belongs to it, or nothing; answers false where the course exists already. */
+/** The step that lets no course come back under an id that a deleted one had. */
+export const neverDeleted = (courseId: string): Step => ({
+  ConditionCheck: { Key: keys.deletedCourse(courseId), ConditionExpression: 'attribute_not_exists(pk)' },
+});
+
+/** Writes a course with all that belongs to it, or nothing; answers false where it exists already or was deleted. */
 export async function createCourse({ course, details, modules = [] }: NewCourse): Promise<boolean> {
   const lesson_keys = lessonKeys(modules);
   const course_id = course.id;
@@ -50,18 +59,10 @@ export async function createCourse({ course, details, modules = [] }: NewCourse)
   try {
     await transact([
       { Put: { Item: item, ConditionExpression: 'attribute_not_exists(pk)' } },
+      neverDeleted(course_id),
       countStep(course_id, { courses: 1 }),
       ...(details ? [{ Put: { Item: { ...keys.details(course_id), course_id, ...details } } }] : []),
-      ...modules.map((module) => ({
-        Put: {
-          Item: {
-            ...keys.module(course_id, module.module_number),
-            course_id,
-            ...module,
-            lessons: packLessons(module.lessons),
-          },
-        },
-      })),
+      ...modules.map((module) => moduleStep(course_id, module)),
     ]);
     return true;
   } catch (error) {

@@ -1,34 +1,210 @@
+import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CourseId } from '../../contract/catalog.ts';
+import type { WrittenCourse } from '../../contract/catalog-admin.ts';
+import { courseRules } from '../../contract/course-rules.ts';
+import { type CourseModule, lessonKeys } from '../platform/modules.ts';
 import { sanitizeLesson } from '../platform/lesson-html.ts';
-import { packLessons, unpackLessons } from './rules.ts';
+import {
+  givenNumbers,
+  idsFor,
+  isWritten,
+  noDetails,
+  numberedModules as numbered,
+  packText,
+  refuseUnfinished,
+  unpackText,
+} from './rules.ts';
 
-describe('stored lessons', () => {
-  it('are read back as they were written', () => {
-    const lesson = fc.record({
-      lesson_number: fc.integer({ min: 1 }),
-      lesson_title: fc.string(),
-      content: fc.string(),
-    });
+type Written = WrittenCourse['modules'];
+const numberedModules = (...edit: [Written, readonly CourseModule[], Record<string, number>]) =>
+  numbered(...edit, sanitizeLesson);
+
+describe('the id of a course', () => {
+  it.each([
+    ['AI Fundamentals for Business', 'ai-fundamentals-for-business'],
+    ['  Café & Résumé: AI! ', 'cafe-resume-ai'],
+    ['Export', 'course-export'],
+    ['new', 'course-new'],
+    ['日本語', 'course'],
+  ])('from %j is %j', (title, id) => {
+    expect(idsFor(title, 2)).toEqual([id, `${id}-2`]);
+  });
+
+  it('is one, whatever the title', () => {
     fc.assert(
-      fc.property(fc.array(lesson), (lessons) => {
-        expect(unpackLessons(packLessons(lessons))).toEqual(lessons);
+      fc.property(fc.string({ maxLength: 200 }), (title) => {
+        for (const id of idsFor(title, 20)) expect(CourseId.safeParse(id).success).toBe(true);
       }),
     );
   });
 });
 
-describe('lesson HTML', () => {
+const lesson = (lesson_number: number | undefined, lesson_title: string) => ({
+  lesson_number,
+  lesson_title,
+  content: '<p>Text</p>',
+});
+const before: CourseModule[] = [
+  { module_number: 1, module_title: 'One', lessons: [lesson(1, 'a'), lesson(2, 'b')] as never },
+  { module_number: 2, module_title: 'Two', lessons: [lesson(1, 'c')] as never },
+];
+const given = givenNumbers({ lesson_keys: lessonKeys(before) });
+
+describe('the numbers of lessons', () => {
+  it('stay with them when they are put in another order', () => {
+    const written: Written = [
+      { module_number: 2, module_title: 'Two', lessons: [lesson(1, 'c')] },
+      { module_number: 1, module_title: 'One', lessons: [lesson(2, 'b'), lesson(1, 'a')] },
+    ];
+    expect(lessonKeys(numberedModules(written, before, given).modules)).toEqual(['2.1', '1.2', '1.1']);
+  });
+
+  it('are fresh for new ones, also where others have gone', () => {
+    const shorter = numberedModules(
+      [{ module_number: 1, module_title: 'One', lessons: [lesson(1, 'a')] }],
+      before,
+      given,
+    );
+    expect(lessonKeys(shorter.modules)).toEqual(['1.1']);
+    const longer = numberedModules(
+      [
+        { module_title: 'New', lessons: [lesson(undefined, 'd')] },
+        { module_number: 1, module_title: 'One', lessons: [lesson(undefined, 'e'), lesson(1, 'a')] },
+      ],
+      shorter.modules,
+      shorter.given,
+    );
+    expect(lessonKeys(longer.modules)).toEqual(['3.1', '1.3', '1.1']);
+  });
+
+  it('are never given twice', () => {
+    const edit = fc.record({ drop: fc.nat(5), add: fc.nat(3), addModule: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(edit, { maxLength: 8 }), (edits) => {
+        let state = { modules: before, given };
+        const titles = new Map(titlesOf(before));
+        for (const [round, { drop, add, addModule }] of edits.entries()) {
+          const written: Written = state.modules.map((module) => ({
+            ...module,
+            lessons: [
+              ...module.lessons.filter((_, at) => at !== drop),
+              ...Array.from({ length: add }, (_, at) => lesson(undefined, `${round}.${at}`)),
+            ],
+          }));
+          if (addModule) written.push({ module_title: 'New', lessons: [lesson(undefined, `${round}`)] });
+          state = numberedModules(written, state.modules, state.given);
+          for (const [key, title] of titlesOf(state.modules)) {
+            expect(titles.get(key) ?? title).toBe(title);
+            titles.set(key, title);
+          }
+        }
+      }),
+    );
+  });
+
   it.each([
-    ['<p onclick="x()">a</p>', '<p>a</p>'],
-    ['<script>x()</script><p>a</p>', '<p>a</p>'],
-    ['<a href="javascript:x()">a</a>', '<a rel="noopener noreferrer">a</a>'],
-    ['<img src=x onerror=x()>', ''],
+    ['unknown', [{ module_number: 3, module_title: 'x', lessons: [] }], courseRules.unknownNumber],
     [
-      '<table><tr><th scope="col" style="x">a</th></tr></table>',
-      '<table><tr><th scope="col">a</th></tr></table>',
+      'unknown of a lesson',
+      [{ module_number: 2, module_title: 'x', lessons: [lesson(2, 'x')] }],
+      courseRules.unknownNumber,
     ],
-  ])('%s becomes %s', (written, kept) => {
-    expect(sanitizeLesson(written)).toBe(kept);
+    [
+      'given to two',
+      [
+        { module_number: 1, module_title: 'x', lessons: [] },
+        { module_number: 1, module_title: 'y', lessons: [] },
+      ],
+      courseRules.repeatedNumber,
+    ],
+  ] satisfies [string, Written, string][])('are refused where they are %s', (_name, written, message) => {
+    expect(() => numberedModules(written, before, given)).toThrow(message);
+  });
+
+  it('end at 999', () => {
+    const written: Written = [{ module_title: 'x', lessons: [] }];
+    expect(() => numberedModules(written, [], { 999: 1 })).toThrow(courseRules.tooManyNumbers);
+  });
+});
+
+const titlesOf = (modules: readonly CourseModule[]) =>
+  modules.flatMap(({ module_number, lessons }) =>
+    lessons.map((one) => [`${module_number}.${one.lesson_number}`, one.lesson_title] as const),
+  );
+
+describe('a written lesson', () => {
+  it('is made safe, and keeps who wrote it', () => {
+    const known = [
+      {
+        ...before[0],
+        lessons: [{ ...lesson(1, 'a'), provenance: { generator: 'offline' } }],
+      },
+    ] as unknown as CourseModule[];
+    const written: Written = [
+      {
+        module_number: 1,
+        module_title: 'One',
+        lessons: [
+          { lesson_number: 1, lesson_title: 'a', content: '<p onclick="x()">New</p><script>x()</script>' },
+        ],
+      },
+    ];
+    expect(numberedModules(written, known, given).modules[0]?.lessons).toEqual([
+      {
+        lesson_number: 1,
+        lesson_title: 'a',
+        content: '<p>New</p>',
+        provenance: { generator: 'offline' },
+      },
+    ]);
+  });
+});
+
+describe('publishing', () => {
+  const published = { status: 'published', lesson_count: 0 } as const;
+  it.each([
+    ['a new course without lessons', [], undefined, courseRules.lessons.none],
+    ['lessons away', [], { ...published, lesson_count: 3 }, courseRules.lessons.none],
+    ['an empty module', [{ ...before[0], lessons: [] }], published, courseRules.modules.empty],
+  ] as const)('refuses %s', (_name, modules, row, message) => {
+    expect(() => refuseUnfinished({ modules: modules as unknown as CourseModule[] }, row)).toThrow(message);
+  });
+
+  it('lets a course that never had lessons stay without', () => {
+    expect(() => refuseUnfinished({ modules: [] }, published)).not.toThrow();
+  });
+});
+
+describe('a course’s text', () => {
+  const text = {
+    title: 'T',
+    description: 'D',
+    duration: '8 weeks',
+    students: '',
+    level: 'Beginner',
+    track: 'Technical',
+    deduction: '$1',
+    details: noDetails,
+    modules: before,
+  } as Parameters<typeof packText>[0];
+
+  it('is read back from its revision as it was', () => {
+    expect(unpackText(packText(text))).toEqual(text);
+  });
+
+  it('is refused where it would not fit', () => {
+    const noise = () => randomBytes(50_000).toString('base64');
+    const lessons = Array.from({ length: 12 }, (_, at) => ({ ...lesson(at + 1, 'x'), content: noise() }));
+    expect(() => packText({ ...text, modules: [{ ...before[0], lessons }] as never })).toThrow(
+      courseRules.stored.tooLong,
+    );
+  });
+
+  it('is written once there is more than its card', () => {
+    expect(isWritten({ details: noDetails, modules: [] })).toBe(false);
+    expect(isWritten({ details: noDetails, modules: before })).toBe(true);
+    expect(isWritten({ details: { ...noDetails, target_roles: ['Analysts'] }, modules: [] })).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+import { courseClosed } from '../../contract/course-rules.ts';
 import type { Certificate, Enrollment, learningOperations, LessonPosition } from '../../contract/learning.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
 import { timestamp } from '../platform/clock.ts';
@@ -6,22 +7,37 @@ import { HttpProblem } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
 import * as repository from './repository.ts';
 import {
+  countTicked,
   courseIdOf,
   type EnrollmentRow,
+  isCompletedBy,
   isLastTick,
+  isOutdated,
   type LearnableCourse,
   lessonKeyOf,
   newCertificateNumber,
   normalizeCertificateNumber,
   toEnrollment,
 } from './rules.ts';
+import { addLastProgress, addProgress, removeProgress, type TickResult, writeCount } from './ticks.ts';
 
 const enrollmentNotFound = () => new HttpProblem(404, 'There is no such enrollment.');
 
-async function courseOrProblem(courseId: string): Promise<LearnableCourse> {
-  const course = await repository.readCourse(courseId);
-  if (!course) throw new HttpProblem(404, 'There is no such course.');
+async function courseOrProblem(
+  courseId: string,
+  options?: { consistent: boolean },
+): Promise<LearnableCourse> {
+  const course = await repository.readCourse(courseId, options);
+  if (!course || course.status === 'draft') throw new HttpProblem(404, 'There is no such course.');
   return course;
+}
+
+/** Why nobody can enroll in a course: it is archived, or gone. */
+async function closed(courseId: string): Promise<HttpProblem> {
+  await courseOrProblem(courseId, { consistent: true });
+  return new HttpProblem(409, courseClosed, {
+    type: problemTypes.courseClosed,
+  });
 }
 
 async function enrollmentOrProblem(userId: string, courseId: string): Promise<EnrollmentRow> {
@@ -30,16 +46,18 @@ async function enrollmentOrProblem(userId: string, courseId: string): Promise<En
   return row;
 }
 
-async function withCourses(rows: readonly EnrollmentRow[]): Promise<Enrollment[]> {
+async function enrollmentIn(row: EnrollmentRow, course: LearnableCourse | undefined): Promise<Enrollment[]> {
+  if (!course) logger.error('An enrollment has no course', { course: row.course_id });
+  return course ? [toEnrollment(await upToDate(row, course), course)] : [];
+}
+
+async function enrollmentsOf(userId: string, rows: readonly EnrollmentRow[]): Promise<Enrollment[]> {
   if (rows.length === 0) return [];
-  const courses = new Map(
-    (await repository.readCourses(rows.map((row) => row.course_id))).map((it) => [it.id, it]),
-  );
-  return rows.flatMap((row) => {
-    const course = courses.get(row.course_id);
-    if (!course) logger.error('An enrollment has no course', { course: row.course_id });
-    return course ? [toEnrollment(row, course)] : [];
-  });
+  const courseIds = rows.map((row) => row.course_id);
+  const { courses, isFree } = await repository.readCoursesFor(userId, courseIds);
+  const byId = new Map(courses.map((course) => [course.id, course]));
+  const found = await Promise.all(rows.map((row) => enrollmentIn(row, byId.get(row.course_id))));
+  return found.flat().map((enrollment) => ({ ...enrollment, is_free: isFree }));
 }
 
 async function newCertificate(userId: string, course: LearnableCourse): Promise<Certificate> {
@@ -56,19 +74,41 @@ async function newCertificate(userId: string, course: LearnableCourse): Promise<
 
 const attempts = 20;
 
-/** Repeats a change on an enrollment read anew until it has met it unchanged. */
+/**
+ * An enrollment whose ticks are counted over the lessons that its course has now. What an editor took away counts no
+ * more, what came is still to do; where nothing is left to do, the course is completed.
+ */
+async function upToDate(row: EnrollmentRow, course: LearnableCourse): Promise<EnrollmentRow> {
+  let current: EnrollmentRow | undefined = row;
+  for (let attempt = 0; current && isOutdated(current, course) && attempt < attempts; attempt++) {
+    const ticked = await repository.readTicked(row.user_id, row.course_id);
+    const completed = countTicked(ticked, course);
+    const certificate = isCompletedBy(completed, current, course)
+      ? await newCertificate(row.user_id, course)
+      : undefined;
+    await writeCount(current, completed, course, certificate);
+    current = await repository.readEnrollment(row.user_id, row.course_id, { consistent: true });
+  }
+  return current ?? row;
+}
+
+/** Repeats a change on course and enrollment read anew until it has met them unchanged. */
 async function change(
   userId: string,
   courseId: string,
   lesson: LessonPosition,
-  apply: (row: EnrollmentRow, course: LearnableCourse) => Promise<repository.TickResult>,
+  apply: (row: EnrollmentRow, course: LearnableCourse) => Promise<TickResult>,
 ): Promise<Enrollment> {
-  const course = await courseOrProblem(courseId);
-  if (!course.lesson_keys.includes(lessonKeyOf(lesson)))
-    throw new HttpProblem(404, 'There is no such lesson in this course.');
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const result = await apply(await enrollmentOrProblem(userId, courseId), course);
-    if (result !== 'stale') return toEnrollment(await enrollmentOrProblem(userId, courseId), course);
+    const course = await courseOrProblem(courseId, { consistent: attempt > 0 });
+    if (!course.lesson_keys.includes(lessonKeyOf(lesson))) {
+      if (attempt === 0) continue;
+      throw new HttpProblem(404, 'There is no such lesson in this course.');
+    }
+    const row = await upToDate(await enrollmentOrProblem(userId, courseId), course);
+    const isInStep = row.lessons_version === course.lessons_version;
+    if (isInStep && (await apply(row, course)) !== 'stale')
+      return toEnrollment(await enrollmentOrProblem(userId, courseId), course);
   }
   throw new Error('An enrollment changed at every attempt to change it');
 }
@@ -83,26 +123,32 @@ export const learning: Implementation<typeof learningOperations> = {
   async listEnrollments({ query, userId }) {
     if (query.course_id !== undefined) {
       const row = await repository.readEnrollment(userId, query.course_id);
-      return { status: 200, body: { items: await withCourses(row ? [row] : []), next: null } };
+      const [course] = row ? await repository.readCourses([row.course_id]) : [];
+      return { status: 200, body: { items: row ? await enrollmentIn(row, course) : [], next: null } };
     }
     const { items, next } = await repository.listEnrollments(userId, query);
-    return { status: 200, body: { items: await withCourses(items), next } };
+    return { status: 200, body: { items: await enrollmentsOf(userId, items), next } };
   },
 
   async enroll({ body: { course_id }, userId }) {
     const course = await courseOrProblem(course_id);
-    const isNew = await repository.createEnrollment(userId, course_id, timestamp());
+    const row = await repository.readEnrollment(userId, course_id);
+    if (row) return { status: 200, body: toEnrollment(await upToDate(row, course), course) };
+    await repository.clearTicks(userId, course_id);
+    const outcome = await repository.createEnrollment(userId, course, timestamp());
+    if (outcome === 'closed') throw await closed(course_id);
     return {
-      status: isNew ? 201 : 200,
+      status: outcome === 'created' ? 201 : 200,
       body: toEnrollment(await enrollmentOrProblem(userId, course_id), course),
     };
   },
 
   async updateEnrollment({ params, body, userId }) {
     const courseId = courseIdOf(params.enrollmentId, userId);
-    const row = courseId && (await repository.readEnrollment(userId, courseId, { consistent: true }));
-    if (!row) throw enrollmentNotFound();
-    const course = await courseOrProblem(row.course_id);
+    const found = courseId && (await repository.readEnrollment(userId, courseId, { consistent: true }));
+    if (!found) throw enrollmentNotFound();
+    const course = await courseOrProblem(found.course_id);
+    const row = await upToDate(found, course);
     if (body.status !== undefined && row.status === 'completed') {
       throw new HttpProblem(409, 'This course is completed: it can be neither paused nor resumed.');
     }
@@ -123,17 +169,15 @@ export const learning: Implementation<typeof learningOperations> = {
     const lesson = positionOf(params);
     const enrollment = await change(userId, params.courseId, lesson, async (row, course) =>
       isLastTick(row, course)
-        ? repository.addLastProgress(row, lesson, await newCertificate(userId, course))
-        : repository.addProgress(row, lesson, course.lesson_keys.length),
+        ? addLastProgress(row, lesson, await newCertificate(userId, course))
+        : addProgress(row, lesson, course.lesson_keys.length),
     );
     return { status: 200, body: enrollment };
   },
 
   async uncompleteLesson({ params, userId }) {
     const lesson = positionOf(params);
-    const enrollment = await change(userId, params.courseId, lesson, (row) =>
-      repository.removeProgress(row, lesson),
-    );
+    const enrollment = await change(userId, params.courseId, lesson, (row) => removeProgress(row, lesson));
     return { status: 200, body: enrollment };
   },
 

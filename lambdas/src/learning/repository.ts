@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Course } from '../../contract/catalog.ts';
+import { Course, CourseStatus } from '../../contract/catalog.ts';
 import {
   Certificate,
   type CourseProgress,
@@ -9,7 +9,7 @@ import {
 import { indexes, keys } from '../platform/keys.ts';
 import { ConditionFailed, getItem, getItems, listItems, type Step, transact } from '../platform/table.ts';
 import { countStep } from '../platform/totals.ts';
-import { enrollmentId, type EnrollmentRow } from './rules.ts';
+import { enrollmentId, type EnrollmentRow, type LearnableCourse } from './rules.ts';
 
 const EnrollmentItem = z.object({
   user_id: z.string(),
@@ -19,6 +19,8 @@ const EnrollmentItem = z.object({
   completed_lessons: z.int(),
   last_lesson: LessonPosition.optional(),
   certificate_number: z.string().optional(),
+  lessons_version: z.int().default(1),
+  tick_changes: z.int().default(0),
 });
 const CourseItem = Course.pick({
   id: true,
@@ -28,7 +30,9 @@ const CourseItem = Course.pick({
   track: true,
   level: true,
 }).extend({
+  status: CourseStatus.default('published'),
   lesson_keys: z.array(z.string()),
+  lessons_version: z.int().default(1),
 });
 /** A progress row is its key and nothing else: a course's rows then fit into one read unit. */
 const ProgressItem = z.object({ pk: z.string(), sk: z.string() }).transform(({ pk, sk }): CourseProgress => {
@@ -45,8 +49,26 @@ const NameItem = z.object({ full_name: z.string().nullable() });
 
 type PageOf = { limit: number; cursor?: string | undefined };
 
-export const readCourse = (courseId: string) => getItem(keys.course(courseId), CourseItem);
+export const readCourse = (courseId: string, options?: { consistent: boolean }) =>
+  getItem(keys.course(courseId), CourseItem, options);
 export const readCourses = (courseIds: readonly string[]) => getItems(courseIds.map(keys.course), CourseItem);
+
+/** By which approved applications all courses are free for a person; absent once each was taken back. */
+const GrantItem = z.object({ application_ids: z.set(z.string()).optional() });
+
+/** Courses, and whether they are free for a learner, in one request. */
+export async function readCoursesFor(
+  userId: string,
+  courseIds: readonly string[],
+): Promise<{ courses: LearnableCourse[]; isFree: boolean }> {
+  const wanted = [keys.grant(userId), ...courseIds.map(keys.course)];
+  const found = await getItems(wanted, z.union([CourseItem, GrantItem]));
+  return {
+    courses: found.filter((item) => 'lesson_keys' in item),
+    isFree: found.some((item) => 'application_ids' in item && item.application_ids !== undefined),
+  };
+}
+
 export const readEnrollment = (userId: string, courseId: string, options?: { consistent: boolean }) =>
   getItem(keys.enrollment(userId, courseId), EnrollmentItem, options);
 export const readCertificate = (number: string) => getItem(keys.certificate(number), Certificate);
@@ -67,6 +89,23 @@ export const listEnrollments = (userId: string, page: PageOf) =>
 export const listProgress = (userId: string, courseId: string, page: PageOf) =>
   listItems({ pk: keys.profile(userId).pk, prefix: keys.progressPrefix(courseId) }, page, ProgressItem);
 
+/** Reads every lesson of a course that a learner has ticked, as it is now. */
+export async function readTicked(userId: string, courseId: string): Promise<LessonPosition[]> {
+  const listing = {
+    pk: keys.profile(userId).pk,
+    prefix: keys.progressPrefix(courseId),
+    consistent: true,
+  };
+  const ticked: LessonPosition[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await listItems(listing, { limit: 1000, cursor }, ProgressItem);
+    ticked.push(...page.items);
+    cursor = page.next ?? undefined;
+  } while (cursor !== undefined);
+  return ticked;
+}
+
 /** Lists a learner's certificates, newest first. */
 export const listCertificates = (userId: string, page: PageOf) =>
   listItems(
@@ -75,38 +114,80 @@ export const listCertificates = (userId: string, page: PageOf) =>
     Certificate,
   );
 
-/** Writes an enrollment with its place in the totals. Answers false where the learner is enrolled already. */
+/** The step that counts an enrollment on its course, which must still be there; with `isOpen` also open to new learners. */
+export const courseCountStep = (courseId: string, by: 1 | -1, { isOpen = false } = {}): Step => ({
+  Update: {
+    Key: keys.course(courseId),
+    UpdateExpression: 'ADD enrollment_count :by',
+    ConditionExpression: `attribute_exists(pk)${isOpen ? ' AND (attribute_not_exists(#status) OR #status = :published)' : ''}`,
+    ...(isOpen && { ExpressionAttributeNames: { '#status': 'status' } }),
+    ExpressionAttributeValues: { ':by': by, ...(isOpen && { ':published': 'published' }) },
+  },
+});
+
+/**
+ * Writes an enrollment with its place in the counts. Answers 'exists' where the learner is enrolled already, 'closed'
+ * where the course takes nobody.
+ */
 export async function createEnrollment(
   userId: string,
-  courseId: string,
+  course: Pick<LearnableCourse, 'id' | 'lessons_version'>,
   enrolledAt: string,
-): Promise<boolean> {
+): Promise<'created' | 'exists' | 'closed'> {
   const row: EnrollmentRow = {
     user_id: userId,
-    course_id: courseId,
+    course_id: course.id,
     status: 'active',
     enrolled_at: enrolledAt,
     completed_lessons: 0,
+    lessons_version: course.lessons_version,
+    tick_changes: 0,
   };
   const item = {
-    ...keys.enrollment(userId, courseId),
-    ...indexes.enrollments(enrolledAt, userId, courseId),
+    ...keys.enrollment(userId, course.id),
+    ...indexes.enrollments(enrolledAt, userId, course.id),
     ...row,
   };
   try {
     await transact([
       {
         Put: {
-          Item: { id: enrollmentId(userId, courseId), ...item },
+          Item: { id: enrollmentId(userId, course.id), ...item },
           ConditionExpression: 'attribute_not_exists(pk)',
         },
       },
+      courseCountStep(course.id, 1, { isOpen: true }),
       countStep(userId, { enrollments: 1, active_enrollments: 1 }),
     ]);
-    return true;
+    return 'created';
   } catch (error) {
-    if (error instanceof ConditionFailed) return false;
-    throw error;
+    if (!(error instanceof ConditionFailed)) throw error;
+    return error.failed[0] ? 'exists' : 'closed';
+  }
+}
+
+/**
+ * Deletes the ticks that a deleted enrollment has left, so that the next one begins without any. Stops where the learner
+ * is enrolled.
+ */
+export async function clearTicks(userId: string, courseId: string): Promise<void> {
+  const left = await readTicked(userId, courseId);
+  const isGone: Step = {
+    ConditionCheck: {
+      Key: keys.enrollment(userId, courseId),
+      ConditionExpression: 'attribute_not_exists(pk)',
+    },
+  };
+  for (let at = 0; at < left.length; at += 90) {
+    const rows = left.slice(at, at + 90).map(({ module_number, lesson_number }) => ({
+      Delete: { Key: keys.progress(userId, courseId, module_number, lesson_number) },
+    }));
+    try {
+      await transact([isGone, ...rows]);
+    } catch (error) {
+      if (error instanceof ConditionFailed) return;
+      throw error;
+    }
   }
 }
 
@@ -144,105 +225,3 @@ export async function changeEnrollment(
     throw error;
   }
 }
-
-const progressRow = (row: EnrollmentRow, lesson: LessonPosition) => ({
-  ...keys.progress(row.user_id, row.course_id, lesson.module_number, lesson.lesson_number),
-  completed: true,
-});
-
-/** What became of a tick: written, already there, or the enrollment changed meanwhile and must be read again. */
-export type TickResult = 'written' | 'unchanged' | 'stale';
-
-async function tick(steps: readonly Step[]): Promise<TickResult> {
-  try {
-    await transact(steps);
-    return 'written';
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-    return error.failed[0] ? 'unchanged' : 'stale';
-  }
-}
-
-/** Ticks a lesson that is not the last one: its row, and the count on the enrollment. */
-export const addProgress = (
-  row: EnrollmentRow,
-  lesson: LessonPosition,
-  totalLessons: number,
-): Promise<TickResult> =>
-  tick([
-    { Put: { Item: progressRow(row, lesson), ConditionExpression: 'attribute_not_exists(pk)' } },
-    {
-      Update: {
-        Key: keys.enrollment(row.user_id, row.course_id),
-        UpdateExpression: 'ADD completed_lessons :one',
-        // A tick that would complete the course must issue the certificate, and so goes the other way.
-        ConditionExpression: row.certificate_number
-          ? 'attribute_exists(certificate_number)'
-          : 'attribute_exists(pk) AND attribute_not_exists(certificate_number) AND completed_lessons < :last',
-        ExpressionAttributeValues: {
-          ':one': 1,
-          ...(!row.certificate_number && { ':last': totalLessons - 1 }),
-        },
-      },
-    },
-  ]);
-
-/** Ticks the last lesson: its row, the completed enrollment and the certificate, together. */
-export const addLastProgress = (
-  row: EnrollmentRow,
-  lesson: LessonPosition,
-  certificate: Certificate,
-): Promise<TickResult> =>
-  tick([
-    { Put: { Item: progressRow(row, lesson), ConditionExpression: 'attribute_not_exists(pk)' } },
-    {
-      Update: {
-        Key: keys.enrollment(row.user_id, row.course_id),
-        UpdateExpression:
-          'ADD completed_lessons :one SET #status = :completed, certificate_number = :number, completed_at = :at',
-        ConditionExpression:
-          '#status = :before AND completed_lessons = :count AND attribute_not_exists(certificate_number)',
-        ExpressionAttributeNames: { '#status': 'status' },
-        ExpressionAttributeValues: {
-          ':one': 1,
-          ':completed': 'completed',
-          ':number': certificate.certificate_number,
-          ':at': certificate.issued_at,
-          ':before': row.status,
-          ':count': row.completed_lessons,
-        },
-      },
-    },
-    {
-      Put: {
-        Item: {
-          ...keys.certificate(certificate.certificate_number),
-          ...indexes.certificates(certificate.issued_at, row.user_id, certificate.certificate_number),
-          ...certificate,
-          user_id: row.user_id,
-          course_id: row.course_id,
-        },
-        ConditionExpression: 'attribute_not_exists(pk)',
-      },
-    },
-    countStep(row.user_id, { certificates: 1, ...(row.status === 'active' && { active_enrollments: -1 }) }),
-  ]);
-
-/** Takes a tick back: its row, and the count on the enrollment. */
-export const removeProgress = (row: EnrollmentRow, lesson: LessonPosition): Promise<TickResult> =>
-  tick([
-    {
-      Delete: {
-        Key: keys.progress(row.user_id, row.course_id, lesson.module_number, lesson.lesson_number),
-        ConditionExpression: 'attribute_exists(pk)',
-      },
-    },
-    {
-      Update: {
-        Key: keys.enrollment(row.user_id, row.course_id),
-        UpdateExpression: 'ADD completed_lessons :less',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: { ':less': -1 },
-      },
-    },
-  ]);

@@ -2,13 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CertificateNumber } from '../../contract/learning.ts';
 import {
+  countTicked,
   courseIdOf,
   type EnrollmentRow,
   enrollmentId,
+  isCompletedBy,
   isLastTick,
+  isOutdated,
+  type LearnableCourse,
   newCertificateNumber,
   normalizeCertificateNumber,
+  partsOf,
   progressPercent,
+  toEnrollment,
 } from './rules.ts';
 
 describe('progress', () => {
@@ -55,6 +61,8 @@ describe('an enrollment id', () => {
     expect(courseIdOf(id, 'user-1')).toBe('ai-literacy-101');
     expect(courseIdOf(id, 'user')).toBeUndefined();
     expect(courseIdOf(id, 'user-2')).toBeUndefined();
+    expect(partsOf(id)).toEqual({ userId: 'user-1', courseId: 'ai-literacy-101' });
+    expect(partsOf('no-enrollment')).toBeUndefined();
   });
 });
 
@@ -66,8 +74,10 @@ describe('the last tick', () => {
     enrolled_at: '2025-01-01T00:00:00.000Z',
     completed_lessons,
     certificate_number,
+    lessons_version: 1,
+    tick_changes: completed_lessons,
   });
-  const course = { lesson_keys: ['1.1', '1.2', '2.1'] } as Parameters<typeof isLastTick>[1];
+  const course = { lesson_keys: ['1.1', '1.2', '2.1'] } as LearnableCourse;
 
   it.each([
     [row(0), false],
@@ -76,5 +86,60 @@ describe('the last tick', () => {
     [row(2, 'RWC-2025-DEM0CERT'), false],
   ])('of %o', (enrollment, isLast) => {
     expect(isLastTick(enrollment, course)).toBe(isLast);
+  });
+});
+
+describe('an enrollment in a course whose lessons have changed', () => {
+  const row: EnrollmentRow = {
+    user_id: 'u',
+    course_id: 'c',
+    status: 'active',
+    enrolled_at: '2025-01-01T00:00:00.000Z',
+    completed_lessons: 2,
+    last_lesson: { module_number: 2, lesson_number: 1 },
+    lessons_version: 1,
+    tick_changes: 2,
+  };
+  const ticked = [
+    { module_number: 1, lesson_number: 1 },
+    { module_number: 2, lesson_number: 1 },
+  ];
+  const withLessons = (lesson_keys: string[], lessons_version: number): LearnableCourse => ({
+    id: 'c',
+    title: 'C',
+    description: 'C',
+    duration: '8 weeks',
+    track: 'Technical',
+    level: 'Beginner',
+    status: 'published',
+    lesson_keys,
+    lessons_version,
+  });
+
+  it.each([
+    ['the same', withLessons(['2.1', '1.1', '1.2'], 1), false, 2, false],
+    ['one less that is ticked', withLessons(['1.1', '1.2'], 2), true, 1, false],
+    ['only ticked ones left', withLessons(['1.1'], 2), true, 1, true],
+    ['new ones', withLessons(['1.1', '1.2', '2.1', '2.2'], 2), true, 2, false],
+    ['none that is ticked', withLessons(['3.1'], 2), true, 0, false],
+  ])('%s', (_name, course, outdated, counted, completed) => {
+    expect(isOutdated(row, course)).toBe(outdated);
+    expect(countTicked(ticked, course)).toBe(counted);
+    expect(isCompletedBy(counted, row, course)).toBe(completed);
+  });
+
+  it('is completed once, whatever goes later', () => {
+    const completed = { ...row, certificate_number: 'RWC-2025-DEM0CERT' };
+    expect(isCompletedBy(1, completed, withLessons(['1.1'], 2))).toBe(false);
+  });
+
+  it('goes on at a lesson that there is', () => {
+    expect(toEnrollment(row, withLessons(['1.1', '2.1'], 1)).last_lesson).toEqual(row.last_lesson);
+    expect(toEnrollment(row, withLessons(['1.1'], 2))).toMatchObject({
+      last_lesson: null,
+      last_lesson_place: null,
+    });
+    const moved = toEnrollment(row, withLessons(['3.1', '3.2', '2.2', '2.1', '1.1'], 2));
+    expect(moved.last_lesson_place).toEqual({ module: 2, lesson: 2 });
   });
 });

@@ -1,0 +1,236 @@
+import * as z from 'zod';
+import { AdminListQuery, Csv } from './admin.ts';
+import { Course, CourseContent, CourseDetails, CourseId, CourseStatus, Level, Track } from './catalog.ts';
+import { courseRules as rules } from './course-rules.ts';
+import { defineOperations } from './operation.ts';
+import { Page, PageQuery } from './page.ts';
+
+/** A course as the list of all courses shows it. `has_draft`: changes are saved that learners do not see yet. */
+export const AdminCourse = Course.pick({
+  id: true,
+  title: true,
+  description: true,
+  duration: true,
+  track: true,
+  level: true,
+  students: true,
+  deduction: true,
+  created_at: true,
+})
+  .extend({ status: CourseStatus, enrollment_count: z.int().min(0), has_draft: z.boolean() })
+  .meta({ id: 'AdminCourse' });
+export type AdminCourse = z.infer<typeof AdminCourse>;
+
+const text = ({ max }: { max: number }) => z.string().trim().max(max, rules.tooLong(max));
+const required = ({ max, missing }: { max: number; missing: string }) =>
+  z.string(missing).trim().min(1, missing).max(max, rules.tooLong(max));
+const lines = z.array(text(rules.line).min(1)).max(rules.lines, rules.tooMany(rules.lines));
+const titled = (untitled: string) => required({ max: rules.title.max, missing: untitled });
+/** The number of a module or a lesson that exists; a new one has none and is given one. */
+const number = z.int().min(1).max(999).optional();
+
+const WrittenDetails = z.object({
+  learning_outcomes: lines,
+  prerequisites: lines,
+  target_roles: lines,
+  modules: z
+    .array(
+      z.object({
+        week: text(rules.duration),
+        title: titled(rules.weeks.untitled),
+        topics: lines,
+        deliverables: lines.optional(),
+      }),
+    )
+    .max(rules.weeks.max, rules.tooMany(rules.weeks.max)),
+  instructor_info: z.object({
+    name: text(rules.line),
+    credentials: text(rules.line),
+    bio: text(rules.biography),
+  }),
+});
+
+const WrittenModule = z.object({
+  module_number: number,
+  module_title: titled(rules.modules.untitled),
+  lessons: z
+    .array(
+      z.object({
+        lesson_number: number,
+        lesson_title: titled(rules.lessons.untitled),
+        content: z.string().max(rules.content.max, rules.tooLong(rules.content.max)),
+      }),
+    )
+    .max(rules.lessons.max, rules.tooMany(rules.lessons.max)),
+});
+
+/** All that an admin writes of a course, in its order; `publish` also shows it to learners. */
+const WrittenCourse = z.object({
+  title: required(rules.title),
+  description: required(rules.description),
+  duration: required(rules.duration),
+  students: text(rules.students),
+  level: Level,
+  track: Track,
+  deduction: z
+    .string(rules.price.invalid)
+    .trim()
+    .max(rules.price.max, rules.price.invalid)
+    .regex(rules.price.pattern, rules.price.invalid),
+  details: WrittenDetails,
+  modules: z.array(WrittenModule).max(rules.modules.max, rules.tooMany(rules.modules.max)),
+  publish: z.boolean(),
+});
+export type WrittenCourse = z.infer<typeof WrittenCourse>;
+
+/** Ids that a course may not have: the admin area has pages of its own there. */
+export const reservedIds: readonly string[] = ['export', 'new'];
+
+/** A new course. Its id is made from its title unless one is given. */
+export const NewCourse = WrittenCourse.extend({
+  id: CourseId.refine((id) => !reservedIds.includes(id), rules.id.reserved).optional(),
+}).meta({ id: 'NewCourse' });
+/** A course as edited, with the `version` that was edited. */
+export const CourseEdit = WrittenCourse.extend({ version: z.int().min(1) }).meta({ id: 'CourseEdit' });
+export type CourseEdit = z.infer<typeof CourseEdit>;
+
+/** Who saved a course; null for what was there before anyone did, or what a machine wrote. */
+export const Saver = z
+  .object({ user_id: z.string(), full_name: z.string().nullable() })
+  .nullable()
+  .meta({ id: 'Saver' });
+export type Saver = z.infer<typeof Saver>;
+
+/** What a course says, as one revision keeps it. */
+export const CourseText = Course.pick({
+  title: true,
+  description: true,
+  duration: true,
+  students: true,
+  level: true,
+  track: true,
+  deduction: true,
+}).extend({
+  details: CourseDetails.omit({ course_id: true }),
+  modules: z.array(CourseContent.omit({ course_id: true })),
+});
+export type CourseText = z.infer<typeof CourseText>;
+
+/**
+ * A course as it is edited: its newest revision, which learners read if `is_live`. `version` counts every change of the
+ * course; an edit names the one that it was made on.
+ */
+export const EditableCourse = CourseText.extend({
+  id: CourseId,
+  status: CourseStatus,
+  version: z.int().min(1),
+  revision: z.int().min(1),
+  is_live: z.boolean(),
+  enrollment_count: z.int().min(0),
+  saved_at: z.iso.datetime(),
+  saved_by: Saver,
+}).meta({ id: 'EditableCourse' });
+export type EditableCourse = z.infer<typeof EditableCourse>;
+
+/** A saved state of a course, numbered from 1; `is_live` is the one that learners read. */
+export const CourseRevision = z
+  .object({
+    revision: z.int().min(1),
+    saved_at: z.iso.datetime(),
+    saved_by: Saver,
+    is_live: z.boolean(),
+  })
+  .meta({ id: 'CourseRevision' });
+export type CourseRevision = z.infer<typeof CourseRevision>;
+
+const CoursePath = z.object({ courseId: CourseId });
+const CoursesQuery = AdminListQuery(['created_at', 'title', 'track', 'level']).extend({
+  status: CourseStatus.optional(),
+});
+
+/** What admins do with courses. */
+export const catalogAdminOperations = defineOperations({
+  listAllCourses: {
+    method: 'GET',
+    path: '/api/admin/courses',
+    domain: 'catalog',
+    access: 'admin',
+    summary: 'List all courses, drafts and archived ones too; words are looked for in title, track and level',
+    query: CoursesQuery,
+    responses: { 200: Page('AdminCoursePage', AdminCourse) },
+  },
+  exportCourses: {
+    method: 'GET',
+    path: '/api/admin/courses/export',
+    domain: 'catalog',
+    access: 'admin',
+    summary: 'Export the courses that a list finds',
+    query: CoursesQuery.omit({ limit: true }),
+    media: 'text/csv',
+    responses: { 200: Csv },
+  },
+  createCourse: {
+    method: 'POST',
+    path: '/api/admin/courses',
+    domain: 'catalog',
+    access: 'admin',
+    summary: 'Write a new course, as a draft or published',
+    body: NewCourse,
+    idempotent: true,
+    responses: { 201: EditableCourse },
+    errors: [409],
+  },
+  getEditableCourse: {
+    method: 'GET',
+    path: '/api/admin/courses/{courseId}',
+    domain: 'catalog',
+    access: 'admin',
+    summary: 'Read a whole course as it is edited',
+    params: CoursePath,
+    responses: { 200: EditableCourse },
+    errors: [404],
+  },
+  updateCourse: {
+    method: 'PUT',
+    path: '/api/admin/courses/{courseId}',
+    domain: 'catalog',
+    access: 'admin',
+    summary: 'Save a course as a draft, or publish it; publishing an archived course opens it again',
+    params: CoursePath,
+    body: CourseEdit,
+    responses: { 200: EditableCourse },
+    errors: [404, 409],
+  },
+  deleteCourse: {
+    method: 'DELETE',
+    path: '/api/admin/courses/{courseId}',
+    domain: 'catalog',
+    access: 'admin',
+    summary: 'Delete a course that nobody is enrolled in; archive it where somebody is',
+    params: CoursePath,
+    responses: { 200: z.object({ outcome: z.enum(['deleted', 'archived']) }).meta({ id: 'CourseDeletion' }) },
+    errors: [404],
+  },
+  listCourseRevisions: {
+    method: 'GET',
+    path: '/api/admin/courses/{courseId}/revisions',
+    domain: 'catalog',
+    access: 'admin',
+    summary: 'List the saved states of a course, newest first; none before it is first saved',
+    params: CoursePath,
+    query: PageQuery,
+    responses: { 200: Page('CourseRevisionPage', CourseRevision) },
+    errors: [404],
+  },
+  restoreCourseRevision: {
+    method: 'POST',
+    path: '/api/admin/courses/{courseId}/revisions/{revision}/restore',
+    domain: 'catalog',
+    access: 'admin',
+    summary: 'Save a former state of a course as its newest draft; learners see it once it is published',
+    params: CoursePath.extend({ revision: z.coerce.number().int().min(1).max(999_999) }),
+    body: z.object({ version: z.int().min(1) }).meta({ id: 'CourseRestoration' }),
+    responses: { 200: EditableCourse },
+    errors: [404, 409],
+  },
+});

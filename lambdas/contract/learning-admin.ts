@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { AdminListQuery, Csv } from './admin.ts';
+import { CourseId } from './catalog.ts';
+import { EnrollmentStatus } from './learning.ts';
+import { defineOperations } from './operation.ts';
+import { Page } from './page.ts';
+
+/** An enrollment with whose and in what it is; names and titles are null where there are none. */
+export const AdminEnrollment = z
+  .object({
+    id: z.string(),
+    user_id: z.string(),
+    course_id: CourseId,
+    status: EnrollmentStatus,
+    enrolled_at: z.iso.datetime(),
+    student_name: z.string().nullable(),
+    email: z.string().nullable(),
+    course_title: z.string().nullable(),
+  })
+  .meta({ id: 'AdminEnrollment' });
+export type AdminEnrollment = z.infer<typeof AdminEnrollment>;
+
+const EnrollmentsQuery = AdminListQuery(['enrolled_at', 'student_name', 'course_title', 'status']).extend({
+  user_id: z.string().min(1).max(60).optional(),
+  status: EnrollmentStatus.optional(),
+});
+
+/** What admins do with enrollments. */
+export const learningAdminOperations = defineOperations({
+  listAllEnrollments: {
+    method: 'GET',
+    path: '/api/admin/enrollments',
+    domain: 'learning',
+    access: 'admin',
+    summary:
+      'List the enrollments of all learners, or of one; words are looked for in name, e-mail and course',
+    query: EnrollmentsQuery,
+    responses: { 200: Page('AdminEnrollmentPage', AdminEnrollment) },
+  },
+  exportEnrollments: {
+    method: 'GET',
+    path: '/api/admin/enrollments/export',
+    domain: 'learning',
+    access: 'admin',
+    summary: 'Export the enrollments that a list finds',
+    query: EnrollmentsQuery.omit({ limit: true }),
+    media: 'text/csv',
+    responses: { 200: Csv },
+  },
+  deleteEnrollment: {
+    method: 'DELETE',
+    path: '/api/admin/enrollments/{enrollmentId}',
+    domain: 'learning',
+    access: 'admin',
+    summary: 'Delete an enrollment with its progress; a certificate that it brought stays valid',
+    params: z.object({ enrollmentId: z.string().min(1).max(160) }),
+    responses: { 204: null },
+    errors: [404],
+  },
+});

@@ -1,0 +1,257 @@
+import type {
+  AdminCourse,
+  catalogAdminOperations,
+  CourseText,
+  EditableCourse,
+  WrittenCourse,
+} from '../../contract/catalog-admin.ts';
+import { courseRules } from '../../contract/course-rules.ts';
+import { problemTypes } from '../../contract/problem-types.ts';
+import { auditStep } from '../platform/audit.ts';
+import { timestamp } from '../platform/clock.ts';
+import { csvChunk, type CsvColumn } from '../platform/csv.ts';
+import type { Implementation } from '../platform/handler.ts';
+import { HttpProblem } from '../platform/http-problem.ts';
+import { createdId, refuseReuse, requestMark } from '../platform/idempotency.ts';
+import * as repository from './admin-repository.ts';
+import {
+  auditChanges,
+  cardOf,
+  type CourseRow,
+  editedText,
+  type Given,
+  givenNumbers,
+  idsFor,
+  noDetails,
+  refuseUnfinished,
+  type Save,
+  savedRow,
+  toEditable,
+  withNumbersOf,
+} from './rules.ts';
+
+const courseNotFound = () => new HttpProblem(404, 'There is no such course.');
+
+async function rowOrProblem(courseId: string): Promise<CourseRow> {
+  const row = await repository.readRow(courseId);
+  if (!row) throw courseNotFound();
+  return row;
+}
+
+async function editable(row: CourseRow, text: CourseText): Promise<EditableCourse> {
+  const savers = await repository.readSavers([row.saved_by]);
+  return toEditable(row, text, savers.get(row.saved_by ?? '') ?? null);
+}
+
+async function editableNow(courseId: string): Promise<EditableCourse> {
+  const row = await rowOrProblem(courseId);
+  return editable(row, (await repository.readText(row)).text);
+}
+
+/** A course that was changed since the caller read it; throws that it is gone where it is. */
+async function stale(courseId: string): Promise<HttpProblem> {
+  const current = await editableNow(courseId);
+  const who = current.saved_by?.full_name ?? 'Somebody else';
+  return new HttpProblem(409, `${who} has changed this course since you opened it.`, {
+    type: problemTypes.staleChange,
+    current,
+  });
+}
+
+/** A course, and what it says now. */
+type Read = { row: CourseRow; text: CourseText; isKept: boolean };
+
+/** What shall become of a course, and what the audit log calls it. */
+interface Change extends Omit<Save, 'at'> {
+  action: string;
+}
+
+/** Saves a state of a course with its entry in the audit log. Throws an HttpProblem 409 when it has changed since. */
+async function save(before: Read, change: Change): Promise<EditableCourse> {
+  const { text, userId, action } = change;
+  const saving = { ...change, at: timestamp() };
+  const row = savedRow(before.row, saving);
+  const changes = auditChanges(before, { text, row });
+  const audit = auditStep({ actorId: userId, action, subject: text.title, changes });
+  if (!(await repository.saveCourse(before, row, saving, [audit]))) throw await stale(row.id);
+  return editable(row, text);
+}
+
+/** A course at the version that the caller names. Throws an HttpProblem 409 where it is at another. */
+async function readAt(row: CourseRow, version: number): Promise<Read> {
+  if (row.version !== version) throw await stale(row.id);
+  return { row, ...(await repository.readText(row)) };
+}
+
+/** Takes an edit over. What makes lessons safe is loaded here alone: readers never wait for it. */
+async function edited(...edit: [WrittenCourse, Pick<CourseText, 'details' | 'modules'>, Given]) {
+  const { sanitizeLesson } = await import('../platform/lesson-html.ts');
+  return editedText(...edit, sanitizeLesson);
+}
+
+const idTaken = () => {
+  const message = courseRules.id.taken;
+  const errors = [{ path: 'body.id', message }];
+  return new HttpProblem(409, message, { type: problemTypes.courseExists, errors });
+};
+
+/** The row of a course that is written for the first time, before its first revision. */
+function newRow(id: string, text: CourseText, at: string): CourseRow {
+  return {
+    ...cardOf(text),
+    id,
+    kind: 'catalog',
+    price: null,
+    highlights: [],
+    created_at: at,
+    status: 'draft',
+    version: 0,
+    revision: 0,
+    published_revision: 0,
+    enrollment_count: 0,
+    has_details: false,
+    lesson_count: 0,
+    lesson_keys: [],
+    lessons_version: 0,
+  };
+}
+
+interface Creation {
+  written: WrittenCourse & { id?: string | undefined };
+  userId: string;
+  idempotencyKey: string | undefined;
+}
+
+/** Writes a course under the first id that is free, or answers the one that the same call has made before. */
+async function create({ written, userId, idempotencyKey }: Creation): Promise<EditableCourse> {
+  const { text, given } = await edited(written, { details: noDetails, modules: [] }, {});
+  if (written.publish) refuseUnfinished(text, undefined);
+  const creation = {
+    creation_id: createdId('createCourse', userId, idempotencyKey),
+    request: requestMark(written),
+  };
+  const at = timestamp();
+  for (const id of written.id ? [written.id] : idsFor(text.title, 20)) {
+    const action = written.publish ? 'Published a new course' : 'Wrote a new course';
+    const audit = auditStep({ actorId: userId, action, subject: text.title });
+    const row = savedRow(newRow(id, text, at), {
+      text,
+      given,
+      isPublished: written.publish,
+      userId,
+      at,
+      request: creation.request,
+    });
+    if (await repository.createRow(row, text, creation, [audit])) return editable(row, text);
+    const made = await repository.readCreation(id);
+    if (made?.creation_id === creation.creation_id) {
+      refuseReuse(made.request, written);
+      return editableNow(id);
+    }
+  }
+  throw idTaken();
+}
+
+const attempts = 5;
+
+/** Deletes or archives a course, whichever its enrollments ask for at that moment. */
+async function remove(courseId: string, userId: string): Promise<'deleted' | 'archived'> {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const row = await repository.readRow(courseId);
+    if (!row && !(await repository.wasDeleted(courseId))) throw courseNotFound();
+    const audit = (action: string, after?: string) =>
+      auditStep({
+        actorId: userId,
+        action,
+        subject: row?.title ?? courseId,
+        changes: [{ field: 'status', before: row?.status, after }],
+      });
+    if (!row || (await repository.deleteRow(courseId, [audit('Deleted a course')]))) {
+      await repository.deleteRest(courseId);
+      return 'deleted';
+    }
+    if (row.status === 'archived') return 'archived';
+    if (await repository.archiveRow(row, [audit('Archived a course', 'archived')])) return 'archived';
+  }
+  throw new Error('A course changed at every attempt to delete it');
+}
+
+const columns: readonly CsvColumn<AdminCourse>[] = [
+  { title: 'Title', of: ({ title }) => title },
+  { title: 'Track', of: ({ track }) => track },
+  { title: 'Level', of: ({ level }) => level },
+  { title: 'Duration', of: ({ duration }) => duration },
+  { title: 'Students', of: ({ students }) => students },
+  { title: 'Price', of: ({ deduction }) => deduction },
+  { title: 'Status', of: ({ status }) => status },
+  { title: 'Enrollments', of: ({ enrollment_count }) => enrollment_count },
+  { title: 'Created', of: ({ created_at }) => created_at },
+  { title: 'Id', of: ({ id }) => id },
+];
+
+/** What the operations of `/api/admin/courses` do. */
+export const catalogAdmin: Implementation<typeof catalogAdminOperations> = {
+  async listAllCourses({ query }) {
+    return { status: 200, body: await repository.listRows(query) };
+  },
+
+  async exportCourses({ query: { cursor, ...query } }) {
+    return csvChunk(columns, cursor, (page) => repository.listRows({ ...query, ...page }));
+  },
+
+  async createCourse({ body, userId, idempotencyKey }) {
+    return { status: 201, body: await create({ written: body, userId, idempotencyKey }) };
+  },
+
+  async getEditableCourse({ params }) {
+    return { status: 200, body: await editableNow(params.courseId) };
+  },
+
+  async updateCourse({ params: { courseId }, body, userId }) {
+    const { version, ...written } = body;
+    const request = requestMark([userId, body]);
+    const row = await rowOrProblem(courseId);
+    // The answer to the first try was lost on its way.
+    if (row.version === version + 1 && row.saved_request === request)
+      return { status: 200, body: await editableNow(courseId) };
+    const before = await readAt(row, version);
+    const { text, given } = await edited(written, before.text, givenNumbers(before.row));
+    if (written.publish) refuseUnfinished(text, before.row);
+    const action = written.publish ? 'Published a course' : 'Saved a draft of a course';
+    const isPublished = written.publish;
+    const change = { text, given, isPublished, userId, action, request };
+    return { status: 200, body: await save(before, change) };
+  },
+
+  async deleteCourse({ params, userId }) {
+    return { status: 200, body: { outcome: await remove(params.courseId, userId) } };
+  },
+
+  async listCourseRevisions({ params: { courseId }, query }) {
+    const row = await rowOrProblem(courseId);
+    const { items, next } = await repository.listRevisions(courseId, query);
+    const savers = await repository.readSavers(items.map(({ saved_by }) => saved_by));
+    const revisions = items.map(({ revision, saved_at, saved_by }) => ({
+      revision,
+      saved_at,
+      saved_by: savers.get(saved_by ?? '') ?? null,
+      is_live: revision === row.published_revision,
+    }));
+    return { status: 200, body: { items: revisions, next } };
+  },
+
+  async restoreCourseRevision({ params: { courseId, revision }, body: { version }, userId }) {
+    const before = await readAt(await rowOrProblem(courseId), version);
+    const text = await repository.readRevision(courseId, revision);
+    if (!text) throw new HttpProblem(404, 'This course has no such revision.');
+    const change = {
+      text,
+      given: withNumbersOf(text, givenNumbers(before.row)),
+      isPublished: false,
+      userId,
+      action: 'Restored a revision of a course',
+      request: requestMark([userId, revision, version]),
+    };
+    return { status: 200, body: await save(before, change) };
+  },
+};

@@ -1,0 +1,50 @@
+import type { AdminEnrollment, learningAdminOperations } from '../../contract/learning-admin.ts';
+import { auditStep } from '../platform/audit.ts';
+import { csvChunk, type CsvColumn } from '../platform/csv.ts';
+import type { Implementation } from '../platform/handler.ts';
+import { HttpProblem } from '../platform/http-problem.ts';
+import * as adminRepository from './admin-repository.ts';
+import { clearTicks, readEnrollment } from './repository.ts';
+import { partsOf } from './rules.ts';
+
+const columns: readonly CsvColumn<AdminEnrollment>[] = [
+  { title: 'Student', of: ({ student_name }) => student_name },
+  { title: 'Email', of: ({ email }) => email },
+  { title: 'Course', of: ({ course_title }) => course_title },
+  { title: 'Status', of: ({ status }) => status },
+  { title: 'Enrolled', of: ({ enrolled_at }) => enrolled_at },
+  { title: 'Id', of: ({ id }) => id },
+];
+
+const attempts = 20;
+
+/** What the operations of `/api/admin/enrollments` do. */
+export const learningAdmin: Implementation<typeof learningAdminOperations> = {
+  async listAllEnrollments({ query }) {
+    return { status: 200, body: await adminRepository.listRows(query) };
+  },
+
+  async exportEnrollments({ query: { cursor, ...query } }) {
+    return csvChunk(columns, cursor, (page) => adminRepository.listRows({ ...query, ...page }));
+  },
+
+  async deleteEnrollment({ params, userId: actorId }) {
+    const { userId = '', courseId = '' } = partsOf(params.enrollmentId) ?? {};
+    for (let attempt = 0; attempt < attempts; attempt++) {
+      const row = await readEnrollment(userId, courseId, { consistent: true });
+      if (!row) throw new HttpProblem(404, 'There is no such enrollment.');
+      const { name, title } = await adminRepository.readNames(row);
+      const audit = auditStep({
+        actorId,
+        action: 'Deleted an enrollment',
+        subject: `${name ?? userId} in ${title ?? courseId}`,
+        changes: [{ field: 'status', before: row.status }],
+      });
+      if (await adminRepository.deleteRow(row, [audit])) {
+        await clearTicks(userId, courseId);
+        return { status: 204 };
+      }
+    }
+    throw new Error('An enrollment changed at every attempt to delete it');
+  },
+};

@@ -1,0 +1,163 @@
+import type { Certificate, LessonPosition } from '../../contract/learning.ts';
+import { indexes, keys } from '../platform/keys.ts';
+import { ConditionFailed, type Step, transact } from '../platform/table.ts';
+import { countStep } from '../platform/totals.ts';
+import type { EnrollmentRow, LearnableCourse } from './rules.ts';
+
+const progressRow = (row: EnrollmentRow, lesson: LessonPosition) => ({
+  ...keys.progress(row.user_id, row.course_id, lesson.module_number, lesson.lesson_number),
+  completed: true,
+});
+
+/** What became of a tick: written, already there, or the enrollment changed meanwhile and must be read again. */
+export type TickResult = 'written' | 'unchanged' | 'stale';
+
+async function tick(steps: readonly Step[]): Promise<TickResult> {
+  try {
+    await transact(steps);
+    return 'written';
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+    return error.failed[0] ? 'unchanged' : 'stale';
+  }
+}
+
+/** The condition that a row is at the set of lessons `:version`; one that never had another has none. */
+const isAt = (version: number): string =>
+  version === 1
+    ? '(lessons_version = :version OR attribute_not_exists(lessons_version))'
+    : 'lessons_version = :version';
+
+/** The step that changes the count of an enrollment as it was read: `set` joins the expression, `and` the condition. */
+function countingStep(
+  row: EnrollmentRow,
+  by: 1 | -1,
+  { set = '', and, values = {} }: { set?: string; and: string; values?: Record<string, unknown> },
+): Step {
+  return {
+    Update: {
+      Key: keys.enrollment(row.user_id, row.course_id),
+      UpdateExpression: `ADD completed_lessons :by, tick_changes :one ${set}`,
+      ConditionExpression: `${and} AND ${isAt(row.lessons_version)}`,
+      ...(set !== '' && { ExpressionAttributeNames: { '#status': 'status' } }),
+      ExpressionAttributeValues: { ':by': by, ':one': 1, ':version': row.lessons_version, ...values },
+    },
+  };
+}
+
+/** Ticks a lesson that is not the last one: its row, and the count on the enrollment. */
+export const addProgress = (
+  row: EnrollmentRow,
+  lesson: LessonPosition,
+  totalLessons: number,
+): Promise<TickResult> =>
+  tick([
+    { Put: { Item: progressRow(row, lesson), ConditionExpression: 'attribute_not_exists(pk)' } },
+    countingStep(
+      row,
+      1,
+      row.certificate_number
+        ? { and: 'attribute_exists(certificate_number)' }
+        : {
+            // A tick that would complete the course must issue the certificate, and so goes the other way.
+            and: 'attribute_exists(pk) AND attribute_not_exists(certificate_number) AND completed_lessons < :last',
+            values: { ':last': totalLessons - 1 },
+          },
+    ),
+  ]);
+
+const completing = 'SET #status = :completed, certificate_number = :number, completed_at = :at';
+const completingValues = (row: EnrollmentRow, certificate: Certificate) => ({
+  ':completed': 'completed',
+  ':number': certificate.certificate_number,
+  ':at': certificate.issued_at,
+  ':before': row.status,
+});
+
+/** The steps beside the enrollment's own that complete it: the course has these lessons still, the certificate, totals. */
+const completionSteps = (row: EnrollmentRow, certificate: Certificate): Step[] => [
+  {
+    ConditionCheck: {
+      Key: keys.course(row.course_id),
+      ConditionExpression: `attribute_exists(pk) AND ${isAt(row.lessons_version)}`,
+      ExpressionAttributeValues: { ':version': row.lessons_version },
+    },
+  },
+  {
+    Put: {
+      Item: {
+        ...keys.certificate(certificate.certificate_number),
+        ...indexes.certificates(certificate.issued_at, row.user_id, certificate.certificate_number),
+        ...certificate,
+        user_id: row.user_id,
+        course_id: row.course_id,
+      },
+      ConditionExpression: 'attribute_not_exists(pk)',
+    },
+  },
+  countStep(row.user_id, { certificates: 1, ...(row.status === 'active' && { active_enrollments: -1 }) }),
+];
+
+/** Ticks the last lesson: its row, the completed enrollment and the certificate, together. */
+export const addLastProgress = (
+  row: EnrollmentRow,
+  lesson: LessonPosition,
+  certificate: Certificate,
+): Promise<TickResult> =>
+  tick([
+    { Put: { Item: progressRow(row, lesson), ConditionExpression: 'attribute_not_exists(pk)' } },
+    countingStep(row, 1, {
+      set: completing,
+      and: '#status = :before AND completed_lessons = :count AND attribute_not_exists(certificate_number)',
+      values: { ...completingValues(row, certificate), ':count': row.completed_lessons },
+    }),
+    ...completionSteps(row, certificate),
+  ]);
+
+/** Takes a tick back: its row, and the count on the enrollment. */
+export const removeProgress = (row: EnrollmentRow, lesson: LessonPosition): Promise<TickResult> =>
+  tick([
+    {
+      Delete: {
+        Key: keys.progress(row.user_id, row.course_id, lesson.module_number, lesson.lesson_number),
+        ConditionExpression: 'attribute_exists(pk)',
+      },
+    },
+    countingStep(row, -1, { and: 'attribute_exists(pk)' }),
+  ]);
+
+/**
+ * Writes how many of the lessons that a course has now are ticked, as counted on the enrollment that was read; with a
+ * certificate where they are all. Answers false when anything has been ticked or unticked since.
+ */
+export async function writeCount(
+  row: EnrollmentRow,
+  completed: number,
+  course: Pick<LearnableCourse, 'lessons_version'>,
+  certificate: Certificate | undefined,
+): Promise<boolean> {
+  const counted = { ...row, lessons_version: course.lessons_version };
+  const result = await tick([
+    {
+      Update: {
+        Key: keys.enrollment(row.user_id, row.course_id),
+        UpdateExpression: `${certificate ? `${completing},` : 'SET'} completed_lessons = :count, lessons_version = :now`,
+        ConditionExpression: [
+          `attribute_exists(pk) AND ${isAt(row.lessons_version)}`,
+          `(tick_changes = :changes${row.tick_changes === 0 ? ' OR attribute_not_exists(tick_changes)' : ''})`,
+          ...(certificate ? ['#status = :before AND attribute_not_exists(certificate_number)'] : []),
+        ].join(' AND '),
+        ...(certificate && { ExpressionAttributeNames: { '#status': 'status' } }),
+        ExpressionAttributeValues: {
+          ':count': completed,
+          ':now': course.lessons_version,
+          ':version': row.lessons_version,
+          ':changes': row.tick_changes,
+          ...(certificate && completingValues(row, certificate)),
+        },
+      },
+    },
+    ...(certificate ? completionSteps(counted, certificate) : []),
+  ]);
+  return result === 'written';
+}
