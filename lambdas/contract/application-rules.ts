@@ -22,6 +22,13 @@ export const applicationRules = {
   linkedinUrl: { max: 2048, invalid: 'Invalid LinkedIn URL' },
   searchStatus: { missing: 'Please select your status' },
   industry: { max: 200 },
+  /** Why an application is rejected: an admin writes it, in as many lines as it takes. */
+  reason: {
+    max: 1000,
+    missing: 'Give the reason; the applicant will read it',
+    tooLong: 'Use at most 1,000 characters',
+    hidden: /(?![\t\n\r])[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u,
+  },
   tooLong: (most: number): string => `Use at most ${most} characters`,
   /** Nothing that rules how the text around it is shown, no half of a sign; and something to see, where there is text. */
   hidden: /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u,
@@ -46,11 +53,22 @@ export const proofRules = {
   failed: 'Failed to upload verification document. Please try again.',
   /** Seconds in which an upload must begin. */
   uploadSeconds: 300,
+  /** Seconds after which an admin's link to a proof is dead. */
+  linkSeconds: 300,
   /** Where uploads lie until an application takes them over. */
   incoming: 'incoming/',
   /** Days after which an upload that no application took over is deleted. */
   incomingDays: 1,
 } as const;
+
+/** What is wrong with the reason of a rejection, once it is trimmed; undefined when nothing is. */
+export function rejectionReasonProblem(typed: string): string | undefined {
+  const { reason, visible, unreadable } = applicationRules;
+  const text = typed.trim();
+  if (!visible.test(text)) return reason.missing;
+  if (reason.hidden.test(text)) return unreadable;
+  return text.length > reason.max ? reason.tooLong : undefined;
+}
 
 /** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
 export function isCalendarDay(text: string): boolean {

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { engagementAdminOperations, Message } from '../../contract/engagement-admin.ts';
 import type { engagementOperations } from '../../contract/engagement.ts';
 import { toOpenApi } from '../../contract/openapi.ts';
 import { operations } from '../../contract/operations.ts';
+import { auditStep } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
+import { csvChunk } from '../platform/csv.ts';
 import { environment } from '../platform/environment.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
@@ -15,6 +18,7 @@ import {
   isSameSecret,
   launchTitle,
   loggablePath,
+  messageColumns,
   newUnsubscribeSecret,
   readUnsubscribeToken,
   waitlistEntryId,
@@ -101,5 +105,33 @@ export const engagement: Implementation<typeof engagementOperations> = {
       throw new HttpProblem(404, 'This link is not valid, or no longer.');
     await repository.leaveWaitlist(itemId, entryId, timestamp());
     return { status: 200, body: { item_title: launchTitle(itemId) ?? itemId } };
+  },
+};
+
+async function messageOrProblem(id: string): Promise<Message> {
+  const message = await repository.readMessage(id);
+  if (!message) throw new HttpProblem(404, 'There is no such message.');
+  return message;
+}
+
+/** What the operations of `/api/admin/messages` do. */
+export const engagementAdmin: Implementation<typeof engagementAdminOperations> = {
+  async listMessages({ query }) {
+    return { status: 200, body: await repository.findMessages(query) };
+  },
+
+  async exportMessages({ query: { cursor, ...query } }) {
+    return csvChunk(messageColumns, cursor, (page) => repository.findMessages({ ...query, ...page }));
+  },
+
+  async updateMessage({ params: { messageId }, body: { is_answered }, userId }) {
+    const { first_name, last_name, is_answered: was } = await messageOrProblem(messageId);
+    const audit = auditStep({
+      actorId: userId,
+      action: is_answered ? 'Marked a message as answered' : 'Marked a message as waiting',
+      subject: `Message from ${first_name} ${last_name}`,
+    });
+    if (was !== is_answered) await repository.markMessage(messageId, is_answered, audit);
+    return { status: 200, body: await messageOrProblem(messageId) };
   },
 };

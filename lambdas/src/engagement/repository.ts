@@ -1,9 +1,12 @@
 import * as z from 'zod';
 import { Faq, type FaqPlacement } from '../../contract/engagement.ts';
+import { Message } from '../../contract/engagement-admin.ts';
 import { encodeCursor } from '../platform/cursor.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { logger } from '../platform/logger.ts';
-import { ConditionFailed, getItem, listItems, type Step, transact } from '../platform/table.ts';
+import { findIds, inOrder, type Sought } from '../platform/search.ts';
+import { ConditionFailed, getItem, getItems, listItems, type Step, transact } from '../platform/table.ts';
+import { countStep } from '../platform/totals.ts';
 import { isFaqAbout } from './rules.ts';
 
 type PageOf = { limit: number; cursor?: string | undefined };
@@ -110,22 +113,8 @@ export const writeFaq = ({ placement, position, ...faq }: PlacedFaq): Promise<vo
 export const unlistFaq = (faqId: string): Promise<void> =>
   transact([{ Update: { Key: keys.faq(faqId), UpdateExpression: 'REMOVE gsi1pk, gsi1sk' } }]);
 
-/** A message from the contact form, as it is kept: what was sent, and when. */
-export interface MessageRow {
-  id: string;
-  received_at: string;
-  first_name: string;
-  last_name: string;
-  email: string;
-  company: string;
-  phone: string | null;
-  employees: number | null;
-  message: string;
-  is_answered: boolean;
-}
-
 /** Keeps a message together with the mail that brings it to support. */
-export const createMessage = (row: MessageRow, mail: Step): Promise<void> =>
+export const createMessage = (row: Message, mail: Step): Promise<void> =>
   transact([
     {
       Put: {
@@ -133,8 +122,53 @@ export const createMessage = (row: MessageRow, mail: Step): Promise<void> =>
         ConditionExpression: 'attribute_not_exists(pk)',
       },
     },
+    countStep(row.id, { waiting_messages: 1 }),
     mail,
   ]);
+
+const list = 'messages';
+
+/** Finds a page of all messages by words, by whether they are answered, and by time. */
+export async function findMessages({
+  answered,
+  ...sought
+}: Omit<Sought, 'states'> & { answered?: 'true' | 'false' | undefined }) {
+  if (!sought.q && answered === undefined) {
+    const newestFirst = sought.order === 'descending';
+    return listItems({ index: 'gsi1', pk: indexes.messages('', '').gsi1pk, newestFirst }, sought, Message);
+  }
+  const { ids, next } = await findIds(list, { ...sought, sort: undefined, states: { answered } });
+  const rows = await getItems(ids.map(keys.message), Message);
+  // An entry may be a moment older than its row.
+  const items = inOrder(ids, rows, ({ id }) => id).filter(
+    (row) => answered === undefined || String(row.is_answered) === answered,
+  );
+  return { items, next };
+}
+
+export const readMessage = (id: string) => getItem(keys.message(id), Message, { consistent: true });
+
+/** Marks a message that is not marked so yet; answers false where it is, or where there is no such message. */
+export async function markMessage(id: string, isAnswered: boolean, audit: Step): Promise<boolean> {
+  try {
+    await transact([
+      {
+        Update: {
+          Key: keys.message(id),
+          UpdateExpression: 'SET is_answered = :is',
+          ConditionExpression: 'is_answered = :was',
+          ExpressionAttributeValues: { ':is': isAnswered, ':was': !isAnswered },
+        },
+      },
+      countStep(id, { waiting_messages: isAnswered ? -1 : 1 }),
+      audit,
+    ]);
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionFailed) return false;
+    throw error;
+  }
+}
 
 const WaitlistItem = z.object({ secret: z.string(), left_at: z.string().optional() });
 

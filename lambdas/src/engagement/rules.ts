@@ -1,6 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import launches from '../../contract/coming-soon.json' with { type: 'json' };
 import type { ContactMessage, Faq } from '../../contract/engagement.ts';
+import type { Message } from '../../contract/engagement-admin.ts';
+import type { CsvColumn } from '../platform/csv.ts';
 import type { Mail } from '../platform/mail.ts';
 
 /** Whether a question or its answer holds a text, whatever its case; nothing sought is held by all. */
@@ -84,3 +86,16 @@ export function loggablePath(path: string): string {
     .replace(/RWC-\d{4}-\w+/gi, '***')
     .slice(0, 512);
 }
+
+/** The columns of the messages' export. */
+export const messageColumns: readonly CsvColumn<Message>[] = [
+  { title: 'Received', of: (row) => row.received_at },
+  { title: 'First Name', of: (row) => row.first_name },
+  { title: 'Last Name', of: (row) => row.last_name },
+  { title: 'Email', of: (row) => row.email },
+  { title: 'Company', of: (row) => row.company },
+  { title: 'Phone', of: (row) => row.phone },
+  { title: 'Employees', of: (row) => row.employees },
+  { title: 'Status', of: (row) => (row.is_answered ? 'Answered' : 'Waiting') },
+  { title: 'Message', of: (row) => row.message },
+];

@@ -1,6 +1,10 @@
+import { liftoffAdminOperations } from '../../contract/liftoff-admin.ts';
 import { liftoffOperations } from '../../contract/liftoff.ts';
 import { createHandler } from '../platform/handler.ts';
-import { liftoff } from './operations.ts';
+import { liftoff, liftoffAdmin } from './operations.ts';
 
-/** Answers `/api/layoff-applications`. */
-export const handler = createHandler(liftoffOperations, liftoff);
+/** Answers `/api/layoff-applications` and `/api/admin/layoff-applications`. */
+export const handler = createHandler(
+  { ...liftoffOperations, ...liftoffAdminOperations },
+  { ...liftoff, ...liftoffAdmin },
+);

@@ -1,23 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import { proofRules } from '../../contract/application-rules.ts';
+import { decisionMail } from '../../contract/decision-mails.ts';
+import type { ApplicationDecision, liftoffAdminOperations } from '../../contract/liftoff-admin.ts';
 import type { liftoffOperations } from '../../contract/liftoff.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
+import { auditStep, changesBetween } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
+import { csvChunk } from '../platform/csv.ts';
 import { environment } from '../platform/environment.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
 import { proofs } from '../platform/proofs.ts';
+import { transact } from '../platform/table.ts';
+import { readTotals } from '../platform/totals.ts';
 import * as repository from './repository.ts';
 import {
+  actionOf,
+  applicationColumns,
+  type ApplicationRow,
+  changedApplication,
+  isDone,
   isProof,
+  mayBecome,
   newApplication,
   proofExtension,
+  proofFileName,
   proofKey,
   signatureLength,
   submissionMail,
   toLayoffApplication,
+  toReviewed,
   uploadExtension,
 } from './rules.ts';
 
@@ -29,6 +43,8 @@ const proofProblem = (type: string, message: string) =>
   new HttpProblem(422, message, { type, errors: [{ path: 'body.proof_upload_key', message }] });
 const uploadFailed = () => proofProblem(problemTypes.uploadFailed, proofRules.failed);
 const invalidFileType = () => proofProblem(problemTypes.invalidFileType, proofRules.wrongType);
+
+const noSuchApplication = () => new HttpProblem(404, 'There is no such application.');
 
 async function refuseSecond(userId: string): Promise<void> {
   if (await repository.hasOpenApplication(userId)) throw openApplication();
@@ -105,7 +121,99 @@ export const liftoff: Implementation<typeof liftoffOperations> = {
 
   async getLayoffApplication({ params, userId }) {
     const row = await repository.readApplication(params.applicationId);
-    if (row?.user_id !== userId) throw new HttpProblem(404, 'There is no such application.');
+    if (row?.user_id !== userId) throw noSuchApplication();
     return { status: 200, body: toLayoffApplication(row) };
+  },
+};
+
+async function applicationOrProblem(id: string): Promise<ApplicationRow> {
+  const row = await repository.readApplication(id, { consistent: true });
+  if (!row) throw noSuchApplication();
+  return row;
+}
+
+const reviewed = async (row: ApplicationRow) => toReviewed(row, await repository.namesIn(row));
+
+/** Refuses a decision on an application that has changed since it was shown, or that cannot go that way. */
+async function refuse(row: ApplicationRow, decision: ApplicationDecision): Promise<never> {
+  const isStale = row.history.length !== decision.events;
+  const sentence = isStale
+    ? 'Somebody else has changed this application meanwhile. Look at it again.'
+    : 'An application in this status cannot be decided this way.';
+  throw new HttpProblem(409, sentence, {
+    ...(isStale && { type: problemTypes.staleChange }),
+    current: await reviewed(row),
+  });
+}
+
+/** Writes a decision with its mail and its place in the audit log. Answers false where somebody was faster. */
+async function decide(
+  before: ApplicationRow,
+  { application_status: status, reason = '' }: ApplicationDecision,
+  userId: string,
+): Promise<boolean> {
+  const after = changedApplication(before, { status, time: timestamp(), by: userId }, reason);
+  const { siteUrl } = environment();
+  const mail =
+    status !== 'under_review' &&
+    queueMail({ to: before.email, ...decisionMail(status, { reason, siteUrl }) });
+  const audit = auditStep({
+    actorId: userId,
+    action: actionOf[status],
+    subject: before.applicant_name,
+    changes: changesBetween(before, after, ['application_status', 'approved_at', 'rejection_reason']),
+  });
+  if (!(await repository.changeApplication(before, after, [audit, ...(mail ? [mail.step] : [])])))
+    return false;
+  if (mail) await mail.deliver();
+  return true;
+}
+
+/** What the operations of `/api/admin/layoff-applications` do. */
+export const liftoffAdmin: Implementation<typeof liftoffAdminOperations> = {
+  async listApplicationsToReview({ query }) {
+    return { status: 200, body: await repository.findApplications(query) };
+  },
+
+  async exportApplications({ query: { cursor, ...query } }) {
+    return csvChunk(applicationColumns, cursor, (page) => repository.findApplications({ ...query, ...page }));
+  },
+
+  async countApplications() {
+    const { applications, pending_applications, approved_applications } = await readTotals();
+    const body = { total: applications, pending: pending_applications, approved: approved_applications };
+    return { status: 200, body };
+  },
+
+  async getApplicationToReview({ params, query }) {
+    const row = await applicationOrProblem(params.applicationId);
+    const [shown, neighbours] = await Promise.all([
+      reviewed(row),
+      repository.neighboursOf(row, query.status),
+    ]);
+    return { status: 200, body: { ...shown, ...neighbours } };
+  },
+
+  async decideApplication({ params, body, userId }) {
+    const before = await applicationOrProblem(params.applicationId);
+    const mayBeDone = before.history.length === body.events;
+    if (mayBeDone && !mayBecome(before.application_status, body.application_status))
+      return refuse(before, body);
+    if (mayBeDone) await decide(before, body, userId);
+    const after = await applicationOrProblem(params.applicationId);
+    return isDone(after, body, userId) ? { status: 200, body: await reviewed(after) } : refuse(after, body);
+  },
+
+  async openProof({ params, userId }) {
+    const { id, applicant_name, proof_document_url: key } = await applicationOrProblem(params.applicationId);
+    if (key === null) throw new HttpProblem(404, 'This application has no proof document.');
+    const seconds = proofRules.linkSeconds;
+    const expires_at = timestamp(Date.now() + seconds * 1000);
+    const file_name = proofFileName(id, key);
+    const url = await proofs.linkTo(key, file_name, seconds);
+    await transact([
+      auditStep({ actorId: userId, action: 'Opened a proof document', subject: applicant_name }),
+    ]);
+    return { status: 200, body: { url, file_name, expires_at } };
   },
 };

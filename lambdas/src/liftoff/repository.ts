@@ -1,7 +1,17 @@
 import * as z from 'zod';
-import { ApplicationEvent, LayoffApplication } from '../../contract/liftoff.ts';
+import { ApplicationEvent, type ApplicationStatus, LayoffApplication } from '../../contract/liftoff.ts';
 import { indexes, keys } from '../platform/keys.ts';
-import { ConditionFailed, getItem, listItems, type Step, transact } from '../platform/table.ts';
+import { encodeCursor } from '../platform/cursor.ts';
+import { findIds, inOrder, orders, placeOf, type Sought } from '../platform/search.ts';
+import {
+  ConditionFailed,
+  getItem,
+  getItems,
+  type Listing,
+  listItems,
+  type Step,
+  transact,
+} from '../platform/table.ts';
 import { countStep } from '../platform/totals.ts';
 import { type ApplicationRow, isOpen } from './rules.ts';
 
@@ -25,6 +35,63 @@ export const listApplications = (userId: string, page: PageOf) =>
 /** Whether a person has an application that is not decided, at this moment. */
 export const hasOpenApplication = async (userId: string): Promise<boolean> =>
   (await getItem(keys.openApplication(userId), z.object({}), { consistent: true })) !== undefined;
+
+const list = 'layoff-applications';
+const everyApplication = { index: 'gsi1', pk: indexes.applications('', '', '').gsi1pk } as const;
+const withStatus = (status: ApplicationStatus, place: string) =>
+  keys.entry(list, orders.state('status', status), place);
+
+/** Finds a page of all applications by words, status and order. */
+export async function findApplications({
+  status,
+  sort,
+  ...sought
+}: Omit<Sought, 'states'> & { status?: ApplicationStatus | undefined; sort: string }) {
+  const isByTime = sort === 'created_at';
+  if (isByTime && !sought.q && !status) {
+    const newestFirst = sought.order === 'descending';
+    return listItems({ ...everyApplication, newestFirst }, sought, LayoffApplication);
+  }
+  const { ids, next } = await findIds(list, {
+    ...sought,
+    sort: isByTime ? undefined : sort,
+    states: { status },
+  });
+  const rows = await getItems(ids.map(keys.application), LayoffApplication);
+  // An entry may be a moment older than its row.
+  const items = inOrder(ids, rows, ({ id }) => id).filter(
+    (row) => !status || row.application_status === status,
+  );
+  return { items, next };
+}
+
+const IdItem = z.object({ id: z.string() });
+
+/** The ids of the application before and after one in the list, newest first, or in the list of a status. */
+export async function neighboursOf(
+  { id, created_at, user_id }: ApplicationRow,
+  status: ApplicationStatus | undefined,
+): Promise<{ previous_id: string | null; next_id: string | null }> {
+  const place = placeOf(created_at, id);
+  const { gsi1pk, gsi1sk } = indexes.applications(created_at, user_id, id);
+  const [listing, key]: [Listing, Record<string, string>] = status
+    ? [{ pk: withStatus(status, '').pk }, { ...withStatus(status, place) }]
+    : [everyApplication, { ...keys.application(id), gsi1pk, gsi1sk }];
+  const page = { limit: 1, cursor: encodeCursor(key) };
+  const [newer, older] = await Promise.all(
+    [false, true].map((newestFirst) => listItems({ ...listing, newestFirst }, page, IdItem)),
+  );
+  return { previous_id: newer?.items[0]?.id ?? null, next_id: older?.items[0]?.id ?? null };
+}
+
+const NameItem = z.object({ user_id: z.string(), full_name: z.string().nullable() });
+
+/** The names of everybody in an application's history, by their ids. */
+export async function namesIn({ history }: ApplicationRow): Promise<Map<string, string | null>> {
+  const people = [...new Set(history.map(({ by }) => by))];
+  const found = await getItems(people.map(keys.profile), NameItem);
+  return new Map(found.map(({ user_id, full_name }) => [user_id, full_name]));
+}
 
 /** Writes all steps; false when a condition of one of them does not hold. */
 async function written(steps: readonly Step[]): Promise<boolean> {
@@ -62,13 +129,29 @@ const unlock = ({ id, user_id }: ApplicationRow): Step => ({
   },
 });
 
+/** The grant of all courses, which stands as long as one of the person's applications is approved. */
+const grantChange = ({ id, user_id }: ApplicationRow, change: 'ADD' | 'DELETE'): Step => ({
+  Update: {
+    Key: keys.grant(user_id),
+    UpdateExpression: `${change} application_ids :ids`,
+    ExpressionAttributeValues: { ':ids': new Set([id]) },
+  },
+});
+
 /**
  * Writes a change of status with the history that it makes, on the application as it was read; the lock goes with the
- * decision. Answers false when the application has changed since.
+ * decision, the grant of all courses comes and goes with the approval, and `more` is written with it. Answers false when
+ * the application has changed since.
  */
-export function changeApplication(before: ApplicationRow, after: ApplicationRow): Promise<boolean> {
-  const pending =
-    Number(after.application_status === 'pending') - Number(before.application_status === 'pending');
+export function changeApplication(
+  before: ApplicationRow,
+  after: ApplicationRow,
+  more: readonly Step[] = [],
+): Promise<boolean> {
+  const came = (status: ApplicationStatus) =>
+    Number(after.application_status === status) - Number(before.application_status === status);
+  const approved = came('approved');
+  const counts = { pending_applications: came('pending'), approved_applications: approved };
   const isDecided = isOpen(before.application_status) && !isOpen(after.application_status);
   return written([
     {
@@ -88,6 +171,8 @@ export function changeApplication(before: ApplicationRow, after: ApplicationRow)
       },
     },
     ...(isDecided ? [unlock(before)] : []),
-    ...(pending === 0 ? [] : [countStep(before.user_id, { pending_applications: pending })]),
+    ...(approved === 0 ? [] : [grantChange(before, approved > 0 ? 'ADD' : 'DELETE')]),
+    countStep(before.user_id, counts),
+    ...more,
   ]);
 }

@@ -1,14 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCalendarDay, layoffDateProblem } from '../../contract/application-rules.ts';
+import {
+  isCalendarDay,
+  layoffDateProblem,
+  rejectionReasonProblem,
+} from '../../contract/application-rules.ts';
 import type { ApplicationStatus } from '../../contract/liftoff.ts';
 import {
   type ApplicationRow,
   changedApplication,
+  isDone,
   isProof,
   mayBecome,
   newApplication,
   proofExtension,
+  proofFileName,
   proofKey,
   toLayoffApplication,
   typeOfBytes,
@@ -83,6 +89,31 @@ describe('the name under which a proof is kept', () => {
     ]) {
       expect(uploadExtension(wrong, 'user-1'), wrong).toBeUndefined();
     }
+  });
+});
+
+describe('the name under which an admin saves a proof', () => {
+  it.each([
+    ['1f0c-2', 'u/0a_1.pdf', 'proof-1f0c-2.pdf'],
+    ['a"\r\nb/../c', 'u/0a_1.jpeg', 'proof-abc.jpeg'],
+    ['x'.repeat(99), 'u/0a_1', `proof-${'x'.repeat(40)}.bin`],
+  ])('of %j at %j is %j', (id, key, name) => {
+    expect(proofFileName(id, key)).toBe(name);
+  });
+});
+
+describe('the reason of a rejection', () => {
+  it.each([
+    ['No proof', undefined],
+    ['  Two\nlines\t ', undefined],
+    ['x'.repeat(1000), undefined],
+    ['x'.repeat(1001), 'Use at most 1,000 characters'],
+    ['', 'Give the reason; the applicant will read it'],
+    [' \n\u200b', 'Give the reason; the applicant will read it'],
+    ['a\u0000b', 'Please remove the control characters'],
+    ['a\u202eb', 'Please remove the control characters'],
+  ])('%j is told %j', (text, sentence) => {
+    expect(rejectionReasonProblem(text)).toBe(sentence);
   });
 });
 
@@ -168,6 +199,18 @@ describe('an application', () => {
     const approved = changedApplication(rejected, later('approved'), null);
     expect(approved).toMatchObject({ approved_at: later('approved').time, rejection_reason: null });
     expect(approved.history.map(({ status }) => status)).toEqual(['pending', 'rejected', 'approved']);
+  });
+
+  it('knows a decision that is sent twice from one that somebody else made', () => {
+    const decision = { application_status: 'rejected' as const, reason: 'No proof', events: 1 };
+    const rejected = changedApplication(row, later('rejected'), 'No proof');
+    expect(isDone(rejected, decision, 'admin')).toBe(true);
+    expect(isDone(rejected, decision, 'another admin')).toBe(false);
+    expect(isDone(rejected, { ...decision, reason: 'Another reason' }, 'admin')).toBe(false);
+    expect(isDone(rejected, { ...decision, application_status: 'approved' }, 'admin')).toBe(false);
+    expect(isDone(row, decision, 'admin')).toBe(false);
+    const approved = changedApplication(rejected, later('approved'), null);
+    expect(isDone(approved, decision, 'admin')).toBe(false);
   });
 
   it('does not tell its applicant who decided', () => {

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { mistypedNote } from '../../contract/decision-mails.ts';
+import type { ApplicationDecision, ReviewedApplication } from '../../contract/liftoff-admin.ts';
 import { proofRules, type ProofType, proofTypes } from '../../contract/application-rules.ts';
 import type {
   ApplicationEvent,
@@ -6,6 +8,7 @@ import type {
   LayoffApplication,
   NewLayoffApplication,
 } from '../../contract/liftoff.ts';
+import type { CsvColumn } from '../platform/csv.ts';
 import type { Mail } from '../platform/mail.ts';
 
 /** An event as the table holds it: with who changed the application, which applicants are not told. */
@@ -123,7 +126,7 @@ export const submissionMail = (to: string, siteUrl: string): Mail => ({
     'We received your application to Layoff to Lift-Off.',
     "We'll review your application within 24 hours and notify you via email.",
     { label: 'See where it stands', href: `${siteUrl}/layoff-application`, isMain: true },
-    'If you did not apply, somebody mistyped their address: you need do nothing.',
+    mistypedNote,
   ],
 });
 
@@ -132,3 +135,55 @@ export const toLayoffApplication = (row: ApplicationRow): LayoffApplication => (
   ...row,
   history: row.history.map(({ status, time }) => ({ status, time })),
 });
+
+/** Whether a decision has been carried out already, so that sending it twice is not told as somebody else's. */
+export function isDone(row: ApplicationRow, decision: ApplicationDecision, userId: string): boolean {
+  const last = row.history.at(-1);
+  return (
+    row.history.length === decision.events + 1 &&
+    last?.by === userId &&
+    last.status === decision.application_status &&
+    (last.status !== 'rejected' || row.rejection_reason === decision.reason)
+  );
+}
+
+/** What the audit log says of a decision. */
+export const actionOf: Record<ApplicationDecision['application_status'], string> = {
+  under_review: 'Started the review of an application',
+  approved: 'Approved an application',
+  rejected: 'Rejected an application',
+};
+
+/** An application as an admin sees it; `names` are people's names by their ids. */
+export const toReviewed = (
+  row: ApplicationRow,
+  names: ReadonlyMap<string, string | null>,
+): ReviewedApplication => ({
+  ...row,
+  history: row.history.map(({ status, time, by }) => ({
+    status,
+    time,
+    by: { user_id: by, full_name: names.get(by) ?? null },
+  })),
+});
+
+/** The name under which a proof is saved: the application's, not what the applicant called it. */
+export const proofFileName = (applicationId: string, key: string): string =>
+  `proof-${applicationId.replace(/[^\w-]/g, '').slice(0, 40)}.${/\.([a-z]{3,5})$/.exec(key)?.[1] ?? 'bin'}`;
+
+/** The columns of the applications' export. */
+export const applicationColumns: readonly CsvColumn<LayoffApplication>[] = [
+  { title: 'Applicant', of: (row) => row.applicant_name },
+  { title: 'Email', of: (row) => row.email },
+  { title: 'Phone', of: (row) => row.phone },
+  { title: 'Previous Company', of: (row) => row.previous_company },
+  { title: 'Previous Role', of: (row) => row.previous_role },
+  { title: 'Layoff Date', of: (row) => row.layoff_date },
+  { title: 'Status', of: (row) => row.application_status },
+  { title: 'Reason', of: (row) => row.rejection_reason },
+  { title: 'Job Search', of: (row) => row.current_job_search_status },
+  { title: 'Target Industry', of: (row) => row.target_industry },
+  { title: 'LinkedIn', of: (row) => row.linkedin_url },
+  { title: 'Applied', of: (row) => row.created_at },
+  { title: 'Approved', of: (row) => row.approved_at },
+];

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { AdminListQuery, Csv } from './admin.ts';
+import { defineOperations } from './operation.ts';
+import { Page } from './page.ts';
+
+/** A message of the contact form, as admins read it. */
+export const Message = z
+  .object({
+    id: z.string(),
+    received_at: z.iso.datetime(),
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    company: z.string(),
+    phone: z.string().nullable(),
+    employees: z.int().nullable(),
+    message: z.string(),
+    is_answered: z.boolean(),
+  })
+  .meta({ id: 'Message' });
+export type Message = z.infer<typeof Message>;
+
+const ListQuery = AdminListQuery(['received_at']).extend({ answered: z.enum(['true', 'false']).optional() });
+
+/** The inbox of the contact form. */
+export const engagementAdminOperations = defineOperations({
+  listMessages: {
+    method: 'GET',
+    path: '/api/admin/messages',
+    domain: 'engagement',
+    access: 'admin',
+    summary: 'List the messages of the contact form; `q` finds name, e-mail and company',
+    query: ListQuery,
+    responses: { 200: Page('MessagePage', Message) },
+  },
+  exportMessages: {
+    method: 'GET',
+    path: '/api/admin/messages/export',
+    domain: 'engagement',
+    access: 'admin',
+    summary: 'Export the messages that the list’s query finds',
+    query: ListQuery.omit({ limit: true }),
+    media: 'text/csv',
+    responses: { 200: Csv },
+  },
+  updateMessage: {
+    method: 'PATCH',
+    path: '/api/admin/messages/{messageId}',
+    domain: 'engagement',
+    access: 'admin',
+    summary: 'Mark a message as answered, or as waiting again; doing it again changes nothing',
+    params: z.object({ messageId: z.string().min(1).max(100) }),
+    body: z.object({ is_answered: z.boolean() }).meta({ id: 'MessageChange' }),
+    responses: { 200: Message },
+    errors: [404],
+  },
+});

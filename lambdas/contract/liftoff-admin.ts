@@ -1,0 +1,121 @@
+import * as z from 'zod';
+import { AdminListQuery, Csv } from './admin.ts';
+import { applicationRules, rejectionReasonProblem } from './application-rules.ts';
+import { ApplicationEvent, ApplicationStatus, LayoffApplication } from './liftoff.ts';
+import { defineOperations } from './operation.ts';
+import { Page } from './page.ts';
+
+/** A change of an application with who made it; `full_name` is null where the account has no name, or is gone. */
+export const ReviewEvent = ApplicationEvent.extend({
+  by: z.object({ user_id: z.string(), full_name: z.string().nullable() }),
+}).meta({ id: 'ReviewEvent' });
+export type ReviewEvent = z.infer<typeof ReviewEvent>;
+
+/** An application as an admin reviews it: with the people of its history. */
+export const ReviewedApplication = LayoffApplication.extend({ history: z.array(ReviewEvent) }).meta({
+  id: 'ReviewedApplication',
+});
+export type ReviewedApplication = z.infer<typeof ReviewedApplication>;
+
+/** An application in its list, newest first: `previous_id` is the newer one, `next_id` the older one, null at an end. */
+export const ApplicationInList = ReviewedApplication.extend({
+  previous_id: z.string().nullable(),
+  next_id: z.string().nullable(),
+}).meta({ id: 'ApplicationInList' });
+export type ApplicationInList = z.infer<typeof ApplicationInList>;
+
+/**
+ * What an admin does with an application. `events` is the length of the history that it was decided on; `reason` belongs
+ * to a rejection, and the applicant reads it.
+ */
+export const ApplicationDecision = z
+  .object({
+    application_status: ApplicationStatus.exclude(['pending']),
+    reason: z.string().trim().max(applicationRules.reason.max, applicationRules.reason.tooLong).optional(),
+    events: z.int().min(1),
+  })
+  .superRefine(({ application_status, reason = '' }, context) => {
+    const message = application_status === 'rejected' ? rejectionReasonProblem(reason) : undefined;
+    if (message !== undefined) context.addIssue({ code: 'custom', path: ['reason'], message });
+  })
+  .meta({ id: 'ApplicationDecision' });
+export type ApplicationDecision = z.infer<typeof ApplicationDecision>;
+
+/** How many applications there are, and how many of them wait or are approved. */
+export const ApplicationCounts = z
+  .object({ total: z.int(), pending: z.int(), approved: z.int() })
+  .meta({ id: 'ApplicationCounts' });
+export type ApplicationCounts = z.infer<typeof ApplicationCounts>;
+
+/** A link to a proof: it saves the file and dies after five minutes. `url` is an address, or a path of this origin. */
+export const ProofLink = z
+  .object({ url: z.string(), file_name: z.string(), expires_at: z.iso.datetime() })
+  .meta({ id: 'ProofLink' });
+export type ProofLink = z.infer<typeof ProofLink>;
+
+const OfStatus = { status: ApplicationStatus.optional() };
+const ListQuery = AdminListQuery(['created_at', 'applicant_name']).extend(OfStatus);
+const ApplicationPath = z.object({ applicationId: z.string().min(1).max(100) });
+
+/** The review of applications to Layoff to Lift-Off. */
+export const liftoffAdminOperations = defineOperations({
+  listApplicationsToReview: {
+    method: 'GET',
+    path: '/api/admin/layoff-applications',
+    domain: 'liftoff',
+    access: 'admin',
+    summary: 'List all applications; `q` finds name, e-mail and previous company',
+    query: ListQuery,
+    responses: { 200: Page('ReviewPage', LayoffApplication) },
+  },
+  exportApplications: {
+    method: 'GET',
+    path: '/api/admin/layoff-applications/export',
+    domain: 'liftoff',
+    access: 'admin',
+    summary: 'Export the applications that the list’s query finds',
+    query: ListQuery.omit({ limit: true }),
+    media: 'text/csv',
+    responses: { 200: Csv },
+  },
+  countApplications: {
+    method: 'GET',
+    path: '/api/admin/layoff-applications/counts',
+    domain: 'liftoff',
+    access: 'admin',
+    summary: 'Count all, pending and approved applications',
+    responses: { 200: ApplicationCounts },
+  },
+  getApplicationToReview: {
+    method: 'GET',
+    path: '/api/admin/layoff-applications/{applicationId}',
+    domain: 'liftoff',
+    access: 'admin',
+    summary: 'Read an application, its history and its neighbours in the list, or in the list of a status',
+    params: ApplicationPath,
+    query: z.object(OfStatus),
+    responses: { 200: ApplicationInList },
+    errors: [404],
+  },
+  decideApplication: {
+    method: 'PATCH',
+    path: '/api/admin/layoff-applications/{applicationId}',
+    domain: 'liftoff',
+    access: 'admin',
+    summary: 'Start the review of an application, approve it, or reject it with a reason',
+    params: ApplicationPath,
+    body: ApplicationDecision,
+    responses: { 200: ReviewedApplication },
+    errors: [404, 409],
+  },
+  openProof: {
+    method: 'GET',
+    path: '/api/admin/layoff-applications/{applicationId}/proof',
+    domain: 'liftoff',
+    access: 'admin',
+    summary: 'Ask for a link to the proof of an application; the audit log keeps that it was opened',
+    params: ApplicationPath,
+    responses: { 200: ProofLink },
+    errors: [404],
+  },
+});
