@@ -1,4 +1,9 @@
 import * as z from 'zod';
+import { AdminListQuery, Csv } from './admin.ts';
+import { applicationRules } from './application-rules.ts';
+import { defineOperations } from './operation.ts';
+import { Page } from './page.ts';
+import { isAmount, reimbursementRules as rules } from './reimbursement-rules.ts';
 
 /** A toolkit that a learner generated for an employer; the amount is in dollars. */
 export const ReimbursementToolkit = z
@@ -13,3 +18,99 @@ export const ReimbursementToolkit = z
   })
   .meta({ id: 'ReimbursementToolkit' });
 export type ReimbursementToolkit = z.infer<typeof ReimbursementToolkit>;
+
+/** A toolkit as admins see it: whose and for what, null where that is gone, and which state of it this is. */
+export const Reimbursement = ReimbursementToolkit.extend({
+  student_name: z.string().nullable(),
+  student_email: z.string().nullable(),
+  course_title: z.string().nullable(),
+  version: z.int().min(1),
+}).meta({ id: 'Reimbursement' });
+export type Reimbursement = z.infer<typeof Reimbursement>;
+
+/** What became of all toolkits. The rate has one decimal and no sign; the sum is in dollars. */
+export const ReimbursementSummary = z
+  .object({
+    total_toolkits: z.int().min(0),
+    reimbursed_toolkits: z.int().min(0),
+    success_rate: z.string(),
+    total_reimbursed: z.number().min(0),
+  })
+  .meta({ id: 'ReimbursementSummary' });
+export type ReimbursementSummary = z.infer<typeof ReimbursementSummary>;
+
+/** What an admin corrects in a toolkit, and the state of it that they saw. A blank employer is none. */
+export const ReimbursementCorrection = z
+  .object({
+    version: z.int().min(1),
+    employer_name: z
+      .string()
+      .trim()
+      .max(rules.employer.max, applicationRules.tooLong(rules.employer.max))
+      .refine(
+        (text) => text === '' || (!applicationRules.hidden.test(text) && applicationRules.visible.test(text)),
+        applicationRules.unreadable,
+      )
+      .nullable(),
+    employer_reimbursed: z.boolean(),
+    reimbursement_amount: z
+      .number(rules.amount.invalid)
+      .refine(isAmount, rules.amount.invalid)
+      .nullable()
+      .meta({ minimum: rules.amount.min, maximum: rules.amount.max }),
+  })
+  .refine(({ employer_reimbursed, reimbursement_amount: amount }) => employer_reimbursed || amount === null, {
+    error: rules.amount.notReimbursed,
+    path: ['reimbursement_amount'],
+  })
+  .meta({ id: 'ReimbursementCorrection' });
+export type ReimbursementCorrection = z.infer<typeof ReimbursementCorrection>;
+
+/** Words match the student's name and e-mail, the course and the employer; `user_id` keeps one person's toolkits. */
+const ReimbursementQuery = AdminListQuery([
+  'toolkit_generated_at',
+  'employer_name',
+  'reimbursement_amount',
+]).extend({ user_id: z.string().min(1).max(100).optional() });
+
+/** Admins follow what became of the toolkits, and correct it. */
+export const reimbursementOperations = defineOperations({
+  listReimbursements: {
+    method: 'GET',
+    path: '/api/admin/reimbursements',
+    domain: 'reimbursement',
+    access: 'admin',
+    summary: 'List the toolkits with their students and courses',
+    query: ReimbursementQuery,
+    responses: { 200: Page('ReimbursementPage', Reimbursement) },
+  },
+  exportReimbursements: {
+    method: 'GET',
+    path: '/api/admin/reimbursements/export',
+    domain: 'reimbursement',
+    access: 'admin',
+    summary: 'Export what the same list finds',
+    query: ReimbursementQuery.omit({ limit: true }),
+    media: 'text/csv',
+    responses: { 200: Csv },
+  },
+  getReimbursementSummary: {
+    method: 'GET',
+    path: '/api/admin/reimbursements/summary',
+    domain: 'reimbursement',
+    access: 'admin',
+    summary: 'Tell how many toolkits there are, how many were reimbursed and with how much',
+    responses: { 200: ReimbursementSummary },
+  },
+  correctReimbursement: {
+    method: 'PATCH',
+    path: '/api/admin/reimbursements/{toolkitId}',
+    domain: 'reimbursement',
+    access: 'admin',
+    summary: 'Correct employer and outcome of a toolkit, on the state of it that one saw',
+    params: z.object({ toolkitId: z.string().min(1).max(100) }),
+    body: ReimbursementCorrection,
+    responses: { 200: Reimbursement },
+    errors: [404, 409],
+  },
+});

@@ -1,0 +1,128 @@
+import type { CorporateAccount, corporateOperations } from '../../contract/corporate.ts';
+import { corporateRules } from '../../contract/corporate-rules.ts';
+import { problemTypes } from '../../contract/problem-types.ts';
+import { auditStep, changesBetween } from '../platform/audit.ts';
+import { timestamp } from '../platform/clock.ts';
+import { csvChunk } from '../platform/csv.ts';
+import type { Call, Implementation } from '../platform/handler.ts';
+import { HttpProblem } from '../platform/http-problem.ts';
+import { createdId, refuseReuse, requestMark } from '../platform/idempotency.ts';
+import { readTotals } from '../platform/totals.ts';
+import * as repository from './repository.ts';
+import { columns, editable, editedAccount, newAccount, seatId, seatProblem, summaryOf } from './rules.ts';
+
+type Query = Call<typeof corporateOperations.listCorporateAccounts>['query'];
+
+const listSought = ({ sort, ...page }: Query) =>
+  repository.listAccounts({ ...page, sort: sort === 'created_at' ? undefined : sort });
+
+async function accountOrProblem(id: string) {
+  const row = await repository.readAccount(id);
+  if (!row) throw new HttpProblem(404, 'There is no such account.');
+  return row;
+}
+
+const noSuchSeat = () => new HttpProblem(404, 'There is no such seat.');
+
+/** Throws why an edit cannot be made: the account has changed since it was read, or more seats are taken. */
+function refuseEdit(now: CorporateAccount, edit: { version: number; seats_purchased: number }): void {
+  if (now.version !== edit.version) {
+    throw new HttpProblem(409, 'This account has changed since you opened it.', {
+      type: problemTypes.staleChange,
+      current: now,
+    });
+  }
+  if (edit.seats_purchased < now.seats_used) {
+    const message = corporateRules.seats.taken(now.seats_used);
+    throw new HttpProblem(422, message, { errors: [{ path: 'body.seats_purchased', message }] });
+  }
+}
+
+/** What the operations of `/api/admin/corporate-accounts` do. */
+export const corporate: Implementation<typeof corporateOperations> = {
+  async listCorporateAccounts({ query }) {
+    return { status: 200, body: await listSought(query) };
+  },
+
+  async exportCorporateAccounts({ query: { cursor, ...query } }) {
+    return csvChunk(columns, cursor, (page) => listSought({ ...query, ...page }));
+  },
+
+  async getCorporateSummary() {
+    return { status: 200, body: summaryOf(await readTotals()) };
+  },
+
+  async createCorporateAccount({ body, userId, idempotencyKey }) {
+    const id = createdId('createCorporateAccount', userId, idempotencyKey);
+    const row = newAccount(body, { id, time: timestamp() });
+    const audit = auditStep({
+      actorId: userId,
+      action: 'Added a corporate account',
+      subject: row.company_name,
+      changes: changesBetween({}, row, editable),
+    });
+    const isNew = await repository.createAccount(row, { requestMark: requestMark(body), more: [audit] });
+    if (isNew) return { status: 201, body: row };
+    refuseReuse(await repository.readRequestMark(id), body);
+    return { status: 201, body: await accountOrProblem(id) };
+  },
+
+  async getCorporateAccount({ params }) {
+    return { status: 200, body: await accountOrProblem(params.accountId) };
+  },
+
+  async updateCorporateAccount({ params: { accountId }, body, userId }) {
+    const before = await accountOrProblem(accountId);
+    const after = editedAccount(before, body);
+    const changes = changesBetween(before, after, editable);
+    // The same edit, sent again after its answer was lost, finds itself done.
+    if (changes.length === 0) return { status: 200, body: before };
+    refuseEdit(before, body);
+    const audit = auditStep({
+      actorId: userId,
+      action: 'Changed a corporate account',
+      subject: before.company_name,
+      changes,
+    });
+    if (await repository.changeAccount(before, after, [audit])) {
+      return { status: 200, body: await accountOrProblem(accountId) };
+    }
+    refuseEdit(await accountOrProblem(accountId), body);
+    throw new HttpProblem(409, 'This account has just changed. Please try again.');
+  },
+
+  async listCorporateSeats({ params: { accountId }, query }) {
+    await accountOrProblem(accountId);
+    return { status: 200, body: await repository.listSeats(accountId, query) };
+  },
+
+  async giveCorporateSeat({ params: { accountId }, body: { email }, userId }) {
+    const account = await accountOrProblem(accountId);
+    const seat = { id: seatId(accountId, email), email, given_at: timestamp() };
+    const audit = auditStep({
+      actorId: userId,
+      action: 'Gave a seat',
+      subject: account.company_name,
+      changes: [{ field: 'email', after: email }],
+    });
+    const result = await repository.giveSeat(accountId, seat, [audit]);
+    if (result === 'given') return { status: 201, body: seat };
+    if (result === 'exists') throw new HttpProblem(409, corporateRules.hasSeat);
+    const problem = seatProblem(await accountOrProblem(accountId));
+    throw new HttpProblem(409, problem ?? 'This account has just changed. Please try again.');
+  },
+
+  async takeBackCorporateSeat({ params, userId }) {
+    const account = await accountOrProblem(params.accountId);
+    const seat = await repository.readSeat(params.accountId, params.seatId);
+    if (!seat) throw noSuchSeat();
+    const audit = auditStep({
+      actorId: userId,
+      action: 'Took a seat back',
+      subject: account.company_name,
+      changes: [{ field: 'email', before: seat.email }],
+    });
+    if (!(await repository.takeSeatBack(params.accountId, params.seatId, [audit]))) throw noSuchSeat();
+    return { status: 204 };
+  },
+};

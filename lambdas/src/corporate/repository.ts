@@ -1,0 +1,176 @@
+import * as z from 'zod';
+import { CorporateAccount, CorporateSeat } from '../../contract/corporate.ts';
+import { indexes, keys } from '../platform/keys.ts';
+import { findIds, inOrder, type Sought } from '../platform/search.ts';
+import { ConditionFailed, getItem, getItems, listItems, type Step, transact } from '../platform/table.ts';
+import { countStep } from '../platform/totals.ts';
+import { totalChanges } from './rules.ts';
+
+const MarkItem = z.object({ request_mark: z.string().optional() });
+
+/** Reads an account as it is at this moment. */
+export const readAccount = (id: string) =>
+  getItem(keys.corporateAccount(id), CorporateAccount, { consistent: true });
+
+/** The mark of the request that made an account; undefined where there is none. */
+export const readRequestMark = async (id: string): Promise<string | undefined> =>
+  (await getItem(keys.corporateAccount(id), MarkItem, { consistent: true }))?.request_mark;
+
+/** Reads a page of accounts; without `sort` the newest or oldest come first. */
+export async function listAccounts(
+  sought: Omit<Sought, 'states'>,
+): Promise<{ items: CorporateAccount[]; next: string | null }> {
+  if (!sought.q && !sought.sort) {
+    const { gsi1pk: pk } = indexes.corporateAccounts('', '');
+    const newestFirst = sought.order === 'descending';
+    return listItems({ index: 'gsi1', pk, newestFirst }, sought, CorporateAccount);
+  }
+  const { ids, next } = await findIds('corporate-accounts', sought);
+  const rows = await getItems(ids.map(keys.corporateAccount), CorporateAccount);
+  return { items: inOrder(ids, rows, ({ id }) => id), next };
+}
+
+/** Writes all steps; answers which of them had a condition that did not hold, undefined when all are written. */
+async function refused(steps: readonly Step[]): Promise<readonly boolean[] | undefined> {
+  try {
+    await transact(steps);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ConditionFailed) return error.failed;
+    throw error;
+  }
+}
+
+/** Writes a new account with its place in the totals; answers false where there is one with its id. */
+export async function createAccount(
+  row: CorporateAccount,
+  { requestMark, more = [] }: { requestMark?: string; more?: readonly Step[] } = {},
+): Promise<boolean> {
+  const failed = await refused([
+    {
+      Put: {
+        Item: {
+          ...keys.corporateAccount(row.id),
+          ...indexes.corporateAccounts(row.created_at, row.id),
+          ...row,
+          request_mark: requestMark,
+        },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      },
+    },
+    countStep(row.id, totalChanges(undefined, row)),
+    ...more,
+  ]);
+  return failed === undefined;
+}
+
+/**
+ * Writes an edit on the account as it was read, with the totals. Answers false when the account has changed since, or
+ * has given more seats than it would keep.
+ */
+export async function changeAccount(
+  before: CorporateAccount,
+  after: CorporateAccount,
+  more: readonly Step[],
+): Promise<boolean> {
+  const totals = totalChanges(before, after);
+  const failed = await refused([
+    {
+      Update: {
+        Key: keys.corporateAccount(before.id),
+        UpdateExpression:
+          'SET company_name = :company, primary_contact_email = :contact, seats_purchased = :seats, account_status = :status, version = :after',
+        ConditionExpression: 'version = :before AND seats_used <= :seats',
+        ExpressionAttributeValues: {
+          ':company': after.company_name,
+          ':contact': after.primary_contact_email,
+          ':seats': after.seats_purchased,
+          ':status': after.account_status,
+          ':before': before.version,
+          ':after': after.version,
+        },
+      },
+    },
+    ...(Object.values(totals).some(Boolean) ? [countStep(before.id, totals)] : []),
+    ...more,
+  ]);
+  return failed === undefined;
+}
+
+/** Reads a page of an account's seats by the time they were given. */
+export const listSeats = (accountId: string, page: Pick<Sought, 'order' | 'limit' | 'cursor'>) =>
+  listItems(
+    {
+      index: 'gsi2',
+      pk: indexes.corporateSeats('', accountId, '').gsi2pk,
+      newestFirst: page.order === 'descending',
+    },
+    page,
+    CorporateSeat,
+  );
+
+/** Reads a seat as it is at this moment. */
+export const readSeat = (accountId: string, seatId: string) =>
+  getItem(keys.corporateSeat(accountId, seatId), CorporateSeat, { consistent: true });
+
+/** What became of a seat: given, already there, or refused by the account. */
+export type SeatResult = 'given' | 'exists' | 'refused';
+
+/** Writes a seat, counted on its account and in the totals, if the account is active and has one left. */
+export async function giveSeat(
+  accountId: string,
+  seat: CorporateSeat,
+  more: readonly Step[] = [],
+): Promise<SeatResult> {
+  const failed = await refused([
+    {
+      Put: {
+        Item: {
+          ...keys.corporateSeat(accountId, seat.id),
+          ...indexes.corporateSeats(seat.given_at, accountId, seat.id),
+          ...seat,
+        },
+        ConditionExpression: 'attribute_not_exists(pk)',
+      },
+    },
+    {
+      Update: {
+        Key: keys.corporateAccount(accountId),
+        UpdateExpression: 'ADD seats_used :one',
+        ConditionExpression: 'account_status = :active AND seats_used < seats_purchased',
+        ExpressionAttributeValues: { ':one': 1, ':active': 'active' },
+      },
+    },
+    countStep(accountId, { seats_used: 1 }),
+    ...more,
+  ]);
+  if (failed === undefined) return 'given';
+  return failed[0] ? 'exists' : 'refused';
+}
+
+/** Takes a seat back, with its place in both counts; answers false where there is none. */
+export async function takeSeatBack(
+  accountId: string,
+  seatId: string,
+  more: readonly Step[],
+): Promise<boolean> {
+  const failed = await refused([
+    {
+      Delete: {
+        Key: keys.corporateSeat(accountId, seatId),
+        ConditionExpression: 'attribute_exists(pk)',
+      },
+    },
+    {
+      Update: {
+        Key: keys.corporateAccount(accountId),
+        UpdateExpression: 'ADD seats_used :less',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':less': -1 },
+      },
+    },
+    countStep(accountId, { seats_used: -1 }),
+    ...more,
+  ]);
+  return failed === undefined;
+}

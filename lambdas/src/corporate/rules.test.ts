@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { type CorporateAccount, NewCorporateAccount } from '../../contract/corporate.ts';
+import { editedAccount, newAccount, seatId, seatProblem, totalChanges } from './rules.ts';
+
+const sent: NewCorporateAccount = {
+  company_name: 'Sample Company',
+  primary_contact_email: 'hr@example.com',
+  seats_purchased: 10,
+  account_status: 'active',
+};
+const time = '2025-02-10T14:00:00.000Z';
+const row: CorporateAccount = { ...newAccount(sent, { id: 'a', time }), seats_used: 4 };
+
+describe('an account', () => {
+  it('begins without a seat taken', () => {
+    expect(newAccount(sent, { id: 'a', time })).toEqual({
+      id: 'a',
+      ...sent,
+      seats_used: 0,
+      created_at: time,
+      version: 1,
+    });
+  });
+
+  it('takes an edit without its seats or its age', () => {
+    const edit = { ...sent, company_name: 'Sample Company B', version: 1 };
+    expect(editedAccount(row, edit)).toEqual({ ...row, company_name: 'Sample Company B', version: 2 });
+  });
+
+  it.each([
+    ['company_name', '  ', 'Enter the company'],
+    ['company_name', '\u200B', 'Enter the company'],
+    ['company_name', 'x'.repeat(201), 'Use at most 200 characters'],
+    ['company_name', 'a\nb', 'Please remove the control characters'],
+    ['primary_contact_email', 'hr@', 'Please enter a valid email address'],
+    ['seats_purchased', 0, 'Enter a whole number of seats, 1 or more'],
+    ['seats_purchased', 2.5, 'Enter a whole number of seats, 1 or more'],
+    ['seats_purchased', '10', 'Enter a whole number of seats, 1 or more'],
+    ['seats_purchased', 100_001, 'At most 100,000 seats'],
+  ])('%s is refused as %j: %s', (field, value, message) => {
+    const { error } = NewCorporateAccount.safeParse({ ...sent, [field]: value });
+    expect(error?.issues[0]).toMatchObject({ path: [field], message });
+  });
+});
+
+describe('the totals', () => {
+  it.each([
+    [
+      'a new account',
+      undefined,
+      row,
+      { corporate_accounts: 1, active_corporate_accounts: 1, seats_purchased: 10 },
+    ],
+    [
+      'a new inactive account',
+      undefined,
+      { ...row, account_status: 'inactive' as const },
+      { corporate_accounts: 1, active_corporate_accounts: 0, seats_purchased: 10 },
+    ],
+    [
+      'more seats',
+      row,
+      { ...row, seats_purchased: 15 },
+      { active_corporate_accounts: 0, seats_purchased: 5 },
+    ],
+    [
+      'an account that ends',
+      row,
+      { ...row, account_status: 'inactive' as const },
+      { active_corporate_accounts: -1, seats_purchased: 0 },
+    ],
+  ])('change with %s', (_name, before, after, changes) => {
+    expect(totalChanges(before, after)).toEqual(changes);
+  });
+});
+
+describe('a seat', () => {
+  it.each([
+    ['active', 4, undefined],
+    ['active', 9, undefined],
+    ['active', 10, 'All 10 seats are taken; take one back first'],
+    ['inactive', 4, 'This account is not active: no seats can be given.'],
+    ['inactive', 10, 'This account is not active: no seats can be given.'],
+  ] as const)('of an %s account with %i of 10 taken: %s', (account_status, seats_used, problem) => {
+    expect(seatProblem({ ...row, account_status, seats_used })).toBe(problem);
+  });
+
+  it('has one id for an address of an account, which does not tell the address', () => {
+    expect(seatId('a', 'x@example.com')).toBe(seatId('a', 'x@example.com'));
+    expect(seatId('a', 'x@example.com')).not.toBe(seatId('b', 'x@example.com'));
+    expect(seatId('a', 'x@example.com')).toMatch(/^[\w-]{22}$/);
+  });
+});

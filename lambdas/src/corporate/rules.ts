@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type {
+  CorporateAccount,
+  CorporateAccountEdit,
+  CorporateSummary,
+  NewCorporateAccount,
+} from '../../contract/corporate.ts';
+import { corporateRules } from '../../contract/corporate-rules.ts';
+import type { CsvColumn } from '../platform/csv.ts';
+import type { TotalName } from '../platform/totals.ts';
+
+/** An account that has just been added: nobody has a seat. */
+export function newAccount(
+  sent: NewCorporateAccount,
+  { id, time }: { id: string; time: string },
+): CorporateAccount {
+  return { id, ...sent, seats_used: 0, created_at: time, version: 1 };
+}
+
+/** An account with what an admin writes. */
+export const editedAccount = (
+  row: CorporateAccount,
+  { version: _seen, ...edit }: CorporateAccountEdit,
+): CorporateAccount => ({ ...row, ...edit, version: row.version + 1 });
+
+/** What admins may change of an account. */
+export const editable = [
+  'company_name',
+  'primary_contact_email',
+  'seats_purchased',
+  'account_status',
+] as const;
+
+/** What an account counts for in the totals, besides its used seats. */
+const counted = ({ account_status, seats_purchased }: CorporateAccount) => ({
+  corporate_accounts: 1,
+  active_corporate_accounts: Number(account_status === 'active'),
+  seats_purchased,
+});
+
+/** By how much a new or changed account changes the totals; `before` is absent where it is new. */
+export function totalChanges(
+  before: CorporateAccount | undefined,
+  after: CorporateAccount,
+): Partial<Record<TotalName, number>> {
+  const is = counted(after);
+  if (!before) return is;
+  const was = counted(before);
+  return {
+    active_corporate_accounts: is.active_corporate_accounts - was.active_corporate_accounts,
+    seats_purchased: is.seats_purchased - was.seats_purchased,
+  };
+}
+
+/** Why an account cannot give a seat, in a sentence; undefined when it can. */
+export function seatProblem(
+  account: Pick<CorporateAccount, 'account_status' | 'seats_used' | 'seats_purchased'>,
+): string | undefined {
+  if (account.account_status !== 'active') return corporateRules.inactive;
+  return account.seats_used < account.seats_purchased
+    ? undefined
+    : corporateRules.seats.full(account.seats_purchased);
+}
+
+/** The id of an address's seat of an account: one for both, so that the address has one seat. It tells no address. */
+export const seatId = (accountId: string, email: string): string =>
+  createHash('sha256').update(`${accountId}\n${email}`).digest('base64url').slice(0, 22);
+
+/** The summary from the platform's totals. */
+export function summaryOf(totals: Readonly<Record<TotalName, number>>): CorporateSummary {
+  return {
+    total_accounts: totals.corporate_accounts,
+    active_accounts: totals.active_corporate_accounts,
+    seats_purchased: totals.seats_purchased,
+    seats_used: totals.seats_used,
+  };
+}
+
+/** The columns of the export, as the screen has them. */
+export const columns: readonly CsvColumn<CorporateAccount>[] = [
+  { title: 'Company', of: (row) => row.company_name },
+  { title: 'Contact Email', of: (row) => row.primary_contact_email },
+  { title: 'Seats Used', of: (row) => row.seats_used },
+  { title: 'Seats Purchased', of: (row) => row.seats_purchased },
+  { title: 'Status', of: (row) => (row.account_status === 'active' ? 'Active' : 'Inactive') },
+  { title: 'Created', of: (row) => row.created_at },
+];

@@ -1,0 +1,6 @@
+import { reimbursementOperations } from '../../contract/reimbursement.ts';
+import { createHandler } from '../platform/handler.ts';
+import { reimbursement } from './operations.ts';
+
+/** Answers `/api/admin/reimbursements`. */
+export const handler = createHandler(reimbursementOperations, reimbursement);

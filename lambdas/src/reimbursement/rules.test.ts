@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isAmount } from '../../contract/reimbursement-rules.ts';
+import { ReimbursementCorrection } from '../../contract/reimbursement.ts';
+import {
+  columns,
+  corrected,
+  successRate,
+  summaryOf,
+  toReimbursement,
+  type ToolkitRow,
+  totalChanges,
+} from './rules.ts';
+
+const row: ToolkitRow = {
+  id: 't',
+  user_id: 'u',
+  course_id: 'c',
+  employer_name: 'Sample Employer',
+  employer_reimbursed: false,
+  reimbursement_amount: null,
+  toolkit_generated_at: '2025-04-10T14:00:00.000Z',
+  version: 3,
+};
+const correction = (more: Partial<ReimbursementCorrection> = {}): ReimbursementCorrection => ({
+  version: 3,
+  employer_name: 'Sample Employer',
+  employer_reimbursed: true,
+  reimbursement_amount: 2950,
+  ...more,
+});
+
+describe('the success rate', () => {
+  it.each([
+    [0, 0, '0.0'],
+    [0, 7, '0.0'],
+    [1, 3, '33.3'],
+    [2, 3, '66.7'],
+    [1, 1, '100.0'],
+    [1, 2000, '0.1'],
+  ])('of %i reimbursed among %i is %s', (reimbursed, all, rate) => {
+    expect(successRate(reimbursed, all)).toBe(rate);
+  });
+});
+
+describe('an amount', () => {
+  it.each([
+    [0.01, true],
+    [2950, true],
+    [19.99, true],
+    [4.35, true],
+    [99_999.99, true],
+    [0, false],
+    [-1, false],
+    [0.001, false],
+    [19.999, false],
+    [100_000, false],
+    [Number.POSITIVE_INFINITY, false],
+    [Number.NaN, false],
+  ])('of %d dollars may be written: %s', (dollars, isGood) => {
+    expect(isAmount(dollars)).toBe(isGood);
+  });
+
+  it('may be any number of cents within the limits', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9_999_999 }), (cents) => {
+        expect(isAmount(cents / 100)).toBe(true);
+      }),
+    );
+  });
+
+  it('belongs to a reimbursed toolkit alone', () => {
+    const answer = ReimbursementCorrection.safeParse(correction({ employer_reimbursed: false }));
+    expect(answer.error?.issues).toMatchObject([
+      { path: ['reimbursement_amount'], message: 'Only a reimbursed toolkit has an amount' },
+    ]);
+    expect(ReimbursementCorrection.safeParse(correction({ reimbursement_amount: null })).success).toBe(true);
+  });
+});
+
+describe('a correction', () => {
+  it.each([
+    ['  Sample Employer B ', 'Sample Employer B'],
+    ['', null],
+    ['   ', null],
+    [null, null],
+  ])('of the employer to %j keeps %j', (typed, kept) => {
+    const sent = ReimbursementCorrection.parse(correction({ employer_name: typed }));
+    expect(corrected(row, sent)).toMatchObject({ employer_name: kept, version: 4 });
+  });
+
+  it.each(['a\u202Eb', '\u200B', 'x'.repeat(201)])('refuses the employer %j', (employer_name) => {
+    expect(ReimbursementCorrection.safeParse(correction({ employer_name })).success).toBe(false);
+  });
+
+  it.each([
+    ['paid', row, correction(), { reimbursed_toolkits: 1, reimbursed_amount: 295_000 }],
+    [
+      'taken back',
+      corrected(row, correction()),
+      correction({ employer_reimbursed: false, reimbursement_amount: null }),
+      { reimbursed_toolkits: -1, reimbursed_amount: -295_000 },
+    ],
+    [
+      'of another amount',
+      corrected(row, correction({ reimbursement_amount: 19.99 })),
+      correction({ reimbursement_amount: 4.35 }),
+      { reimbursed_toolkits: 0, reimbursed_amount: -1564 },
+    ],
+    [
+      'paid without an amount',
+      row,
+      correction({ reimbursement_amount: null }),
+      { reimbursed_toolkits: 1, reimbursed_amount: 0 },
+    ],
+  ])('%s changes the totals by what it changes', (_name, before, sent, changes) => {
+    expect(totalChanges(before, corrected(before, sent))).toEqual(changes);
+  });
+});
+
+it('the summary turns cents into dollars', () => {
+  const totals = { toolkits: 3, reimbursed_toolkits: 1, reimbursed_amount: 295_050 };
+  expect(summaryOf(totals as Parameters<typeof summaryOf>[0])).toEqual({
+    total_toolkits: 3,
+    reimbursed_toolkits: 1,
+    success_rate: '33.3',
+    total_reimbursed: 2950.5,
+  });
+});
+
+it('a toolkit whose student and course are gone is still told', () => {
+  const gone = toReimbursement(row, { people: new Map(), courses: new Map() });
+  expect(gone).toMatchObject({ student_name: null, student_email: null, course_title: null });
+  expect(columns.map(({ of }) => of(gone))).toEqual([
+    null,
+    null,
+    'c',
+    'Sample Employer',
+    'Pending',
+    null,
+    row.toolkit_generated_at,
+  ]);
+});
