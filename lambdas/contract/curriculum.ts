@@ -1,0 +1,129 @@
+import * as z from 'zod';
+import { AdminListQuery } from './admin.ts';
+import { CourseId, GeneratorName } from './catalog.ts';
+import { defineOperations, type Limit } from './operation.ts';
+import { Page } from './page.ts';
+
+/** Where the writing of a course stands; the last three are its ends. */
+export const GenerationStatus = z
+  .enum(['queued', 'outline', 'lessons', 'publishing', 'published', 'failed', 'cancelled'])
+  .meta({ id: 'GenerationStatus' });
+export type GenerationStatus = z.infer<typeof GenerationStatus>;
+
+/** Why a course was not written, by name. */
+export const FailureReason = z
+  .enum([
+    'timeout',
+    'cut_off',
+    'malformed',
+    'over_quota',
+    'refused',
+    'too_long',
+    'unreachable',
+    'token_limit',
+    'time_limit',
+    'superseded',
+    'internal',
+  ])
+  .meta({ id: 'FailureReason' });
+export type FailureReason = z.infer<typeof FailureReason>;
+
+/**
+ * The writing of a course. `lessons_total` is 0 until the outline stands; `tokens` counts failed calls too, and is 0
+ * where no model is used.
+ */
+export const GenerationJob = z
+  .object({
+    course_id: CourseId,
+    status: GenerationStatus,
+    lessons_written: z.int().min(0),
+    lessons_total: z.int().min(0),
+    /** Why it failed: a name, and a sentence for people. */
+    reason: z.object({ code: FailureReason, message: z.string() }).nullable(),
+    generator: GeneratorName,
+    model: z.string().nullable(),
+    tokens: z.int().min(0),
+    started_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+    finished_at: z.iso.datetime().nullable(),
+    /** Whether the caller started it. */
+    is_own: z.boolean(),
+  })
+  .meta({ id: 'GenerationJob' });
+export type GenerationJob = z.infer<typeof GenerationJob>;
+
+/** What admins tell jobs apart by. */
+export const GenerationState = z
+  .enum(['running', 'published', 'failed', 'cancelled'])
+  .meta({ id: 'GenerationState' });
+export type GenerationState = z.infer<typeof GenerationState>;
+
+/** A job as admins see it. `is_latest` is false once its course has a newer one. */
+export const AdminGenerationJob = GenerationJob.omit({ is_own: true })
+  .extend({
+    id: z.string(),
+    course_title: z.string(),
+    state: GenerationState,
+    is_latest: z.boolean(),
+    starter: z.object({
+      user_id: z.string(),
+      full_name: z.string().nullable(),
+      email: z.string().nullable(),
+    }),
+  })
+  .meta({ id: 'AdminGenerationJob' });
+export type AdminGenerationJob = z.infer<typeof AdminGenerationJob>;
+
+/** How many courses a person may have written in a day; admins are not counted. */
+export const generationLimit = {
+  count: 3,
+  seconds: 86_400,
+  by: 'user',
+  isCountedByOperation: true,
+} as const satisfies Limit;
+
+const CoursePath = z.object({ courseId: CourseId });
+
+/** The writing of courses by a generator. */
+export const curriculumOperations = defineOperations({
+  startGeneration: {
+    method: 'POST',
+    path: '/api/courses/{courseId}/generation',
+    domain: 'curriculum',
+    access: 'user',
+    summary: 'Have the details and lessons of a course written; answers the running job where there is one',
+    params: CoursePath,
+    responses: { 202: GenerationJob },
+    errors: [404, 409],
+    limits: [generationLimit],
+  },
+  getGeneration: {
+    method: 'GET',
+    path: '/api/courses/{courseId}/generation',
+    domain: 'curriculum',
+    access: 'user',
+    summary: 'Follow the latest job of a course',
+    params: CoursePath,
+    responses: { 200: GenerationJob },
+    errors: [404],
+  },
+  cancelGeneration: {
+    method: 'DELETE',
+    path: '/api/courses/{courseId}/generation',
+    domain: 'curriculum',
+    access: 'user',
+    summary: 'Cancel the running job of a course: who started it, or an admin',
+    params: CoursePath,
+    responses: { 200: GenerationJob },
+    errors: [404, 409],
+  },
+  listGenerations: {
+    method: 'GET',
+    path: '/api/admin/generations',
+    domain: 'curriculum',
+    access: 'admin',
+    summary: 'List the jobs of all courses, or those in a state',
+    query: AdminListQuery(['started_at']).omit({ q: true }).extend({ state: GenerationState.optional() }),
+    responses: { 200: Page('GenerationPage', AdminGenerationJob) },
+  },
+});

@@ -1,0 +1,33 @@
+import type { Provenance } from '../../contract/catalog.ts';
+import { environment } from '../platform/environment.ts';
+import { readSecret } from '../platform/secret.ts';
+import type { Generator } from './generator.ts';
+import { offline } from './offline.ts';
+
+/** What an answer of Gemini may weigh on the wire, in bytes: many times the longest lesson that is taken. */
+const maxAnswerBytes = 1_000_000;
+
+/** Who writes now, and with which model, as the settings have it. */
+export function generatorInUse(): Pick<Provenance, 'generator' | 'model'> {
+  const { gemini } = environment();
+  return gemini
+    ? { generator: 'gemini', model: gemini.model }
+    : { generator: offline.name, model: offline.model };
+}
+
+let gemini: Generator | undefined;
+
+/**
+ * Who writes courses: a model where its key is configured, else our templates. The key is read once. Throws when it
+ * cannot be read.
+ */
+export async function chooseGenerator(): Promise<Generator> {
+  const access = environment().gemini;
+  if (!access) return offline;
+  if (gemini) return gemini;
+  const { apiKey, keySecret, ...settings } = access;
+  // Only who writes loads the client: it is the most of the bundle.
+  const { createGemini } = await import('./gemini.ts');
+  gemini = createGemini({ ...settings, apiKey: apiKey ?? (await readSecret(keySecret)), maxAnswerBytes });
+  return gemini;
+}

@@ -1,0 +1,38 @@
+const text = (description: string) => ({ type: 'string', description }) as const;
+const texts = (description: string) => ({ type: 'array', description, items: { type: 'string' } }) as const;
+
+/**
+ * The JSON an outline is asked for in: an `Outline`. How many and how long is said in the prompt and checked by
+ * `rules.ts`: the API refuses schemas that count too much.
+ */
+export const outlineSchema = {
+  type: 'object',
+  properties: {
+    learning_outcomes: texts('What a learner can do afterwards, a sentence each'),
+    prerequisites: texts('What a learner needs before the first lesson'),
+    target_roles: texts('The kinds of jobs the course is for'),
+    modules: {
+      type: 'array',
+      description: 'The modules in their order',
+      items: {
+        type: 'object',
+        properties: {
+          week: text('Its week or weeks, as Week 1 or Weeks 2-3'),
+          title: text('Its title'),
+          topics: texts('What it covers, a few words each'),
+          deliverables: texts('What the learner makes in it'),
+          lessons: texts('The titles of its lessons in their order'),
+        },
+        required: ['week', 'title', 'topics', 'deliverables', 'lessons'],
+      },
+    },
+  },
+  required: ['learning_outcomes', 'prerequisites', 'target_roles', 'modules'],
+} as const;
+
+/** The JSON a lesson is asked for in: `content` is its HTML. */
+export const lessonSchema = {
+  type: 'object',
+  properties: { content: text('The lesson as HTML') },
+  required: ['content'],
+} as const;

@@ -1,0 +1,114 @@
+import { type FinishReason, type GenerateContentResponse, GoogleGenAI } from '@google/genai/web';
+import { type CallState, checkEnding, failureOf, notJson } from './gemini-failures.ts';
+import { instructions, lessonRequest, outlineRequest } from './gemini-prompts.ts';
+import { lessonSchema, outlineSchema } from './gemini-schema.ts';
+import { type Ask, GenerationFailed, type Generator, type Written } from './generator.ts';
+
+/** How Gemini is called. */
+export interface GeminiSettings {
+  readonly apiKey: string;
+  /** The API's root, for a compatible endpoint; undefined is Google's. */
+  readonly baseUrl: string | undefined;
+  readonly model: string;
+  /** What a call may write, in tokens, thoughts included. */
+  readonly maxOutputTokens: number;
+  /** What a call may answer on the wire, in bytes; more is not read. */
+  readonly maxAnswerBytes: number;
+}
+
+/** The generator that asks a Gemini model: one streamed call for the outline, one for each lesson. */
+export function createGemini(settings: GeminiSettings): Generator {
+  return {
+    name: 'gemini',
+    model: settings.model,
+    writeOutline: async (facts, ask) =>
+      write(settings, outlineSchema, outlineRequest(facts, ask.reason), ask),
+    writeLesson: async (facts, outline, place, ask) => {
+      const request = lessonRequest(facts, outline, place, ask.reason);
+      const { value, tokens } = await write(settings, lessonSchema, request, ask);
+      if (typeof value === 'object' && value !== null && 'content' in value) {
+        return { value: value.content, tokens };
+      }
+      throw new GenerationFailed('malformed', { isRetryable: true, tokens, told: notJson });
+    },
+  };
+}
+
+/** Makes one call and answers the JSON in it; throws `GenerationFailed`, with the tokens used so far. */
+async function write(
+  settings: GeminiSettings,
+  schema: object,
+  request: string,
+  { signal }: Ask,
+): Promise<Written<unknown>> {
+  const end = new AbortController();
+  const state: CallState = {
+    hasAnswered: false,
+    isTooLong: false,
+    isAborted: false,
+    tokens: 0,
+    apiKey: settings.apiKey,
+  };
+  try {
+    const answer = await client(settings, state).models.generateContentStream({
+      model: settings.model,
+      contents: request,
+      config: {
+        systemInstruction: instructions,
+        responseMimeType: 'application/json',
+        responseJsonSchema: schema,
+        maxOutputTokens: settings.maxOutputTokens,
+        abortSignal: AbortSignal.any([signal, end.signal]),
+        // A continued answer would be calls that nobody counts.
+        automaticContinuation: false,
+      },
+    });
+    const text = await read(answer, state);
+    return { value: JSON.parse(text), tokens: state.tokens };
+  } catch (error) {
+    throw failureOf(error, { ...state, isAborted: signal.aborted });
+  } finally {
+    end.abort();
+  }
+}
+
+/** Collects a streamed answer's text, and its tokens in `state`; throws when it does not end well. */
+async function read(answer: AsyncIterable<GenerateContentResponse>, state: CallState): Promise<string> {
+  let text = '';
+  let finishReason: FinishReason | undefined;
+  for await (const part of answer) {
+    state.tokens = part.usageMetadata?.totalTokenCount ?? state.tokens;
+    const blocked = part.promptFeedback?.blockReason;
+    if (blocked !== undefined) {
+      const cause = new Error(blocked);
+      throw new GenerationFailed('refused', { isRetryable: false, tokens: state.tokens, cause });
+    }
+    const candidate = part.candidates?.[0];
+    for (const { text: words = '', thought } of candidate?.content?.parts ?? []) if (!thought) text += words;
+    finishReason = candidate?.finishReason ?? finishReason;
+  }
+  checkEnding(finishReason, state.tokens);
+  return text;
+}
+
+/** A client whose answers end at their greatest size instead of filling the memory. It retries nothing by itself. */
+function client({ apiKey, baseUrl, maxAnswerBytes }: GeminiSettings, state: CallState): GoogleGenAI {
+  const limited: typeof fetch = async (input, init) => {
+    const { body, status, statusText, headers } = await fetch(input, init);
+    state.hasAnswered = status === 200;
+    let bytes = 0;
+    const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(chunk, controller) {
+        bytes += chunk.byteLength;
+        if (bytes <= maxAnswerBytes) return controller.enqueue(chunk);
+        state.isTooLong = true;
+        controller.error(new Error(`More than ${maxAnswerBytes} bytes`));
+      },
+    });
+    return new Response(body?.pipeThrough(counted) ?? null, { status, statusText, headers });
+  };
+  return new GoogleGenAI({
+    apiKey,
+    httpOptions: { fetch: limited, ...(baseUrl !== undefined && { baseUrl }) },
+  });
+}

@@ -1,0 +1,66 @@
+import type { CourseFacts } from './generator.ts';
+import { termOf } from './offline-terms.ts';
+
+/** Words with which a description tells what one does; what follows them is the topic. */
+const verbs =
+  /^(then |also |and |or )*(learn|take|spot|practice|build and train|build|train and ship|train|ship|diagnose|covers?|work through|decide|start from|start|finish with|finish|map|pick|connect|turn|compare|choose|use|find|triage|analyze|defend|write|set up|set|lead|frame|plan|design for|design|put|time|keep|protect|test|measure|document|explain|apply|run|create|develop|master|explore|understand|know|get)( and (test|ship|train|defend|analyze|learn|use|build|time|reuse))? +(with |from |how |the |a |an |where |why |what )*/i;
+/** Where a phrase goes on about something else. */
+const tails =
+  / +(before|when|that|which|whose|where|who|until|so that|while|because|without|across|between|into|from|about|themselves|by how|you|your|they|their|in practice|in poor|to|over|worth|a board|it|can|this|these|is|are|not|and (choose|finish|keep|measure|compare)|of$)\b.*$/i;
+const leads = /^(and|or|the|a|an|with|from|including|such as|then|of|for|on|in|safe to|plain|how|what) +/i;
+/** Words that name no topic of their own. */
+const vague =
+  /(^|\W)(it|its|you|them|they|their|ones?|this|what|why|where|when|how|all|no|deserves|fails|clear|introduction|themselves)(\W|$)|^(checks|your .*)$/i;
+
+/** Makes text of the course safe to stand in a line: no markup, no control characters, no addresses. */
+export const plain = (text: string, most: number): string => {
+  const line = text
+    .replace(/https?:\S*|www\.\S*/gi, ' ')
+    .replace(/[<>\p{Cc}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (line.length <= most) return line;
+  const cut = line.slice(0, most + 1);
+  return (cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut.slice(0, most)).trim();
+};
+
+function topicIn(clause: string): string | undefined {
+  let topic = clause
+    .trim()
+    .replace(verbs, '')
+    .replace(tails, '')
+    .replace(/ (of|for|in|on|and|or)$/, '');
+  while (leads.test(topic)) topic = topic.replace(leads, '');
+  topic = topic.replace(/[^\p{L}\p{N})]+$/u, '').replace(/^[^\p{L}\p{N}(]+/u, '');
+  const words = topic.split(' ');
+  const isShort = words.length <= 5 && topic.length >= 4 && topic.length <= 48;
+  const isTelling = words.length > 1 || termOf(topic) !== undefined;
+  return isShort && isTelling && !vague.test(topic) ? topic : undefined;
+}
+
+/** Every value once, whatever its case. */
+export function once(values: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return values.filter((value) => {
+    const key = value.toLowerCase();
+    return !seen.has(key) && Boolean(seen.add(key));
+  });
+}
+
+/** A sentence's first word in lower case where it is an ordinary one: 'Safe deployment', but 'SQL queries'. */
+const uncapitalized = (sentence: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;
+
+/** What a course is about, read from its description and its highlights: 'safe deployment', 'bias tests'. */
+export function topicsOf({
+  description,
+  highlights,
+}: Pick<CourseFacts, 'description' | 'highlights'>): string[] {
+  const sentences = plain(description, 2000).split(/(?<=[.!?])\s+/);
+  const clauses = [...sentences, ...highlights.map((text) => plain(text, 200))].flatMap((sentence) =>
+    uncapitalized(sentence).split(
+      /[,;:.!?()]| (?:with|against) | and (?=[\p{L}-]+(?: [\p{L}-]+){0,3}[.!?]?$)/u,
+    ),
+  );
+  return once(clauses.flatMap((clause) => topicIn(clause) ?? [])).slice(0, 10);
+}

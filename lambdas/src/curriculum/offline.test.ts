@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import courses from '../../contract/courses.json' with { type: 'json' };
+import { Level, Track } from '../../contract/catalog.ts';
+import type { CourseFacts } from './generator.ts';
+import { composeLesson } from './offline-lessons.ts';
+import { composeOutline } from './offline-outline.ts';
+import { topicsOf } from './offline-topics.ts';
+import { checkLesson, checkOutline } from './rules.ts';
+
+/** The outline and all lessons, each judged as a model's would be; answers the texts. */
+function judged(facts: CourseFacts): string[] {
+  const outline = composeOutline(facts);
+  expect(checkOutline(outline)).toEqual({ value: outline });
+  return outline.modules.flatMap(({ lessons }, module) =>
+    lessons.map((_, lesson) => {
+      const html = composeLesson(facts, { module, lesson });
+      expect(checkLesson(html), `${facts.title} ${module}.${lesson}`).toHaveProperty('value');
+      return html;
+    }),
+  );
+}
+
+describe('the offline generator', () => {
+  const builtIn = courses.map((course) => ({ highlights: [], ...course }) as CourseFacts);
+
+  it.each(builtIn.map((facts) => [facts.title, facts] as const))('writes %s, no lesson twice', (_, facts) => {
+    const lessons = judged(facts);
+    expect(new Set(lessons).size).toBe(lessons.length);
+    expect(lessons.length).toBeGreaterThanOrEqual(12);
+    expect(lessons.length).toBeLessThanOrEqual(18);
+    expect(lessons.join(' ')).not.toMatch(/undefined|\bnull\b|NaN/);
+  });
+
+  it('writes the same course twice, and different courses differently', () => {
+    const [one, two] = builtIn;
+    if (!one || !two) return expect.fail();
+    expect(judged(one)).toEqual(judged(one));
+    const shared = judged(one).filter((html) => judged(two).includes(html));
+    expect(shared.length).toBeLessThanOrEqual(1);
+  });
+
+  it('names weeks that follow one another and fill the duration', () => {
+    for (const facts of builtIn) {
+      const numbers = composeOutline(facts).modules.flatMap(({ week }) =>
+        [...week.matchAll(/\d+/g)].map(Number),
+      );
+      expect(numbers[0]).toBe(1);
+      expect(numbers.at(-1)).toBe(Number.parseInt(facts.duration, 10));
+      expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+    }
+  });
+
+  it('claims no figures, sources or links', () => {
+    for (const facts of builtIn) {
+      const text = judged({ ...facts, description: '' }).join(' ');
+      expect(text).not.toMatch(
+        /https?:|\d ?%|percent|study|studies|according to|research shows|Section 127|tax/i,
+      );
+    }
+  });
+
+  it('writes a good course about anything that an admin may type', () => {
+    const text = fc.oneof(
+      fc.string(),
+      fc.lorem({ maxCount: 40 }),
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom('<script>alert(1)</script>', 'https://example.com/x', '& and, and; with'),
+    );
+    fc.assert(
+      fc.property(
+        fc.record({
+          id: fc.constant('any-course'),
+          title: text,
+          description: text,
+          duration: fc.oneof(
+            text,
+            fc.nat().map((n) => `${n} weeks`),
+          ),
+          level: fc.constantFrom(...Level.options),
+          track: fc.constantFrom(...Track.options),
+          highlights: fc.array(text, { maxLength: 5 }),
+        }),
+        (facts) => void judged(facts),
+      ),
+      { numRuns: 40 },
+    );
+  }, 60_000);
+
+  it.each([
+    [
+      'Practice impact assessments, bias tests, and plain-language notices.',
+      ['impact assessments', 'bias tests', 'plain-language notices'],
+    ],
+    ['Covers SQL queries and charts.', ['SQL queries', 'charts']],
+    ['', []],
+  ])('reads topics from %j', (description, topics) => {
+    expect(topicsOf({ description, highlights: [] })).toEqual(topics);
+  });
+});

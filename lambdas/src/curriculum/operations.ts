@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { AdminGenerationJob, curriculumOperations } from '../../contract/curriculum.ts';
+import { generationLimit } from '../../contract/curriculum.ts';
+import { auditStep } from '../platform/audit.ts';
+import { callStep, inWords } from '../platform/caller-limits.ts';
+import { timestamp } from '../platform/clock.ts';
+import type { Implementation } from '../platform/handler.ts';
+import { HttpProblem } from '../platform/http-problem.ts';
+import { keys } from '../platform/keys.ts';
+import { hasRole } from '../platform/roles.ts';
+import type { Step } from '../platform/table.ts';
+import { generatorInUse } from './choose-generator.ts';
+import type { CourseFacts } from './generator.ts';
+import { changeJob, createJob, listJobs, readCourse, readJob, readStarters } from './repository.ts';
+import { isOver, newJob, stateOf, toJob, untried } from './rules.ts';
+
+const courseNotFound = () => new HttpProblem(404, 'There is no such course.');
+const jobNotFound = () => new HttpProblem(404, 'The content of this course was never generated.');
+const written = () => new HttpProblem(409, 'This course has its content already.');
+const over = () => new HttpProblem(409, 'This generation is over; there is nothing to cancel.');
+const limited = (seconds: number) =>
+  new HttpProblem(
+    429,
+    `You can have ${generationLimit.count} courses written a day. Please wait ${inWords(seconds)} and try again.`,
+    { headers: { 'Retry-After': String(seconds) } },
+  );
+
+/** What an admin does stands in the audit log; they have no limit. */
+const noted = (actorId: string, action: string, { title }: CourseFacts): Step =>
+  auditStep({ actorId, action, subject: title });
+
+/** The step that goes with a start: the limit of the day, or the audit log. */
+async function startStep(userId: string, facts: CourseFacts): Promise<{ step?: Step; secondsLeft: number }> {
+  if (await hasRole(userId, 'admin'))
+    return { step: noted(userId, 'Had course content generated', facts), secondsLeft: 0 };
+  return callStep('startGeneration', generationLimit, userId) ?? { secondsLeft: 0 };
+}
+
+/** What the operations of `/api/courses/{courseId}/generation` and of the admins' list do. */
+export const curriculum: Implementation<typeof curriculumOperations> = {
+  async startGeneration({ params: { courseId }, userId }) {
+    const [course, previous] = await Promise.all([readCourse(courseId), readJob(courseId)]);
+    if (!course) throw courseNotFound();
+    const { has_details, status: _, ...facts } = course;
+    if (has_details) throw written();
+    if (previous && !isOver(previous.status)) return { status: 202, body: toJob(previous, userId) };
+    const made = { id: randomUUID(), userId, time: timestamp(), generator: generatorInUse() };
+    const job = newJob(facts, made, previous);
+    const { step, secondsLeft } = await startStep(userId, facts);
+    const refusal = await createJob(job, previous, step);
+    if (refusal === 'written') throw written();
+    if (refusal === 'limited') throw limited(secondsLeft);
+    const begun = refusal === 'running' ? await readJob(courseId) : job;
+    if (!begun) throw new Error('A job that stood in the way is gone');
+    return { status: 202, body: toJob(begun, userId) };
+  },
+
+  async getGeneration({ params, userId }) {
+    const job = await readJob(params.courseId);
+    if (!job) throw jobNotFound();
+    return { status: 200, body: toJob(job, userId) };
+  },
+
+  async cancelGeneration({ params, userId }) {
+    const isAdmin = await hasRole(userId, 'admin');
+    for (;;) {
+      const job = await readJob(params.courseId);
+      if (!job || (job.started_by !== userId && !isAdmin)) throw jobNotFound();
+      if (isOver(job.status)) throw over();
+      const end = { status: 'cancelled', finished_at: timestamp(), ...untried } as const;
+      const steps = isAdmin ? [noted(userId, 'Cancelled a generation', job.facts)] : [];
+      if ((await changeJob(job, end, steps)) === 'written')
+        return { status: 200, body: toJob({ ...job, ...end }, userId) };
+    }
+  },
+
+  async listGenerations({ query: { state, order, ...page } }) {
+    const { items, next } = await listJobs({ state, newestFirst: order === 'descending' }, page);
+    const starters = await readStarters(items.map(({ started_by }) => started_by));
+    const latest = keys.generation('').sk;
+    const rows = items.map((row): AdminGenerationJob => {
+      const { is_own: _, ...job } = toJob(row, '');
+      const gone = { user_id: row.started_by, full_name: null, email: null };
+      return {
+        ...job,
+        id: row.id,
+        course_title: row.facts.title,
+        state: stateOf(row.status),
+        is_latest: row.sk === latest,
+        starter: starters.get(row.started_by) ?? gone,
+      };
+    });
+    return { status: 200, body: { items: rows, next } };
+  },
+};

@@ -1,0 +1,279 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import {
+  Course,
+  type CourseDetails,
+  CourseStatus,
+  Level,
+  Provenance,
+  Track,
+} from '../../contract/catalog.ts';
+import { FailureReason, type GenerationState, GenerationStatus } from '../../contract/curriculum.ts';
+import { timestamp } from '../platform/clock.ts';
+import { environment } from '../platform/environment.ts';
+import { indexes, type Key, keys } from '../platform/keys.ts';
+import { type CourseModule, lessonKeys, moduleStep } from '../platform/modules.ts';
+import {
+  ConditionFailed,
+  documents,
+  getItem,
+  getItems,
+  listItems,
+  type Step,
+  transact,
+} from '../platform/table.ts';
+import { countStep } from '../platform/totals.ts';
+import { isOver, type JobRow, stateOf, statusAfter } from './rules.ts';
+
+const CourseFacts = Course.pick({ id: true, title: true, description: true, duration: true }).extend({
+  level: Level,
+  track: Track,
+  highlights: z.array(z.string()),
+});
+
+const CourseItem = CourseFacts.extend({
+  has_details: z.boolean(),
+  status: CourseStatus.default('published'),
+});
+
+const JobItem: z.ZodType<JobRow> = z.object({
+  id: z.string(),
+  course_id: z.string(),
+  facts: CourseFacts,
+  status: GenerationStatus,
+  step: z.int(),
+  lessons_written: z.int(),
+  lessons_total: z.int(),
+  reason: FailureReason.nullable(),
+  generator: Provenance.shape.generator,
+  model: z.string().nullable(),
+  tokens: z.int(),
+  started_by: z.string(),
+  started_at: z.string(),
+  updated_at: z.string(),
+  finished_at: z.string().nullable(),
+  draft_id: z.string(),
+  tries: z.int(),
+  fault: z.object({ reason: FailureReason, told: z.string().nullable() }).nullable(),
+  claims: z.int(),
+  lease: z.string().nullable(),
+  lease_until: z.number(),
+  worked_ms: z.number(),
+});
+
+type PageOf = { limit: number; cursor?: string | undefined };
+
+/** Reads what a generator is told of a course, and whether the course is written already. */
+export async function readCourse(courseId: string) {
+  const course = await getItem(keys.course(courseId), CourseItem, { consistent: true });
+  // A draft is its editors' own.
+  return course?.status === 'draft' ? undefined : course;
+}
+
+/** Reads the latest job of a course, as it is now. */
+export const readJob = (courseId: string) =>
+  getItem(keys.generation(courseId), JobItem, { consistent: true });
+
+/** Which jobs are listed, and in which order of their start; without a state all are. */
+export interface JobListing {
+  state?: GenerationState | undefined;
+  newestFirst: boolean;
+}
+
+/** Lists jobs, running and over. */
+export function listJobs({ state, newestFirst }: JobListing, page: PageOf) {
+  const { gsi1pk, gsi2pk } = indexes.generations('', '', state ?? 'running');
+  const listing = state ? ({ index: 'gsi2', pk: gsi2pk } as const) : ({ index: 'gsi1', pk: gsi1pk } as const);
+  const Listed = z.intersection(JobItem, z.object({ sk: z.string() }));
+  return listItems({ ...listing, newestFirst }, page, Listed);
+}
+
+const Starter = z.object({
+  user_id: z.string(),
+  full_name: z.string().nullable(),
+  email: z.string().nullable(),
+});
+
+/** The names and addresses of people, by their id. */
+export async function readStarters(userIds: readonly string[]) {
+  const wanted = [...new Set(userIds)].map((id) => keys.profile(id));
+  const found = wanted.length === 0 ? [] : await getItems(wanted, Starter);
+  return new Map(found.map((starter) => [starter.user_id, starter]));
+}
+
+const itemOf = (key: Key, job: JobRow) => ({
+  ...key,
+  ...indexes.generations(job.started_at, job.id, stateOf(job.status)),
+  ...job,
+});
+
+/** Why a job did not begin: another one did, the course is written or gone, or the caller began enough of them. */
+export type NotStarted = 'running' | 'written' | 'limited';
+
+/**
+ * Writes a new job in the place of the course's last one, which stays as its history. `counted` is the step of the
+ * caller's limit or of the audit log. Answers undefined once it is written.
+ */
+export async function createJob(
+  job: JobRow,
+  previous: JobRow | undefined,
+  noted: Step | undefined,
+): Promise<NotStarted | undefined> {
+  const isLatest = previous
+    ? { ConditionExpression: 'id = :id', ExpressionAttributeValues: { ':id': previous.id } }
+    : { ConditionExpression: 'attribute_not_exists(pk)' };
+  try {
+    await transact([
+      { Put: { Item: itemOf(keys.generation(job.course_id), job), ...isLatest } },
+      unwritten(job.course_id),
+      countStep(job.course_id, { running_generations: 1 }),
+      ...(previous
+        ? [{ Put: { Item: itemOf(keys.pastGeneration(previous.course_id, previous.id), previous) } }]
+        : []),
+      ...(noted ? [noted] : []),
+    ]);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+    if (error.failed[0]) return 'running';
+    return error.failed[1] ? 'written' : 'limited';
+  }
+}
+
+/** The course exists and has no details. */
+const unwritten = (courseId: string): Step => ({
+  ConditionCheck: { Key: keys.course(courseId), ...isUnwritten },
+});
+const isUnwritten = {
+  ConditionExpression: 'has_details = :unwritten',
+  ExpressionAttributeValues: { ':unwritten': false },
+};
+
+/** Who takes a job up, and until when nobody else may, in milliseconds since 1970; `held` is a dead worker's name. */
+interface Claim {
+  owner: string;
+  until: number;
+  held: string | undefined;
+}
+
+/** Takes a job up at the step at which it was read. False where somebody else works on it, or it has gone on. */
+export async function claimStep(job: JobRow, { owner, until, held }: Claim): Promise<boolean> {
+  const values = {
+    ':status': statusAfter(job.lessons_written, job.lessons_total),
+    ':owner': owner,
+    ':until': until,
+    ':held': held ?? owner,
+    ':now': Date.now(),
+    ':time': timestamp(),
+    ':one': 1,
+    ':id': job.id,
+    ':step': job.step,
+  };
+  try {
+    await transact([
+      {
+        Update: {
+          Key: keys.generation(job.course_id),
+          UpdateExpression:
+            'SET #status = :status, lease = :owner, lease_until = :until, updated_at = :time ADD claims :one',
+          ConditionExpression: 'id = :id AND #step = :step AND (lease = :held OR lease_until < :now)',
+          ExpressionAttributeNames: { '#status': 'status', '#step': 'step' },
+          ExpressionAttributeValues: values,
+        },
+      },
+    ]);
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionFailed) return false;
+    throw error;
+  }
+}
+
+/** How a change of a job went: `moved` where the job had changed meanwhile, `refused` where another step's condition failed. */
+export type Changed = 'written' | 'moved' | 'refused';
+
+/** Writes a change of a job as it was read, with what else belongs to it; it is the job's next step. */
+export async function changeJob(
+  job: JobRow,
+  change: Partial<JobRow>,
+  more: readonly Step[] = [],
+): Promise<Changed> {
+  const next = { ...job, ...change };
+  const state = stateOf(next.status);
+  const set: Record<string, unknown> = {
+    ...change,
+    step: job.step + 1,
+    updated_at: timestamp(),
+    gsi2pk: indexes.generations('', '', state).gsi2pk,
+  };
+  const names = Object.keys(set);
+  try {
+    await transact([
+      {
+        Update: {
+          Key: keys.generation(job.course_id),
+          UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
+          ConditionExpression: 'id = :is_id AND #step = :is_step',
+          ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+          ExpressionAttributeValues: {
+            ...Object.fromEntries(names.map((name) => [`:${name}`, set[name]])),
+            ':is_id': job.id,
+            ':is_step': job.step,
+          },
+        },
+      },
+      ...more,
+      ...(isOver(next.status) ? [countStep(job.course_id, { running_generations: -1 })] : []),
+    ]);
+    return 'written';
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error;
+    return error.failed[0] ? 'moved' : 'refused';
+  }
+}
+
+/** Counts the tokens of a call whose answer came too late: the job was cancelled meanwhile. */
+export async function countTokens(job: JobRow, tokens: number): Promise<void> {
+  await documents.send(
+    new UpdateCommand({
+      TableName: environment().tableName,
+      Key: keys.generation(job.course_id),
+      UpdateExpression: 'ADD tokens :tokens',
+      ConditionExpression: 'id = :id',
+      ExpressionAttributeValues: { ':tokens': tokens, ':id': job.id },
+    }),
+  );
+}
+
+/** Publishes a course as its first revision and ends the job, all or nothing. */
+export function publish(
+  job: JobRow,
+  details: CourseDetails,
+  modules: readonly CourseModule[],
+): Promise<Changed> {
+  const lesson_keys = lessonKeys(modules);
+  return changeJob(job, { status: 'published', finished_at: timestamp(), lease: null, lease_until: 0 }, [
+    {
+      Update: {
+        Key: keys.course(job.course_id),
+        // An editor who has the course open is told that it has changed; what is read now is its newest revision.
+        UpdateExpression: [
+          'SET has_details = :written, lesson_count = :count, lesson_keys = :keys',
+          'version = if_not_exists(version, :first) + :first',
+          'revision = if_not_exists(revision, :first) + :first',
+          'published_revision = if_not_exists(revision, :first) + :first REMOVE given, saved_by',
+        ].join(', '),
+        ConditionExpression: isUnwritten.ConditionExpression,
+        ExpressionAttributeValues: {
+          ...isUnwritten.ExpressionAttributeValues,
+          ':written': true,
+          ':count': lesson_keys.length,
+          ':keys': lesson_keys,
+          ':first': 1,
+        },
+      },
+    },
+    { Put: { Item: { ...keys.details(job.course_id), ...details } } },
+    ...modules.map((module) => moduleStep(job.course_id, module)),
+  ]);
+}

@@ -1,0 +1,234 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** How the server behaves in Gemini's place. */
+export type GeminiMode =
+  | 'good'
+  /** Answers in many pieces, a pause between them. */
+  | 'slow'
+  /** Begins an answer and never goes on. */
+  | 'stalled'
+  /** Closes the connection in mid-answer. */
+  | 'cut_off'
+  /** Ends at the greatest number of tokens. */
+  | 'truncated'
+  /** Answers what is no JSON. */
+  | 'malformed'
+  /** Answers JSON of another shape. */
+  | 'misshapen'
+  | 'over_quota'
+  /** Stops for safety. */
+  | 'refusing'
+  /** Refuses the request itself. */
+  | 'blocked'
+  | 'unavailable'
+  /** Refuses the key, and tells it. */
+  | 'unauthorized'
+  /** Sends words for ever. */
+  | 'endless'
+  /** Answers 10 MB. */
+  | 'huge'
+  /** Answers lessons full of attacks. */
+  | 'hostile';
+
+/** A call as it came. `of` is 'outline' or a lesson's title. */
+export interface GeminiCall {
+  of: string;
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: ReturnType<typeof JSON.parse>;
+}
+
+/** A server in Gemini's place. */
+export interface GeminiServer {
+  /** For `GEMINI_BASE_URL`. */
+  baseUrl: string;
+  /** What the next calls meet. @default 'good' */
+  mode: GeminiMode;
+  /** Milliseconds between the pieces of a slow answer. */
+  pace: number;
+  /** The mode of one call, where it is not `mode`. */
+  modeOf: ((call: GeminiCall) => GeminiMode | undefined) | undefined;
+  calls: GeminiCall[];
+  /** How many calls ended well, by what they were for: more than one is paid twice. */
+  finished: Map<string, number>;
+  /** How many bytes went out. */
+  sent(): number;
+  close(): Promise<void>;
+}
+
+/** Tokens of a whole answer, as it counts them. */
+export const tokensOfCall = 120;
+
+/** Starts the server on a free port of the loopback. It speaks as much of the Gemini API's REST as its SDK uses. */
+export async function startGemini(): Promise<GeminiServer> {
+  let sent = 0;
+  const server = createServer((request, response) => {
+    response.on('error', () => undefined);
+    void answer(request, response);
+  });
+  const gemini: GeminiServer = {
+    baseUrl: '',
+    mode: 'good',
+    pace: 20,
+    modeOf: undefined,
+    calls: [],
+    finished: new Map(),
+    sent: () => sent,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let body = '';
+    for await (const piece of request.setEncoding('utf8')) body += piece;
+    const call = readCall(request, body);
+    gemini.calls.push(call);
+    const mode = gemini.modeOf?.(call) ?? gemini.mode;
+    const write = (piece: string) => {
+      sent += Buffer.byteLength(piece);
+      return response.write(piece);
+    };
+    if (mode in errors) return fail(response, mode, call);
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    for await (const piece of pieces(mode, call, () => pause(gemini.pace))) {
+      if (response.destroyed) return;
+      if (!write(piece))
+        await new Promise((resolve) => response.once('drain', resolve).once('close', resolve));
+    }
+    if (mode === 'cut_off') return void response.destroy();
+    if (mode === 'stalled') return;
+    if (['good', 'slow', 'hostile'].includes(mode)) {
+      gemini.finished.set(call.of, (gemini.finished.get(call.of) ?? 0) + 1);
+    }
+    response.end();
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  gemini.baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return gemini;
+}
+
+function readCall({ url = '', headers }: IncomingMessage, text: string): GeminiCall {
+  const body = JSON.parse(text);
+  const asked: string = body.contents[0].parts[0].text;
+  const facts = JSON.parse(asked.slice(asked.lastIndexOf('\nFacts:\n') + '\nFacts:\n'.length));
+  return { of: facts.lesson?.title ?? 'outline', path: url, headers, body };
+}
+
+const errors: Partial<Record<GeminiMode, readonly [number, string]>> = {
+  over_quota: [429, 'RESOURCE_EXHAUSTED'],
+  unavailable: [503, 'UNAVAILABLE'],
+  unauthorized: [400, 'INVALID_ARGUMENT'],
+};
+
+function fail(response: ServerResponse, mode: GeminiMode, call: GeminiCall): void {
+  const [code, status] = errors[mode] ?? [500, 'INTERNAL'];
+  const message = `Sample failure for ${String(call.headers['x-goog-api-key'])}`;
+  response.writeHead(code, { 'content-type': 'application/json' });
+  response.end(JSON.stringify({ error: { code, message, status } }));
+}
+
+/** One server-sent event of `streamGenerateContent`. */
+function event(text: string, rest: { finishReason?: string; tokens?: number } = {}): string {
+  const { finishReason, tokens = 10 } = rest;
+  const candidate = { content: { parts: [{ text }], role: 'model' }, finishReason, index: 0 };
+  const usageMetadata = {
+    promptTokenCount: 10,
+    candidatesTokenCount: tokens - 10,
+    totalTokenCount: tokens,
+  };
+  return `data: ${JSON.stringify({ candidates: [candidate], usageMetadata, modelVersion: 'sample-model' })}\r\n\r\n`;
+}
+
+async function* pieces(
+  mode: GeminiMode,
+  call: GeminiCall,
+  wait: () => Promise<unknown>,
+): AsyncGenerator<string> {
+  const whole = JSON.stringify(valueOf(mode, call));
+  const half = whole.length >> 1;
+  const end = (finishReason: string) => event('', { finishReason, tokens: tokensOfCall });
+  switch (mode) {
+    case 'blocked':
+      yield `data: ${JSON.stringify({ promptFeedback: { blockReason: 'PROHIBITED_CONTENT' } })}\r\n\r\n`;
+      return;
+    case 'refusing':
+      yield end('SAFETY');
+      return;
+    case 'malformed':
+      yield event(`Here you are: ${whole}`) + end('STOP');
+      return;
+    case 'stalled':
+      yield event(whole.slice(0, half), { tokens: 50 });
+      return;
+    case 'cut_off':
+      yield `${event(whole.slice(0, half), { tokens: 50 })}data: {"candidates": [{"con`;
+      await wait();
+      return;
+    case 'truncated':
+      yield event(whole.slice(0, half)) + end('MAX_TOKENS');
+      return;
+    case 'endless':
+      while (true) {
+        yield event('and so on '.repeat(1000));
+        await wait();
+      }
+    case 'slow':
+      for (let at = 0; at < whole.length; at += 400) {
+        yield event(whole.slice(at, at + 400));
+        await wait();
+      }
+      yield end('STOP');
+      return;
+    default:
+      yield event(whole) + end('STOP');
+  }
+}
+
+function valueOf(mode: GeminiMode, call: GeminiCall): unknown {
+  if (mode === 'huge') return { content: 'and more '.repeat(1_200_000) };
+  if (mode === 'misshapen') return { lessons: 'none' };
+  if (call.of === 'outline') return sampleOutline(mode === 'hostile');
+  const lesson = sampleLesson(call.of);
+  return { content: mode === 'hostile' ? hostileLesson + lesson : lesson };
+}
+
+/** What a hostile lesson begins with; `attacked` is what the browser's tests listen for. */
+export const hostileLesson = `<script>attacked(1)</script><img src=x onerror="attacked(2)"><p onclick="attacked(3)">Press
+<a href="javascript:attacked(4)">here</a> or <a href="data:text/html,<script>attacked(5)</script>">there</a></p>
+<iframe srcdoc="<script>parent.attacked(6)</script>"></iframe><svg onload="attacked(7)"></svg><style>*{display:none}</style>`;
+
+function sampleOutline(isHostile: boolean): object {
+  const mark = isHostile ? '<img src=x onerror="attacked(8)">' : '';
+  return {
+    learning_outcomes: [1, 2, 3, 4].map(
+      (n) => `${mark}Carry out sample task ${n} at work and check its result`,
+    ),
+    prerequisites: ['Everyday comfort with a web browser'],
+    target_roles: ['Sample analysts', 'Sample coordinators'],
+    modules: [1, 2, 3, 4].map((week) => ({
+      week: `Week ${week}`,
+      title: `Sample subject ${week}`,
+      topics: ['What it is', 'How it is done', 'How it is checked'],
+      deliverables: [`Sample worksheet ${week}`],
+      lessons: [1, 2, 3].map((n) => `${mark}Sample lesson ${week}.${n}`),
+    })),
+  };
+}
+
+const sentence = 'Read the sample task, do one step, compare it with the sample, and note what differs. ';
+
+const sampleLesson = (title: string): string =>
+  [
+    '<h2>What it is</h2>',
+    `<p>This sample lesson is about ${title.replace(/<[^>]*>/g, '')}. ${sentence.repeat(12)}</p>`,
+    '<h2>How it is done</h2>',
+    `<ol><li>${sentence.repeat(4)}</li><li>${sentence.repeat(4)}</li></ol>`,
+    '<h2>Exercise</h2>',
+    `<p>${sentence.repeat(12)}</p>`,
+  ].join('\n');

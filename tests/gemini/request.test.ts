@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type GeminiServer, startGemini } from '../gemini-server.ts';
+import { createGemini } from '../../lambdas/src/curriculum/gemini.ts';
+import { asked } from '../../lambdas/src/curriculum/gemini-prompts.ts';
+import type { CourseFacts, Outline } from '../../lambdas/src/curriculum/generator.ts';
+import { checkLesson, checkOutline } from '../../lambdas/src/curriculum/rules.ts';
+
+/**
+ * What the API takes of JSON Schema in `responseJsonSchema`, by type:
+ * https://ai.google.dev/gemini-api/docs/structured-output and, for the keywords,
+ * https://ai.google.dev/api/generate-content#generationconfig. Others are ignored, or refuse the whole request.
+ */
+const everywhere = ['type', 'title', 'description'];
+const keywords: Record<string, readonly string[]> = {
+  object: [...everywhere, 'properties', 'required', 'additionalProperties', 'propertyOrdering'],
+  array: [...everywhere, 'items', 'prefixItems', 'minItems', 'maxItems'],
+  string: [...everywhere, 'enum', 'format'],
+  number: [...everywhere, 'enum', 'minimum', 'maximum'],
+  integer: [...everywhere, 'enum', 'minimum', 'maximum'],
+  boolean: everywhere,
+};
+
+interface Schema {
+  type?: unknown;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  [keyword: string]: unknown;
+}
+
+/** What is wrong with a schema by those rules, with where it stands. */
+function faults(schema: Schema, at = '$'): string[] {
+  const allowed = typeof schema.type === 'string' ? keywords[schema.type] : undefined;
+  if (!allowed) return [`${at}: the type ${JSON.stringify(schema.type)}`];
+  const found = Object.keys(schema)
+    .filter((keyword) => !allowed.includes(keyword))
+    .map((keyword) => `${at}: ${keyword} of ${String(schema.type)}`);
+  const { properties = {}, required = [], items } = schema;
+  for (const name of required) if (!(name in properties)) found.push(`${at}: requires ${name}`);
+  if (schema.type === 'array' && !items) found.push(`${at}: an array of anything`);
+  for (const [name, property] of Object.entries(properties)) found.push(...faults(property, `${at}.${name}`));
+  return items ? [...found, ...faults(items, `${at}[]`)] : found;
+}
+
+const depth = ({ properties = {}, items }: Schema): number =>
+  1 + Math.max(0, ...[...Object.values(properties), ...(items ? [items] : [])].map(depth));
+
+const course: CourseFacts = {
+  id: 'sample-course',
+  title: 'Sample Course',
+  description: 'A sample description.',
+  duration: '4 weeks',
+  level: 'Beginner',
+  track: 'Operations',
+  highlights: [],
+};
+
+/** An outline as large or as small as one is asked for. */
+function outlineOf(size: 'min' | 'max'): Outline {
+  const long = (name: string, characters: number) =>
+    name.padEnd(size === 'max' ? characters : 12, ' and more').trimEnd();
+  const many = (count: { min: number; max: number }, name: string, characters: number = asked.characters) =>
+    Array.from({ length: count[size] }, (_, n) => long(`${name} ${n}`, characters));
+  return {
+    learning_outcomes: many(asked.outcomes, 'Outcome', 250),
+    prerequisites: many(asked.items, 'Need'),
+    target_roles: many(asked.items, 'Role'),
+    modules: Array.from({ length: asked.modules[size] }, (_, n) => ({
+      week: `Week ${n + 1}`,
+      title: long(`Module ${n}`, asked.characters),
+      topics: many(asked.items, 'Topic'),
+      deliverables: many(asked.items, 'Thing'),
+      lessons: many(asked.lessons, `Lesson ${n}`),
+    })),
+  };
+}
+
+describe('a request to Gemini', () => {
+  let gemini: GeminiServer;
+  const bodies: { outline?: ReturnType<typeof JSON.parse>; lesson?: ReturnType<typeof JSON.parse> } = {};
+
+  beforeAll(async () => {
+    gemini = await startGemini();
+    const generator = createGemini({
+      apiKey: 'sample-key',
+      baseUrl: gemini.baseUrl,
+      model: 'sample-model',
+      maxOutputTokens: 1000,
+      maxAnswerBytes: 1_000_000,
+    });
+    const signal = AbortSignal.timeout(10_000);
+    await generator.writeOutline(course, { signal });
+    await generator.writeLesson(course, outlineOf('max'), { module: 0, lesson: 0 }, { signal });
+    [bodies.outline, bodies.lesson] = gemini.calls.map(({ body }) => body);
+  });
+  afterAll(() => gemini.close());
+
+  test.each(['outline', 'lesson'] as const)('for the %s holds what the API knows, and nothing else', (of) => {
+    const body = bodies[of];
+    expect(Object.keys(body).sort()).toEqual(['contents', 'generationConfig', 'systemInstruction']);
+    expect(body.generationConfig).toEqual({
+      responseMimeType: 'application/json',
+      responseJsonSchema: expect.any(Object),
+      maxOutputTokens: 1000,
+    });
+    expect(body.contents).toEqual([{ role: 'user', parts: [{ text: expect.any(String) }] }]);
+    expect(body.systemInstruction.parts).toEqual([{ text: expect.any(String) }]);
+  });
+
+  test.each(['outline', 'lesson'] as const)('for the %s has a small schema that the API takes', (of) => {
+    const schema: Schema = bodies[of].generationConfig.responseJsonSchema;
+    expect(faults(schema)).toEqual([]);
+    expect(depth(schema)).toBeLessThanOrEqual(5);
+    expect(JSON.stringify(schema).length).toBeLessThan(1500);
+  });
+
+  test('is the one that the documentation shows', async () => {
+    const page = readFileSync(new URL('../../docs/gemini.md', import.meta.url), 'utf8');
+    const shown = JSON.parse(/```json\n(.*?)\n```/s.exec(page)?.[1] ?? '');
+    const lessons = ['Read a sample', 'Check a sample'];
+    const outline: Outline = {
+      learning_outcomes: ['Check a sample'],
+      prerequisites: [],
+      target_roles: [],
+      modules: [
+        {
+          week: 'Week 1',
+          title: 'First samples',
+          topics: ['What a sample is'],
+          deliverables: ['A sample worksheet'],
+          lessons,
+        },
+      ],
+    };
+    const generator = createGemini({
+      apiKey: 'sample-key',
+      baseUrl: gemini.baseUrl,
+      model: 'gemini-3.8-flash',
+      maxOutputTokens: 16_384,
+      maxAnswerBytes: 1_000_000,
+    });
+    const ask = {
+      reason: 'The lesson must have 150 words at least; it had 90.',
+      signal: AbortSignal.timeout(10_000),
+    };
+    await generator.writeLesson(course, outline, { module: 0, lesson: 1 }, ask);
+    const call = gemini.calls.at(-1);
+    expect(call?.body).toEqual(shown);
+    expect(page).toContain(`POST ${call?.path}\n`);
+  });
+
+  test('is judged by rules that find each fault', () => {
+    const text = { type: 'string' };
+    const wrong: Schema[] = [
+      { type: ['string', 'null'] },
+      { type: 'string', minLength: 3 },
+      { type: 'string', pattern: '^a' },
+      { type: 'object', properties: { a: text }, required: ['b'] },
+      { type: 'object', properties: { a: { $ref: '#/$defs/a' } } },
+      { type: 'array' },
+      { type: 'array', items: { type: 'array', items: text, uniqueItems: true } },
+      { type: 'object', properties: { a: text }, $schema: 'https://json-schema.org/draft/2020-12/schema' },
+    ];
+    for (const schema of wrong) expect(faults(schema), JSON.stringify(schema)).toHaveLength(1);
+  });
+});
+
+describe('what is asked for is what the rules take', () => {
+  test.each(['min', 'max'] as const)('an outline of the %s', (size) => {
+    const outline = outlineOf(size);
+    expect(checkOutline(outline)).toEqual({ value: outline });
+  });
+
+  test.each(['min', 'max'] as const)('a lesson of the %s', (size) => {
+    const words = 'word '.repeat(asked.words[size] / 3);
+    const html = `<h2>One</h2><p>${words}</p><h2>Two</h2><p>${words}</p><h2>Three</h2><p>${words}</p>`;
+    expect(checkLesson(html)).toHaveProperty('value');
+  });
+});
