@@ -5,14 +5,21 @@ import { synthesizeSmall } from './fixture.ts';
 import { servedDomains, servedOperations } from './served.ts';
 
 const { ofType, all, only } = synthesizeSmall();
+const [apiId] =
+  ofType('AWS::ApiGatewayV2::Api').find(([, { Properties }]) => Properties.ProtocolType === 'HTTP') ?? [];
+/** What belongs to the HTTP API; the other one is of sockets. */
+const ofApi = (type: string) =>
+  ofType(type).filter(
+    ([, { Properties }]) => JSON.stringify(Properties.ApiId) === JSON.stringify({ Ref: apiId }),
+  );
 const routes = new Map(
-  ofType('AWS::ApiGatewayV2::Route').map(([id, { Properties }]) => [
+  ofApi('AWS::ApiGatewayV2::Route').map(([id, { Properties }]) => [
     Properties.RouteKey as string,
     { id, Properties },
   ]),
 );
 const authorizer = only('AWS::ApiGatewayV2::Authorizer');
-const stage = only('AWS::ApiGatewayV2::Stage');
+const stage = { Properties: {}, DependsOn: [] as string[], ...ofApi('AWS::ApiGatewayV2::Stage')[0]?.[1] };
 const byContract = {
   public: { AuthorizationType: 'NONE' },
   user: { AuthorizationType: 'JWT', AuthorizerId: { Ref: authorizer.id } },

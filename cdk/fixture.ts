@@ -5,14 +5,15 @@ import type { App, Stack } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { createApp } from './app.ts';
 import type { BuildOutput } from './build-output.ts';
-import { servedDomains } from './served.ts';
+import { bundledDomains } from './served.ts';
 import { RedWhiteAndCode } from './stack.ts';
 
 const viewerRequest = 'function handler(event) { return event.request; }';
 
 /** The headers of the small build's pages. */
 export const pageHeaders = {
-  'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:",
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -32,7 +33,7 @@ export function writeSmallBuild(): SmallBuild {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), content);
   };
-  for (const domain of servedDomains) {
+  for (const domain of bundledDomains) {
     write(`functions/${domain}/index.mjs`, `export const domain = '${domain}';`);
   }
   write('pages/index.html', '<!doctype html><title>Home</title>');
@@ -73,7 +74,7 @@ export interface Resource {
   DeletionPolicy?: string;
 }
 
-/** The stack's template with this context: all resources by logical id, those of a type, the only one of a type. */
+/** The stack's template with this context: all resources by logical id, those of a type, the only or a named one. */
 export function synthesizeSmall(context: Record<string, unknown> = {}) {
   const build = writeSmallBuild();
   try {
@@ -86,7 +87,13 @@ export function synthesizeSmall(context: Record<string, unknown> = {}) {
       if (!found || others.length > 0) throw new Error(`There is not exactly one ${type}`);
       return { id: found[0], ...found[1] };
     };
-    return { template, all, ofType, only };
+    /** The properties of the first of a type whose logical id begins so. */
+    const named = (type: string, beginning: string): Resource['Properties'] => {
+      const found = ofType(type).find(([id]) => id.startsWith(beginning));
+      if (!found) throw new Error(`There is no ${type} ${beginning}`);
+      return found[1].Properties;
+    };
+    return { template, all, ofType, only, named };
   } finally {
     build.remove();
   }

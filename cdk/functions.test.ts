@@ -92,11 +92,13 @@ describe('the permissions', () => {
     expect(JSON.stringify(ofType('AWS::IAM::Policy'))).not.toMatch(/dynamodb:(Scan|PartiQL)/);
   });
 
-  it('hold no wildcard action and no wildcard resource but the objects of a bucket', () => {
+  it('hold no wildcard action and no wildcard resource but objects of a bucket, sockets, streams of the table', () => {
     const statements = ofType('AWS::IAM::Policy').flatMap(([, policy]) => statementsOf(policy));
     expect(statements.flatMap(actionsOf).filter((action) => action.includes('*'))).toEqual([]);
     const broad = statements.filter(({ Resource }) => JSON.stringify(Resource).includes('*'));
     expect([...new Set(broad.flatMap(actionsOf))].sort()).toEqual([
+      'dynamodb:ListStreams',
+      'execute-api:ManageConnections',
       's3:DeleteObject',
       's3:GetObject',
       's3:PutObject',

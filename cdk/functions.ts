@@ -1,12 +1,17 @@
 import path from 'node:path';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction as FunctionTarget } from 'aws-cdk-lib/aws-events-targets';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   Architecture,
   Code,
   Function as LambdaFunction,
   LoggingFormat,
+  ParamsAndSecretsLayerVersion,
+  ParamsAndSecretsLogLevel,
+  ParamsAndSecretsVersions,
   Runtime,
 } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
@@ -17,6 +22,9 @@ import type { Mail } from './mail.ts';
 import { type Permissions, permissions } from './permissions.ts';
 import { SynthProblem } from './problem.ts';
 import { mapDomains, type ServedDomain } from './served.ts';
+
+/** How often what could not be done is tried again; a mail waits longer each time. */
+const retryEvery = Duration.minutes(5);
 
 /** A log group whose lines are kept for three months. */
 export const createLogGroup = (scope: Construct, id: string): LogGroup =>
@@ -38,17 +46,28 @@ interface BundleProps {
   /** The folder of the bundle. */
   bundle: string;
   /** The name that the bundle exports. */
-  entry: 'handler' | 'trigger' | 'deliverMails';
+  entry: string;
   environment: Record<string, string>;
+  /** The most seconds that a call may take. @default 10 */
+  seconds?: number;
+  /** The one secret that it may read, through AWS's extension beside it. */
+  secretArn?: string | undefined;
 }
+
+/** What `lambdas/src/platform/secret.ts` asks. It logs no value, and of what it does, errors alone. */
+const secretsExtension = () =>
+  ParamsAndSecretsLayerVersion.fromVersion(ParamsAndSecretsVersions.V1_0_103, {
+    logLevel: ParamsAndSecretsLogLevel.ERROR,
+  });
 
 /** A function made of a prebuilt bundle, with a role and a log group of its own. */
 export class BundledFunction extends Construct {
   readonly lambda: LambdaFunction;
   readonly role: Role;
 
-  constructor(scope: Construct, id: string, { bundle, entry, environment }: BundleProps) {
+  constructor(scope: Construct, id: string, props: BundleProps) {
     super(scope, id);
+    const { bundle, entry, environment, seconds = 10, secretArn } = props;
     const logGroup = createLogGroup(this, 'Log');
     this.role = createFunctionRole(this, 'Role', logGroup);
     this.lambda = new LambdaFunction(this, 'Function', {
@@ -57,12 +76,18 @@ export class BundledFunction extends Construct {
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
       memorySize: 512,
-      timeout: Duration.seconds(10),
+      timeout: Duration.seconds(seconds),
       role: this.role,
       logGroup,
       loggingFormat: LoggingFormat.JSON,
       environment,
+      ...(secretArn && { paramsAndSecrets: secretsExtension() }),
     });
+    if (secretArn) {
+      this.role.addToPolicy(
+        new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: [secretArn] }),
+      );
+    }
   }
 }
 
@@ -75,11 +100,14 @@ interface FunctionsProps {
   proofs: ProofBucket;
   siteUrl: string;
   originSecret: string;
+  /** What a domain's function is told besides. */
+  toldBesides: Partial<Record<ServedDomain, Record<string, string>>>;
 }
 
 /**
- * One function for each domain, each allowed what `permissions` gives its domain; and one that tries mails again, which
- * is the engagement domain's by a schedule.
+ * One function for each domain, each allowed what `permissions` gives its domain; and three that a schedule calls: one of
+ * the engagement domain tries mails again, one of the identity domain copies roles to groups, one of the curriculum
+ * domain wakes generations that nobody works on any more.
  */
 export class Functions extends Construct {
   readonly byDomain: Record<ServedDomain, LambdaFunction>;
@@ -87,7 +115,7 @@ export class Functions extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { bundles, table, identity, mail, proofs, siteUrl, originSecret }: FunctionsProps,
+    { bundles, table, identity, mail, proofs, siteUrl, originSecret, toldBesides }: FunctionsProps,
   ) {
     super(scope, id);
     const environment = {
@@ -104,7 +132,11 @@ export class Functions extends Construct {
       const { lambda, role } = new BundledFunction(this, domain, {
         bundle,
         entry: 'handler',
-        environment: { ...environment, ...(isForProofs && { PROOF_BUCKET: proofs.bucket.bucketName }) },
+        environment: {
+          ...environment,
+          ...toldBesides[domain],
+          ...(isForProofs && { PROOF_BUCKET: proofs.bucket.bucketName }),
+        },
       });
       allow(role, domain, { table, identity, mail, proofs });
       return lambda;
@@ -115,7 +147,23 @@ export class Functions extends Construct {
       environment,
     });
     allow(deliverer.role, 'engagement', { table, identity, mail, proofs });
-    mail.retryBy(deliverer.lambda);
+    const copier = new BundledFunction(this, 'CopyGroups', {
+      bundle: path.join(bundles, 'identity'),
+      entry: 'copyGroups',
+      environment,
+    });
+    allow(copier.role, 'identity', { table, identity, mail, proofs });
+    const resumer = new BundledFunction(this, 'ResumeGenerations', {
+      bundle: path.join(bundles, 'curriculum'),
+      entry: 'resume',
+      environment,
+    });
+    allow(resumer.role, 'curriculum', { table, identity, mail, proofs });
+    new Rule(this, 'Retry', {
+      description: 'Tries again: mails not sent, groups behind their roles, generations whose worker is gone',
+      schedule: Schedule.rate(retryEvery),
+      targets: [deliverer, copier, resumer].map(({ lambda }) => new FunctionTarget(lambda)),
+    });
   }
 }
 
@@ -129,6 +177,15 @@ function permissionsOf(domain: ServedDomain): Permissions {
   return allowed;
 }
 
+/** Lets a function do this with the table and its indexes, and no more. */
+export function allowTable(role: Role, { table: actions, indexes }: Permissions, table: TableV2): void {
+  role.addToPolicy(new PolicyStatement({ actions: [...actions], resources: [table.tableArn] }));
+  if (indexes) {
+    const resources = indexes.map((index) => `${table.tableArn}/index/${index}`);
+    role.addToPolicy(new PolicyStatement({ actions: ['dynamodb:Query'], resources }));
+  }
+}
+
 function allow(
   role: Role,
   domain: ServedDomain,
@@ -140,11 +197,7 @@ function allow(
   }: Pick<FunctionsProps, 'table' | 'identity' | 'mail' | 'proofs'>,
 ): void {
   const allowed = permissionsOf(domain);
-  role.addToPolicy(new PolicyStatement({ actions: [...allowed.table], resources: [table.tableArn] }));
-  if (allowed.indexes) {
-    const resources = allowed.indexes.map((index) => `${table.tableArn}/index/${index}`);
-    role.addToPolicy(new PolicyStatement({ actions: ['dynamodb:Query'], resources }));
-  }
+  allowTable(role, allowed, table);
   if (allowed.userPool) {
     role.addToPolicy(
       new PolicyStatement({ actions: [...allowed.userPool], resources: [userPool.userPoolArn] }),

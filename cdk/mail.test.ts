@@ -38,12 +38,14 @@ describe('mail', () => {
 
   it('that could not be sent is tried again every five minutes', () => {
     expect(rule.Properties).toMatchObject({ ScheduleExpression: 'rate(5 minutes)', State: 'ENABLED' });
-    const [target] = rule.Properties.Targets as { Arn: { 'Fn::GetAtt': [string] } }[];
-    const called = all[target?.Arn['Fn::GetAtt'][0] ?? ''];
-    expect(called?.Properties).toMatchObject({
-      Handler: 'index.deliverMails',
-      Environment: { Variables: { SUPPORT_EMAIL: 'help@example.com' } },
-    });
+    const targets = rule.Properties.Targets as { Arn: { 'Fn::GetAtt': [string] } }[];
+    const called = targets.map(({ Arn }) => all[Arn['Fn::GetAtt'][0]]?.Properties);
+    expect(called).toContainEqual(
+      expect.objectContaining({
+        Handler: 'index.deliverMails',
+        Environment: { Variables: expect.objectContaining({ SUPPORT_EMAIL: 'help@example.com' }) },
+      }),
+    );
   });
 
   it('names the records that prove the domain', () => {

@@ -1,8 +1,5 @@
-import { Duration, Stack } from 'aws-cdk-lib';
-import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
-import { LambdaFunction as FunctionTarget } from 'aws-cdk-lib/aws-events-targets';
+import { Stack } from 'aws-cdk-lib';
 import { type IGrantable, PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import {
   ConfigurationSet,
   ConfigurationSetTlsPolicy,
@@ -11,9 +8,6 @@ import {
   SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
-
-/** How often what could not be sent is tried again; a mail waits longer each time. */
-const retryEvery = Duration.minutes(5);
 
 /** The domain that mails come from, signed by DKIM, and what SES does with them. */
 export class Mail extends Construct {
@@ -56,14 +50,5 @@ export class Mail extends Construct {
         conditions: { StringEquals: { 'ses:FromAddress': this.address } },
       }),
     );
-  }
-
-  /** Calls the function that tries unsent mails again. */
-  retryBy(deliverer: IFunction): void {
-    new Rule(this, 'Retry', {
-      description: 'Tries mails again that could not be sent',
-      schedule: Schedule.rate(retryEvery),
-      targets: [new FunctionTarget(deliverer)],
-    });
   }
 }

@@ -1,4 +1,4 @@
-import { proofRules } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
+import type { StreamConsumer } from '@redwhiteandcode/lambdas/streams.ts';
 import type { ServedDomain } from './served.ts';
 
 /** What the function of a domain may do in AWS, besides writing its log. */
@@ -21,14 +21,35 @@ export interface Permissions {
 /** The permissions of each domain; a domain that gets operations does not compile before it stands here. */
 export const permissions: Record<ServedDomain, Permissions> = {
   identity: {
-    table: ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+    table: [
+      'dynamodb:GetItem',
+      'dynamodb:BatchGetItem',
+      'dynamodb:Query',
+      'dynamodb:PutItem',
+      'dynamodb:UpdateItem',
+      'dynamodb:DeleteItem',
+      'dynamodb:ConditionCheckItem',
+    ],
+    indexes: ['gsi1', 'gsi2'],
     userPool: [
       'cognito-idp:AdminAddUserToGroup',
       'cognito-idp:AdminGetUser',
+      'cognito-idp:AdminRemoveUserFromGroup',
       'cognito-idp:AdminUserGlobalSignOut',
     ],
   },
-  catalog: { table: ['dynamodb:GetItem', 'dynamodb:Query'], indexes: ['gsi1'] },
+  catalog: {
+    table: [
+      'dynamodb:GetItem',
+      'dynamodb:BatchGetItem',
+      'dynamodb:Query',
+      'dynamodb:PutItem',
+      'dynamodb:UpdateItem',
+      'dynamodb:DeleteItem',
+      'dynamodb:ConditionCheckItem',
+    ],
+    indexes: ['gsi1', 'gsi2'],
+  },
   learning: {
     table: [
       'dynamodb:GetItem',
@@ -37,33 +58,53 @@ export const permissions: Record<ServedDomain, Permissions> = {
       'dynamodb:PutItem',
       'dynamodb:UpdateItem',
       'dynamodb:DeleteItem',
+      'dynamodb:ConditionCheckItem',
     ],
-    indexes: ['gsi2'],
+    indexes: ['gsi1', 'gsi2'],
   },
   liftoff: {
     table: [
       'dynamodb:GetItem',
+      'dynamodb:BatchGetItem',
       'dynamodb:Query',
       'dynamodb:PutItem',
       'dynamodb:UpdateItem',
       'dynamodb:DeleteItem',
     ],
-    indexes: ['gsi2'],
+    indexes: ['gsi1', 'gsi2'],
     mail: ['ses:SendEmail'],
     proofs: {
       // Without LIST, S3 answers 403 for an upload that is not there, as for one that may not be read.
       bucket: ['s3:ListBucket'],
-      // A link that the function signs may do no more than the function itself; proofs are written by copying.
-      objects: {
-        's3:GetObject': [proofRules.incoming],
-        's3:PutObject': [''],
-        's3:DeleteObject': [''],
-      },
+      // A link that the function signs may do no more than the function itself: admins read every proof over one.
+      objects: { 's3:GetObject': [''], 's3:PutObject': [''], 's3:DeleteObject': [''] },
     },
+  },
+  reimbursement: {
+    table: [
+      'dynamodb:GetItem',
+      'dynamodb:BatchGetItem',
+      'dynamodb:Query',
+      'dynamodb:PutItem',
+      'dynamodb:UpdateItem',
+    ],
+    indexes: ['gsi1', 'gsi2'],
+  },
+  corporate: {
+    table: [
+      'dynamodb:GetItem',
+      'dynamodb:BatchGetItem',
+      'dynamodb:Query',
+      'dynamodb:PutItem',
+      'dynamodb:UpdateItem',
+      'dynamodb:DeleteItem',
+    ],
+    indexes: ['gsi1', 'gsi2'],
   },
   engagement: {
     table: [
       'dynamodb:GetItem',
+      'dynamodb:BatchGetItem',
       'dynamodb:Query',
       'dynamodb:PutItem',
       'dynamodb:UpdateItem',
@@ -72,4 +113,32 @@ export const permissions: Record<ServedDomain, Permissions> = {
     indexes: ['gsi1'],
     mail: ['ses:SendEmail'],
   },
+  curriculum: {
+    table: [
+      'dynamodb:GetItem',
+      'dynamodb:BatchGetItem',
+      'dynamodb:Query',
+      'dynamodb:ConditionCheckItem',
+      'dynamodb:PutItem',
+      'dynamodb:UpdateItem',
+      'dynamodb:BatchWriteItem',
+    ],
+    indexes: ['gsi1', 'gsi2'],
+  },
+};
+
+/** The permissions of each consumer of the table's stream, besides reading the stream. */
+export const consumerPermissions: Record<StreamConsumer['name'], Permissions> = {
+  search: {
+    table: ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:DeleteItem'],
+    indexes: ['gsi2'],
+  },
+  live: { table: ['dynamodb:Query', 'dynamodb:DeleteItem'] },
+  // It does what the operations began.
+  curriculum: permissions.curriculum,
+};
+
+/** The permissions of the function that admits sockets: the same look at session and role as for an admin operation. */
+export const socketPermissions: Permissions = {
+  table: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'],
 };

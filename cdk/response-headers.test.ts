@@ -35,20 +35,30 @@ describe('headers.json', () => {
 });
 
 describe('one more connection', () => {
-  const policy = "default-src 'self'; connect-src 'self'; object-src 'none'";
+  const policy = "default-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'";
 
   it('opens that address and nothing else', () => {
     expect(allowConnection({ 'content-security-policy': policy }, 'https://proofs.example')).toEqual({
       'content-security-policy':
-        "default-src 'self'; connect-src 'self' https://proofs.example; object-src 'none'",
+        "default-src 'self'; img-src 'self' data: https://proofs.example; connect-src 'self' https://proofs.example; object-src 'none'",
     });
   });
 
-  it.each([undefined, '', "default-src 'self'", "connect-src *; default-src 'self'"])(
+  it('comes after the hosts that a build names', () => {
+    const named = "img-src 'self' data: https://a.example; connect-src 'self' https://a.example";
+    expect(allowConnection({ 'content-security-policy': named }, 'https://b.example')).toEqual({
+      'content-security-policy':
+        "img-src 'self' data: https://a.example https://b.example; connect-src 'self' https://a.example https://b.example",
+    });
+  });
+
+  it.each([undefined, '', "default-src 'self'", "connect-src *; default-src 'self'", "connect-src 'self'"])(
     'is refused where the policy is %j',
     (text) => {
       const headers: Headers = text === undefined ? {} : { 'content-security-policy': text };
-      expect(() => allowConnection(headers, 'https://proofs.example')).toThrow(/must say connect-src 'self'/);
+      expect(() => allowConnection(headers, 'https://proofs.example')).toThrow(
+        /must say (connect|img)-src 'self'/,
+      );
     },
   );
 });

@@ -93,20 +93,19 @@ export function parseHeaders(json: string): Headers {
   return Object.fromEntries(entries);
 }
 
-const ownOriginAlone = "connect-src 'self'";
+/** What the pages' policy says of connections and of pictures; the hosts of a build's analytics may come after it. */
+const ownOrigin = ["connect-src 'self'", "img-src 'self' data:"] as const;
 
 /**
- * The pages' headers with one more address that scripts may connect to. Throws a SynthProblem when the policy does not
- * say so far that it is their own origin alone.
+ * The pages' headers with one more address that scripts may connect to and pictures may come from. Throws a SynthProblem
+ * when the policy does not begin both lists with their own origin.
  */
 export function allowConnection(headers: Headers, origin: string): Headers {
-  const policy = headers['content-security-policy'];
-  const directives = policy?.split(/;\s*/) ?? [];
-  if (!directives.includes(ownOriginAlone)) {
-    throw new SynthProblem(`The content security policy of the pages must say ${ownOriginAlone}.`);
+  const directives = headers['content-security-policy']?.split(/;\s*/) ?? [];
+  for (const own of ownOrigin) {
+    const place = directives.findIndex((it) => it === own || it.startsWith(`${own} `));
+    if (place === -1) throw new SynthProblem(`The content security policy of the pages must say ${own}.`);
+    directives[place] += ` ${origin}`;
   }
-  const allowed = directives.map((directive) =>
-    directive === ownOriginAlone ? `${ownOriginAlone} ${origin}` : directive,
-  );
-  return { ...headers, 'content-security-policy': allowed.join('; ') };
+  return { ...headers, 'content-security-policy': directives.join('; ') };
 }

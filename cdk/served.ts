@@ -1,4 +1,5 @@
 import type { Operation } from '@redwhiteandcode/lambdas/contract/operation.ts';
+import { streamConsumers } from '@redwhiteandcode/lambdas/streams.ts';
 import { operations } from '@redwhiteandcode/lambdas/contract/operations.ts';
 
 type OperationId = keyof typeof operations;
@@ -13,6 +14,11 @@ export const servedOperations: readonly [string, Operation & { domain: ServedDom
 /** The domains that have operations, each once. */
 export const servedDomains: readonly ServedDomain[] = [
   ...new Set(servedOperations.map(([, { domain }]) => domain)),
+];
+
+/** The domains that have a bundle: those with operations, and those that follow the table's stream. */
+export const bundledDomains: readonly string[] = [
+  ...new Set([...servedDomains, ...streamConsumers.map(({ domain }) => domain)]),
 ];
 
 /** Makes a value for each domain that has operations. */

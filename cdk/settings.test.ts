@@ -24,8 +24,16 @@ describe('what a deployment may choose', () => {
     });
   });
 
+  it('is the secret that holds the key of the model that writes courses', () => {
+    const geminiSecret = 'arn:aws:secretsmanager:us-east-1:111122223333:secret:gemini-Ab12Cd';
+    expect(read({ geminiSecret })).toMatchObject({ geminiSecret });
+    expect(read({ geminiModel: 'gemini-9-flash' })).toMatchObject({ geminiModel: 'gemini-9-flash' });
+  });
+
   it.each([
     [{ domainName: 'www.example.com' }, /needs both/],
+    [{ geminiSecret: 'AIza-a-key-itself' }, /geminiSecret must be the ARN of a secret/],
+    [{ geminiModel: 'models/../x' }, /geminiModel must be a model's name/],
     [{ certificateArn }, /needs both/],
     [{ domainName: 'https://www.example.com', certificateArn }, /must be a domain such as/],
     [

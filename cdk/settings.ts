@@ -10,6 +10,10 @@ export interface Settings {
   firewall: boolean;
   /** Where questions go and mails come from; SES has to be shown that its domain is yours. */
   supportEmail: string;
+  /** The secret that holds the key of the Gemini API; without it courses are written offline. */
+  geminiSecret?: string;
+  /** The model that writes courses; without it the functions' own choice. */
+  geminiModel?: string;
 }
 
 /** The region of everything: CloudFront takes certificates, firewalls and log deliveries from this one alone. */
@@ -37,13 +41,31 @@ function address(node: Node): string {
   );
 }
 
-/** Reads `domainName`, `certificateArn`, `waf` and `supportEmail`. Throws a SynthProblem that says what is wrong with one. */
+/** The full ARN of a secret, with the six characters at its end that Secrets Manager adds. */
+function secretArn(node: Node): { geminiSecret?: string } {
+  const value = text(node, 'geminiSecret');
+  if (!value) return {};
+  if (/^arn:aws:secretsmanager:[a-z0-9-]+:\d{12}:secret:.+-\w{6}$/.test(value))
+    return { geminiSecret: value };
+  // Not what was given: it may be the key itself.
+  throw new SynthProblem('The context value geminiSecret must be the ARN of a secret.');
+}
+
+/** The name of a model goes into an address. */
+function modelName(node: Node): { geminiModel?: string } {
+  const value = text(node, 'geminiModel');
+  if (!value) return {};
+  if (/^[a-z0-9][a-z0-9.-]*$/.test(value)) return { geminiModel: value };
+  throw new SynthProblem(`The context value geminiModel must be a model's name, not "${value}".`);
+}
+
+/** Reads `domainName`, `certificateArn`, `waf`, `supportEmail`, `geminiSecret` and `geminiModel`. Throws a SynthProblem that says what is wrong with one. */
 export function readSettings(node: Node): Settings {
   const name = text(node, 'domainName');
   const certificateArn = text(node, 'certificateArn');
   const firewall = flag(node, 'waf');
-  const supportEmail = address(node);
-  if (!name && !certificateArn) return { firewall, supportEmail };
+  const chosen = { firewall, supportEmail: address(node), ...secretArn(node), ...modelName(node) };
+  if (!name && !certificateArn) return chosen;
   if (!name || !certificateArn) {
     throw new SynthProblem(
       'A domain needs both: -c domainName=<name> and -c certificateArn=<its certificate>.',
@@ -59,5 +81,5 @@ export function readSettings(node: Node): Settings {
       `CloudFront only takes a certificate from ${region}: certificateArn is "${certificateArn}".`,
     );
   }
-  return { domain: { name, certificateArn }, firewall, supportEmail };
+  return { domain: { name, certificateArn }, ...chosen };
 }

@@ -82,10 +82,12 @@ describe('pages', () => {
       ReferrerPolicy: { ReferrerPolicy: 'strict-origin-when-cross-origin' },
     });
     const policy = JSON.stringify(headersOf(pages).SecurityHeadersConfig.ContentSecurityPolicy);
-    expect(policy).toContain(pageHeaders['content-security-policy']);
-    expect(policy).toMatch(
-      /connect-src 'self' https:\/\/".*redwhiteandcode-proofs.*\.s3\.us-east-1\.amazonaws\.com"/,
-    );
+    for (const directive of pageHeaders['content-security-policy'].split('; ')) {
+      expect(policy).toContain(directive);
+    }
+    const proofs = / https:\/\/".*redwhiteandcode-proofs.*\.s3\.us-east-1\.amazonaws\.com/;
+    expect(policy).toMatch(new RegExp(`connect-src 'self'${proofs.source}`));
+    expect(policy).toMatch(new RegExp(`img-src 'self' data:${proofs.source}`));
     expect(customHeaders(pages)).toEqual({ 'permissions-policy': 'camera=()', 'cache-control': 'no-cache' });
   });
 

@@ -23,6 +23,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { livePath } from '@redwhiteandcode/lambdas/contract/live.ts';
 import { acknowledge } from './acknowledge.ts';
 import { createFirewall } from './firewall.ts';
 import { SynthProblem } from './problem.ts';
@@ -44,13 +45,14 @@ interface SiteProps {
   /** The folder with `viewer-request.js` and `headers.json`. */
   edge: string;
   apiHostName: string;
+  liveHostName: string;
   originSecret: string;
   /** Where the pages may send files to, besides their own origin. */
   uploadOrigin: string;
   settings: Settings;
 }
 
-/** The one origin that visitors know: pages from the bucket, `/api/*` from the HTTP API. */
+/** The one origin that visitors know: pages from the bucket, `/api/*` from the HTTP API, sockets from the WebSocket API. */
 export class Site extends Construct {
   readonly distribution: Distribution;
   /** The site's root, without a trailing slash. */
@@ -59,7 +61,7 @@ export class Site extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { bucket, edge, apiHostName, originSecret, uploadOrigin, settings }: SiteProps,
+    { bucket, edge, apiHostName, liveHostName, originSecret, uploadOrigin, settings }: SiteProps,
   ) {
     super(scope, id);
     const { domain, firewall } = settings;
@@ -73,6 +75,7 @@ export class Site extends Construct {
       additionalBehaviors: {
         '/assets/*': this.assetsBehavior(pages, pageHeaders),
         '/api/*': this.apiBehavior(apiHostName, originSecret),
+        [livePath]: this.liveBehavior(liveHostName, originSecret),
       },
       // The router answers the root; were it missing, LIST would show the bucket's keys there.
       defaultRootObject: 'index.html',
@@ -119,14 +122,8 @@ export class Site extends Construct {
 
   private apiBehavior(hostName: string, originSecret: string): BehaviorOptions {
     return {
-      origin: new HttpOrigin(hostName, {
-        customHeaders: { 'x-origin-verify': originSecret },
-        originSslProtocols: [OriginSslPolicy.TLS_V1_2],
-      }),
-      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+      ...toGateway(hostName, originSecret),
       allowedMethods: AllowedMethods.ALLOW_ALL,
-      cachePolicy: CachePolicy.CACHING_DISABLED,
-      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       responseHeadersPolicy: createHeadersPolicy(this, 'ApiHeaders', apiHeaders),
       functionAssociations: [
         {
@@ -137,6 +134,14 @@ export class Site extends Construct {
           ),
         },
       ],
+    };
+  }
+
+  private liveBehavior(hostName: string, originSecret: string): BehaviorOptions {
+    return {
+      ...toGateway(hostName, originSecret),
+      allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+      responseHeadersPolicy: createHeadersPolicy(this, 'LiveHeaders', apiHeaders),
     };
   }
 
@@ -180,5 +185,16 @@ const forPages = {
   cachePolicy: CachePolicy.CACHING_OPTIMIZED,
   compress: true,
 } as const;
+
+/** Everything goes on as the visitor sent it, with what says that it came through here. */
+const toGateway = (hostName: string, originSecret: string) => ({
+  origin: new HttpOrigin(hostName, {
+    customHeaders: { 'x-origin-verify': originSecret },
+    originSslProtocols: [OriginSslPolicy.TLS_V1_2],
+  }),
+  viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+  cachePolicy: CachePolicy.CACHING_DISABLED,
+  originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+});
 
 const readHeaders = (edge: string) => parseHeaders(readFileSync(path.join(edge, 'headers.json'), 'utf8'));

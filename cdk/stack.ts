@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Construct } from 'constructs';
 import { deliverAccessLogs } from './access-logs.ts';
@@ -14,35 +15,45 @@ import {
   proofBucketName,
   proofOrigin,
 } from './data.ts';
+import { Followers } from './followers.ts';
 import { BundledFunction, Functions } from './functions.ts';
 import { Identity } from './identity.ts';
+import { LiveApi } from './live-api.ts';
 import { Mail } from './mail.ts';
 import { Pages } from './pages.ts';
-import { servedDomains } from './served.ts';
-import { readSettings, region } from './settings.ts';
+import { bundledDomains } from './served.ts';
+import { readSettings, region, type Settings } from './settings.ts';
 import { Site } from './site.ts';
 
 export interface RedWhiteAndCodeProps extends StackProps {
   build: BuildOutput;
 }
 
+/** By what the functions know that a model writes courses, and which; the key itself is in the secret alone. */
+const geminiVariables = ({ geminiSecret, geminiModel }: Settings): Record<string, string> => ({
+  ...(geminiSecret && { GEMINI_KEY_SECRET: geminiSecret }),
+  ...(geminiModel && { GEMINI_MODEL: geminiModel }),
+});
+
 /** The whole platform in one stack. Throws a SynthProblem when something is not built or a setting is wrong. */
 export class RedWhiteAndCode extends Stack {
   constructor(scope: Construct, id: string, { build, ...props }: RedWhiteAndCodeProps) {
     super(scope, id, { terminationProtection: true, ...props, env: { ...props.env, region } });
-    requireBuild(build, servedDomains);
+    requireBuild(build, bundledDomains);
 
     const table = createTable(this);
     const logs = createLogBucket(this);
     const bucket = createSiteBucket(this, logs);
     const originSecret = this.createOriginSecret();
     const api = new Api(this, 'Api');
+    const live = new LiveApi(this, 'Live');
     const settings = readSettings(this.node);
     const proofsName = proofBucketName(this);
     const site = new Site(this, 'Site', {
       bucket,
       edge: build.edge,
       apiHostName: api.hostName,
+      liveHostName: live.hostName,
       originSecret,
       uploadOrigin: proofOrigin(proofsName),
       settings,
@@ -60,8 +71,11 @@ export class RedWhiteAndCode extends Stack {
       proofs,
       siteUrl: site.url,
       originSecret,
+      toldBesides: { curriculum: geminiVariables(settings) },
     });
     api.addRoutes(functions, identity);
+    live.addRoutes({ bundles: build.functions, table, identity, originSecret });
+    this.followTable(build, table, live, settings);
     new Pages(this, 'Pages', { folder: build.pages, bucket, distribution: site.distribution });
 
     this.output({
@@ -73,6 +87,17 @@ export class RedWhiteAndCode extends Stack {
       ProofBucketName: proofs.bucket.bucketName,
       MailDnsRecords: mail.dnsRecords.join('; '),
     });
+  }
+
+  private followTable({ functions }: BuildOutput, table: TableV2, live: LiveApi, settings: Settings): void {
+    const followers = new Followers(this, 'Followers', {
+      bundles: functions,
+      table,
+      environment: { live: live.environment, curriculum: geminiVariables(settings) },
+      secrets: { curriculum: settings.geminiSecret },
+    });
+    const teller = followers.roleOf('live');
+    if (teller) live.allow(teller);
   }
 
   /** What CloudFront sends with every call and the functions expect; CloudFormation puts its value in, no template holds it. */

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStack, type SmallBuild, writeSmallBuild } from './fixture.ts';
 import { describeAcknowledged, synthesize } from './validation.ts';
 
-describe('the judgement of the stack', () => {
+// Each synthesizes the whole stack and runs every rule over it.
+describe('the judgement of the stack', { timeout: 30_000 }, () => {
   let build: SmallBuild;
   beforeEach(() => {
     build = writeSmallBuild();

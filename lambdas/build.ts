@@ -1,10 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { build } from 'esbuild';
 import { operations } from './contract/operations.ts';
+import { streamConsumers } from './streams.ts';
 
 const root = new URL('.', import.meta.url).pathname;
-/** The domains that have operations; each becomes one function. */
-export const domains = [...new Set(Object.values(operations).map(({ domain }) => domain))];
+/** The domains that have operations or follow the table's stream; each becomes one bundle. */
+export const domains: readonly string[] = [
+  ...new Set([...Object.values(operations), ...streamConsumers].map(({ domain }) => domain)),
+];
 
 /** Bundles each domain into `dist/functions/<domain>/index.mjs`: what Lambda runs, and the local gateway too. */
 export async function bundle(): Promise<void> {

@@ -1,0 +1,149 @@
+import { followedRows } from '@redwhiteandcode/lambdas/contract/live.ts';
+import { streamConsumers } from '@redwhiteandcode/lambdas/streams.ts';
+import { describe, expect, it } from 'vitest';
+import { synthesizeSmall } from './fixture.ts';
+import { filtersOf } from './followers.ts';
+import { consumerPermissions } from './permissions.ts';
+
+const { ofType, all, named } = synthesizeSmall();
+
+function followerOf(name: string) {
+  const mapping = ofType('AWS::Lambda::EventSourceMapping').find(([, { Properties }]) =>
+    JSON.stringify(Properties.FunctionName).includes(`Followers${name}Function`),
+  )?.[1];
+  if (!mapping) throw new Error(`Nothing wakes ${name}`);
+  const { Statement } = named('AWS::IAM::Policy', `Followers${name}Role`).PolicyDocument as unknown as {
+    Statement: { Action: string | string[] }[];
+  };
+  return {
+    lambda: named('AWS::Lambda::Function', `Followers${name}Function`),
+    mapping: mapping.Properties,
+    actions: Statement.flatMap(({ Action }) => Action),
+  };
+}
+
+describe.each(streamConsumers)('$name', ({ name, entry, seconds, rows }) => {
+  const { lambda, mapping, actions } = followerOf(name);
+
+  it('has a function of its own with the time that it needs', () => {
+    expect(lambda).toMatchObject({ Handler: `index.${entry}`, Timeout: seconds });
+  });
+
+  it('follows the table’s stream in order, again from the first failure, until that is set aside', () => {
+    expect(mapping).toMatchObject({
+      StartingPosition: 'TRIM_HORIZON',
+      FunctionResponseTypes: ['ReportBatchItemFailures'],
+      BisectBatchOnFunctionError: true,
+      MaximumRetryAttempts: 5,
+      ParallelizationFactor: 1,
+    });
+    expect(JSON.stringify(mapping.EventSourceArn)).toContain('StreamArn');
+    const { Destination } = (mapping.DestinationConfig as { OnFailure: { Destination: object } }).OnFailure;
+    const [queue = ''] = Object.values(Destination)[0] as string[];
+    expect(all[queue]?.Properties).toMatchObject({ SqsManagedSseEnabled: true });
+    const alarms = JSON.stringify(ofType('AWS::CloudWatch::Alarm'));
+    expect(alarms).toContain(queue);
+  });
+
+  it('wakes for the rows that it asked for', () => {
+    const { Filters = [] } = (mapping.FilterCriteria ?? {}) as { Filters?: { Pattern: string }[] };
+    expect(Filters.map(({ Pattern }) => JSON.parse(Pattern))).toEqual(rows ? filtersOf(name, rows) : []);
+  });
+
+  it('may do what it is permitted, read the stream, set aside what failed, and nothing else', () => {
+    const { table: onTable, indexes } = consumerPermissions[name];
+    const expected = [
+      ...onTable,
+      ...(indexes ? ['dynamodb:Query'] : []),
+      'dynamodb:DescribeStream',
+      'dynamodb:GetRecords',
+      'dynamodb:GetShardIterator',
+      'dynamodb:ListStreams',
+      'logs:CreateLogStream',
+      'logs:PutLogEvents',
+      'sqs:GetQueueAttributes',
+      'sqs:GetQueueUrl',
+      'sqs:SendMessage',
+      ...(name === 'live' ? ['execute-api:ManageConnections'] : []),
+    ];
+    expect([...new Set(actions)].sort()).toEqual([...new Set(expected)].sort());
+  });
+});
+
+describe('the key of the model that writes courses', () => {
+  const geminiSecret = 'arn:aws:secretsmanager:us-east-1:111122223333:secret:gemini-Ab12Cd';
+  const chosen = synthesizeSmall({ geminiSecret });
+  const read = 'secretsmanager:GetSecretValue';
+
+  it('is read by who writes, and by nobody else', () => {
+    const readers = chosen
+      .ofType('AWS::IAM::Policy')
+      .filter(([, { Properties }]) => JSON.stringify(Properties).includes(read));
+    expect(readers.map(([id]) => id)).toEqual([expect.stringMatching(/^FollowerscurriculumRole/)]);
+    expect(JSON.stringify(readers)).toContain(geminiSecret);
+    const writer = chosen.named('AWS::Lambda::Function', 'FollowerscurriculumFunction');
+    expect(writer.Environment).toMatchObject({ Variables: { GEMINI_KEY_SECRET: geminiSecret } });
+    expect(JSON.stringify(writer.Layers)).toContain('AWS-Parameters-and-Secrets-Lambda-Extension');
+  });
+
+  it('is nowhere without the choice', () => {
+    expect(JSON.stringify(all)).not.toMatch(/GEMINI|GetSecretValue/);
+  });
+});
+
+describe('filters', () => {
+  it('join rows of one owner, and rows by owner alone', () => {
+    expect(
+      filtersOf('live', [
+        { pk: ['USER#'], sk: ['PROFILE'] },
+        { pk: ['MESSAGE#'] },
+        { pk: ['USER#'], sk: ['ROLE#', 'PROFILE'] },
+        { pk: ['TOTALS'] },
+      ]),
+    ).toEqual([
+      {
+        dynamodb: {
+          Keys: { pk: { S: [{ prefix: 'USER#' }] }, sk: { S: [{ prefix: 'PROFILE' }, { prefix: 'ROLE#' }] } },
+        },
+      },
+      { dynamodb: { Keys: { pk: { S: [{ prefix: 'MESSAGE#' }, { prefix: 'TOTALS' }] } } } },
+    ]);
+  });
+
+  it('are as few as AWS takes, or are refused', () => {
+    expect(filtersOf('live', Object.values(followedRows).flat()).length).toBeLessThanOrEqual(5);
+    const many = ['A', 'B', 'C', 'D', 'E', 'F'].map((pk) => ({ pk: [pk], sk: ['x'] }));
+    expect(() => filtersOf('live', many)).toThrow('The consumer live asks for 6 kinds of rows');
+  });
+});
+
+describe('the key of the model', () => {
+  const geminiSecret = 'arn:aws:secretsmanager:us-east-1:111122223333:secret:gemini-Ab12Cd';
+  const chosen = synthesizeSmall({ geminiSecret, geminiModel: 'sample-model' });
+  const functionsOf = (made: Pick<typeof chosen, 'ofType'>, of: 'Followers' | 'Functions') =>
+    made.ofType('AWS::Lambda::Function').find(([id]) => id.startsWith(`${of}curriculum`))?.[1].Properties;
+
+  it('is told to nobody: both functions know of its secret, the worker alone may read it', () => {
+    const worker = functionsOf(chosen, 'Followers');
+    const api = functionsOf(chosen, 'Functions');
+    const known = { Variables: { GEMINI_KEY_SECRET: geminiSecret, GEMINI_MODEL: 'sample-model' } };
+    expect(worker?.Environment).toMatchObject(known);
+    expect(api?.Environment).toMatchObject(known);
+    expect(worker?.Layers).toEqual([
+      expect.stringContaining('AWS-Parameters-and-Secrets-Lambda-Extension-Arm64'),
+    ]);
+    expect(api).not.toHaveProperty('Layers');
+    const readers = chosen
+      .ofType('AWS::IAM::Policy')
+      .filter(([, { Properties }]) => JSON.stringify(Properties).includes('secretsmanager:'));
+    expect(readers.map(([id]) => id)).toEqual([expect.stringMatching(/^FollowerscurriculumRole/)]);
+    expect(JSON.stringify(readers)).toContain(`"Resource":"${geminiSecret}"`);
+  });
+
+  it('is not asked for where none is configured', () => {
+    const [worker, api] = [functionsOf({ ofType }, 'Followers'), functionsOf({ ofType }, 'Functions')];
+    expect(worker?.Handler).toBe('index.work');
+    expect(worker).not.toHaveProperty('Layers');
+    expect(JSON.stringify([worker, api])).not.toContain('GEMINI');
+  });
+});

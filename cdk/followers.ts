@@ -1,0 +1,149 @@
+import path from 'node:path';
+import { Duration, Stack } from 'aws-cdk-lib';
+import { Alarm, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import type { CfnGlobalTable, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
+import {
+  EventSourceMapping,
+  FilterCriteria,
+  type Function as LambdaFunction,
+  StartingPosition,
+} from 'aws-cdk-lib/aws-lambda';
+import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import type { RowFilter } from '@redwhiteandcode/lambdas/contract/table.ts';
+import { type StreamConsumer, streamConsumers } from '@redwhiteandcode/lambdas/streams.ts';
+import { acknowledge } from './acknowledge.ts';
+import { allowTable, BundledFunction } from './functions.ts';
+import { consumerPermissions } from './permissions.ts';
+import { SynthProblem } from './problem.ts';
+
+/** How many filters AWS takes for one consumer. */
+const mostFilters = 5;
+
+const beginsWithOne = (beginnings: readonly string[]) => ({
+  S: [...new Set(beginnings)].map((prefix) => ({ prefix })),
+});
+
+/** Filters that let these rows through: those without `sk` in one, the others one for each `pk`. Throws a SynthProblem when there are too many. */
+export function filtersOf(name: string, rows: readonly RowFilter[]): object[] {
+  const byOwner = Map.groupBy(rows, ({ pk, sk }) => (sk ? pk.join() : ''));
+  const filters = [...byOwner.values()].map((alike) => {
+    const sks = alike.flatMap(({ sk }) => sk ?? []);
+    return {
+      dynamodb: {
+        Keys: {
+          pk: beginsWithOne(alike.flatMap(({ pk }) => pk)),
+          ...(sks.length > 0 && { sk: beginsWithOne(sks) }),
+        },
+      },
+    };
+  });
+  if (filters.length > mostFilters) {
+    throw new SynthProblem(
+      `The consumer ${name} asks for ${filters.length} kinds of rows; AWS takes ${mostFilters}.`,
+    );
+  }
+  return filters;
+}
+
+interface FollowersProps {
+  /** The folder with a bundle for each domain. */
+  bundles: string;
+  table: TableV2;
+  /** What a consumer is told besides the table. */
+  environment: Partial<Record<StreamConsumer['name'], Record<string, string>>>;
+  /** The one secret that a consumer reads, by its ARN. */
+  secrets: Partial<Record<StreamConsumer['name'], string | undefined>>;
+}
+
+/** What follows the table's stream: a function for each consumer, with a role, a queue for what failed, and alarms of its own. */
+export class Followers extends Construct {
+  private readonly roles = new Map<StreamConsumer['name'], Role>();
+
+  constructor(scope: Construct, id: string, { bundles, table, environment, secrets }: FollowersProps) {
+    super(scope, id);
+    for (const consumer of streamConsumers) {
+      const { name, domain, entry, seconds } = consumer;
+      const { lambda, role } = new BundledFunction(this, name, {
+        bundle: path.join(bundles, domain),
+        entry,
+        seconds,
+        secretArn: secrets[name],
+        environment: { TABLE_NAME: table.tableName, ...environment[name] },
+      });
+      allowTable(role, consumerPermissions[name], table);
+      this.follow(consumer, table, lambda, role);
+      this.roles.set(name, role);
+    }
+  }
+
+  /** The role of a consumer's function; undefined when the table lists no such consumer. */
+  roleOf(name: StreamConsumer['name']): Role | undefined {
+    return this.roles.get(name);
+  }
+
+  private follow({ name, rows }: StreamConsumer, table: TableV2, target: LambdaFunction, role: Role): void {
+    const { tableStreamArn } = table;
+    if (!tableStreamArn) throw new SynthProblem('The table has no stream to follow.');
+    const failed = this.createQueue(name);
+    const mapping = new EventSourceMapping(this, `${name}Source`, {
+      target,
+      eventSourceArn: tableStreamArn,
+      startingPosition: StartingPosition.TRIM_HORIZON,
+      batchSize: 100,
+      parallelizationFactor: 1,
+      retryAttempts: 5,
+      bisectBatchOnError: true,
+      reportBatchItemFailures: true,
+      onFailure: new SqsDlq(failed),
+      ...(rows && { filters: filtersOf(name, rows).map((filter) => FilterCriteria.filter(filter)) }),
+    });
+    mapping.node.addDependency(allowStream(role, table, tableStreamArn));
+    new Alarm(this, `${name}Failed`, {
+      alarmDescription: `Changes of the table that ${name} gave up wait in its queue`,
+      metric: failed.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(1) }),
+      threshold: 1,
+      evaluationPeriods: 1,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    });
+    new Alarm(this, `${name}Behind`, {
+      alarmDescription: `${name} hears of the table's changes a minute late or more`,
+      metric: target.metric('IteratorAge', { statistic: 'Maximum', period: Duration.minutes(1) }),
+      threshold: Duration.minutes(1).toMilliseconds(),
+      evaluationPeriods: 5,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    });
+  }
+
+  /** Holds where in the stream a failed change stands, for two weeks; never the row. */
+  private createQueue(name: string): Queue {
+    const queue = new Queue(this, `${name}Queue`, {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
+    });
+    acknowledge(queue, { SQS3: 'It is where failed changes of the stream go: the end of the line.' });
+    return queue;
+  }
+}
+
+/** Lets a function read the table's stream. Lambda asks for the list of a table's streams before it begins. */
+function allowStream(role: Role, table: TableV2, streamArn: string): Construct {
+  role.addToPolicy(
+    new PolicyStatement({
+      actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
+      resources: [streamArn],
+    }),
+  );
+  const { policyDependable } = role.addToPrincipalPolicy(
+    new PolicyStatement({ actions: ['dynamodb:ListStreams'], resources: [`${table.tableArn}/stream/*`] }),
+  );
+  const logicalId = Stack.of(table).getLogicalId(table.node.defaultChild as CfnGlobalTable);
+  acknowledge(role, {
+    [`IAM5[Resource::<${logicalId}.Arn>/stream/*]`]:
+      'A list has no name: it is of the streams of this one table.',
+  });
+  return policyDependable as Construct;
+}

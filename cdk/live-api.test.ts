@@ -1,0 +1,60 @@
+import { livePath } from '@redwhiteandcode/lambdas/contract/live.ts';
+import { describe, expect, it } from 'vitest';
+import { type Json, synthesizeSmall } from './fixture.ts';
+
+const { ofType, only, named } = synthesizeSmall();
+const [apiId = ''] =
+  ofType('AWS::ApiGatewayV2::Api').find(([, { Properties }]) => Properties.ProtocolType === 'WEBSOCKET') ??
+  [];
+const stage = named('AWS::ApiGatewayV2::Stage', 'LiveStage');
+
+describe('the socket', () => {
+  it('is admitted, asked and left through one function', () => {
+    const keys = ofType('AWS::ApiGatewayV2::Route')
+      .filter(([, { Properties }]) => JSON.stringify(Properties.ApiId) === JSON.stringify({ Ref: apiId }))
+      .map(([, { Properties }]) => Properties.RouteKey as string);
+    expect(keys.sort()).toEqual(['$connect', '$default', '$disconnect']);
+  });
+
+  it('is served where the browser asks for it, with a throttle and lines that hold no header', () => {
+    expect(stage.StageName).toBe(livePath.slice(1));
+    expect(stage.DefaultRouteSettings).toMatchObject({ ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 });
+    const { Format } = stage.AccessLogSettings as { Format: string };
+    expect(Format).toContain('$context.routeKey');
+    expect(Format).not.toMatch(/header|identity|protocol|authorizer/i);
+  });
+
+  it('is reached through CloudFront, never cached, with what says so', () => {
+    const { CacheBehaviors, Origins } = only('AWS::CloudFront::Distribution').Properties
+      .DistributionConfig as unknown as {
+      CacheBehaviors: { PathPattern: string; TargetOriginId: string; [name: string]: Json }[];
+      Origins: { Id: string; DomainName: Json; OriginCustomHeaders: Json }[];
+    };
+    const behavior = CacheBehaviors.find(({ PathPattern }) => PathPattern === livePath);
+    const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
+    const allViewerExceptHostHeader = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
+    expect(behavior).toMatchObject({
+      ViewerProtocolPolicy: 'https-only',
+      CachePolicyId: cachingDisabled,
+      OriginRequestPolicyId: allViewerExceptHostHeader,
+    });
+    const origin = Origins.find(({ Id }) => Id === behavior?.TargetOriginId);
+    expect(JSON.stringify(origin?.DomainName)).toContain(apiId);
+    expect(JSON.stringify(origin?.OriginCustomHeaders)).toContain('x-origin-verify');
+  });
+
+  it.each(['LiveAnswer', 'Followerslive'])('is spoken to by %s, which may manage it alone', (name) => {
+    const { Variables } = named('AWS::Lambda::Function', name).Environment as {
+      Variables: { [name: string]: Json };
+    };
+    expect(JSON.stringify(Variables.AWS_ENDPOINT_URL_APIGATEWAYMANAGEMENTAPI)).toMatch(
+      new RegExp(`"https://",{"Ref":"${apiId}"},"\\.execute-api\\.us-east-1\\.amazonaws\\.com${livePath}"`),
+    );
+    const { Statement } = named('AWS::IAM::Policy', `${name}Role`).PolicyDocument as unknown as {
+      Statement: { Action: string; Resource: Json }[];
+    };
+    const manage = Statement.find(({ Action }) => Action === 'execute-api:ManageConnections');
+    expect(JSON.stringify(manage?.Resource)).toContain(apiId);
+    expect(JSON.stringify(manage?.Resource)).toContain('/live/POST/@connections/*');
+  });
+});

@@ -1,0 +1,115 @@
+import path from 'node:path';
+import { Stack } from 'aws-cdk-lib';
+import { AccessLogField, AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import {
+  type CfnApi,
+  LogGroupLogDestination,
+  WebSocketApi,
+  WebSocketStage,
+} from 'aws-cdk-lib/aws-apigatewayv2';
+import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
+import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
+import { Construct } from 'constructs';
+import { livePath } from '@redwhiteandcode/lambdas/contract/live.ts';
+import { acknowledge } from './acknowledge.ts';
+import { allowTable, BundledFunction, createLogGroup } from './functions.ts';
+import type { Identity } from './identity.ts';
+import { socketPermissions } from './permissions.ts';
+import { region } from './settings.ts';
+
+/** The gateway serves a stage at a path of its name, so CloudFront's path reaches it as it is. */
+const stageName = livePath.slice(1);
+
+/** Sockets opened and messages sent a second, by all browsers together, and at once. */
+export const socketThrottle = { rateLimit: 50, burstLimit: 100 } as const;
+
+/** One line for each socket that opens, asks or closes: never a header, which may hold a token. */
+const accessLogFormat = AccessLogFormat.custom(
+  JSON.stringify({
+    requestId: AccessLogField.contextRequestId(),
+    time: AccessLogField.contextRequestTimeEpoch(),
+    route: AccessLogField.contextRouteKey(),
+    event: AccessLogField.contextEventType(),
+    status: AccessLogField.contextStatus(),
+    integrationError: AccessLogField.contextIntegrationErrorMessage(),
+  }),
+);
+
+interface SocketsProps {
+  /** The folder with a bundle for each domain. */
+  bundles: string;
+  table: TableV2;
+  identity: Identity;
+  originSecret: string;
+}
+
+/** The WebSocket API that tells open admin screens what changed. */
+export class LiveApi extends Construct {
+  /** The API's host name, which CloudFront calls. */
+  readonly hostName: string;
+  /** Where a function finds the sockets. */
+  readonly environment: { AWS_ENDPOINT_URL_APIGATEWAYMANAGEMENTAPI: string };
+  private readonly api: WebSocketApi;
+
+  /** Makes the API without routes: its function knows the user pool, which knows the site, and the site knows this API. */
+  constructor(scope: Construct, id: string) {
+    super(scope, id);
+    this.api = new WebSocketApi(this, 'WebSocketApi');
+    this.hostName = `${this.api.apiId}.execute-api.${region}.amazonaws.com`;
+    this.environment = { AWS_ENDPOINT_URL_APIGATEWAYMANAGEMENTAPI: `https://${this.hostName}${livePath}` };
+  }
+
+  /** Adds the routes, all to one function, and the stage that serves them. */
+  addRoutes({ bundles, table, identity, originSecret }: SocketsProps): void {
+    const { lambda, role } = new BundledFunction(this, 'Answer', {
+      bundle: path.join(bundles, 'live'),
+      entry: 'handler',
+      environment: {
+        TABLE_NAME: table.tableName,
+        USER_POOL_ID: identity.userPool.userPoolId,
+        USER_POOL_CLIENT_ID: identity.client.userPoolClientId,
+        ORIGIN_SECRET: originSecret,
+        ...this.environment,
+      },
+    });
+    allowTable(role, socketPermissions, table);
+    this.allow(role);
+    for (const key of ['$connect', '$disconnect', '$default']) {
+      const id = `To${key.replace('$', '-')}`;
+      const route = this.api.addRoute(key, { integration: new WebSocketLambdaIntegration(id, lambda) });
+      acknowledge(route, {
+        APIG4:
+          'The function looks at the token and the role when a socket opens, as for every admin operation; later messages come over that socket.',
+      });
+    }
+    new WebSocketStage(this, 'Stage', {
+      webSocketApi: this.api,
+      stageName,
+      autoDeploy: true,
+      throttle: socketThrottle,
+      accessLogSettings: {
+        destination: new LogGroupLogDestination(createLogGroup(this, 'AccessLog')),
+        format: accessLogFormat,
+      },
+    });
+  }
+
+  /** Lets a function speak to sockets and close them. */
+  allow(role: Role): void {
+    const methods = ['POST', 'DELETE'];
+    const sockets = methods.map((method) =>
+      Stack.of(this).formatArn({
+        service: 'execute-api',
+        resource: this.api.apiId,
+        resourceName: `${stageName}/${method}/@connections/*`,
+      }),
+    );
+    role.addToPolicy(new PolicyStatement({ actions: ['execute-api:ManageConnections'], resources: sockets }));
+    const logicalId = Stack.of(this).getLogicalId(this.api.node.defaultChild as CfnApi);
+    for (const method of methods) {
+      const found = `arn:aws:execute-api:${region}:<AWS::AccountId>:<${logicalId}>/${stageName}/${method}/@connections/*`;
+      acknowledge(role, { [`IAM5[Resource::${found}]`]: 'Each socket has an id of its own.' });
+    }
+  }
+}
