@@ -345,6 +345,7 @@ export {
   type AuditRow,
 } from './screens/admin/AuditLogTable.tsx';
 export {
+  AccountStatusBadge,
   type CorporateAccountRow,
   CorporateAccountsTable,
   type CorporateAccountsTableProps,
@@ -367,10 +368,16 @@ export {
 export { LiveStatus, type LiveStatusProps } from './screens/admin/LiveStatus.tsx';
 export { MessageDialog, type MessageDialogProps } from './screens/admin/MessageDialog.tsx';
 export { type MessageRow, MessagesTable, type MessagesTableProps } from './screens/admin/MessagesTable.tsx';
+export { RejectDialog, type RejectDialogProps } from './screens/admin/RejectDialog.tsx';
 export { RecordFacts, type RecordFactsProps } from './screens/admin/RecordFacts.tsx';
+export { formatDate } from './screens/date.ts';
+export type { SavedAnswer } from './screens/admin/changedMeanwhile.ts';
+export { ReimbursementDialog, type ReimbursementDialogProps } from './screens/admin/ReimbursementDialog.tsx';
+export type { OutcomeValues } from './screens/admin/reimbursement.ts';
 export {
   type ReimbursementRow,
   ReimbursementsTable,
+  type ReimbursementsTableProps,
   ReimbursementTotals,
   type ReimbursementTotalsProps,
 } from './screens/admin/ReimbursementsTable.tsx';

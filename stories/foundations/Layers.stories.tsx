@@ -9,7 +9,8 @@ export default meta;
 
 const uses: Record<keyof typeof zIndex, string> = {
   sticky: 'Bars that stay while the page scrolls',
-  sidebar: 'The navigation of the administration, on a phone',
+  sidebar: 'The navigation of the administration, beside the page',
+  navigation: 'The site’s bar with its menus, above whatever sticks below it',
   scrim: 'The veil under a dialog',
   modal: 'Dialogs',
   popover: 'Menus, popovers, tooltips: also inside a dialog',

@@ -92,10 +92,10 @@ export const User: Story = {
       <UserDetail
         user={{ ...firstUser, roles: ['user', 'admin'], certificates: 2 }}
         enrollments={
-          <EnrollmentsTable {...newestFirst(sample.ownEnrollments, 'enrolled_at')} onDelete={done} />
+          <EnrollmentsTable isOfOne {...newestFirst(sample.ownEnrollments, 'enrolled_at')} onDelete={done} />
         }
         reimbursements={
-          <ReimbursementsTable {...newestFirst(sample.ownReimbursements, 'toolkit_generated_at')} />
+          <ReimbursementsTable isOfOne {...newestFirst(sample.ownReimbursements, 'toolkit_generated_at')} />
         }
       />
     </AdminFrame>
@@ -209,7 +209,7 @@ export const LayoffApplication: Story = {
     <AdminFrame path="/admin/layoff-applications">
       <ApplicationReview
         application={firstApplication}
-        proof={{ fileName: 'sample-letter.pdf', downloadHref: '#sample' }}
+        proof={{ fileName: 'sample-letter.pdf', onDownload: ignore }}
         history={<Timeline label="History of the application" items={sample.applicationHistory} />}
         onNext={ignore}
         onDecide={done}
@@ -226,11 +226,15 @@ export const Reimbursements: Story = {
       path="/admin/reimbursements"
       title="Reimbursement Tracking"
       subtitle="Monitor employer reimbursement success rates"
-      cards={<ReimbursementTotals toolkits={3} reimbursed={1} amount={2950} />}
+      cards={<ReimbursementTotals toolkits={3} rate="33.3" amount={2950} />}
       search="Search by name, email, course or employer"
       count={sample.reimbursements.length}
     >
-      <ReimbursementsTable {...newestFirst(sample.reimbursements, 'toolkit_generated_at')} />
+      <ReimbursementsTable
+        {...newestFirst(sample.reimbursements, 'toolkit_generated_at')}
+        profileHref={(id) => `/admin/users/${id}`}
+        onCorrect={ignore}
+      />
     </AdminList>
   ),
 };
@@ -246,7 +250,11 @@ const accounts = (
     add="Add Account"
     isLive={false}
   >
-    <CorporateAccountsTable {...newestFirst(sample.accounts, 'created_at')} onEdit={ignore} />
+    <CorporateAccountsTable
+      {...newestFirst(sample.accounts, 'created_at')}
+      hrefOf={(id) => `/admin/corporate-accounts/${id}`}
+      onEdit={ignore}
+    />
   </AdminList>
 );
 

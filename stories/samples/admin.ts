@@ -56,6 +56,7 @@ export const courses: CourseRow[] = [
     duration: '8 weeks',
     students: '1,200+',
     status: 'published',
+    enrollment_count: 12,
   },
   {
     id: 'second-sample',
@@ -65,6 +66,7 @@ export const courses: CourseRow[] = [
     duration: '16 weeks',
     students: '850+',
     status: 'draft',
+    enrollment_count: 0,
   },
   {
     id: 'third-sample',
@@ -74,6 +76,7 @@ export const courses: CourseRow[] = [
     duration: '4 weeks',
     students: '90+',
     status: 'archived',
+    enrollment_count: 1,
   },
 ];
 
@@ -143,6 +146,8 @@ export const messages: MessageRow[] = [0, 1].map((index) => ({
   name: `${ordinals[index]} Sample Sender`,
   email: `sender${index + 1}@example.com`,
   company: 'Sample Company',
+  phone: index === 1 ? '555-0101' : null,
+  employees: index === 1 ? 1200 : null,
   message: index === 0 ? longText : 'A sample question about seats.',
   isAnswered: index === 1,
   received_at: sample(index).at,
@@ -177,6 +182,7 @@ export const jobs: GenerationJobRow[] = [
     state: 'running',
     detail: 'Lesson 3 of 12',
     tokens: 18_250,
+    started_by: 'Sample Learner',
     started_at: '2026-03-02T15:30:00Z',
   },
   {
@@ -185,6 +191,7 @@ export const jobs: GenerationJobRow[] = [
     state: 'failed',
     detail: 'The model refused to answer',
     tokens: 4_100,
+    started_by: 'Second Sample Learner',
     started_at: '2026-03-01T09:05:00Z',
   },
   {
@@ -193,6 +200,7 @@ export const jobs: GenerationJobRow[] = [
     state: 'published',
     detail: '12 lessons',
     tokens: 61_900,
+    started_by: 'Sample Admin',
     started_at: '2026-02-27T18:00:00Z',
   },
 ];

@@ -15,6 +15,8 @@ export const media = {
 export const zIndex = {
   sticky: 200,
   sidebar: 250,
+  /** Its menus lie above whatever sticks below it. */
+  navigation: 260,
   scrim: 290,
   modal: 300,
   popover: 350,

@@ -86,3 +86,29 @@ export const Failed: Story = {
     );
   },
 };
+
+/** What was entered stays; the differences stand above it, with both ways on. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    ...Editing.args,
+    onSave: fn<AccountDialogProps['onSave']>(async () => ({
+      conflict: {
+        company_name: 'Sample Company',
+        primary_contact_email: 'hr@example.com',
+        seats_purchased: '60',
+        account_status: 'active',
+      },
+    })),
+  },
+  play: async () => {
+    const seats = await screen.findByLabelText('Seats');
+    await userEvent.clear(seats);
+    await userEvent.type(seats, '55');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    const alert = await screen.findByRole('alert');
+    await expect(alert).toHaveTextContent('Seats: now 60, yours 55');
+    await expect(alert).toHaveTextContent('Status: now Active, yours Inactive');
+    await expect(seats).toHaveValue(55);
+    await expect(screen.getByRole('button', { name: 'Save mine over it' })).toBeVisible();
+  },
+};

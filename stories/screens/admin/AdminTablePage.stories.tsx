@@ -57,7 +57,7 @@ export const WithEverything: Story = {
     title: 'Reimbursement Tracking',
     subtitle: 'Monitor employer reimbursement success rates',
     summary: '3 total, 2 pending, 1 reimbursed',
-    cards: <ReimbursementTotals toolkits={3} reimbursed={1} amount={2950} />,
+    cards: <ReimbursementTotals toolkits={3} rate="33.3" amount={2950} />,
     search: { value: '', onChange: fn(), placeholder: 'Search by name, email, course or employer' },
     filters: (
       <Select

@@ -13,7 +13,7 @@ const meta = {
   component: ApplicationReview,
   args: {
     application: pending,
-    proof: { fileName: 'sample-letter.pdf', downloadHref: '#sample' },
+    proof: { fileName: 'sample-letter.pdf', onDownload: fn() },
     history: <Timeline label="History of the application" items={applicationHistory} />,
     onPrevious: fn(),
     onNext: fn(),
@@ -48,6 +48,21 @@ export const Default: Story = {};
 export const Approved: Story = { args: { application: approved } };
 
 export const WithoutDocument: Story = { args: { proof: null } };
+
+/** The document is asked for by a press; an admin's log says so. */
+export const Document: Story = {
+  args: { proof: { fileName: 'sample-letter.png', onDownload: fn(), onShow: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await expect(args.proof?.onShow).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+    await expect(args.proof?.onDownload).toHaveBeenCalledOnce();
+  },
+};
+
+export const DocumentFailed: Story = {
+  args: { proof: { fileName: 'sample-letter.pdf', onDownload: fn(), error: 'The server did not answer.' } },
+};
 
 export const Approving: Story = {
   play: async ({ args, canvas }) => {

@@ -141,6 +141,29 @@ export const Conflict: Story = {
   },
 };
 
+/** Who saves over it saves what stands there now, once the conflict is known. */
+export const Overwriting: Story = {
+  args: {
+    onSave: fn<CourseEditorProps['onSave']>(async ({ title }) =>
+      title === 'Sample course 23'
+        ? undefined
+        : { conflict: { savedBy: 'Second Sample Admin', onReload: fn(), onOverwrite: fn() } },
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Title'), ' 2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
+    await canvas.findByRole('alert');
+    await userEvent.type(canvas.getByLabelText('Title'), '3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save mine over it' }));
+    await expect(await canvas.findByText('Draft saved')).toBeInTheDocument();
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      expect.objectContaining({ title: 'Sample course 23' }),
+      false,
+    );
+  },
+};
+
 export const Failed: Story = {
   args: {
     onSave: fn<CourseEditorProps['onSave']>(async () => ({ error: 'The server did not answer. Try again.' })),

@@ -29,6 +29,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** Beside one person's name: what the page says already is left out. */
+export const OfOnePerson: Story = { args: { isOfOne: true } };
+
 export const Loading: Story = loading();
 
 /** The words are the document's. */

@@ -1,5 +1,6 @@
 import { RoleDialog, type RoleDialogProps } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
 import { users } from '../../samples/admin.ts';
@@ -64,6 +65,28 @@ export const WithSearch: Story = {
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a user' }), 'f');
     await expect(args.onUserSearch).toHaveBeenCalledWith('f');
+  },
+};
+
+const namesake = { user_id: 'namesake', full_name: 'First Sample Learner', email: 'namesake@example.com' };
+
+/** Two of one name are told apart; who was chosen stays chosen when a search no longer finds them. */
+export const Namesakes: Story = {
+  args: { users: [...users.slice(0, 2), namesake], onUserSearch: fn() },
+  render: function Search(args) {
+    const [words, setWords] = useState('');
+    const found = args.users.filter(({ email }) => email.startsWith(words));
+    return <RoleDialog {...args} users={found} onUserSearch={setWords} />;
+  },
+  play: async ({ args }) => {
+    const select = await screen.findByLabelText('User');
+    await userEvent.selectOptions(select, 'First Sample Learner (namesake@example.com)');
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Find a user' }), 'learner2');
+    await waitFor(() => expect(screen.queryByText(/^First Sample Learner \(learner1/)).toBeNull());
+    await expect(select).toHaveDisplayValue('First Sample Learner');
+    await userEvent.selectOptions(screen.getByLabelText('Role'), 'Admin');
+    await userEvent.click(screen.getByRole('button', { name: 'Assign Role' }));
+    await waitFor(() => expect(args.onAssign).toHaveBeenCalledWith('namesake', 'admin'));
   },
 };
 

@@ -8,9 +8,10 @@ const meta = {
   component: SeatList,
   args: {
     seats: [
-      { email: 'first@example.com', given_at: '2026-03-01T09:05:00Z' },
-      { email: 'second@example.com', given_at: '2026-03-02T09:05:00Z' },
+      { id: 'first', email: 'first@example.com', given_at: '2026-03-01T09:05:00Z' },
+      { id: 'second', email: 'second@example.com', given_at: '2026-03-02T09:05:00Z' },
     ],
+    seatsUsed: 2,
     seatsPurchased: 10,
     onGive: fn<SeatListProps['onGive']>(async () => undefined),
     onTakeBack: fn<SeatListProps['onTakeBack']>(async () => undefined),
@@ -49,4 +50,7 @@ export const NoneLeft: Story = {
   },
 };
 
-export const Empty: Story = { args: { seats: [] } };
+export const Empty: Story = { args: { seats: [], seatsUsed: 0 } };
+
+/** Seats can be taken back and not given. */
+export const Inactive: Story = { args: { isActive: false } };

@@ -13,9 +13,15 @@ const meta = {
   args: {
     user: { ...user, roles: ['user', 'admin'], certificates: 2 },
     enrollments: (
-      <EnrollmentsTable {...newestFirst(ownEnrollments, 'enrolled_at')} onDelete={async () => undefined} />
+      <EnrollmentsTable
+        isOfOne
+        {...newestFirst(ownEnrollments, 'enrolled_at')}
+        onDelete={async () => undefined}
+      />
     ),
-    reimbursements: <ReimbursementsTable {...newestFirst(ownReimbursements, 'toolkit_generated_at')} />,
+    reimbursements: (
+      <ReimbursementsTable isOfOne {...newestFirst(ownReimbursements, 'toolkit_generated_at')} />
+    ),
   },
   parameters: {
     usage: {
@@ -35,8 +41,8 @@ export const Default: Story = {};
 
 export const Empty: Story = {
   args: {
-    enrollments: <EnrollmentsTable rows={[]} onDelete={async () => undefined} />,
-    reimbursements: <ReimbursementsTable rows={[]} />,
+    enrollments: <EnrollmentsTable isOfOne rows={[]} onDelete={async () => undefined} />,
+    reimbursements: <ReimbursementsTable isOfOne rows={[]} />,
   },
 };
 

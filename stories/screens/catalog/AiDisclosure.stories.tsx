@@ -42,6 +42,15 @@ export const Prominent: Story = { args: { variant: 'prominent' } };
 /** For one course whose writer is known. */
 export const WithOrigin: Story = { args: { provider: 'a sample model', date: '2025-06-01' } };
 
+/** For one course that templates composed. */
+export const NoModel: Story = {
+  args: { provider: null, date: '2025-06-01' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/no model was used/)).toBeVisible();
+    await expect(canvas.queryByText(/AI-generated/)).toBeNull();
+  },
+};
+
 /** A word that leads to the page; AiBadge is the one that explains in place. */
 export const Badge: Story = { args: { variant: 'badge' } };
 

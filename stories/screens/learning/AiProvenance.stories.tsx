@@ -11,7 +11,10 @@ const meta = {
   parameters: {
     usage: {
       status: 'new',
-      use: ['Under a machine-written lesson: who wrote it, with what, and when.'],
+      use: [
+        'Under a machine-written lesson: who wrote it, with what, and when.',
+        'Under a lesson that templates composed: `model` is null, and it says that no model was used.',
+      ],
       avoid: [{ when: 'It is about a course or a page.', instead: 'Screens/Catalog/AiDisclosure' }],
       keyboard: [{ keys: 'Tab', does: 'Moves to the link to the AI transparency page.', test: 'Default' }],
       accessibility: ['A sentence; the date is marked as one.'],
@@ -28,6 +31,14 @@ export const Default: Story = {
     await expect(canvas.getByText('June 1, 2025')).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'How we use AI' })).toHaveFocus();
+  },
+};
+
+export const NoModel: Story = {
+  args: { provider: undefined, model: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/no model was used/)).toBeVisible();
+    await expect(canvas.queryByText(/AI-generated/)).toBeNull();
   },
 };
 

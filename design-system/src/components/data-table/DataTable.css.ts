@@ -1,6 +1,7 @@
 import { createContainer, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
+import { stickyStart } from '../../theme/sticky.css.ts';
 import { text } from '../../theme/typography.ts';
 
 declareLayers();
@@ -43,8 +44,10 @@ export const frame = style(
 export const scroller = style(
   component({
     overflowX: 'auto',
+    // What scrolls is what the head sticks to: no bar of the page lies above it.
+    vars: { [stickyStart]: '0px' },
     selectors: {
-      [`[data-fits] > &`]: { overflow: 'visible' },
+      [`[data-fits] > &`]: { overflow: 'visible', vars: { [stickyStart]: 'inherit' } },
       // The ring is the frame's: head and row titles would lie over it here.
       '&:focus-visible': { outline: 'none' },
     },

@@ -34,6 +34,14 @@ const table = () => within(screen.getByRole('table', { name: 'Learners' }));
 
 afterEach(cleanup);
 
+test.each([
+  [1240, 'Learners (1,240)'],
+  ['25+', 'Learners (25+)'],
+] as const)('the heading says how many there are: %s', (count, name) => {
+  render(tableOf({ count }));
+  expect(screen.getByRole('heading').textContent).toBe(name);
+});
+
 describe('sorting', () => {
   test('turns the way of the sorted column and begins ascending with another', async () => {
     const onSortChange = vi.fn();

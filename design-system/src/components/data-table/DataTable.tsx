@@ -20,8 +20,8 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   /** Leaves the caption to assistive technology. @default false */
   isCaptionHidden?: boolean | undefined;
-  /** How many rows there are in all, beside the caption. */
-  count?: number | undefined;
+  /** How many rows there are in all, beside the caption; '25+' where there are more than were counted. */
+  count?: number | `${number}+` | undefined;
   /** Level of the caption; an empty or failed table's title is one below. @default 2 */
   headingLevel?: 1 | 2 | undefined;
   /** How the rows are sorted. */
@@ -55,7 +55,7 @@ export interface DataTableProps<Row> {
 /**
  * Rows of like things in columns, to compare, sort and act on; a narrow table turns each row into a card. A row renders
  * again only if it, `columns` or `rowActions` is new: keep both outside of the component or memoise them. The head sticks to
- * the page's top, below a bar whose height is said in `--rwc-sticky-start`.
+ * the page's top, below the bars that lie there (`theme/sticky.css.ts`).
  */
 export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>): ReactNode {
   const { caption, rows, rowKey, isCaptionHidden = false, onSelectionChange } = props;

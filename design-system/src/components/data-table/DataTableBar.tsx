@@ -26,7 +26,7 @@ export function DataTableBar<Row>(props: DataTableBarProps<Row>): ReactNode {
         <div className={titleGroup}>
           <Heading level={headingLevel} size="sm" id={captionId}>
             {caption}
-            {count !== undefined && <span className={countClass}> ({count.toLocaleString('en-US')})</span>}
+            {count !== undefined && <span className={countClass}> ({countText(count)})</span>}
           </Heading>
           {isBusy && <Spinner size="sm" />}
         </div>
@@ -42,6 +42,9 @@ export function DataTableBar<Row>(props: DataTableBarProps<Row>): ReactNode {
     </div>
   );
 }
+
+const countText = (count: number | string): string =>
+  typeof count === 'number' ? count.toLocaleString('en-US') : count;
 
 /** What a screen reader hears when the table changes. */
 function statusOf<Row>({ state, empty, isUpdating, ...props }: DataTableBarProps<Row>): string {

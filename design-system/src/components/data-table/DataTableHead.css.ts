@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
+import { stickyStart } from '../../theme/sticky.css.ts';
 import { hideBelow, narrow } from './DataTable.css.ts';
 
 declareLayers();
@@ -13,7 +14,7 @@ export const head = style(component({ '@container': { [narrow]: { display: 'none
 export const headCell = recipe({
   base: component({
     position: 'sticky',
-    insetBlockStart: 'var(--rwc-sticky-start, 0px)',
+    insetBlockStart: fallbackVar(stickyStart, '0px'),
     zIndex: 1,
     blockSize: vars.row,
     paddingBlock: vars.space[4],

@@ -23,6 +23,8 @@ export function DataTableNarrowBar<Row>(props: DataTableNarrowBarProps<Row>): Re
         label: `${header}, ${direction}`,
       })),
     );
+  // The list's own order may be one that no column shows.
+  const current = sortDescriptor ? toValue(sortDescriptor) : '';
   if (sorts.length === 0 && !selectAll) return null;
   return (
     <div className={narrowBar} data-part="narrow-bar">
@@ -33,7 +35,7 @@ export function DataTableNarrowBar<Row>(props: DataTableNarrowBarProps<Row>): Re
             label="Sort by"
             placeholder="Default order"
             options={sorts}
-            value={sortDescriptor ? toValue(sortDescriptor) : ''}
+            value={sorts.some(({ value }) => value === current) ? current : ''}
             onChange={(chosen) => {
               const option = sorts.find(({ value }) => value === chosen);
               if (option) onSortChange?.(option.sort);

@@ -25,6 +25,8 @@ export const scrim = style(
     inset: 0,
     zIndex: zIndex.modal,
     display: 'grid',
+    // A row of its content's height would let a long dialog grow beyond the screen.
+    gridTemplateRows: 'minmax(0, 1fr)',
     placeItems: 'center',
     blockSize: 'var(--visual-viewport-height, 100dvb)',
     backgroundColor: veil,

@@ -13,7 +13,7 @@ export const header = style(
     position: 'fixed',
     insetBlockStart: 0,
     insetInline: 0,
-    zIndex: zIndex.sticky,
+    zIndex: zIndex.navigation,
     borderBlockEnd: '1px solid transparent',
     backgroundColor: bg.canvas,
     transition: `background-color ${vars.duration.base} ${vars.easing.out}, box-shadow ${vars.duration.base} ${vars.easing.out}`,

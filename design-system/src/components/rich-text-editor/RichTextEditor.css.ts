@@ -96,3 +96,51 @@ globalStyle(`${content} > div > [contenteditable]`, {
 globalStyle(`${content} .ProseMirror-selectednode`, {
   '@layer': { component: { outline: `2px solid ${border.focus}`, outlineOffset: '4px' } },
 });
+
+/** What ProseMirror needs of its element (prosemirror-view, style/prosemirror.css). */
+globalStyle(`${content} .ProseMirror`, {
+  '@layer': {
+    component: {
+      position: 'relative',
+      overflowWrap: 'break-word',
+      whiteSpace: 'break-spaces',
+      fontVariantLigatures: 'none',
+      fontFeatureSettings: '"liga" 0',
+    },
+  },
+});
+
+globalStyle(`${content} .ProseMirror [contenteditable="false"]`, {
+  '@layer': { component: { whiteSpace: 'normal' } },
+});
+
+globalStyle(`${content} .ProseMirror pre`, { '@layer': { component: { whiteSpace: 'pre-wrap' } } });
+
+globalStyle(`${content} img.ProseMirror-separator`, {
+  '@layer': { component: { display: 'inline', border: 0, margin: 0, inlineSize: 0, blockSize: 0 } },
+});
+
+globalStyle(`${content} .ProseMirror-gapcursor`, {
+  '@layer': { component: { display: 'none', position: 'absolute', margin: 0, pointerEvents: 'none' } },
+});
+
+globalStyle(`${content} .ProseMirror-focused .ProseMirror-gapcursor`, {
+  '@layer': { component: { display: 'block' } },
+});
+
+globalStyle(`${content} .ProseMirror-gapcursor::after`, {
+  content: '',
+  '@layer': {
+    component: {
+      display: 'block',
+      position: 'absolute',
+      insetBlockStart: '-2px',
+      inlineSize: '20px',
+      borderBlockStart: `1px solid ${fg.default}`,
+    },
+  },
+});
+
+globalStyle(`${content} .ProseMirror-hideselection *`, {
+  '@layer': { component: { caretColor: 'transparent' } },
+});

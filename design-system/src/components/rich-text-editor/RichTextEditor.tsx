@@ -8,6 +8,7 @@ import { prose } from '../prose/Prose.css.ts';
 import type { SanitizedHtml } from '../prose/Prose.tsx';
 import { KeptBlock } from './keptBlock.ts';
 import { LinkRow } from './LinkRow.tsx';
+import { elementsOf, takingHtml } from './pastedHtml.ts';
 import { content, frame } from './RichTextEditor.css.ts';
 import { Toolbar } from './Toolbar.tsx';
 
@@ -16,6 +17,8 @@ export interface RichTextEditorProps extends Omit<FieldLabelProps, 'isRequired'>
   defaultValue?: SanitizedHtml | undefined;
   /** The text as HTML; it must be sanitized where it is stored. */
   onChange?: ((html: string) => void) | undefined;
+  /** Makes HTML safe that is pasted or dropped from elsewhere; needed on a page with Trusted Types. */
+  sanitize?: ((html: string) => SanitizedHtml) | undefined;
 }
 
 const extensions = [
@@ -30,13 +33,9 @@ const extensions = [
   KeptBlock,
 ];
 
-/** The text as nodes, so that a page with Trusted Types never parses a string. */
-function parse(editor: Editor, html: SanitizedHtml): Content {
-  const holder = document.createElement('template');
-  // Not a string where the page demands Trusted Types; the DOM's type does not know them.
-  holder.innerHTML = html as string;
-  return DOMParser.fromSchema(editor.schema).parse(holder.content).toJSON();
-}
+/** The text as nodes, so that the editor never parses a string. */
+const parse = (editor: Editor, html: SanitizedHtml): Content =>
+  DOMParser.fromSchema(editor.schema).parse(elementsOf(html)).toJSON();
 
 /** Edits a lesson's text: headings, lists, quotations, code, links. Tables are kept as they are. */
 export function RichTextEditor({
@@ -46,6 +45,7 @@ export function RichTextEditor({
   isDisabled = false,
   defaultValue,
   onChange,
+  sanitize,
 }: RichTextEditorProps): ReactNode {
   const id = useId();
   const tools = useRef<HTMLDivElement>(null);
@@ -55,12 +55,15 @@ export function RichTextEditor({
   const editor = useEditor({
     extensions,
     immediatelyRender: false,
+    // It would be written as a string, which a page with Trusted Types forbids; the rules stand in our styles.
+    injectCSS: false,
     editable: !isDisabled,
     onBeforeCreate: ({ editor: created }) => {
-      if (defaultValue !== undefined) created.options.content = parse(created, defaultValue);
+      if (defaultValue) created.options.content = parse(created, defaultValue);
     },
     onUpdate: ({ editor: changed }) => onChange?.(changed.getHTML()),
     editorProps: {
+      ...takingHtml(sanitize),
       // Where office programs keep the way from the text to its tools.
       handleKeyDown: (_view, { altKey, key }) => {
         if (!altKey || key !== 'F10') return false;

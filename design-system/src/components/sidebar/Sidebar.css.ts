@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
 import { media, zIndex } from '../../theme/media.ts';
+import { stickyStart } from '../../theme/sticky.css.ts';
 import { text } from '../../theme/typography.ts';
 import { leaving, veil } from '../dialog/Dialog.css.ts';
 import { sidebarSettings } from './sidebarSettings.ts';
@@ -11,6 +12,7 @@ declareLayers();
 const { bg, border, fg } = vars.color;
 const { duration, easing, space } = vars;
 const inset = 'var(--rwc-sidebar-inset, 0px)';
+const barHeight = '3.5625rem';
 /** An icon's cell: what is left of the collapsed width beside its padding and border. */
 const cell = `calc(${sidebarSettings.collapsedWidth} - 2 * ${space[4]} - 1px)`;
 
@@ -43,10 +45,18 @@ export const side = style(
   }),
 );
 
-export const main = style(component({ minInlineSize: 0 }));
+/** What sticks to the top of the page stands below the fixed bar, on a narrow page below the sidebar's own bar too. */
+export const main = style(
+  component({
+    minInlineSize: 0,
+    vars: { [stickyStart]: `calc(${inset} + ${barHeight})` },
+    '@media': { [media.md]: { vars: { [stickyStart]: inset } } },
+  }),
+);
 
 export const bar = style(
   component({
+    blockSize: barHeight,
     position: 'sticky',
     insetBlockStart: inset,
     zIndex: zIndex.sticky,

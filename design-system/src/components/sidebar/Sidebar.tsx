@@ -53,7 +53,12 @@ export function Sidebar(props: SidebarProps): ReactNode {
   const { title, groups, currentPath, footer, isCollapsed = false, onToggle, onClose } = props;
   const current = nearest(groups, currentPath);
   return (
-    <div className={sidebar} data-collapsed={isCollapsed || undefined} data-component="Sidebar">
+    <aside
+      className={sidebar}
+      aria-label={title}
+      data-collapsed={isCollapsed || undefined}
+      data-component="Sidebar"
+    >
       <div className={header}>
         <p className={titleClass}>{title}</p>
         {onToggle && (
@@ -84,7 +89,7 @@ export function Sidebar(props: SidebarProps): ReactNode {
       {footer && (
         <div className={footerClass}>{typeof footer === 'function' ? footer(isCollapsed) : footer}</div>
       )}
-    </div>
+    </aside>
   );
 }
 

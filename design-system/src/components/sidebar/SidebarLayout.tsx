@@ -35,7 +35,7 @@ export function SidebarLayout({
         <Sidebar {...sidebar} isCollapsed={isCollapsed} onToggle={toggle} />
       </div>
       <div className={main}>
-        <div className={bar} data-part="narrow-bar">
+        <section className={bar} aria-label={sidebar.title} data-part="narrow-bar">
           <IconButton
             icon={icons.menu}
             label={`${sidebar.title}, menu`}
@@ -43,7 +43,7 @@ export function SidebarLayout({
             onPress={() => setOver(true)}
           />
           <span className={titleClass}>{sidebar.title}</span>
-        </div>
+        </section>
         {children}
       </div>
       <ModalOverlay className={scrim} isOpen={isOver} onOpenChange={setOver} isDismissable data-part="scrim">

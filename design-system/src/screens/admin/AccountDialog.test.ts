@@ -12,10 +12,12 @@ test('a complete account can be stored', () => expect(checkAccount(account, 10))
 
 test.each([
   [{ company_name: ' ' }, 'company_name'],
+  [{ company_name: 'x'.repeat(201) }, 'company_name'],
   [{ primary_contact_email: 'hr@example' }, 'primary_contact_email'],
   [{ seats_purchased: '' }, 'seats_purchased'],
   [{ seats_purchased: '2.5' }, 'seats_purchased'],
   [{ seats_purchased: '0' }, 'seats_purchased'],
+  [{ seats_purchased: '100001' }, 'seats_purchased'],
 ])('%j is refused at %s', (change, field) => {
   expect(Object.keys(checkAccount({ ...account, ...change }, 0)?.fields ?? {})).toEqual([field]);
 });

@@ -5,7 +5,10 @@ import { Select } from '../../components/field/Select.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import type { FormErrors } from '../../components/form/submitForm.ts';
-import { useForm } from '../../components/form/useForm.ts';
+import { capitalized } from './adminTable.ts';
+import { ChangedMeanwhile, saveLabel } from './ChangedMeanwhile.tsx';
+import type { SavedAnswer } from './changedMeanwhile.ts';
+import { useRecordForm } from './useRecordForm.ts';
 
 /** A company's account as the form holds it; seats is a number typed in. */
 export type AccountValues = {
@@ -23,7 +26,7 @@ export interface AccountDialogProps {
   /** How many seats are taken, which the bought ones cannot fall under. @default 0 */
   seatsUsed?: number | undefined;
   /** Stores the account; nothing answered means that it is stored, and closes the dialog. */
-  onSave: (values: AccountValues) => Promise<FormErrors<keyof AccountValues> | undefined>;
+  onSave: (values: AccountValues) => Promise<SavedAnswer<AccountValues> | undefined>;
 }
 
 const labels = {
@@ -38,6 +41,10 @@ const statuses = [
   { value: 'inactive', label: 'Inactive' },
 ];
 
+/** How a value reads where two states are compared. */
+const shown = (value: string): string =>
+  statuses.some((status) => status.value === value) ? capitalized(value) : value;
+
 /** What is wrong with the values before they are sent. */
 export function checkAccount(
   values: AccountValues,
@@ -46,12 +53,14 @@ export function checkAccount(
   const seats = Number(values.seats_purchased);
   const fields = {
     ...(values.company_name.trim() === '' && { company_name: 'Enter the company' }),
+    ...(values.company_name.trim().length > 200 && { company_name: 'Use at most 200 characters' }),
     ...(!/^\S+@\S+\.\S+$/.test(values.primary_contact_email.trim()) && {
       primary_contact_email: 'Please enter a valid email address',
     }),
     ...((!Number.isInteger(seats) || seats < 1) && {
       seats_purchased: 'Enter a whole number of seats, 1 or more',
     }),
+    ...(seats > 100_000 && { seats_purchased: 'At most 100,000 seats' }),
     ...(Number.isInteger(seats) &&
       seats >= 1 &&
       seats < seatsUsed && { seats_purchased: `${seatsUsed} seats are taken; take some back first` }),
@@ -68,14 +77,12 @@ export function AccountDialog({
   onSave,
 }: AccountDialogProps): ReactNode {
   const formId = useId();
-  const form = useForm<AccountValues>({
+  const { form, initial, fieldsKey, differences, load } = useRecordForm<AccountValues>({
     labels,
-    hasSummary: false,
-    onSubmit: async (values) => {
-      const answer = checkAccount(values, seatsUsed) ?? (await onSave(values));
-      if (!answer) onOpenChange(false);
-      return answer;
-    },
+    values: account,
+    show: shown,
+    onSave: async (values) => checkAccount(values, seatsUsed) ?? (await onSave(values)),
+    onSaved: () => onOpenChange(false),
   });
   return (
     <Dialog
@@ -88,46 +95,62 @@ export function AccountDialog({
             Cancel
           </Button>
           <Button type="submit" form={formId} isPending={form.isPending}>
-            {account ? 'Save changes' : 'Add Account'}
+            {saveLabel(differences !== undefined, account ? 'Save changes' : 'Add Account')}
           </Button>
         </>
       )}
     >
       <Form id={formId} {...form.props}>
-        <TextField
-          label={labels.company_name}
-          name="company_name"
-          autoComplete="off"
-          isRequired
-          defaultValue={account?.company_name}
-          errorMessage={form.errors.fields?.company_name}
-        />
-        <TextField
-          label={labels.primary_contact_email}
-          name="primary_contact_email"
-          type="email"
-          autoComplete="off"
-          isRequired
-          defaultValue={account?.primary_contact_email}
-          errorMessage={form.errors.fields?.primary_contact_email}
-        />
-        <TextField
-          label={labels.seats_purchased}
-          name="seats_purchased"
-          type="number"
-          min={Math.max(1, seatsUsed)}
-          isRequired
-          defaultValue={account?.seats_purchased ?? '10'}
-          description={seatsUsed > 0 ? `${seatsUsed.toLocaleString('en-US')} are taken` : undefined}
-          errorMessage={form.errors.fields?.seats_purchased}
-        />
-        <Select
-          label={labels.account_status}
-          name="account_status"
-          options={statuses}
-          defaultValue={account?.account_status ?? 'active'}
-        />
+        {differences && <ChangedMeanwhile differences={differences} onLoad={load} />}
+        <AccountFields key={fieldsKey} account={initial} seatsUsed={seatsUsed} errors={form.errors.fields} />
       </Form>
     </Dialog>
+  );
+}
+
+interface AccountFieldsProps {
+  account: AccountValues | undefined;
+  seatsUsed: number;
+  errors: { [Name in keyof AccountValues]?: string | undefined } | undefined;
+}
+
+/** Company, contact, seats, status. */
+function AccountFields({ account, seatsUsed, errors }: AccountFieldsProps): ReactNode {
+  return (
+    <>
+      <TextField
+        label={labels.company_name}
+        name="company_name"
+        autoComplete="off"
+        isRequired
+        defaultValue={account?.company_name}
+        errorMessage={errors?.company_name}
+      />
+      <TextField
+        label={labels.primary_contact_email}
+        name="primary_contact_email"
+        type="email"
+        autoComplete="off"
+        isRequired
+        defaultValue={account?.primary_contact_email}
+        errorMessage={errors?.primary_contact_email}
+      />
+      <TextField
+        label={labels.seats_purchased}
+        name="seats_purchased"
+        type="number"
+        min={Math.max(1, seatsUsed)}
+        isRequired
+        defaultValue={account?.seats_purchased ?? '10'}
+        description={seatsUsed > 0 ? `${seatsUsed.toLocaleString('en-US')} are taken` : undefined}
+        errorMessage={errors?.seats_purchased}
+      />
+      <Select
+        label={labels.account_status}
+        name="account_status"
+        options={statuses}
+        defaultValue={account?.account_status ?? 'active'}
+      />
+    </>
   );
 }

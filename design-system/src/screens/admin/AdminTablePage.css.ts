@@ -138,6 +138,15 @@ export const changes = style(
   }),
 );
 
+export const differences = style(
+  component({
+    margin: 0,
+    paddingBlockEnd: vars.space[8],
+    paddingInlineStart: vars.space[20],
+    overflowWrap: 'anywhere',
+  }),
+);
+
 export const queue = style(
   component({
     display: 'flex',

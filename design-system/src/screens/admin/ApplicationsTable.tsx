@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
 import { Button } from '../../components/button/Button.tsx';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
+import type { DataTableProps } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn } from '../../components/data-table/table.ts';
 import * as icons from '../../components/icon/icons.ts';
 import { Link } from '../../components/link/Link.tsx';
@@ -18,6 +19,8 @@ export interface ApplicationsTableProps extends AdminTableProps<ApplicationRow> 
   onReject: (row: ApplicationRow) => void;
   /** The id of the application that is being decided. */
   pendingId?: string | undefined;
+  /** The table, which takes focus by script: for when what had it is gone. */
+  ref?: DataTableProps<ApplicationRow>['ref'];
 }
 
 /** An application's status as icon and word. */
@@ -91,12 +94,24 @@ export function ApplicationsTable({
     () => (row: ApplicationRow) => (
       <>
         {row.application_status !== 'approved' && (
-          <Button size="sm" variant="neutral" isPending={pendingId === row.id} onPress={() => onApprove(row)}>
+          <Button
+            ref={handOverFocus}
+            size="sm"
+            variant="neutral"
+            isPending={pendingId === row.id}
+            onPress={() => onApprove(row)}
+          >
             Approve<VisuallyHidden> {row.applicant_name}</VisuallyHidden>
           </Button>
         )}
         {row.application_status !== 'rejected' && (
-          <Button size="sm" variant="quiet" isPending={pendingId === row.id} onPress={() => onReject(row)}>
+          <Button
+            ref={handOverFocus}
+            size="sm"
+            variant="quiet"
+            isPending={pendingId === row.id}
+            onPress={() => onReject(row)}
+          >
             Reject<VisuallyHidden> {row.applicant_name}</VisuallyHidden>
           </Button>
         )}
@@ -114,6 +129,17 @@ export function ApplicationsTable({
       empty="No applications found"
     />
   );
+}
+
+/** When a button with focus goes, the row's other button gets it; the table, when the row goes too. */
+function handOverFocus(button: HTMLButtonElement | null) {
+  if (!button) return;
+  return () => {
+    if (document.activeElement !== button) return;
+    const place = button.parentElement;
+    const table = button.closest<HTMLElement>('[data-component="DataTable"]');
+    queueMicrotask(() => (place?.isConnected ? place.querySelector('button') : table)?.focus());
+  };
 }
 
 const keyOf = ({ id }: ApplicationRow): string => id;

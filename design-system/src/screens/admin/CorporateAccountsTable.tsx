@@ -1,10 +1,11 @@
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
 import { IconButton } from '../../components/button/IconButton.tsx';
 import { StatCard } from '../../components/card/StatCard.tsx';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn } from '../../components/data-table/table.ts';
 import * as icons from '../../components/icon/icons.ts';
+import { Link } from '../../components/link/Link.tsx';
 import { formatDate } from '../date.ts';
 import { type AdminTableProps, capitalized } from './adminTable.ts';
 import { Totals } from './Totals.tsx';
@@ -21,18 +22,24 @@ export interface CorporateAccountRow {
   created_at: string;
 }
 
-export interface CorporateAccountsTableProps extends AdminTableProps<CorporateAccountRow> {
-  onEdit: (row: CorporateAccountRow) => void;
+export interface CorporateAccountsTableProps<Row extends CorporateAccountRow = CorporateAccountRow>
+  extends AdminTableProps<Row> {
+  /** Where an account's own page is. */
+  hrefOf: (id: string) => string;
+  onEdit: (row: Row) => void;
 }
 
+const companyColumn = (
+  hrefOf: CorporateAccountsTableProps['hrefOf'],
+): DataTableColumn<CorporateAccountRow> => ({
+  id: 'company_name',
+  header: 'Company',
+  isRowHeader: true,
+  isSortable: true,
+  cell: ({ id, company_name }) => <Link href={hrefOf(id)}>{company_name}</Link>,
+});
+
 const columns: DataTableColumn<CorporateAccountRow>[] = [
-  {
-    id: 'company_name',
-    header: 'Company',
-    isRowHeader: true,
-    isSortable: true,
-    cell: (row) => row.company_name,
-  },
   { id: 'primary_contact_email', header: 'Contact Email', cell: (row) => row.primary_contact_email },
   {
     id: 'seats_used',
@@ -44,17 +51,25 @@ const columns: DataTableColumn<CorporateAccountRow>[] = [
   {
     id: 'account_status',
     header: 'Status',
-    cell: ({ account_status: status }) => (
-      <StatusBadge tone={status === 'active' ? 'success' : 'neutral'}>{capitalized(status)}</StatusBadge>
-    ),
+    cell: ({ account_status }) => <AccountStatusBadge status={account_status} />,
   },
   { id: 'created_at', header: 'Created', isSortable: true, cell: ({ created_at }) => formatDate(created_at) },
 ];
 
+/** Whether an account is active: 'active' or another. */
+export function AccountStatusBadge({ status }: { status: string }): ReactNode {
+  return <StatusBadge tone={status === 'active' ? 'success' : 'neutral'}>{capitalized(status)}</StatusBadge>;
+}
+
 /** The companies, their seats and how many are taken. */
-export function CorporateAccountsTable({ onEdit, ...table }: CorporateAccountsTableProps): ReactNode {
+export function CorporateAccountsTable<Row extends CorporateAccountRow>({
+  hrefOf,
+  onEdit,
+  ...table
+}: CorporateAccountsTableProps<Row>): ReactNode {
+  const allColumns = useMemo(() => [companyColumn(hrefOf), ...columns], [hrefOf]);
   const rowActions = useCallback(
-    (row: CorporateAccountRow) => (
+    (row: Row) => (
       <IconButton
         icon={icons.pencil}
         size="sm"
@@ -68,7 +83,7 @@ export function CorporateAccountsTable({ onEdit, ...table }: CorporateAccountsTa
     <DataTable
       {...table}
       caption="Corporate Accounts"
-      columns={columns}
+      columns={allColumns}
       rowKey={keyOf}
       rowActions={rowActions}
       empty="No accounts found"

@@ -17,6 +17,8 @@ export interface CourseRow {
   duration: string;
   students: string;
   status: 'published' | 'draft' | 'archived';
+  /** How many are enrolled: with any, deleting the course archives it. */
+  enrollment_count: number;
 }
 
 export interface CoursesTableProps extends AdminTableProps<CourseRow> {
@@ -49,7 +51,7 @@ const columns: DataTableColumn<CourseRow>[] = [
     minWidth: '6.5rem',
     cell: ({ duration }) => duration,
   },
-  { id: 'students', header: 'Students', align: 'end', cell: ({ students }) => students },
+  { id: 'students', header: 'Students', align: 'end', cell: ({ students }) => students || '–' },
 ];
 
 /** The courses, with the ways to edit and delete them. */
@@ -62,6 +64,7 @@ export function CoursesTable({ onEdit, onDelete, ...table }: CoursesTableProps):
           label="Delete course"
           name={row.title}
           question="Are you sure you want to delete this course?"
+          consequence={consequenceOf(row)}
           onDelete={() => onDelete(row)}
         />
       </>
@@ -81,3 +84,11 @@ export function CoursesTable({ onEdit, onDelete, ...table }: CoursesTableProps):
 }
 
 const keyOf = ({ id }: CourseRow): string => id;
+
+/** What deleting does to a course: with learners it is archived. */
+function consequenceOf({ enrollment_count }: CourseRow): string | undefined {
+  if (enrollment_count === 0) return undefined;
+  const enrolled =
+    enrollment_count === 1 ? '1 learner is' : `${enrollment_count.toLocaleString('en-US')} learners are`;
+  return `${enrolled} enrolled: they keep the course, and nobody new can find or join it.`;
+}

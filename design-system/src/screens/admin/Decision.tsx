@@ -4,11 +4,12 @@ import { Button } from '../../components/button/Button.tsx';
 import { Card } from '../../components/card/Card.tsx';
 import { Disclosure } from '../../components/disclosure/Disclosure.tsx';
 import { Alert } from '../../components/feedback/Alert.tsx';
-import { TextArea } from '../../components/field/TextArea.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { mail } from './AdminTablePage.css.ts';
+import { checkReason } from './application.ts';
+import { ReasonField } from './ReasonField.tsx';
 
 /** What an admin does with an application. */
 export type ApplicationDecision = 'under_review' | 'approved' | 'rejected';
@@ -33,8 +34,9 @@ export function Decision({ status, name, onDecide, mailFor }: DecisionProps): Re
 
   const decide = async (decision: ApplicationDecision) => {
     if (pending) return;
-    if (decision === 'rejected' && reason.trim() === '') {
-      flushSync(() => setProblem({ field: 'Give the reason; the applicant will read it' }));
+    const wrong = decision === 'rejected' ? checkReason(reason) : undefined;
+    if (wrong !== undefined) {
+      flushSync(() => setProblem({ field: wrong }));
       field.current?.focus();
       return;
     }
@@ -59,14 +61,12 @@ export function Decision({ status, name, onDecide, mailFor }: DecisionProps): Re
           </Alert>
         )}
         {status !== 'rejected' && (
-          <TextArea
+          <ReasonField
             ref={field}
-            label="Reason for a rejection"
-            description={`${name} reads it in the mail.`}
+            name={name}
             value={reason}
             onChange={setReason}
             errorMessage={problem.field}
-            rows={3}
           />
         )}
         <div>
@@ -77,7 +77,7 @@ export function Decision({ status, name, onDecide, mailFor }: DecisionProps): Re
           )}
           {status !== 'rejected' && (
             <Disclosure title="Mail if you reject">
-              <p className={mail}>{mailFor('rejected', reason)}</p>
+              <p className={mail}>{mailFor('rejected', reason.trim())}</p>
             </Disclosure>
           )}
         </div>

@@ -21,6 +21,8 @@ export interface EnrollmentRow {
 
 export interface EnrollmentsTableProps extends AdminTableProps<EnrollmentRow> {
   onDelete: RowDeletion<EnrollmentRow>;
+  /** All rows are one person's, whom the page names: leaves student and address out. @default false */
+  isOfOne?: boolean | undefined;
 }
 
 const statusIcons: Record<string, IconSource> = {
@@ -63,8 +65,13 @@ const columns: DataTableColumn<EnrollmentRow>[] = [
   },
 ];
 
+/** The columns beside one person's name: the course heads the row. */
+const columnsOfOne = columns
+  .filter(({ id }) => id !== 'student_name' && id !== 'email')
+  .map((column) => ({ ...column, isRowHeader: column.id === 'course_title' }));
+
 /** Who is enrolled in what since when. */
-export function EnrollmentsTable({ onDelete, ...table }: EnrollmentsTableProps): ReactNode {
+export function EnrollmentsTable({ onDelete, isOfOne = false, ...table }: EnrollmentsTableProps): ReactNode {
   const rowActions = useCallback(
     (row: EnrollmentRow) => (
       <DeleteAction
@@ -79,8 +86,8 @@ export function EnrollmentsTable({ onDelete, ...table }: EnrollmentsTableProps):
   return (
     <DataTable
       {...table}
-      caption="All Enrollments"
-      columns={columns}
+      caption={isOfOne ? 'Enrollments' : 'All Enrollments'}
+      columns={isOfOne ? columnsOfOne : columns}
       rowKey={keyOf}
       rowActions={rowActions}
       empty="No enrollments found"

@@ -20,7 +20,11 @@ export interface GenerationJobRow {
   /** Where a running one is: 'Lesson 3 of 12'; why a failed one failed. */
   detail: string;
   tokens: number;
+  /** Who started it: a name or an address. */
+  started_by: string;
   started_at: string;
+  /** Whether its course has no newer one: only then can it be tried again. @default true */
+  is_latest?: boolean | undefined;
 }
 
 export interface GenerationJobsTableProps extends AdminTableProps<GenerationJobRow> {
@@ -46,6 +50,7 @@ const columns: DataTableColumn<GenerationJobRow>[] = [
     },
   },
   { id: 'tokens', header: 'Tokens', align: 'end', cell: ({ tokens }) => tokens.toLocaleString('en-US') },
+  { id: 'started_by', header: 'Started by', cell: (row) => row.started_by },
   {
     id: 'started_at',
     header: 'Started',
@@ -62,8 +67,8 @@ export function GenerationJobsTable({
 }: GenerationJobsTableProps): ReactNode {
   const rowActions = useCallback(
     (row: GenerationJobRow) => {
-      if (row.state === 'published') return null;
       const isRunning = row.state === 'running';
+      if (row.state === 'published' || (!isRunning && row.is_latest === false)) return null;
       return (
         <Button size="sm" variant="neutral" onPress={() => (isRunning ? onCancelJob(row) : onRetryJob(row))}>
           {isRunning ? 'Cancel' : retryLabel}

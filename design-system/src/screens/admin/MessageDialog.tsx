@@ -38,6 +38,8 @@ export function MessageDialog({ message, onClose, onAnsweredChange }: MessageDia
           items={[
             ['Company', message.company],
             ['Email', message.email],
+            ...known('Phone', message.phone),
+            ...known('Employees', message.employees?.toLocaleString('en-US')),
             ['Received', formatMoment(message.received_at)],
           ]}
         />
@@ -46,3 +48,6 @@ export function MessageDialog({ message, onClose, onAnsweredChange }: MessageDia
     </Dialog>
   );
 }
+
+const known = (name: string, value: string | null | undefined): [string, string][] =>
+  value ? [[name, value]] : [];

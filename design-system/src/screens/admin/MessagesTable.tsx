@@ -16,6 +16,9 @@ export interface MessageRow {
   name: string;
   email: string;
   company: string;
+  phone?: string | null | undefined;
+  /** How many people the sender's company employs. */
+  employees?: number | null | undefined;
   message: string;
   isAnswered: boolean;
   received_at: string;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../components/button/ButtonLink.tsx';
+import { Button } from '../../components/button/Button.tsx';
 import { Card } from '../../components/card/Card.tsx';
+import { Alert } from '../../components/feedback/Alert.tsx';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
@@ -8,17 +9,23 @@ import { Heading } from '../../components/text/Heading.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { proof } from './AdminTablePage.css.ts';
+import { factValue, proof } from './AdminTablePage.css.ts';
 
 export interface ProofDocumentProps {
   /** The uploaded file; null where none was. */
   document: {
-    /** As the applicant called it. */
+    /** A name, or what kind of file it is. */
     fileName: string;
-    /** A link that dies after a few minutes and saves the file. */
-    downloadHref: string;
-    /** A picture of it, where it is one. */
+    /** Saves the file. */
+    onDownload: () => void;
+    /** Shows the file, where it is a picture that is not shown yet. */
+    onShow?: (() => void) | undefined;
+    /** The picture, once it may be shown. */
     imageUrl?: string | undefined;
+    /** While the file is asked for. @default false */
+    isPending?: boolean | undefined;
+    /** Why it could not be had. */
+    error?: string | undefined;
   } | null;
   /** The applicant's. */
   name: string;
@@ -43,16 +50,36 @@ export function ProofDocument({ document, name }: ProofDocumentProps): ReactNode
             {document.imageUrl && (
               <img className={proof} src={document.imageUrl} alt={`Proof document of ${name}`} />
             )}
+            {document.error && (
+              <Alert tone="danger" live="alert">
+                {document.error}
+              </Alert>
+            )}
             <Inline justify="between" gap={12}>
-              <Text size="sm">{document.fileName}</Text>
-              <ButtonLink
-                href={document.downloadHref}
-                variant="neutral"
-                size="sm"
-                iconStart={<Icon icon={icons.download} size="sm" />}
-              >
-                Download
-              </ButtonLink>
+              <Text size="sm">
+                <span className={factValue}>{document.fileName}</span>
+              </Text>
+              <Inline gap={8}>
+                {document.onShow && (
+                  <Button
+                    variant="neutral"
+                    size="sm"
+                    isPending={document.isPending}
+                    onPress={document.onShow}
+                  >
+                    Show
+                  </Button>
+                )}
+                <Button
+                  variant="neutral"
+                  size="sm"
+                  isPending={document.isPending}
+                  onPress={document.onDownload}
+                  iconStart={<Icon icon={icons.download} size="sm" />}
+                >
+                  Download
+                </Button>
+              </Inline>
             </Inline>
           </>
         )}

@@ -1,17 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
+import { IconButton } from '../../components/button/IconButton.tsx';
 import { StatCard } from '../../components/card/StatCard.tsx';
 import { CodeText } from '../../components/code-text/CodeText.tsx';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn } from '../../components/data-table/table.ts';
 import * as icons from '../../components/icon/icons.ts';
+import { Link } from '../../components/link/Link.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { formatDate } from '../date.ts';
 import { type AdminTableProps, formatDollars } from './adminTable.ts';
 import { ShortId } from './ShortId.tsx';
 import { Totals } from './Totals.tsx';
 import { TwoLines } from './TwoLines.tsx';
 
-/** A toolkit that a learner generated; the amount is in dollars. */
+/** A toolkit that a learner generated; the amount is in dollars. The student's name is said, not shown. */
 export interface ReimbursementRow {
   id: string;
   user_id: string;
@@ -20,15 +23,45 @@ export interface ReimbursementRow {
   employer_reimbursed: boolean;
   reimbursement_amount: number | null;
   toolkit_generated_at: string;
+  student_name?: string | null | undefined;
 }
 
+export interface ReimbursementsTableProps<Row extends ReimbursementRow = ReimbursementRow>
+  extends AdminTableProps<Row> {
+  /** Where a student's own page is; without it the hint is plain text. */
+  profileHref?: ((userId: string) => string) | undefined;
+  /** All rows are one person's, whom the page names: leaves the student out. @default false */
+  isOfOne?: boolean | undefined;
+  /** Opens the correction of a row; without it nothing can be corrected. */
+  onCorrect?: ((row: Row) => void) | undefined;
+}
+
+const hint = 'View profile for details';
+
+const studentColumn = (
+  profileHref: ReimbursementsTableProps['profileHref'],
+): DataTableColumn<ReimbursementRow> => ({
+  id: 'user_id',
+  header: 'Student',
+  isRowHeader: true,
+  cell: ({ user_id, student_name }) => (
+    <TwoLines
+      first={<ShortId id={user_id} />}
+      more={
+        profileHref ? (
+          <Link href={profileHref(user_id)}>
+            {hint}
+            {student_name && <VisuallyHidden>: {student_name}</VisuallyHidden>}
+          </Link>
+        ) : (
+          hint
+        )
+      }
+    />
+  ),
+});
+
 const columns: DataTableColumn<ReimbursementRow>[] = [
-  {
-    id: 'user_id',
-    header: 'Student',
-    isRowHeader: true,
-    cell: ({ user_id }) => <TwoLines first={<ShortId id={user_id} />} more="View profile for details" />,
-  },
   {
     id: 'course_id',
     header: 'Course',
@@ -64,14 +97,38 @@ const columns: DataTableColumn<ReimbursementRow>[] = [
   },
 ];
 
+/** The columns beside one person's name: the course heads the row. */
+const columnsOfOne = columns.map((column) => ({ ...column, isRowHeader: column.id === 'course_id' }));
+
 /** The toolkits and what came of them. */
-export function ReimbursementsTable(table: AdminTableProps<ReimbursementRow>): ReactNode {
+export function ReimbursementsTable<Row extends ReimbursementRow>({
+  profileHref,
+  isOfOne = false,
+  onCorrect,
+  ...table
+}: ReimbursementsTableProps<Row>): ReactNode {
+  const allColumns = useMemo(
+    () => (isOfOne ? columnsOfOne : [studentColumn(profileHref), ...columns]),
+    [isOfOne, profileHref],
+  );
+  const correction = useCallback(
+    (row: Row) => (
+      <IconButton
+        icon={icons.pencil}
+        size="sm"
+        label={`Correct reimbursement of ${row.student_name ?? row.user_id.slice(0, 8)}`}
+        onPress={() => onCorrect?.(row)}
+      />
+    ),
+    [onCorrect],
+  );
   return (
     <DataTable
       {...table}
       caption="Reimbursement Records"
-      columns={columns}
+      columns={allColumns}
       rowKey={keyOf}
+      rowActions={onCorrect && correction}
       empty="No reimbursement records found"
     />
   );
@@ -82,8 +139,8 @@ const keyOf = ({ id }: ReimbursementRow): string => id;
 export interface ReimbursementTotalsProps {
   /** Toolkits of all time. */
   toolkits: number;
-  /** Of these, how many an employer has paid. */
-  reimbursed: number;
+  /** Of these, how many an employer has paid: percent with one decimal, '33.3'. */
+  rate: string;
   /** The sum of what was paid, in dollars. */
   amount: number;
   /** @default false */
@@ -93,11 +150,10 @@ export interface ReimbursementTotalsProps {
 /** Total Toolkits, Success Rate with one decimal, Total Reimbursed. */
 export function ReimbursementTotals({
   toolkits,
-  reimbursed,
+  rate,
   amount,
   isLoading,
 }: ReimbursementTotalsProps): ReactNode {
-  const rate = toolkits === 0 ? '0.0' : ((reimbursed / toolkits) * 100).toFixed(1);
   return (
     <Totals>
       <StatCard

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { Dialog } from '../../components/dialog/Dialog.tsx';
 import { Alert } from '../../components/feedback/Alert.tsx';
-import { Select } from '../../components/field/Select.tsx';
+import { Select, type SelectOption } from '../../components/field/Select.tsx';
 import { SearchField } from '../../components/search-field/SearchField.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { Stack } from '../../layout/Stack.tsx';
@@ -41,26 +41,26 @@ export function RoleDialog({
   onUserSearch,
   onAssign,
 }: RoleDialogProps): ReactNode {
-  const [userId, setUserId] = useState('');
+  const [user, setUser] = useState<RoleCandidate>();
   const [role, setRole] = useState('');
   const [error, setError] = useState<string>();
   const [isPending, setIsPending] = useState(false);
 
   const change = (opening: boolean) => {
-    setUserId('');
+    setUser(undefined);
     setRole('');
     setError(undefined);
     onOpenChange(opening);
   };
   const assign = async () => {
     const chosen = roles.find(({ value }) => value === role);
-    if (!userId || !chosen) {
+    if (!user || !chosen) {
       setError(incomplete);
       return;
     }
     setIsPending(true);
     try {
-      const problem = await onAssign(userId, chosen.value);
+      const problem = await onAssign(user.user_id, chosen.value);
       setError(problem);
       if (problem === undefined) change(false);
     } finally {
@@ -96,13 +96,10 @@ export function RoleDialog({
         <Select
           label="User"
           placeholder="Select a user"
-          value={userId}
-          onChange={setUserId}
-          errorMessage={error === incomplete && !userId ? 'Select a user' : undefined}
-          options={users.map(({ user_id, full_name, email }) => ({
-            value: user_id,
-            label: full_name ?? email,
-          }))}
+          value={user?.user_id ?? ''}
+          onChange={(id) => setUser(users.find(({ user_id }) => user_id === id))}
+          errorMessage={error === incomplete && !user ? 'Select a user' : undefined}
+          options={optionsOf(users, user)}
         />
         <Select
           label="Role"
@@ -115,4 +112,18 @@ export function RoleDialog({
       </Stack>
     </Dialog>
   );
+}
+
+/** Full names, else addresses; both where two have one name. Who was chosen stays a choice whatever is searched for. */
+function optionsOf(users: readonly RoleCandidate[], chosen: RoleCandidate | undefined): SelectOption[] {
+  const isListed = users.some(({ user_id }) => user_id === chosen?.user_id);
+  const candidates = chosen && !isListed ? [chosen, ...users] : users;
+  const counts = Map.groupBy(candidates, ({ full_name }) => full_name);
+  return candidates.map(({ user_id, full_name, email }) => {
+    const isAmbiguous = (counts.get(full_name)?.length ?? 0) > 1;
+    return {
+      value: user_id,
+      label: full_name === null ? email : isAmbiguous ? `${full_name} (${email})` : full_name,
+    };
+  });
 }

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn } from '../../components/data-table/table.ts';
+import { Alert } from '../../components/feedback/Alert.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import type { FormErrors } from '../../components/form/submitForm.ts';
@@ -9,33 +10,88 @@ import { useForm } from '../../components/form/useForm.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { formatDate } from '../date.ts';
 import { seatForm } from './AdminTablePage.css.ts';
+import type { AdminTableProps } from './adminTable.ts';
 import { DeleteAction } from './DeleteAction.tsx';
 
 /** A seat that was given to somebody. */
 export interface Seat {
+  id: string;
   email: string;
   given_at: string;
 }
 
-export interface SeatListProps {
+export interface SeatListProps extends Omit<AdminTableProps<Seat>, 'rows' | 'count'> {
+  /** A page of the seats. */
   seats: readonly Seat[];
+  /** How many are taken in all. */
+  seatsUsed: number;
   seatsPurchased: number;
+  /** Whether seats can be given. @default true */
+  isActive?: boolean | undefined;
   /** Gives a seat; a sentence it answers with stands at the field. */
   onGive: (email: string) => Promise<string | undefined>;
   /** Takes a seat back; a sentence it answers with is shown. */
-  onTakeBack: (email: string) => Promise<string | undefined>;
+  onTakeBack: (seat: Seat) => Promise<string | undefined>;
 }
 
 type SeatValues = { email: string };
 
 const columns: DataTableColumn<Seat>[] = [
   { id: 'email', header: 'Email', isRowHeader: true, cell: ({ email }) => email },
-  { id: 'given_at', header: 'Given', cell: ({ given_at }) => formatDate(given_at) },
+  { id: 'given_at', header: 'Given', isSortable: true, cell: ({ given_at }) => formatDate(given_at) },
 ];
 
 /** A company's seats: who has one, how many are left, giving and taking back. */
-export function SeatList({ seats, seatsPurchased, onGive, onTakeBack }: SeatListProps): ReactNode {
-  const left = seatsPurchased - seats.length;
+export function SeatList({
+  seats,
+  seatsUsed,
+  seatsPurchased,
+  isActive = true,
+  onGive,
+  onTakeBack,
+  ...table
+}: SeatListProps): ReactNode {
+  const takeBack = useCallback(
+    (seat: Seat) => (
+      <DeleteAction
+        label="Take seat back"
+        name={seat.email}
+        question="Are you sure you want to take this seat back?"
+        consequence="It can be given again."
+        onDelete={() => onTakeBack(seat)}
+      />
+    ),
+    [onTakeBack],
+  );
+  return (
+    <Stack gap={24}>
+      {isActive ? (
+        <SeatForm left={seatsPurchased - seatsUsed} seatsPurchased={seatsPurchased} onGive={onGive} />
+      ) : (
+        <Alert tone="info">This account is not active: no seats can be given.</Alert>
+      )}
+      <DataTable
+        {...table}
+        caption="Seats taken"
+        count={seatsUsed}
+        columns={columns}
+        rows={seats}
+        rowKey={keyOf}
+        empty="No seats taken yet"
+        rowActions={takeBack}
+      />
+    </Stack>
+  );
+}
+
+const keyOf = ({ id }: Seat): string => id;
+
+interface SeatFormProps extends Pick<SeatListProps, 'seatsPurchased' | 'onGive'> {
+  left: number;
+}
+
+/** Asks for the address that gets a seat. */
+function SeatForm({ left, seatsPurchased, onGive }: SeatFormProps): ReactNode {
   const give = async ({ email }: SeatValues): Promise<FormErrors<'email'> | undefined> => {
     if (!/^\S+@\S+\.\S+$/.test(email.trim()))
       return { fields: { email: 'Please enter a valid email address' } };
@@ -50,40 +106,22 @@ export function SeatList({ seats, seatsPurchased, onGive, onTakeBack }: SeatList
     onSubmit: give,
   });
   return (
-    <Stack gap={24}>
-      <div className={seatForm}>
-        <Form {...form.props}>
-          <TextField
-            label="Give a seat to"
-            name="email"
-            type="email"
-            autoComplete="off"
-            description={`${left} of ${seatsPurchased} seats are free`}
-            errorMessage={form.errors.fields?.email}
-          />
-          <div>
-            <Button type="submit" isPending={form.isPending}>
-              Give seat
-            </Button>
-          </div>
-        </Form>
-      </div>
-      <DataTable
-        caption="Seats taken"
-        count={seats.length}
-        columns={columns}
-        rows={seats}
-        rowKey={({ email }) => email}
-        empty="No seats taken yet"
-        rowActions={({ email }) => (
-          <DeleteAction
-            label="Take seat back"
-            name={email}
-            question="Are you sure you want to take this seat back?"
-            onDelete={() => onTakeBack(email)}
-          />
-        )}
-      />
-    </Stack>
+    <div className={seatForm}>
+      <Form {...form.props}>
+        <TextField
+          label="Give a seat to"
+          name="email"
+          type="email"
+          autoComplete="off"
+          description={`${left} of ${seatsPurchased} seats are free`}
+          errorMessage={form.errors.fields?.email}
+        />
+        <div>
+          <Button type="submit" isPending={form.isPending}>
+            Give seat
+          </Button>
+        </div>
+      </Form>
+    </div>
   );
 }

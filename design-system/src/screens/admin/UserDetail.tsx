@@ -13,9 +13,9 @@ import type { UserRow } from './UsersTable.tsx';
 
 export interface UserDetailProps {
   user: UserRow & { roles: readonly Role[]; certificates: number };
-  /** Their enrollments, as an EnrollmentsTable. */
+  /** Their enrollments, as an EnrollmentsTable of one person. */
   enrollments: ReactNode;
-  /** Their toolkits, as a ReimbursementsTable. */
+  /** Their toolkits, as a ReimbursementsTable of one person. */
   reimbursements: ReactNode;
 }
 

@@ -36,3 +36,16 @@ export function applicationLook(status: string): StatusLook {
 export function spaced(value: string): string {
   return value.replaceAll('_', ' ');
 }
+
+/** Characters of a reason at most. */
+export const reasonMax = 1000;
+const visible = /[^\p{C}\p{Z}]/u;
+const hidden = /(?![\t\n\r])[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
+
+/** What is wrong with the reason of a rejection, in the API's words; undefined when nothing is. */
+export function checkReason(typed: string): string | undefined {
+  const text = typed.trim();
+  if (!visible.test(text)) return 'Give the reason; the applicant will read it';
+  if (hidden.test(text)) return 'Please remove the control characters';
+  return text.length > reasonMax ? 'Use at most 1,000 characters' : undefined;
+}

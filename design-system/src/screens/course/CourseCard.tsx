@@ -33,7 +33,7 @@ export function CourseCard({ course, href, headingLevel = 3 }: CourseCardProps):
         <Facts
           items={[
             { icon: icons.clock, text: course.duration },
-            { icon: icons.users, text: `${course.students} students` },
+            ...(course.students ? [{ icon: icons.users, text: `${course.students} students` }] : []),
           ]}
         />
         <div className={cardFoot}>

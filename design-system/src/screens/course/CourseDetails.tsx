@@ -58,7 +58,7 @@ export function CourseDetails({ details, disclosure }: CourseDetailsProps): Reac
       <div className={aside}>
         <AsideList title="Prerequisites" items={prerequisites} />
         <AsideList title="Ideal Roles" items={target_roles} />
-        {instructor_info && (
+        {instructor_info?.name && (
           <Card as="section">
             <h2 className={asideHeading}>Instructor</h2>
             <p>

@@ -19,10 +19,21 @@ export interface CourseHeaderProps {
   action?: ReactNode;
   /** Above the badges, as Breadcrumbs. */
   breadcrumbs?: ReactNode;
+  /** 2 where it is a part of another page, as in a preview. @default 1 */
+  headingLevel?: 1 | 2 | undefined;
 }
 
+const studentsFact = (students: string) =>
+  students ? [{ icon: icons.users, text: `${students} students enrolled` }] : [];
+
 /** The head of a course page on navy: badges, h1, facts and the price box. */
-export function CourseHeader({ course, action, breadcrumbs }: CourseHeaderProps): ReactNode {
+export function CourseHeader({
+  course,
+  action,
+  breadcrumbs,
+  headingLevel = 1,
+}: CourseHeaderProps): ReactNode {
+  const Title = `h${headingLevel}` as const;
   return (
     <section className={header} data-theme="dark" data-component="CourseHeader">
       <Container>
@@ -36,14 +47,14 @@ export function CourseHeader({ course, action, breadcrumbs }: CourseHeaderProps)
                   <Badge>{course.track}</Badge>
                 </Inline>
               </div>
-              <h1 className={headerTitle} tabIndex={-1}>
+              <Title className={headerTitle} tabIndex={-1}>
                 {course.title}
-              </h1>
+              </Title>
               <p className={lead}>{course.description}</p>
               <Facts
                 items={[
                   { icon: icons.clock, text: course.duration },
-                  { icon: icons.users, text: `${course.students} students enrolled` },
+                  ...studentsFact(course.students),
                   { icon: icons.award, text: 'Certificate included' },
                 ]}
               />

@@ -6,30 +6,37 @@ import { formatDate } from '../date.ts';
 import { sentence } from './disclosure.css.ts';
 
 export interface AiProvenanceProps {
-  /** Whose model wrote it, as 'Google'. */
-  provider: string;
-  /** The model's name, as 'gemini-flash'. */
-  model: string;
+  /** Whose model wrote it, as 'Google'; left out where no model was used. */
+  provider?: string | undefined;
+  /** The model's name, as 'gemini-flash'; null where no model was used: templates and the course's own facts. */
+  model: string | null;
   /** ISO date of writing. */
   date: string;
   /** @default '/ai-transparency' */
   href?: string | undefined;
 }
 
-/** Where a machine-written lesson comes from: provider, model and date, in a line. */
+/** Where a machine-written lesson comes from, in a line: provider, model and date, or that no model was used. */
 export function AiProvenance({
   provider,
   model,
   date,
   href = '/ai-transparency',
 }: AiProvenanceProps): ReactNode {
+  const day = <time dateTime={date}>{formatDate(date)}</time>;
   return (
     <p className={sentence} data-component="AiProvenance">
-      <Icon icon={icons.sparkles} />
+      <Icon icon={model === null ? icons.info : icons.sparkles} />
       <span>
-        AI-generated lesson: written by {model} ({provider}) on{' '}
-        <time dateTime={date}>{formatDate(date)}</time>. Check important facts.{' '}
-        <Link href={href}>How we use AI</Link>
+        {model === null ? (
+          <>Draft lesson: composed from the course’s facts on {day}; no model was used.</>
+        ) : (
+          <>
+            AI-generated lesson: written by {model}
+            {provider !== undefined && ` (${provider})`} on {day}.
+          </>
+        )}{' '}
+        Check important facts. <Link href={href}>How we use AI</Link>
       </span>
     </p>
   );

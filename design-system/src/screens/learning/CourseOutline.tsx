@@ -12,6 +12,7 @@ export interface OutlineLesson {
 }
 
 export interface OutlineModule {
+  /** Its name in addresses; it is shown by its place in the order. */
   module_number: number;
   module_title: string;
   lessons: readonly OutlineLesson[];
@@ -41,10 +42,10 @@ export function CourseOutline({
   return (
     <nav aria-label={label} data-component="CourseOutline">
       <ol className={outline}>
-        {modules.map((module) => (
+        {modules.map((module, index) => (
           <li key={module.module_number}>
             <p className={moduleTitle}>
-              {module.module_number}. {module.module_title}
+              {index + 1}. {module.module_title}
             </p>
             <ol>
               {module.lessons.map((lesson) => (

@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { SanitizedHtml } from '../../../components/prose/Prose.tsx';
 import { Tabs } from '../../../components/tabs/Tabs.tsx';
 import { Stack } from '../../../layout/Stack.tsx';
 import { saveDock } from './CourseEditor.css.ts';
@@ -24,6 +25,10 @@ export interface CourseEditorProps {
   /** Newest first. */
   revisions: readonly CourseRevision[];
   onRestore: (revision: CourseRevision) => void;
+  /** Whether there is anything that is not stored, whenever that changes. */
+  onUnsavedChange?: ((hasUnsaved: boolean) => void) | undefined;
+  /** Makes a lesson's HTML safe, as TrustedHTML where the page demands it; without it the draft's is taken as it is. */
+  sanitize?: ((html: string) => SanitizedHtml) | undefined;
 }
 
 interface Removal {
@@ -41,6 +46,8 @@ export function CourseEditor({
   renderPreview,
   revisions,
   onRestore,
+  onUnsavedChange,
+  sanitize,
 }: CourseEditorProps): ReactNode {
   const prefix = useId();
   const [draft, setDraft] = useState(course);
@@ -50,6 +57,9 @@ export function CourseEditor({
   const [answer, setAnswer] = useState<SaveAnswer>();
   const [removal, setRemoval] = useState<Removal>();
   const [pending, setPending] = useState<'draft' | 'published'>();
+  const [tried, setTried] = useState<'draft' | 'published'>('draft');
+  const [savedAs, setSavedAs] = useState<'draft' | 'published'>();
+  useUnsaved(draft !== stored, onUnsavedChange);
 
   const idOf = (field: string) => `${prefix}-${field}`;
   const change = (values: Partial<CourseDraft>) => {
@@ -75,7 +85,8 @@ export function CourseEditor({
   };
   const save = async (isPublishing: boolean) => {
     if (pending) return;
-    const found = findProblems(draft, isPublishing);
+    const mayBeEmpty = isPublished && stored.modules.length === 0;
+    const found = findProblems(draft, isPublishing, { mayBeEmpty });
     setAnswer(undefined);
     flushSync(() => setProblems(found));
     const [first] = found;
@@ -83,14 +94,23 @@ export function CourseEditor({
       show(first);
       return;
     }
-    setPending(isPublishing ? 'published' : 'draft');
+    const as = isPublishing ? 'published' : 'draft';
+    setTried(as);
+    setPending(as);
     try {
       const answered = await onSave(draft, isPublishing);
       setAnswer(answered);
-      if (!answered) setStored(draft);
+      if (answered) return;
+      setStored(draft);
+      setSavedAs(as);
     } finally {
       setPending(undefined);
     }
+  };
+
+  const overwrite = () => {
+    answer?.conflict?.onOverwrite();
+    void save(tried === 'published');
   };
 
   return (
@@ -107,7 +127,7 @@ export function CourseEditor({
               content: <CourseFields {...part} levels={levels} tracks={tracks} />,
             },
             { id: 'curriculum', label: 'Curriculum', content: <CurriculumFields {...part} /> },
-            { id: 'lessons', label: 'Lessons', content: <LessonsEditor {...part} /> },
+            { id: 'lessons', label: 'Lessons', content: <LessonsEditor {...part} sanitize={sanitize} /> },
             { id: 'preview', label: 'Preview', content: renderPreview(draft) },
             {
               id: 'history',
@@ -117,10 +137,11 @@ export function CourseEditor({
           ]}
         />
         <div className={saveDock}>
-          <SaveAlert answer={answer} problems={problems} onShow={show} />
+          <SaveAlert answer={answer} problems={problems} onShow={show} onOverwrite={overwrite} />
           <SaveBar
             isPublished={isPublished}
             isSaved={draft === stored}
+            savedAs={savedAs}
             removed={removal?.name}
             pending={pending}
             onUndo={() => {
@@ -133,4 +154,14 @@ export function CourseEditor({
       </Stack>
     </div>
   );
+}
+
+/** Tells whether there is anything unsaved, and that there is nothing once the editor has gone. */
+function useUnsaved(hasUnsaved: boolean, onChange: CourseEditorProps['onUnsavedChange']): void {
+  const tell = useEffectEvent((has: boolean) => onChange?.(has));
+  useEffect(() => {
+    if (!hasUnsaved) return;
+    tell(true);
+    return () => tell(false);
+  }, [hasUnsaved]);
 }

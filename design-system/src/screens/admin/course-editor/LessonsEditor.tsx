@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../components/button/Button.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import type { SanitizedHtml } from '../../../components/prose/Prose.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { TextField } from '../../../components/field/TextField.tsx';
 import { Icon } from '../../../components/icon/Icon.tsx';
@@ -18,8 +19,20 @@ const RichTextEditor = lazy(async () => {
   return { default: Editor };
 });
 
+export interface LessonsEditorProps extends EditorPartProps {
+  /** Makes a lesson's HTML safe, before the editor parses it and when it is pasted. */
+  sanitize?: ((html: string) => SanitizedHtml) | undefined;
+}
+
 /** Modules and lessons in their order, beside the lesson that is being written. */
-export function LessonsEditor({ draft, onChange, onRemove, errorOf, idOf }: EditorPartProps): ReactNode {
+export function LessonsEditor({
+  draft,
+  onChange,
+  onRemove,
+  errorOf,
+  idOf,
+  sanitize,
+}: LessonsEditorProps): ReactNode {
   const prefix = useId();
   const [added, setAdded] = useState(0);
   const [openId, setOpenId] = useState(draft.modules[0]?.lessons[0]?.id);
@@ -101,7 +114,8 @@ export function LessonsEditor({ draft, onChange, onRemove, errorOf, idOf }: Edit
               <RichTextEditor
                 label="Text of the lesson"
                 description="Alt+F10 leads to the tools. Tables are kept as they are."
-                defaultValue={lesson.content}
+                defaultValue={sanitize ? sanitize(lesson.content.toString()) : lesson.content}
+                sanitize={sanitize}
                 onChange={(content) => changeLesson({ content })}
               />
             </Suspense>

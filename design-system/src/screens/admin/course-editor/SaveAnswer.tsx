@@ -5,7 +5,10 @@ import { Inline } from '../../../layout/Inline.tsx';
 import type { DraftProblem } from './courseDraft.ts';
 import { problem as problemClass, problems as problemsClass } from './CourseEditor.css.ts';
 
-/** What saving a course came to: nothing, a sentence, or the state that someone else has saved meanwhile. */
+/**
+ * What saving a course came to: nothing, a sentence, or the state that someone else has saved meanwhile. `onOverwrite`
+ * takes note that theirs is to be written over; the editor then saves again.
+ */
 export interface SaveAnswer {
   error?: string | undefined;
   conflict?: { savedBy: string; onReload: () => void; onOverwrite: () => void } | undefined;
@@ -15,12 +18,13 @@ interface SaveAlertProps {
   answer: SaveAnswer | undefined;
   problems: readonly DraftProblem[];
   onShow: (problem: DraftProblem) => void;
+  onOverwrite: () => void;
 }
 
 /** Why the course was not saved, with the ways on. */
-export function SaveAlert({ answer, problems, onShow }: SaveAlertProps): ReactNode {
+export function SaveAlert({ answer, problems, onShow, onOverwrite }: SaveAlertProps): ReactNode {
   if (answer?.conflict) {
-    const { savedBy, onReload, onOverwrite } = answer.conflict;
+    const { savedBy, onReload } = answer.conflict;
     return (
       <Alert
         tone="warning"

@@ -7,6 +7,8 @@ import { saveBar, saveState } from './CourseEditor.css.ts';
 interface SaveBarProps {
   isPublished: boolean;
   isSaved: boolean;
+  /** How it was saved last, while the editor is open. */
+  savedAs: 'draft' | 'published' | undefined;
   /** The name of what was taken away last. */
   removed: string | undefined;
   pending: 'draft' | 'published' | undefined;
@@ -14,9 +16,16 @@ interface SaveBarProps {
   onSave: (isPublishing: boolean) => void;
 }
 
+const savedWords = {
+  before: 'Everything is saved',
+  draft: 'Draft saved',
+  published: 'Published: learners see this',
+} as const;
+
 /** What is stored of the course and the ways to store it. */
-export function SaveBar({ isPublished, isSaved, removed, pending, onUndo, onSave }: SaveBarProps): ReactNode {
-  const state = isSaved ? 'Everything is saved' : 'Unsaved changes';
+export function SaveBar(props: SaveBarProps): ReactNode {
+  const { isPublished, isSaved, savedAs, removed, pending, onUndo, onSave } = props;
+  const state = isSaved ? savedWords[savedAs ?? 'before'] : 'Unsaved changes';
   return (
     <div className={saveBar}>
       <div className={saveState}>

@@ -30,4 +30,14 @@ test('a course without lessons can be kept as a draft, not published', () => {
   expect(findProblems(draft, true).map(({ field }) => field)).toEqual(['modules']);
 });
 
+test('a course that learners see without lessons may stay without', () => {
+  expect(findProblems({ ...complete, modules: [] }, true, { mayBeEmpty: true })).toEqual([]);
+});
+
+test('a module without a lesson can be kept as a draft, not published', () => {
+  const draft = { ...complete, modules: [{ id: 'm', title: 'Module', lessons: [] }] };
+  expect(findProblems(draft, false)).toEqual([]);
+  expect(findProblems(draft, true).map(({ field }) => field)).toEqual(['module-m']);
+});
+
 test('lines are trimmed and blanks left out', () => expect(toLines(' a \n\n b')).toEqual(['a', 'b']));

@@ -80,8 +80,15 @@ export function toLines(text: string): string[] {
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
-/** What is missing, in the order of the editor; publishing also needs a lesson. */
-export function findProblems(draft: CourseDraft, isPublishing: boolean): DraftProblem[] {
+/**
+ * What is missing, in the order of the editor. Publishing also needs a lesson in each module, and one at all, unless
+ * learners see the course without lessons already (`mayBeEmpty`).
+ */
+export function findProblems(
+  draft: CourseDraft,
+  isPublishing: boolean,
+  { mayBeEmpty = false } = {},
+): DraftProblem[] {
   const problems: DraftProblem[] = [];
   const demand = (isMissing: boolean, section: EditorSection, field: string, message: string) => {
     if (isMissing) problems.push({ section, field, message });
@@ -99,13 +106,16 @@ export function findProblems(draft: CourseDraft, isPublishing: boolean): DraftPr
     demand(isBlank(title), 'curriculum', `week-${id}`, 'Give each week a title');
   }
   for (const module of draft.modules) {
-    demand(isBlank(module.title), 'lessons', `module-${module.id}`, 'Give each module a title');
+    const field = `module-${module.id}`;
+    const isEmpty = isPublishing && module.lessons.length === 0;
+    demand(isBlank(module.title), 'lessons', field, 'Give each module a title');
+    demand(isEmpty, 'lessons', field, 'Write a lesson in each module before publishing');
     for (const { id, title } of module.lessons) {
       demand(isBlank(title), 'lessons', `lesson-${id}`, 'Give each lesson a title');
     }
   }
-  const lessonCount = draft.modules.reduce((sum, { lessons }) => sum + lessons.length, 0);
-  demand(isPublishing && lessonCount === 0, 'lessons', 'modules', 'Write a lesson before publishing');
+  const isWithout = draft.modules.length === 0 && !mayBeEmpty;
+  demand(isPublishing && isWithout, 'lessons', 'modules', 'Write a lesson before publishing');
   return problems;
 }
 

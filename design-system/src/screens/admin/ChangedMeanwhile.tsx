@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/button/Button.tsx';
+import { Alert } from '../../components/feedback/Alert.tsx';
+import { differences as listClass } from './AdminTablePage.css.ts';
+import type { Difference } from './changedMeanwhile.ts';
+
+interface ChangedMeanwhileProps {
+  differences: readonly Difference[];
+  /** Puts their values into the form. */
+  onLoad: () => void;
+}
+
+/** Says what somebody else has saved since a form was opened, beside what stands in it. */
+export function ChangedMeanwhile({ differences, onLoad }: ChangedMeanwhileProps): ReactNode {
+  return (
+    <Alert
+      tone="warning"
+      live="alert"
+      title="Somebody else has changed this since you opened it"
+      action={
+        <Button variant="neutral" size="sm" onPress={onLoad}>
+          Load their version
+        </Button>
+      }
+    >
+      <ul className={listClass}>
+        {differences.map(({ label, theirs, yours }) => (
+          <li key={label}>
+            {label}: now {theirs}, yours {yours}
+          </li>
+        ))}
+      </ul>
+      What you entered is still here. Save it over theirs, or load theirs.
+    </Alert>
+  );
+}
+
+/** The button that saves a form: over what somebody else has saved, once one has been told of it. */
+export const saveLabel = (isChanged: boolean, label: string): string =>
+  isChanged ? 'Save mine over it' : label;

@@ -1,0 +1,107 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../../components/button/Button.tsx';
+import { Dialog } from '../../components/dialog/Dialog.tsx';
+import { Checkbox } from '../../components/field/Checkbox.tsx';
+import { TextField } from '../../components/field/TextField.tsx';
+import { Form } from '../../components/form/Form.tsx';
+import { ChangedMeanwhile, saveLabel } from './ChangedMeanwhile.tsx';
+import type { SavedAnswer } from './changedMeanwhile.ts';
+import { RecordFacts, type RecordFactsProps } from './RecordFacts.tsx';
+import { checkOutcome, type OutcomeValues } from './reimbursement.ts';
+import { useRecordForm } from './useRecordForm.ts';
+
+export interface ReimbursementDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Whose toolkit it is and for what. */
+  facts: RecordFactsProps['items'];
+  /** What came of it so far. */
+  outcome: OutcomeValues;
+  /** Stores the correction; nothing answered means that it is stored, and closes the dialog. */
+  onSave: (values: OutcomeValues) => Promise<SavedAnswer<OutcomeValues> | undefined>;
+}
+
+const labels = {
+  employer_name: 'Employer',
+  employer_reimbursed: 'Reimbursed',
+  reimbursement_amount: 'Amount in dollars',
+};
+
+/** How a value reads where two states are compared. */
+const shown = (value: string): string => (value === 'on' ? 'Yes' : value);
+
+/** Corrects the employer and the outcome of a toolkit. */
+export function ReimbursementDialog({
+  isOpen,
+  onOpenChange,
+  facts,
+  outcome,
+  onSave,
+}: ReimbursementDialogProps): ReactNode {
+  const formId = useId();
+  const { form, initial, fieldsKey, differences, load } = useRecordForm<OutcomeValues>({
+    labels,
+    values: outcome,
+    show: shown,
+    onSave: async (values) => checkOutcome(values) ?? (await onSave(values)),
+    onSaved: () => onOpenChange(false),
+  });
+  return (
+    <Dialog
+      title="Correct reimbursement"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={(close) => (
+        <>
+          <Button variant="neutral" onPress={close}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} isPending={form.isPending}>
+            {saveLabel(differences !== undefined, 'Save changes')}
+          </Button>
+        </>
+      )}
+    >
+      <Form id={formId} {...form.props}>
+        <RecordFacts items={facts} />
+        {differences && <ChangedMeanwhile differences={differences} onLoad={load} />}
+        <OutcomeFields key={fieldsKey} outcome={initial ?? outcome} errors={form.errors.fields} />
+      </Form>
+    </Dialog>
+  );
+}
+
+interface OutcomeFieldsProps {
+  outcome: OutcomeValues;
+  errors: { [Name in keyof OutcomeValues]?: string | undefined } | undefined;
+}
+
+/** Employer, whether they paid, and how much; an amount is asked for only of what was paid. */
+function OutcomeFields({ outcome, errors }: OutcomeFieldsProps): ReactNode {
+  const [isPaid, setIsPaid] = useState(outcome.employer_reimbursed === 'on');
+  return (
+    <>
+      <TextField
+        label={labels.employer_name}
+        name="employer_name"
+        autoComplete="off"
+        defaultValue={outcome.employer_name}
+        errorMessage={errors?.employer_name}
+      />
+      <Checkbox name="employer_reimbursed" isSelected={isPaid} onChange={setIsPaid}>
+        The employer has reimbursed it
+      </Checkbox>
+      {isPaid && (
+        <TextField
+          label={labels.reimbursement_amount}
+          name="reimbursement_amount"
+          inputMode="decimal"
+          autoComplete="off"
+          description="Empty where the amount is not known"
+          defaultValue={outcome.reimbursement_amount}
+          errorMessage={errors?.reimbursement_amount}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { ReimbursementDialog, type ReimbursementDialogProps } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+
+const meta = {
+  title: 'Screens/Admin/ReimbursementDialog',
+  component: ReimbursementDialog,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    facts: [
+      ['Student', 'First Sample Learner'],
+      ['Email', 'learner1@example.com'],
+      ['Course', 'Sample course'],
+      ['Generated', 'Mar 1, 2026'],
+    ],
+    outcome: { employer_name: 'Sample Company', employer_reimbursed: 'on', reimbursement_amount: '2950' },
+    onSave: fn<ReimbursementDialogProps['onSave']>(async () => undefined),
+  },
+  parameters: {
+    docs: { story: { inline: false, height: '620px' } },
+    usage: {
+      status: 'new',
+      use: ['Correct the employer and the outcome of a toolkit.'],
+      avoid: [{ when: 'A learner tells what came of it.', instead: 'Screens/Account/ReimbursementRecord' }],
+      keyboard: [{ keys: 'Enter on Save changes', does: 'Checks and saves', test: 'Correcting' }],
+      accessibility: ['The first wrong field takes focus, its message is read with it.'],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof ReimbursementDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const save = async () => {
+  screen.getByRole('button', { name: 'Save changes' }).focus();
+  await userEvent.keyboard('{Enter}');
+};
+
+export const Default: Story = {};
+
+/** An amount is asked for only of what was paid. */
+export const Correcting: Story = {
+  args: { outcome: { employer_name: '', employer_reimbursed: '', reimbursement_amount: '' } },
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByLabelText('Employer'), 'Sample Employer');
+    await expect(screen.queryByLabelText('Amount in dollars')).toBeNull();
+    await userEvent.click(screen.getByLabelText('The employer has reimbursed it'));
+    await userEvent.type(screen.getByLabelText('Amount in dollars'), '1250.50');
+    await save();
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({
+        employer_name: 'Sample Employer',
+        employer_reimbursed: 'on',
+        reimbursement_amount: '1250.50',
+      }),
+    );
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+  },
+};
+
+export const Incomplete: Story = {
+  play: async ({ args }) => {
+    const amount = await screen.findByLabelText('Amount in dollars');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, 'ten');
+    await save();
+    await waitFor(() => expect(amount).toHaveFocus());
+    await expect(amount).toHaveAccessibleDescription(/from 0.01 to 99,999.99/);
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** What was entered stays until one loads what somebody else has saved. */
+export const ChangedMeanwhile: Story = {
+  args: {
+    onSave: fn<ReimbursementDialogProps['onSave']>(async () => ({
+      conflict: { employer_name: 'Other Company', employer_reimbursed: '', reimbursement_amount: '' },
+    })),
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
+    const alert = await screen.findByRole('alert');
+    await expect(alert).toHaveTextContent('Employer: now Other Company, yours Sample Company');
+    await expect(alert).toHaveTextContent('Reimbursed: now -, yours Yes');
+    await expect(screen.getByRole('button', { name: 'Save mine over it' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Load their version' }));
+    await expect(screen.getByLabelText('Employer')).toHaveValue('Other Company');
+    await expect(screen.getByLabelText('The employer has reimbursed it')).not.toBeChecked();
+    await expect(screen.getByRole('button', { name: 'Save changes' })).toBeVisible();
+  },
+};

@@ -1,0 +1,74 @@
+import { RejectDialog, type RejectDialogProps } from '@redwhiteandcode/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import type { Usage } from '../../.storybook/usage.ts';
+
+const meta = {
+  title: 'Screens/Admin/RejectDialog',
+  component: RejectDialog,
+  args: {
+    name: 'First Sample Applicant',
+    onClose: fn(),
+    onReject: fn<RejectDialogProps['onReject']>(async () => undefined),
+    mailFor: (reason) => `We could not approve your application.\n\n${reason || '(the reason you give)'}`,
+  },
+  parameters: {
+    docs: { story: { inline: false, height: '560px' } },
+    usage: {
+      status: 'new',
+      use: ['Ask for the reason when an application is rejected from its list.'],
+      avoid: [{ when: 'The whole application is on screen.', instead: 'Screens/Admin/ApplicationReview' }],
+      keyboard: [
+        { keys: 'Escape', does: 'Closes without rejecting', test: 'Escape' },
+        { keys: 'Enter on Reject without a reason', does: 'Leads to the reason', test: 'WithoutReason' },
+      ],
+      accessibility: [
+        'What is wrong with the reason stands at its field; a refusal by the server interrupts.',
+      ],
+    } satisfies Usage,
+  },
+} satisfies Meta<typeof RejectDialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByLabelText('Reason for a rejection'), ' A sample reason. ');
+    await userEvent.click(screen.getByText('Mail if you reject'));
+    await expect(screen.getByText(/We could not approve.*A sample reason\.$/s)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
+    await waitFor(() => expect(args.onReject).toHaveBeenCalledWith('A sample reason.'));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
+
+/** The applicant is owed a reason. */
+export const WithoutReason: Story = {
+  play: async ({ args }) => {
+    (await screen.findByRole('button', { name: 'Reject' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.getByLabelText('Reason for a rejection')).toHaveFocus();
+    await expect(args.onReject).not.toHaveBeenCalled();
+  },
+};
+
+/** Somebody else was faster. */
+export const Failed: Story = {
+  args: { onReject: fn<RejectDialogProps['onReject']>(async () => 'Somebody else has decided meanwhile.') },
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByLabelText('Reason for a rejection'), 'A sample reason.');
+    await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else has decided meanwhile.');
+    await expect(screen.getByLabelText('Reason for a rejection')).toHaveValue('A sample reason.');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Escape: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Reject the application' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
