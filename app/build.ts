@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
+import { adminManifestOf, splitManifest } from './publish/admin-manifest.ts';
 import { createPacket } from './publish/packet/packet.ts';
 import { readAnalyticsSettings, withAnalytics } from './publish/analytics.ts';
 import { responseHeaders, withScriptPolicy } from './publish/page-security.ts';
@@ -30,6 +31,17 @@ function buildPages(): void {
   if (status !== 0) process.exit(status ?? 1);
   // What rendered the pages; nothing runs it again.
   rmSync(path.join(here, 'build/server'), { recursive: true, force: true });
+}
+
+/** Takes the admin area's routes out of the list that every page loads. */
+function splitRoutes(): void {
+  for (const file of globSync('assets/manifest-*.js', { cwd: client }).map((name) =>
+    path.join(client, name),
+  )) {
+    const { everywhere, admin } = splitManifest(readFileSync(file, 'utf8'));
+    writeFileSync(file, everywhere);
+    writeFileSync(adminManifestOf(file), admin);
+  }
 }
 
 /** The stylesheets of the browser's build; those that only the renderer used go. */
@@ -92,6 +104,7 @@ function writeEdge(): void {
 }
 
 buildPages();
+splitRoutes();
 finishPages();
 writeFileSync(path.join(client, 'robots.txt'), robots(siteUrl()));
 writeFileSync(path.join(client, 'sitemap.xml'), sitemap(siteUrl(), indexedPaths));

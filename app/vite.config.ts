@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { livePath } from '@redwhiteandcode/lambdas/contract/live.ts';
 import courses from '@redwhiteandcode/lambdas/contract/courses.json' with { type: 'json' };
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -11,7 +12,7 @@ import { siteUrl } from './publish/site-url.ts';
 const apiOrigin = process.env['API_ORIGIN'];
 /** The design system's source in place of its build: nothing has to be built before the app. */
 const source = '@redwhiteandcode/source';
-const proxied = ['/api', '/local', '/@connections'];
+const proxied = ['/api', '/local', livePath];
 
 /** What the frame of every page is made of: one file, which compresses better than many. */
 const neededByEveryPage = new RegExp(
@@ -19,7 +20,7 @@ const neededByEveryPage = new RegExp(
     'node_modules/(react|react-dom|react-router|scheduler|@vanilla-extract)/',
     'design-system/src/(theme|layout|link)/',
     'design-system/src/components/(badge/Badge|button|card/Card|feedback/(EmptyState|ErrorState|Skeleton|Spinner|feedback|retryLabel)|footer|icon|link|navigation-bar|theme-switcher|toast)',
-    'app/src/(root|frame/(?!Steps|PageFailure|loadFailure)|session/|api/(answerKey|client|listAll|sessionFetch|useHydrated|useLive)|copy/site|auth/(returnTo|RequireSession))',
+    'app/src/(root|frame/(?!Steps|PageFailure|adminRoutes|loadFailure)|session/|api/(answerKey|client|listAll|sentence|sessionFetch|useFailureToast|useHydrated|useLive)|copy/site|auth/(returnTo|RequireSession))',
     'app/src/metadata/(pageMeta|StructuredData|dataBlock)',
     'app/src/analytics/(parts|settings)',
     'lambdas/contract/client',
@@ -27,21 +28,33 @@ const neededByEveryPage = new RegExp(
 );
 
 /**
- * The styles in six files, which compress better than many: of learners' pages, of forms, of long texts, of notices and
- * documents, of offers, of every page. The build links what the HTML of a page needs (`app/publish/styles.ts`).
+ * The styles in eight files, which compress better than many: of the editor of lessons, of the admin area, of learners' pages, of forms, of long
+ * texts, of notices and documents, of offers, of every page. The build links what the HTML of a page needs (`app/publish/styles.ts`).
  */
 const styles = Object.entries({
+  editor: 'components/rich-text-editor/',
+  admin:
+    'screens/admin/|components/(data-table|menu|pagination|popover|reorderable-list|sidebar|switch|tooltip)/|app/src/admin/',
   learner: 'screens/(account|auth|learning|toolkit)/|app/src/learning/|components/(dialog|timeline)/',
   form: 'screens/(contact|layoff)/|components/(field|file-field|form|list-box-select|number-field|radio-group|search-field|tabs)/',
   prose: 'components/prose/',
   document: 'screens/(certificate|consent|legal|message)/',
-  offer: 'screens/(?!disclosure/aiBadge)|components/chip/|app/src/(?!frame/)',
+  offer: 'screens/(?!disclosure/(aiBadge|disclosure))|components/chip/|app/src/(?!frame/)',
   style: '',
 }).map(([name, places], place) => ({
   name,
   test: new RegExp(`(${places}).*\\.vanilla\\.css`),
   priority: 9 - place,
 }));
+
+/** What always comes together, in one file each: a small file costs its own head and its address on every page. */
+const parts = Object.entries({
+  answers: 'app/src/(api/fieldsOf|auth/(formAnswer|validation)|copy/auth)|components/tabs/',
+  course:
+    'app/src/(catalog/(CourseAction|DetailsSkeleton)|copy/course)\\.|screens/course/(CourseHeader|PriceBox|Facts)',
+  tax: 'screens/disclosure/TaxDisclaimer',
+  illustration: 'screens/marketing/(AnswersIllustration|illustration)',
+}).map(([name, places]) => ({ name, test: new RegExp(places), priority: 1 }));
 
 export default defineConfig({
   plugins: [
@@ -81,6 +94,7 @@ export default defineConfig({
               groups: [
                 ...styles,
                 { name: 'shell', test: neededByEveryPage, priority: 2 },
+                ...parts,
                 { name: 'live', test: /node_modules\/(swr|use-sync-external-store|dequal)\//, priority: 1 },
               ],
             },
@@ -92,7 +106,7 @@ export default defineConfig({
   server: apiOrigin
     ? {
         proxy: Object.fromEntries(
-          proxied.map((path) => [path, { target: apiOrigin, ws: path === '/@connections' }]),
+          proxied.map((path) => [path, { target: apiOrigin, ws: path === livePath }]),
         ),
       }
     : {},

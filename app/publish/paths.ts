@@ -21,6 +21,25 @@ export const indexedPaths: readonly string[] = [
 /** Every page whose HTML is written at build time; `/404` is what an unknown path gets. */
 export const prerenderedPaths: readonly string[] = [...indexedPaths, '/auth', '/unsubscribe', '/404'];
 
+/** Patterns of the admin area's pages. */
+export const adminPatterns: readonly string[] = [
+  '/admin',
+  '/admin/users',
+  '/admin/users/*',
+  '/admin/roles',
+  '/admin/courses',
+  '/admin/courses/*',
+  '/admin/enrollments',
+  '/admin/layoff-applications',
+  '/admin/layoff-applications/*',
+  '/admin/reimbursements',
+  '/admin/corporate-accounts',
+  '/admin/corporate-accounts/*',
+  '/admin/generations',
+  '/admin/messages',
+  '/admin/audit-log',
+];
+
 /** Patterns of pages that a browser alone renders, from the fallback page; `*` stands for one segment. */
 export const clientOnlyPatterns: readonly string[] = [
   '/account',
@@ -30,6 +49,7 @@ export const clientOnlyPatterns: readonly string[] = [
   '/verify/*',
   '/course/*',
   '/courses/*',
+  ...adminPatterns,
 ];
 
 /** A course's id as the API takes it; which of them exist the API alone knows. */

@@ -6,6 +6,7 @@ import { siteName } from './copy/site.ts';
 import { PageFailure } from './frame/failure.tsx';
 import { fontPreloads } from './frame/fontPreloads.ts';
 import { SiteFrame } from './frame/SiteFrame.tsx';
+import { SitePage } from './frame/SitePage.tsx';
 import { themeColors, themeScripts } from './frame/themeScripts.ts';
 import { usePrerendered } from './frame/useHydrated.ts';
 import { StructuredData } from './metadata/StructuredData.tsx';
@@ -53,9 +54,17 @@ export default function Root(): ReactNode {
 
 /** What pages without HTML of their own show until their script has come. */
 export function HydrateFallback(): ReactNode {
-  return <PageLoading />;
+  return (
+    <SitePage>
+      <PageLoading />
+    </SitePage>
+  );
 }
 
 export function ErrorBoundary(): ReactNode {
-  return <PageFailure error={useRouteError()} />;
+  return (
+    <SitePage>
+      <PageFailure error={useRouteError()} />
+    </SitePage>
+  );
 }

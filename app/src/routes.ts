@@ -33,4 +33,23 @@ export default exactly([
     route('unsubscribe', 'routes/unsubscribe.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
+  route('admin', 'routes/admin.tsx', [
+    layout('routes/admin-pages.tsx', [
+      index('routes/admin-overview.tsx'),
+      route('users', 'routes/admin-users.tsx'),
+      route('users/:userId', 'routes/admin-user.tsx'),
+      route('roles', 'routes/admin-roles.tsx'),
+      route('audit-log', 'routes/admin-audit-log.tsx'),
+      route('generations', 'routes/admin-generations.tsx'),
+      route('courses', 'routes/admin-courses.tsx'),
+      route('courses/:courseId', 'routes/admin-course.tsx'),
+      route('enrollments', 'routes/admin-enrollments.tsx'),
+      route('reimbursements', 'routes/admin-reimbursements.tsx'),
+      route('corporate-accounts', 'routes/admin-corporate-accounts.tsx'),
+      route('corporate-accounts/:accountId', 'routes/admin-corporate-account.tsx'),
+      route('layoff-applications', 'routes/admin-layoff-applications.tsx'),
+      route('layoff-applications/:applicationId', 'routes/admin-layoff-application.tsx'),
+      route('messages', 'routes/admin-messages.tsx'),
+    ]),
+  ]),
 ]);

@@ -16,6 +16,8 @@ type KeysWith<A extends Access> = {
 export type PublicKey = KeysWith<'public'>;
 /** Operations that need a session. */
 export type SessionKey = KeysWith<'user' | 'admin'>;
+/** Operations that need the admin role. */
+export type AdminKey = KeysWith<'admin'>;
 
 export type { AnswerOf, OperationKey, RequestOf };
 export { ApiError };

@@ -5,7 +5,8 @@ import { type AnswerOf, type ApiError, callSignedIn, type RequestOf, type Sessio
 import { type ItemOf, listAll } from './listAll.ts';
 import { useKept } from './useKept.ts';
 
-function useSessionKey(key: SessionKey, request: object): AnswerKey | null {
+/** The key of an answer for the signed-in person; null without a session. */
+export function useSessionKey(key: SessionKey, request: object): AnswerKey | null {
   const userId = useSession()?.user.id;
   return userId === undefined ? null : [key, request, userId];
 }

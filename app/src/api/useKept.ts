@@ -31,9 +31,14 @@ const askAgain: NonNullable<SWRConfiguration['onErrorRetry']> = (
 };
 
 /** An answer of the API by its key: kept, asked for again in time and after failures, and collected when long unseen. */
-export function useKept<Data>(key: AnswerKey | null, read: () => Promise<Data>): SWRResponse<Data, ApiError> {
+export function useKept<Data>(
+  key: AnswerKey | null,
+  read: () => Promise<Data>,
+  /** Answers what another key brought while this one's is on its way. */
+  { keepPreviousData = false } = {},
+): SWRResponse<Data, ApiError> {
   const { cache } = useSWRConfig();
   const entry = key && unstable_serialize(key);
   useEffect(() => (entry ? retentionOf(cache).retain(entry) : undefined), [cache, entry]);
-  return useSWR<Data, ApiError>(key, read, { onErrorRetry: askAgain });
+  return useSWR<Data, ApiError>(key, read, { onErrorRetry: askAgain, keepPreviousData });
 }

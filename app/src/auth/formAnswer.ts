@@ -2,6 +2,7 @@ import type { FormErrors } from '@redwhiteandcode/design-system';
 import { toast } from '@redwhiteandcode/design-system';
 import { problemTypes } from '@redwhiteandcode/lambdas/contract/problem-types.ts';
 import { ApiError } from '../api/client.ts';
+import { fieldsOf } from '../api/fieldsOf.ts';
 import { sentenceOf } from '../api/sentence.ts';
 import { authMessages } from '../copy/auth.ts';
 
@@ -12,16 +13,6 @@ export function refuse<Field extends string>(
   const messages: (string | undefined)[] = Object.values(fields);
   toast({ title: authMessages.validationError, description: messages.find(Boolean), tone: 'danger' });
   return { fields };
-}
-
-/** The API's sentences by the form's fields, as `body.email` belongs to `email`; undefined when it names none of them. */
-function fieldsOf<Field extends string>(error: ApiError, names: readonly Field[]) {
-  const fields: { [Name in Field]?: string | undefined } = {};
-  for (const { path, message } of error.problem.errors ?? []) {
-    const name = names.find((candidate) => path === `body.${candidate}`);
-    if (name !== undefined && fields[name] === undefined) fields[name] = message;
-  }
-  return Object.keys(fields).length > 0 ? fields : undefined;
 }
 
 /** What a form shows of a call that failed, with the document's toast. */

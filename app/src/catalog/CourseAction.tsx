@@ -9,15 +9,18 @@ export interface CourseActionProps {
   courseId: string;
   /** The course's title, once it is known. */
   title: string | undefined;
+  /** Whether it takes nobody new. */
+  isClosed?: boolean | undefined;
 }
 
 /** The way into a course: sign in, enroll, or go on learning. */
-export function CourseAction({ courseId, title }: CourseActionProps): ReactNode {
+export function CourseAction(props: CourseActionProps): ReactNode {
   const session = useSession();
-  if (!session) return <EnrollAction state="signedOut" signInHref={signInHref(`/course/${courseId}`)} />;
+  if (!session)
+    return <EnrollAction state="signedOut" signInHref={signInHref(`/course/${props.courseId}`)} />;
   return (
     <Suspense fallback={<ActionSkeleton />}>
-      <LearnerAction courseId={courseId} title={title} />
+      <LearnerAction {...props} />
     </Suspense>
   );
 }

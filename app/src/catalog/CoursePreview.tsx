@@ -9,18 +9,23 @@ const LearnerDetails = lazy(() => import('./LearnerDetails.tsx'));
 
 export interface CoursePreviewProps {
   courseId: string;
+  /** The course's title, once it is known. */
+  title: string | undefined;
   /** Whether the course's details are written, undefined while not known. */
   hasDetails: boolean | undefined;
+  /** Reads the course anew once its details are written. */
+  onWritten: () => void;
 }
 
 /** What a course teaches: to visitors that there is more behind signing in, to the signed-in all of it. */
-export function CoursePreview({ courseId, hasDetails }: CoursePreviewProps): ReactNode {
+export function CoursePreview(props: CoursePreviewProps): ReactNode {
+  const { courseId, hasDetails } = props;
   const session = useSession();
   const href = signInHref(`/course/${courseId}`);
   if (session) {
     return (
       <Suspense fallback={<DetailsSkeleton />}>
-        <LearnerDetails courseId={courseId} />
+        <LearnerDetails {...props} />
       </Suspense>
     );
   }

@@ -1,4 +1,5 @@
-import { EnrollAction, toast } from '@redwhiteandcode/design-system';
+import { EnrollAction, Text, toast } from '@redwhiteandcode/design-system';
+import { courseClosed } from '@redwhiteandcode/lambdas/contract/course-rules.ts';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../api/client.ts';
@@ -10,11 +11,12 @@ import { courseWords as words } from '../copy/course.ts';
 import { useEnroll, useEnrollment } from '../learning/useEnrollment.ts';
 
 /** A signed-in person's way into a course: enroll, or go on learning; loaded for them alone. */
-export default function LearnerAction({ courseId, title }: CourseActionProps): ReactNode {
+export default function LearnerAction({ courseId, title, isClosed }: CourseActionProps): ReactNode {
   const { enrollment, isFailing } = useEnrollment(courseId);
   const { enroll, isPending } = useEnrollPress(courseId, title ?? courseId);
   if (enrollment) return <EnrollAction state="enrolled" learnHref={`/learn/${courseId}`} />;
   if (enrollment === undefined && !isFailing) return <ActionSkeleton />;
+  if (isClosed) return <Text>{courseClosed}</Text>;
   return <EnrollAction state="open" onEnroll={enroll} isPending={isPending} />;
 }
 

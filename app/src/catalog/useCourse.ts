@@ -8,6 +8,8 @@ export interface CourseState {
   course: ListedCourse | undefined;
   /** Whether its curriculum is written: as the build knows it until the API has answered; undefined while not known. */
   hasDetails: boolean | undefined;
+  /** Whether it takes nobody new. */
+  isClosed: boolean;
   isMissing: boolean;
   isFailing: boolean;
   retry: () => void;
@@ -25,6 +27,7 @@ export function useCourse(courseId: string): CourseState {
   return {
     course: isMissing ? undefined : (data ?? builtIn),
     hasDetails: data?.has_details ?? (builtIn && __WRITTEN_COURSES__.includes(courseId)),
+    isClosed: data?.status === 'archived',
     isMissing,
     isFailing: error !== undefined && !isMissing,
     retry,

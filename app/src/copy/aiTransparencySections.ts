@@ -33,7 +33,7 @@ export const aiSections = {
     description: 'It writes about a course, so it is told about the course, and about nobody.',
     toldTitle: 'What it gets',
     told: [
-      'The course’s title and description',
+      'The course’s title, description and highlights',
       'Its level, track and length in weeks',
       'The form its answer must have',
       'The outline it wrote, when it writes the lessons',

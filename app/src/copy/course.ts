@@ -8,13 +8,8 @@ export const courseWords = {
   enrolledDetail: 'The course waits on your dashboard, too.',
   enrollFailure: 'You could not be enrolled',
   noDetailsTitle: 'Details are not written yet',
-  noDetailsSignedIn:
-    'The week-by-week curriculum of this course is not published yet. Price, length and track above are final.',
-  noDetailsSignedOut:
-    'The week-by-week curriculum of this course is not published yet. Sign in to follow the course and be ready when it is.',
+  noDetailsSignedOut: 'Sign in to have the week-by-week curriculum of this course written.',
   signIn: 'Sign In',
-  aiNote: 'The curriculum and instructor profile on this page are AI-generated.',
-  illustrative: 'Enrollment figures are illustrative.',
   payingTitle: 'How paying for it works',
   paying: [
     {

@@ -4,7 +4,10 @@ import type { FooterProps, NavigationLink } from '@redwhiteandcode/design-system
 export const siteName = 'Red White & Code';
 
 /** The links of the bar at the top, by who looks at it. */
-export const navigation: Record<'links' | 'guestLinks' | 'accountLinks', readonly NavigationLink[]> = {
+export const navigation: Record<
+  'links' | 'guestLinks' | 'accountLinks' | 'adminLinks',
+  readonly NavigationLink[]
+> = {
   links: [
     { label: 'Home', href: '/' },
     { label: 'Layoff to Lift-Off', href: '/layoff-to-liftoff' },
@@ -19,6 +22,7 @@ export const navigation: Record<'links' | 'guestLinks' | 'accountLinks', readonl
     { label: 'My Dashboard', href: '/dashboard' },
     { label: 'Account', href: '/account' },
   ],
+  adminLinks: [{ label: 'Admin Dashboard', href: '/admin' }],
 };
 
 /** The foot of every page. */

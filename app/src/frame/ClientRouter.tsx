@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import {
   createBrowserRouter,
   type DataRouter,
+  type PatchRoutesOnNavigationFunction,
   type RouteObject,
   RouterProvider,
   UNSAFE_FrameworkContext as FrameworkContext,
@@ -49,38 +50,56 @@ function rootParts({ Layout, default: Root, ErrorBoundary, HydrateFallback }: Ro
   };
 }
 
+/** The pages whose routes are no part of the list that every page loads. */
+const adminPath = /^\/admin(\/|$)/;
+
+/** Adds the routes of the admin area when somebody goes there. */
+const adminRoutes =
+  (page: Prerendered, framework: Framework): PatchRoutesOnNavigationFunction =>
+  async ({ path, patch }) => {
+    if (!adminPath.test(path)) return;
+    const { addAdminRoutes } = await import('./adminRoutes.ts');
+    await addAdminRoutes(page.__reactRouterManifest, framework.manifest, (routes) =>
+      patch('root', routesUnder('root', page, routes)),
+    );
+  };
+
 const partsOf = ({ default: Component, ErrorBoundary, handle }: RouteModule) => ({
   Component,
   ...(ErrorBoundary && { ErrorBoundary }),
   handle,
 });
 
-function routesUnder(parentId: string | undefined, page: Prerendered): RouteObject[] {
-  const { __reactRouterManifest: manifest, __reactRouterRouteModules: modules } = page;
-  const load = async (route: ManifestRoute) => {
+function routesUnder(
+  parentId: string | undefined,
+  page: Prerendered,
+  routes = page.__reactRouterManifest.routes,
+): RouteObject[] {
+  const { __reactRouterRouteModules: modules } = page;
+  const load = async (id: string, route: ManifestRoute) => {
     const [loaded] = (await Promise.all([import(/* @vite-ignore */ route.module), loadStyles(route)])) as [
       Framework['routeModules'][string],
       void,
     ];
-    modules[route.id] = loaded;
+    modules[id] = loaded;
     await (loaded?.handle as LaterParts | undefined)?.loadLaterParts?.();
     return partsOf(loaded as unknown as RouteModule);
   };
-  return Object.values(manifest.routes)
-    .filter((route) => route !== undefined)
-    .filter((route) => route.parentId === parentId)
-    .map((route): RouteObject => {
-      const held = modules[route.id] as RouteModule | undefined;
-      const lazily = { lazy: () => load(route) };
+  return Object.entries(routes)
+    .filter((entry): entry is [string, ManifestRoute] => entry[1] !== undefined)
+    .filter(([, route]) => route.parentId === parentId)
+    .map(([id, route]): RouteObject => {
+      const held = modules[id] as RouteModule | undefined;
+      const lazily = { lazy: () => load(id, route) };
       const place = {
-        id: route.id,
+        id,
         ...(route.path !== undefined && { path: route.path }),
         caseSensitive: route.caseSensitive === true,
       };
       if (route.index) return { ...place, index: true, ...(held ? partsOf(held) : lazily) };
       const parts =
-        held && route.id === 'root' ? { ...rootParts(held), handle: held.handle } : held && partsOf(held);
-      return { ...place, children: routesUnder(route.id, page), ...(parts ?? lazily) };
+        held && id === 'root' ? { ...rootParts(held), handle: held.handle } : held && partsOf(held);
+      return { ...place, children: routesUnder(id, page, routes), ...(parts ?? lazily) };
     });
 }
 
@@ -92,23 +111,21 @@ export interface ClientRouterProps {
 
 /**
  * Makes the router that takes over a prerendered page, or the fallback page. It does what React Router's HydratedRouter
- * does for pages that have no loaders, all of whose routes are known: nothing is left of streams and route discovery.
+ * does for pages that have no loaders, and whose routes are known but for the admin area's: nothing is left of streams.
  */
 export function createClientRouter(): ClientRouterProps {
   const page = window as unknown as Prerendered;
   const { __reactRouterContext: context, __reactRouterManifest: manifest } = page;
-  const router = createBrowserRouter(
-    routesUnder(undefined, page),
-    context.isSpaMode ? {} : { hydrationData: { loaderData: {} } },
-  );
-  return {
-    router,
-    framework: {
-      ...context,
-      manifest: withoutStylesheets(manifest),
-      routeModules: page.__reactRouterRouteModules,
-    },
+  const framework = {
+    ...context,
+    manifest: withoutStylesheets(manifest),
+    routeModules: page.__reactRouterRouteModules,
   };
+  const router = createBrowserRouter(routesUnder(undefined, page), {
+    patchRoutesOnNavigation: adminRoutes(page, framework),
+    ...(!context.isSpaMode && { hydrationData: { loaderData: {} } }),
+  });
+  return { router, framework };
 }
 
 /** The whole app in the browser. The empty second child stands where the renderer's stream was: ids depend on it. */

@@ -1,5 +1,4 @@
 import {
-  Footer,
   LinkProvider,
   NavigationBar,
   SkipLink,
@@ -7,18 +6,18 @@ import {
   toast,
   VisuallyHidden,
 } from '@redwhiteandcode/design-system';
+import type { Session } from '@redwhiteandcode/lambdas/contract/identity.ts';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { UNSAFE_useScrollRestoration as useScrollRestoration, useLocation, useNavigate } from 'react-router';
-import { Analytics, PrivacyChoices, useCanMeasure } from '../analytics/parts.ts';
-import { footer, navigation, signOutMessages } from '../copy/site.ts';
+import { Analytics, useCanMeasure } from '../analytics/parts.ts';
+import { navigation, signOutMessages } from '../copy/site.ts';
 import { sessionStore, useSession } from '../session/session.ts';
 import { prepareForFailure } from './failure.tsx';
 import { RouterLink } from './RouterLink.tsx';
-import { main } from './frame.css.ts';
 import { useHydrated } from './useHydrated.ts';
 import { focusPage, useNavigationFocus } from './useNavigationFocus.ts';
 
-/** What stands around every page: the way past the menu, the menu, the footer, messages. */
+/** What stands around every page: the way past the menu, the menu, messages. */
 export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
   useScrollRestoration();
   const announcement = useNavigationFocus();
@@ -34,20 +33,11 @@ export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
       <NavigationBar
         links={navigation.links}
         guestLinks={navigation.guestLinks}
-        account={session ? { links: navigation.accountLinks, onSignOut: signOut, isSigningOut } : undefined}
+        account={session ? { links: accountLinks(session), onSignOut: signOut, isSigningOut } : undefined}
         // The fallback page is made for every path; which link is current shows once the browser knows.
         currentPath={isHydrated ? pathname : undefined}
       />
-      <main id="main" tabIndex={-1} className={main}>
-        {children}
-      </main>
-      <Footer {...footer}>
-        {canMeasure && (
-          <Suspense fallback={null}>
-            <PrivacyChoices />
-          </Suspense>
-        )}
-      </Footer>
+      {children}
       {canMeasure && (
         <Suspense fallback={null}>
           <Analytics />
@@ -58,6 +48,12 @@ export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
     </LinkProvider>
   );
 }
+
+/** The account menu; the way to the admin area is for those alone who were admins when the server last said who they are. */
+const accountLinks = ({ user }: Session) => [
+  ...navigation.accountLinks,
+  ...(user.roles.includes('admin') ? navigation.adminLinks : []),
+];
 
 /** Leaves for the home page first: a page that needs a session would ask to sign in again. */
 function useSignOut(): { signOut: () => void; isSigningOut: boolean } {

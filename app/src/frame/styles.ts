@@ -1,5 +1,5 @@
 /** What React Router's manifest says of a route's stylesheets; it ends their addresses with `#`, against its own links. */
-interface Styled {
+export interface Styled {
   css?: string[] | undefined;
 }
 

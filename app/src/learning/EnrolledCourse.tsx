@@ -1,5 +1,5 @@
 import type { Enrollment } from '@redwhiteandcode/lambdas/contract/learning.ts';
-import { EnrollmentCard, toast } from '@redwhiteandcode/design-system';
+import { EnrollmentCard, Text, toast } from '@redwhiteandcode/design-system';
 import { type ReactNode, useState } from 'react';
 import { callSignedIn } from '../api/client.ts';
 import { sentenceOf } from '../api/sentence.ts';
@@ -20,7 +20,9 @@ export function EnrolledCourse({ enrollment }: { enrollment: Enrollment }): Reac
       onPause={() => change('paused')}
       onResume={() => change('active')}
       isPending={isPending}
-    />
+    >
+      {enrollment.is_free && <Text size="sm">{words.free}</Text>}
+    </EnrollmentCard>
   );
 }
 

@@ -1,5 +1,4 @@
 import {
-  AiBadge,
   Alert,
   Card,
   CourseOutline,
@@ -12,6 +11,7 @@ import { type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, u
 import { useNavigate } from 'react-router';
 import { playerWords as words } from '../copy/player.ts';
 import { ShortcutsDialog } from './dialogs.ts';
+import { lessonOrigin } from './lessonOrigin.tsx';
 import { lessonAt, lessonHref, lessonKey, type PlacedLesson } from './lessons.ts';
 import { besideLesson, columns, keyHint, page, stage, withOutline } from './player.css.ts';
 import { PlayerHead } from './PlayerHead.tsx';
@@ -106,13 +106,13 @@ function Stage(props: StageProps): ReactNode {
       <LessonView
         key={lessonKey(lesson)}
         title={lesson.lesson_title}
-        moduleTitle={`${lesson.module_number}. ${lesson.module_title}`}
+        moduleTitle={`${lesson.module_place}. ${lesson.module_title}`}
         html={html}
         isCompleted={isCompleted(lesson)}
         onCompletedChange={(isDone) => tick(lesson, isDone)}
         previousHref={previous && lessonHref(courseId, previous)}
         nextHref={next && lessonHref(courseId, next)}
-        disclosure={<AiBadge variant="compact" />}
+        {...lessonOrigin(lesson.provenance)}
       />
       {areKeysOn && <p className={keyHint}>{words.keyHint}</p>}
     </div>

@@ -28,9 +28,10 @@ export function dashboardStats(
 }
 
 /** The newest course under way that has a lesson to come back to; enrollments come newest first. */
-export function leftOff<E extends Pick<Enrollment, 'status' | 'last_lesson'>>(
+export function leftOff<E extends Pick<Enrollment, 'status' | 'last_lesson' | 'last_lesson_place'>>(
   enrollments: readonly E[],
-): { enrollment: E; lesson: LessonPosition } | undefined {
+): { enrollment: E; lesson: LessonPosition; place: { module: number; lesson: number } } | undefined {
   const enrollment = enrollments.find((one) => one.status === 'active' && one.last_lesson !== null);
-  return enrollment?.last_lesson ? { enrollment, lesson: enrollment.last_lesson } : undefined;
+  if (!enrollment?.last_lesson || !enrollment.last_lesson_place) return undefined;
+  return { enrollment, lesson: enrollment.last_lesson, place: enrollment.last_lesson_place };
 }

@@ -1,12 +1,15 @@
-import type { CourseContent } from '@redwhiteandcode/lambdas/contract/catalog.ts';
+import type { CourseContent, Provenance } from '@redwhiteandcode/lambdas/contract/catalog.ts';
 import type { LessonPosition } from '@redwhiteandcode/lambdas/contract/learning.ts';
 
-/** A lesson with its place in the course. */
+/** A lesson by its numbers, which are its name for life, and in the order of the course. */
 export interface PlacedLesson extends LessonPosition {
+  /** Where its module stands in the course, from 1. */
+  module_place: number;
   module_title: string;
   lesson_title: string;
   /** HTML as the API gave it. */
   content: string;
+  provenance?: Provenance | undefined;
 }
 
 /** One word for a lesson's place, for sets and maps. */
@@ -17,15 +20,11 @@ export const lessonKey = ({ module_number, lesson_number }: LessonPosition): str
 export const lessonHref = (courseId: string, lesson: LessonPosition): string =>
   `/learn/${courseId}/${lessonKey(lesson)}`;
 
-/** All lessons of a course in their order, across its modules. */
+/** All lessons of a course across its modules, in the order in which the API gives them. */
 export function lessonsOf(modules: readonly CourseContent[]): PlacedLesson[] {
-  return [...modules]
-    .sort((a, b) => a.module_number - b.module_number)
-    .flatMap(({ module_number, module_title, lessons }) =>
-      [...lessons]
-        .sort((a, b) => a.lesson_number - b.lesson_number)
-        .map((lesson) => ({ ...lesson, module_number, module_title })),
-    );
+  return modules.flatMap(({ module_number, module_title, lessons }, at) =>
+    lessons.map((lesson) => ({ ...lesson, module_number, module_title, module_place: at + 1 })),
+  );
 }
 
 /** The lesson at a place, with those before and after it; undefined when there is none. */

@@ -34,7 +34,8 @@ export function useKeepEnrollment(): (enrollment: Enrollment) => void {
   return (enrollment) =>
     void mutate<Enrollment[]>(
       isAnswerOf('GET /api/enrollments'),
-      (list) => list?.map((held) => (held.id === enrollment.id ? enrollment : held)),
+      // The answer to a change does not tell everything that the list does.
+      (list) => list?.map((held) => (held.id === enrollment.id ? { ...held, ...enrollment } : held)),
       { revalidate: false },
     );
 }

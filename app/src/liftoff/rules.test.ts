@@ -1,7 +1,15 @@
 import type * as designSystem from '@redwhiteandcode/design-system';
 import { NewLayoffApplication, NewProofUpload } from '@redwhiteandcode/lambdas/contract/liftoff.ts';
-import { proofRules, proofTypes } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
+import {
+  proofRules,
+  proofTypes,
+  rejectionReasonProblem,
+} from '@redwhiteandcode/lambdas/contract/application-rules.ts';
 import { describe, expect, it } from 'vitest';
+
+type ReviewRules = { checkReason: (typed: string) => string | undefined };
+const reviewSource = new URL('../../../design-system/src/screens/admin/application.ts', import.meta.url);
+const { checkReason } = (await import(reviewSource.pathname)) as ReviewRules;
 
 type FormRules = Pick<typeof designSystem, 'checkApplication' | 'jobSearchStatuses' | 'proofFiles'>;
 /** The file alone: the whole design system needs a compiler of styles. */
@@ -101,4 +109,10 @@ describe('the application’s form', () => {
       wrongType,
     );
   });
+});
+
+it('the reason of a rejection is judged as the API judges it', () => {
+  for (const text of [...texts, ' \n ', 'two\nlines\t', 'x'.repeat(1000), 'x'.repeat(1001), 'a\u2066b']) {
+    expect(checkReason(text), JSON.stringify(text)).toBe(rejectionReasonProblem(text));
+  }
 });

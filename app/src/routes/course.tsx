@@ -38,7 +38,7 @@ const priced = (course: ListedCourse): ListedCourse => ({
 });
 
 export default function CourseRoute({ params: { courseId } }: Route.ComponentProps): ReactNode {
-  const { course, hasDetails, isMissing, isFailing, retry, feed } = useCourse(courseId);
+  const { course, hasDetails, isClosed, isMissing, isFailing, retry, feed } = useCourse(courseId);
   useFailureToast(isFailing, words.loadFailure);
   useDocumentTitle(isMissing ? words.notFoundTitle : course?.title);
   useCourseView(courseId, course?.title);
@@ -67,13 +67,13 @@ export default function CourseRoute({ params: { courseId } }: Route.ComponentPro
         }
         action={
           <Stack>
-            <CourseAction courseId={courseId} title={course?.title} />
+            <CourseAction courseId={courseId} title={course?.title} isClosed={isClosed} />
             <TaxDisclaimer />
           </Stack>
         }
       />
       <Section>
-        <CoursePreview courseId={courseId} hasDetails={hasDetails} />
+        <CoursePreview courseId={courseId} title={course?.title} hasDetails={hasDetails} onWritten={retry} />
       </Section>
       <Paying />
     </>

@@ -74,10 +74,10 @@ function Dashboard(): ReactNode {
 function Resume({ enrollments }: { enrollments: readonly Enrollment[] }): ReactNode {
   const found = leftOff(enrollments);
   if (!found) return null;
-  const { enrollment, lesson } = found;
+  const { enrollment, lesson, place } = found;
   return (
     <ResumeLine
-      moduleTitle={words.lesson(lesson.module_number, lesson.lesson_number)}
+      moduleTitle={words.lesson(place.module, place.lesson)}
       lessonTitle={enrollment.course.title}
       href={lessonHref(enrollment.course_id, lesson)}
       label={words.resume}

@@ -1,0 +1,83 @@
+import { Button, Icon, icons, toast, VisuallyHidden } from '@redwhiteandcode/design-system';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { AdminKey, RequestOf } from '../api/client.ts';
+import { sentenceOf } from '../api/sentence.ts';
+import { adminWords as words } from '../copy/admin.ts';
+import { responseAdmin } from './callAdmin.ts';
+import { csvParts, recordsIn } from './csvParts.ts';
+
+/** Admin operations that answer a list as CSV. */
+export type ExportKey = Extract<AdminKey, `GET ${string}/export`>;
+
+export interface ExportCsvProps {
+  operation: ExportKey;
+  /** What the list is narrowed to, without its page. */
+  query: Record<string, string>;
+}
+
+/** Saves the whole list, as it is narrowed, as a file: asks for its parts one by one, says how far it is, can be cancelled. */
+export function ExportCsv({ operation, query }: ExportCsvProps): ReactNode {
+  const [rows, setRows] = useState<number>();
+  const running = useRef<AbortController>(undefined);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const run = async () => {
+    const { signal } = (running.current = new AbortController());
+    setRows(0);
+    try {
+      const parts: string[] = [];
+      // The first line holds the titles.
+      let count = -1;
+      const ask = (cursor?: string) => responseAdmin(operation, requestOf(query, cursor), signal);
+      for await (const part of csvParts(ask)) {
+        parts.push(part);
+        setRows((count += recordsIn(part)));
+      }
+      save(parts, operation);
+      toast({ title: words.success, description: words.exported(count), tone: 'success' });
+    } catch (error) {
+      if (!signal.aborted) toast({ title: words.error, description: sentenceOf(error), tone: 'danger' });
+    } finally {
+      setRows(undefined);
+    }
+  };
+  const cancel = () => {
+    running.current?.abort();
+    button.current?.focus();
+  };
+  const isRunning = rows !== undefined;
+  return (
+    <>
+      {isRunning && (
+        <Button variant="quiet" onPress={cancel}>
+          {words.cancelExport}
+        </Button>
+      )}
+      <Button
+        ref={button}
+        variant="neutral"
+        iconStart={<Icon icon={icons.download} size="sm" />}
+        isPending={isRunning}
+        onPress={() => void run()}
+      >
+        {isRunning ? words.exporting(rows) : words.exportCsv}
+      </Button>
+      <VisuallyHidden as="output">{isRunning && words.exporting(rows)}</VisuallyHidden>
+    </>
+  );
+}
+
+const requestOf = (query: Record<string, string>, cursor: string | undefined) =>
+  ({ query: { ...query, ...(cursor !== undefined && { cursor }) } }) as RequestOf<ExportKey>;
+
+/** Hands a file to the browser: 'users-2025-11-22.csv'. The mark at its front tells spreadsheets that it is UTF-8. */
+function save(parts: readonly string[], operation: string): void {
+  const list = operation.split('/').at(-2);
+  const address = URL.createObjectURL(new Blob(['\uFEFF', ...parts], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${list}-${new Date().toISOString().slice(0, 10)}.csv`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,48 @@
+import { AdminGate, toast } from '@redwhiteandcode/design-system';
+import type { User } from '@redwhiteandcode/lambdas/contract/identity.ts';
+import { type ReactNode, useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { LoadingHeading, RequireSession } from '../auth/RequireSession.tsx';
+import { adminWords as words } from '../copy/admin.ts';
+import { PageMain } from '../frame/PageMain.tsx';
+import { useSession } from '../session/session.ts';
+import { useAdminCheck } from './useAdminCheck.ts';
+
+export interface RequireAdminProps {
+  /** What admins see; not called before the server has said that this is one. */
+  children: (admin: User) => ReactNode;
+}
+
+/** The admin area's gate: visitors are sent to sign in, everybody else but admins home. */
+export function RequireAdmin({ children }: RequireAdminProps): ReactNode {
+  const user = useSession()?.user;
+  if (!user) {
+    return (
+      <PageMain>
+        <RequireSession title={words.area}>{null}</RequireSession>
+      </PageMain>
+    );
+  }
+  return (
+    <Checked key={user.id} user={user}>
+      {children}
+    </Checked>
+  );
+}
+
+function Checked({ user, children }: RequireAdminProps & { user: User }): ReactNode {
+  const state = useAdminCheck(user);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (state !== 'denied' && state !== 'failed') return;
+    toast({ ...(state === 'denied' ? words.denied : { title: words.notVerified }), tone: 'danger' });
+    void navigate('/', { replace: true });
+  }, [state, navigate]);
+  if (state === 'allowed') return children(user);
+  return (
+    <PageMain>
+      {state === 'checking' && <LoadingHeading>{words.area}</LoadingHeading>}
+      <AdminGate state={state} />
+    </PageMain>
+  );
+}

@@ -1,0 +1,46 @@
+import { AccountDialog, type AccountValues } from '@redwhiteandcode/design-system';
+import type { CorporateAccount } from '@redwhiteandcode/lambdas/contract/corporate.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { accountsWords as words } from '../../copy/adminBusiness.ts';
+import { callAdmin } from '../callAdmin.ts';
+import { accountFields, accountKeys, accountOf, valuesOf } from './account.ts';
+import { useSaveRecord } from './useSaveRecord.ts';
+
+export interface EditAccountProps {
+  account: CorporateAccount;
+  onClose: () => void;
+}
+
+/** Edits an account on the state of it that one has seen; whoever was told of a newer one saves over that. */
+export function EditAccount({ account, onClose }: EditAccountProps): ReactNode {
+  const seen = useRef(account.version);
+  const [seatsUsed, setSeatsUsed] = useState(account.seats_used);
+  const save = useSaveRecord<AccountValues>({
+    touched: accountKeys,
+    names: accountFields,
+    read: (current) => {
+      const now = current as CorporateAccount;
+      seen.current = now.version;
+      setSeatsUsed(now.seats_used);
+      return valuesOf(now);
+    },
+  });
+  return (
+    <AccountDialog
+      isOpen
+      onOpenChange={onClose}
+      account={valuesOf(account)}
+      seatsUsed={seatsUsed}
+      onSave={(values) =>
+        save(
+          () =>
+            callAdmin('PATCH /api/admin/corporate-accounts/{accountId}', {
+              path: { accountId: account.id },
+              body: { ...accountOf(values), version: seen.current },
+            }),
+          { done: words.saved },
+        )
+      }
+    />
+  );
+}

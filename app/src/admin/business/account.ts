@@ -1,0 +1,47 @@
+import type { AccountValues } from '@redwhiteandcode/design-system';
+import type { CorporateAccount, NewCorporateAccount } from '@redwhiteandcode/lambdas/contract/corporate.ts';
+import type { AdminKey } from '../../api/client.ts';
+
+/** What a change of accounts or seats touches. */
+export const accountKeys: readonly AdminKey[] = [
+  'GET /api/admin/corporate-accounts',
+  'GET /api/admin/corporate-accounts/summary',
+  'GET /api/admin/corporate-accounts/{accountId}',
+  'GET /api/admin/corporate-accounts/{accountId}/seats',
+];
+
+export const accountFields = [
+  'company_name',
+  'primary_contact_email',
+  'seats_purchased',
+  'account_status',
+] as const;
+
+/** The address of an account's own page. */
+export const accountHref = (id: string): string => `/admin/corporate-accounts/${encodeURIComponent(id)}`;
+
+/** An account as the form holds it. */
+export const valuesOf = ({
+  company_name,
+  primary_contact_email,
+  seats_purchased,
+  account_status,
+}: CorporateAccount): AccountValues => ({
+  company_name,
+  primary_contact_email,
+  seats_purchased: String(seats_purchased),
+  account_status,
+});
+
+/** What a form says of an account, as the API takes it. */
+export const accountOf = ({
+  company_name,
+  primary_contact_email,
+  seats_purchased,
+  account_status,
+}: AccountValues): NewCorporateAccount => ({
+  company_name,
+  primary_contact_email,
+  seats_purchased: Number(seats_purchased),
+  account_status: account_status === 'active' ? 'active' : 'inactive',
+});

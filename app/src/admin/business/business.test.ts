@@ -1,0 +1,70 @@
+import { ApiError } from '@redwhiteandcode/lambdas/contract/client.ts';
+import type { CorporateAccount } from '@redwhiteandcode/lambdas/contract/corporate.ts';
+import type { Reimbursement } from '@redwhiteandcode/lambdas/contract/reimbursement.ts';
+import { describe, expect, it, test } from 'vitest';
+import { accountFields, accountOf, valuesOf } from './account.ts';
+import { correctionOf, outcomeOf } from './outcome.ts';
+import { savedAnswer } from './savedAnswer.ts';
+
+const account: CorporateAccount = {
+  id: 'a',
+  company_name: 'Sample Company',
+  primary_contact_email: 'hr@example.com',
+  seats_purchased: 10,
+  seats_used: 4,
+  account_status: 'inactive',
+  created_at: '2025-02-10T14:00:00.000Z',
+  version: 2,
+};
+
+test('an account that nobody touched in its form is sent as it was', () => {
+  const { company_name, primary_contact_email, seats_purchased, account_status } = account;
+  expect(accountOf(valuesOf(account))).toEqual({
+    company_name,
+    primary_contact_email,
+    seats_purchased,
+    account_status,
+  });
+});
+
+describe('the outcome of a toolkit', () => {
+  const row = {
+    employer_name: null,
+    employer_reimbursed: false,
+    reimbursement_amount: null,
+  } as Reimbursement;
+
+  it.each([
+    [row],
+    [{ ...row, employer_name: 'Sample Employer', employer_reimbursed: true, reimbursement_amount: 19.99 }],
+    [{ ...row, employer_reimbursed: true }],
+  ])('%j comes back from its form as it was', (toolkit) => {
+    const { employer_name, employer_reimbursed, reimbursement_amount } = toolkit;
+    expect(correctionOf(outcomeOf(toolkit), 3)).toEqual({
+      version: 3,
+      employer_name,
+      employer_reimbursed,
+      reimbursement_amount,
+    });
+  });
+});
+
+describe('what a form shows of a failure', () => {
+  const shape = { names: accountFields, read: (current: unknown) => valuesOf(current as CorporateAccount) };
+  const problem = (more: object) =>
+    new ApiError({ type: 'about:blank', title: 'Conflict', status: 409, ...more });
+  const stale = { type: 'urn:redwhiteandcode:problem:stale-change', current: account };
+
+  it.each([
+    ['what somebody else has saved', problem(stale), { conflict: valuesOf(account) }],
+    [
+      'the sentence at its field',
+      problem({ status: 422, errors: [{ path: 'body.seats_purchased', message: 'Too few' }] }),
+      { fields: { seats_purchased: 'Too few' } },
+    ],
+    ['the sentence, where no field is named', problem({}), { form: 'Sentence' }],
+    ['the sentence, where something broke', new Error('broken'), { form: 'Sentence' }],
+  ])('is %s', (_what, failure, answer) => {
+    expect(savedAnswer(failure, 'Sentence', shape)).toEqual(answer);
+  });
+});

@@ -1,0 +1,33 @@
+import { callForResponse } from '@redwhiteandcode/lambdas/contract/client.ts';
+import { type AdminKey, type AnswerOf, ApiError, callSignedIn, type RequestOf } from '../api/client.ts';
+import { fetchWith } from '../api/sessionFetch.ts';
+import { sessionStore } from '../session/session.ts';
+
+/** The server refuses an admin operation for the role alone: whoever is refused is no admin any more, in every tab. */
+function forgetRole(): void {
+  const user = sessionStore().read()?.user;
+  if (user) sessionStore().updateUser({ ...user, roles: user.roles.filter((role) => role !== 'admin') });
+}
+
+async function asAdmin<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 403) forgetRole();
+    throw error;
+  }
+}
+
+/** Calls an operation that needs the admin role. Throws an ApiError; 403 closes the admin area. */
+export const callAdmin = <K extends AdminKey>(key: K, request: RequestOf<K>): Promise<AnswerOf<K>> =>
+  asAdmin(() => callSignedIn(key, request));
+
+/** Calls an operation as `callAdmin` does, and answers its response, unread; a signal ends it early. */
+export const responseAdmin = <K extends AdminKey>(
+  key: K,
+  request: RequestOf<K>,
+  signal: AbortSignal,
+): Promise<Response> => {
+  const send = fetchWith(sessionStore(), fetch);
+  return asAdmin(() => callForResponse((url, init) => send(url, { ...init, signal }), key, request));
+};

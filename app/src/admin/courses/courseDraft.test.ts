@@ -1,0 +1,58 @@
+import type { CourseText } from '@redwhiteandcode/lambdas/contract/catalog-admin.ts';
+import { describe, expect, it } from 'vitest';
+import { draftOf, numbersOf, writtenOf } from './courseDraft.ts';
+
+const course: CourseText = {
+  title: 'Sample Course',
+  description: 'A sample.',
+  duration: '4 weeks',
+  students: '',
+  level: 'Beginner',
+  track: 'Technical',
+  deduction: '$1,950',
+  details: {
+    learning_outcomes: ['One'],
+    prerequisites: [],
+    target_roles: [],
+    modules: [{ week: 'Week 1', title: 'First', topics: ['Topic'], deliverables: ['Plan'] }],
+    instructor_info: { name: 'Sample Instructor', credentials: '', bio: '' },
+  },
+  modules: [
+    { module_number: 3, module_title: 'Three', lessons: [] },
+    {
+      module_number: 1,
+      module_title: 'One',
+      lessons: [
+        { lesson_number: 2, lesson_title: 'b', content: '<p>b</p>' },
+        { lesson_number: 1, lesson_title: 'a', content: '<p>a</p>' },
+      ],
+    },
+  ],
+};
+
+describe('a course in the editor', () => {
+  it('is sent as it came, each lesson under its own number', () => {
+    const { draft, numbers } = draftOf(course);
+    expect(writtenOf(draft, numbers)).toEqual(course);
+  });
+
+  it('sends what is new without a number, and afterwards with the one that it was given', () => {
+    const { draft, numbers } = draftOf(course);
+    const fresh = { id: 'new', title: 'c', content: '<p>c</p>' };
+    const longer = {
+      ...draft,
+      modules: draft.modules.map((module, at) => (at === 0 ? { ...module, lessons: [fresh] } : module)),
+    };
+    const sent = writtenOf(longer, numbers).modules;
+    expect(sent[0]).toMatchObject({ module_number: 3, lessons: [{ lesson_number: undefined }] });
+
+    const saved = sent.map((module) => ({
+      ...module,
+      module_number: module.module_number ?? 0,
+      lessons: module.lessons.map((lesson) => ({ ...lesson, lesson_number: lesson.lesson_number ?? 7 })),
+    }));
+    const again = writtenOf(longer, numbersOf(longer, { modules: saved })).modules;
+    expect(again[0]?.lessons[0]?.lesson_number).toBe(7);
+    expect(again[1]?.lessons.map(({ lesson_number }) => lesson_number)).toEqual([2, 1]);
+  });
+});

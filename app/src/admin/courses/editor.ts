@@ -1,0 +1,1 @@
+export { CourseEditor as default } from '@redwhiteandcode/design-system';

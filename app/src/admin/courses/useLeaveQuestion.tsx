@@ -1,0 +1,56 @@
+import { AlertDialog } from '@redwhiteandcode/design-system';
+import { type ReactNode, use, useEffect, useEffectEvent, useId } from 'react';
+import {
+  type Blocker,
+  type BlockerFunction,
+  UNSAFE_DataRouterContext as RouterContext,
+  UNSAFE_DataRouterStateContext as RouterState,
+} from 'react-router';
+import { courseEditorWords } from '../../copy/adminCourses.ts';
+
+const words = courseEditorWords.leave;
+
+/** React Router's `useBlocker`, which would weigh on every page: it comes with the router's own part. */
+function useBlocker(shouldBlock: BlockerFunction): Blocker | undefined {
+  const router = use(RouterContext)?.router;
+  const state = use(RouterState);
+  const key = useId();
+  const decide = useEffectEvent<BlockerFunction>((change) => shouldBlock(change));
+  useEffect(() => {
+    router?.getBlocker(key, (change) => decide(change));
+    return () => router?.deleteBlocker(key);
+  }, [router, key]);
+  return state?.blockers.get(key);
+}
+
+/**
+ * Asks before a page is left whose changes are not saved, by a link of ours or by the browser. Answers the dialog, to be
+ * rendered. `isOwn` tells the addresses of the page itself, which are no leaving.
+ */
+export function useLeaveQuestion(hasUnsaved: boolean, isOwn: (path: string) => boolean): ReactNode {
+  useEffect(() => {
+    if (!hasUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [hasUnsaved]);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      hasUnsaved && currentLocation.pathname !== nextLocation.pathname && !isOwn(nextLocation.pathname),
+  );
+  const isAsking = blocker?.state === 'blocked';
+  return (
+    <AlertDialog
+      title={words.title}
+      description={words.description}
+      confirmLabel={words.confirm}
+      cancelLabel={words.stay}
+      isDestructive
+      isOpen={isAsking}
+      onOpenChange={(isOpen) => {
+        if (!isOpen && isAsking) blocker.reset();
+      }}
+      onConfirm={() => isAsking && blocker.proceed()}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { type ListShape, pagesOf, queryOf, rangeOf, readPlace, writePlace } from './listPlace.ts';
+import { seeAddress } from './useSearchWords.ts';
+
+const shape: ListShape = {
+  sorts: ['created_at', 'full_name'],
+  states: { application_status: ['pending', 'approved'] },
+};
+const place = (address: string) => readPlace(new URLSearchParams(address), shape);
+
+describe('where one is in a list', () => {
+  it('is the newest of all rows where the address says nothing', () => {
+    expect(place('')).toEqual({
+      q: '',
+      sort: { column: 'created_at', direction: 'descending' },
+      states: {},
+      limit: 25,
+    });
+  });
+
+  it.each([
+    'q=sample',
+    'application_status=pending',
+    'sort=full_name&order=ascending',
+    'sort=created_at&order=ascending',
+    'application_status=approved&q=a+b&sort=full_name&order=descending&limit=100',
+  ])('is what the address %s says, which says the same again', (address) => {
+    const written = writePlace(new URLSearchParams('other=1'), shape, place(address));
+    const wanted = new URLSearchParams(`${address}&other=1`);
+    for (const parameters of [written, wanted]) parameters.sort();
+    expect(String(written)).toBe(String(wanted));
+  });
+
+  it.each([
+    'sort=password',
+    'order=sideways',
+    'limit=1000000',
+    'application_status=lost',
+    'q=+++',
+    'cursor=x',
+  ])('does not follow %s, which the list does not know', (address) => {
+    expect(place(address)).toEqual(place(''));
+  });
+
+  it('asks the server for no order of rows that words find', () => {
+    expect(queryOf(place('q=sample&sort=full_name&application_status=pending'))).toEqual({
+      q: 'sample',
+      application_status: 'pending',
+    });
+    expect(queryOf(place(''))).toEqual({ sort: 'created_at', order: 'descending' });
+  });
+});
+
+describe('the pages of a list', () => {
+  it.each([null, undefined, 'x', {}, { pages: [] }, { pages: [null] }, { pages: [{ cursor: 'a' }] }])(
+    'begin at the first where the history holds %j',
+    (state) => {
+      expect(pagesOf(state)).toEqual([{ start: 0 }]);
+    },
+  );
+
+  it('are those that led here', () => {
+    const pages = [{ start: 0 }, { cursor: 'a', start: 25 }];
+    expect(pagesOf({ keepFocus: true, pages })).toEqual(pages);
+  });
+
+  it.each([
+    [0, 25, 1240, '1–25 of 1,240'],
+    [1000, 7, undefined, '1,001–1,007'],
+    [0, 0, 0, ''],
+  ])('after %i rows with %i of %j are %j', (start, shown, count, range) => {
+    expect(rangeOf(start, shown, count)).toBe(range);
+  });
+});
+
+describe('the search box', () => {
+  const typed = { words: 'sample', sent: 'sam', seen: '' };
+
+  it('keeps what was typed while the search before it is under way', () => {
+    expect(seeAddress(typed, 'sam').words).toBe('sample');
+  });
+
+  it('follows the address when somebody goes back', () => {
+    const done = seeAddress({ ...typed, sent: 'sample' }, 'sample');
+    expect(seeAddress(done, '')).toEqual({ words: '', sent: '', seen: '' });
+  });
+});

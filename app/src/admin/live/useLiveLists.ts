@@ -1,0 +1,60 @@
+import { livePath, liveProtocol } from '@redwhiteandcode/lambdas/contract/live.ts';
+import { useEffect, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { sessionStore, useSession } from '../../session/session.ts';
+import { connectLive, type LiveSocket, type LiveState, type SocketListener } from './liveConnection.ts';
+import { showsOneOf } from './showsOneOf.ts';
+
+function openSocket(accessToken: string, { onOpen, onMessage, onClose }: SocketListener): LiveSocket {
+  const address = new URL(livePath, location.href);
+  address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
+  const socket = new WebSocket(address, [liveProtocol, accessToken]);
+  socket.addEventListener('open', onOpen);
+  socket.addEventListener('message', ({ data }) => onMessage(String(data)));
+  socket.addEventListener('close', onClose);
+  return socket;
+}
+
+/**
+ * Keeps the lists of the admin area up to date while it is open, and answers how: what changes elsewhere is asked for
+ * again. Called once, by the layout.
+ */
+export function useLiveLists(): LiveState {
+  const { mutate } = useSWRConfig();
+  const userId = useSession()?.user.id;
+  const [state, setState] = useState<LiveState>('live');
+  useEffect(() => {
+    if (userId === undefined) return;
+    const connection = connectLive({
+      accessToken: () => sessionStore().accessToken(),
+      // The server closes the socket of who is no admin any more: the menu's own answer says which end it was.
+      open: (token, listener) =>
+        openSocket(token, {
+          ...listener,
+          onClose: () => {
+            listener.onClose();
+            void mutate(showsOneOf(['queues']));
+          },
+        }),
+      schedule: (run, milliseconds) => {
+        const timer = setTimeout(run, milliseconds);
+        return () => clearTimeout(timer);
+      },
+      random: Math.random,
+      isOnline: () => navigator.onLine,
+      isVisible: () => document.visibilityState === 'visible',
+      onChange: (changed) => void mutate(showsOneOf(changed)),
+      onState: setState,
+    });
+    const stopping = new AbortController();
+    const { signal } = stopping;
+    addEventListener('online', connection.look, { signal });
+    addEventListener('offline', connection.look, { signal });
+    document.addEventListener('visibilitychange', connection.look, { signal });
+    return () => {
+      stopping.abort();
+      connection.close();
+    };
+  }, [userId, mutate]);
+  return state;
+}

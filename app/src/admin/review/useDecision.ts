@@ -1,0 +1,39 @@
+import type { ApplicationDecision } from '@redwhiteandcode/design-system';
+import { reviewWords as words } from '../../copy/adminReview.ts';
+import { callAdmin } from '../callAdmin.ts';
+import { useChange } from '../useChange.ts';
+
+/** An application as it was decided on: which one, and the changes that were known. */
+interface Decided {
+  id: string;
+  history: readonly unknown[];
+}
+
+/**
+ * Answers a function that decides an application and says how it went. It answers the sentence why it could not be;
+ * whatever came of it, the lists and the application are asked for again.
+ */
+export function useDecision(): (
+  application: Decided,
+  decision: ApplicationDecision,
+  reason?: string,
+) => Promise<string | undefined> {
+  const change = useChange([
+    'GET /api/admin/layoff-applications',
+    'GET /api/admin/layoff-applications/counts',
+    'GET /api/admin/layoff-applications/{applicationId}',
+  ]);
+  return ({ id, history }, decision, reason) =>
+    change(
+      () =>
+        callAdmin('PATCH /api/admin/layoff-applications/{applicationId}', {
+          path: { applicationId: id },
+          body: {
+            application_status: decision,
+            events: history.length,
+            ...(decision === 'rejected' && { reason }),
+          },
+        }),
+      { title: words.updated, done: words.done[decision], failed: words.notUpdated },
+    );
+}

@@ -1,0 +1,37 @@
+import { toast } from '@redwhiteandcode/design-system';
+import type { AdminKey } from '../api/client.ts';
+import { sentenceOf } from '../api/sentence.ts';
+import { adminWords as words } from '../copy/admin.ts';
+import { useAskAgain } from './useAdminAnswer.ts';
+
+/** What a change says when it is done, and when it is not. */
+export interface ChangeWords {
+  /** @default 'Success' */
+  title?: string | undefined;
+  /** 'Course deleted successfully' */
+  done: string;
+  /** Title of the failure, beside the server's sentence. @default 'Error' */
+  failed?: string | undefined;
+}
+
+/**
+ * Answers a function that makes a change, says how it went in a toast, and asks again for the lists it touches. It
+ * answers the sentence why it could not, for the dialog that asked; undefined when it is done.
+ */
+export function useChange(
+  touched: readonly AdminKey[],
+): (change: () => Promise<unknown>, said: ChangeWords) => Promise<string | undefined> {
+  const askAgain = useAskAgain(touched);
+  return async (change, { title = words.success, done, failed = words.error }) => {
+    try {
+      await change();
+    } catch (error) {
+      const description = sentenceOf(error);
+      toast({ title: failed, description, tone: 'danger' });
+      return description;
+    }
+    toast({ title, description: done, tone: 'success' });
+    await askAgain();
+    return undefined;
+  };
+}

@@ -1,0 +1,17 @@
+/** What the admin area says wherever one is in it. */
+export const adminWords = {
+  area: 'Admin',
+  denied: {
+    title: 'Access Denied',
+    description: "You don't have administrator privileges.",
+  },
+  notVerified: 'Failed to verify admin status',
+  success: 'Success',
+  error: 'Error',
+  exportCsv: 'Export CSV',
+  exporting: (rows: number) => `Exporting: ${rows.toLocaleString('en-US')} rows`,
+  cancelExport: 'Cancel export',
+  exported: (rows: number) =>
+    rows === 1 ? '1 row exported' : `${rows.toLocaleString('en-US')} rows exported`,
+  exportEndless: 'The export does not end',
+} as const;

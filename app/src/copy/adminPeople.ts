@@ -1,0 +1,55 @@
+/** What the admin area says of totals and of what waits. */
+export const overviewWords = {
+  title: 'Overview',
+  description: 'What the platform counts, and what waits for an admin.',
+  loadFailure: 'The totals could not be loaded',
+  queues: {
+    'layoff-applications': 'Layoff applications',
+    messages: 'Messages',
+    generations: 'Running generations',
+  },
+  oldest: (age: string) => `Oldest: ${age}`,
+} as const;
+
+/** What the admin area says of people. */
+export const usersWords = {
+  title: 'User Management',
+  subtitle: 'Everybody who has a profile, newest first',
+  description: 'Every profile of the platform, for admins.',
+  search: 'Search by name or email',
+  loadFailure: 'The users could not be loaded',
+} as const;
+
+/** What the admin area says of one person. */
+export const userWords = {
+  title: 'User',
+  documentTitle: (name: string) => `${name} | Admin`,
+  description: 'What the platform knows of one person, for admins.',
+  loadFailure: 'The user could not be loaded',
+  missing: 'User not found',
+  missingDescription: 'There is nobody at this address.',
+  back: 'Back to User Management',
+  enrollmentsFailure: 'The enrollments could not be loaded',
+  reimbursementsFailure: 'The reimbursements could not be loaded',
+  enrollmentDeleted: 'Enrollment deleted successfully',
+} as const;
+
+/** What the admin area says of roles. */
+export const rolesWords = {
+  title: 'Role Management',
+  subtitle: 'Manage user roles and permissions',
+  description: 'Who holds which role, for admins.',
+  search: 'Search by name, email or role',
+  loadFailure: 'The roles could not be loaded',
+  assign: 'Assign Role',
+  assigned: 'Role assigned successfully',
+  removed: 'Role removed successfully',
+} as const;
+
+/** What the admin area says of the changes that were made there. */
+export const auditLogWords = {
+  title: 'Audit log',
+  subtitle: 'Every change made here: when, who, what',
+  description: 'Every change made in the admin area, for admins.',
+  loadFailure: 'The audit log could not be loaded',
+} as const;

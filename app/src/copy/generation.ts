@@ -1,0 +1,7 @@
+/** Words of the writing of a course; the document's where it has them. */
+export const generationWords = {
+  success: 'Success!',
+  successDetail: 'Course content generated successfully',
+  failure: 'Failed to generate course content',
+  cancelFailure: 'The writing could not be cancelled',
+} as const;
