@@ -3,12 +3,14 @@ import { clientOnlyPatterns, indexedPaths, prerenderedPaths } from '../app/publi
 export { clientOnlyPatterns, indexedPaths, prerenderedPaths };
 
 /** Who looks at a page. */
-export type Viewer = 'visitor' | 'learner';
+export type Viewer = 'visitor' | 'learner' | 'admin';
 
 /** A page to judge: its address, and who looks at it. */
 export interface Page {
   path: string;
   viewer: Viewer;
+  /** Words of the link there that leads to the page, where nobody knows its address before. */
+  follow?: string;
 }
 
 const isCourse = (path: string): boolean => path.startsWith('/course/');
@@ -47,6 +49,32 @@ export const clientOnlyPages: Readonly<Record<string, readonly Page[]>> = {
   '/courses/*': [{ path: '/courses/ai-literacy-101', viewer: 'visitor' }],
 };
 
+const ofAdmin = (path: string, follow?: string): readonly Page[] => [
+  { path, viewer: 'admin', ...(follow !== undefined && { follow }) },
+];
+
+/** What stands behind the patterns of the admin area. */
+export const adminPages: Readonly<Record<string, readonly Page[]>> = {
+  '/admin': ofAdmin('/admin'),
+  '/admin/users': ofAdmin('/admin/users'),
+  '/admin/users/*': ofAdmin('/admin/users?q=learner', 'Demo Learner'),
+  '/admin/roles': ofAdmin('/admin/roles'),
+  '/admin/courses': ofAdmin('/admin/courses'),
+  '/admin/courses/*': [
+    ...ofAdmin('/admin/courses/prompt-engineering-mastery'),
+    ...ofAdmin('/admin/courses/new'),
+  ],
+  '/admin/enrollments': ofAdmin('/admin/enrollments'),
+  '/admin/layoff-applications': ofAdmin('/admin/layoff-applications'),
+  '/admin/layoff-applications/*': ofAdmin('/admin/layoff-applications/sample-application-1'),
+  '/admin/reimbursements': ofAdmin('/admin/reimbursements'),
+  '/admin/corporate-accounts': ofAdmin('/admin/corporate-accounts'),
+  '/admin/corporate-accounts/*': ofAdmin('/admin/corporate-accounts/sample-account-1'),
+  '/admin/generations': ofAdmin('/admin/generations'),
+  '/admin/messages': ofAdmin('/admin/messages'),
+  '/admin/audit-log': ofAdmin('/admin/audit-log'),
+};
+
 const ofVisitors = [...publicPaths, ...views, '/no/such/page'].map(
   (path): Page => ({ path, viewer: 'visitor' }),
 );
@@ -64,4 +92,5 @@ export const pages: readonly Page[] = [
   ...ofVisitors,
   ...ofLearners,
   ...Object.values(clientOnlyPages).flat(),
+  ...Object.values(adminPages).flat(),
 ];

@@ -225,7 +225,10 @@ describe('an upload', () => {
   it('is not read by anyone who knows its key, nor listed', async () => {
     const who = await newLearner(platform.origin);
     const key = await upload(platform.origin, who, pdf());
-    for (const target of [`/local/uploads/${key}`, '/local/uploads', `/local/uploads?list-type=2`]) {
+    const unsigned = await visitor.send('GET', `/local/uploads/${key}`);
+    expect(unsigned.status).toBe(403);
+    expect(unsigned.body).not.toContain('%PDF');
+    for (const target of ['/local/uploads', '/local/uploads?list-type=2', '/local/uploads/?list-type=2']) {
       const { status, body } = await visitor.send('GET', target);
       expect([403, 404, 405], target).toContain(status);
       expect(JSON.stringify(body)).not.toContain(key);

@@ -1,12 +1,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPlatform, type Platform } from '../platform.ts';
-
-/** What the table was asked for, and what AWS would bill for it. */
-interface Spent {
-  requests: number;
-  units: number;
-}
+import type { Spent } from './spent.ts';
 
 let platform: Platform;
 let measure: (work: () => Promise<unknown>) => Promise<Spent>;
@@ -15,7 +10,6 @@ let learnerId: string;
 const modules = {
   learning: () => import('../../lambdas/src/learning/operations.ts'),
   catalog: () => import('../../lambdas/src/catalog/operations.ts'),
-  table: () => import('../../lambdas/src/platform/table.ts'),
   sessions: () => import('../../lambdas/src/platform/sessions.ts'),
 };
 const page = { limit: 25 };
@@ -37,25 +31,7 @@ beforeAll(async () => {
   ]) {
     await learner.send('POST', '/api/enrollments', { course_id: id });
   }
-  const { documents } = await modules.table();
-  let spent: Spent = { requests: 0, units: 0 };
-  documents.middlewareStack.add(
-    (next) => async (args) => {
-      Object.assign(args.input, { ReturnConsumedCapacity: 'TOTAL' });
-      const answer = await next(args);
-      const { ConsumedCapacity } = answer.output as { ConsumedCapacity?: object };
-      spent.requests++;
-      for (const each of [ConsumedCapacity ?? []].flat())
-        spent.units += (each as { CapacityUnits: number }).CapacityUnits;
-      return answer;
-    },
-    { step: 'initialize', name: 'capacity' },
-  );
-  measure = async (work) => {
-    spent = { requests: 0, units: 0 };
-    await work();
-    return spent;
-  };
+  ({ measure } = await import('./spent.ts'));
 });
 afterAll(() => platform?.stop());
 

@@ -1,4 +1,4 @@
-import { both, heldBy, later, section, shown } from './statement.ts';
+import { both, heldBy, section, shown } from './statement.ts';
 
 const session = 'tests/e2e/session.spec.ts';
 const messages = 'tests/e2e/messages.spec.ts';
@@ -103,7 +103,11 @@ export const course = section('2 /course/{courseId}', [
   [
     'course-generate',
     "No details, signed in: 'Generate AI-Powered Course Content'",
-    later('Generation comes with the curriculum domain.'),
+    shown({
+      path: '/course/machine-learning-operations',
+      viewer: 'learner',
+      buttons: ['Generate AI-Powered Course Content'],
+    }),
   ],
   [
     'course-no-details-guest',

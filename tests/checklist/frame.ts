@@ -1,4 +1,4 @@
-import { both, heldBy, later, section, shown } from './statement.ts';
+import { both, heldBy, section, shown } from './statement.ts';
 
 const held = 'tests/e2e/accessibility.spec.ts';
 const everyPage = / holds at every width/;
@@ -117,7 +117,10 @@ export const navigationBar = section('2 Navigation bar', [
   [
     'bar-admin',
     'Admin Dashboard (/admin), admins only',
-    later('The link comes with the administrator area.'),
+    heldBy(
+      'tests/e2e/admin-area.spec.ts',
+      'is in an admin’s account menu until they sign out, and in nobody else’s',
+    ),
   ],
   [
     'bar-mobile',

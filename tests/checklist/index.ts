@@ -1,3 +1,24 @@
+import {
+  adminCalls,
+  adminConstants,
+  adminEntities,
+  adminErrors,
+  adminPermissions,
+  adminShared,
+  adminStates,
+  adminValidation,
+} from './admin-rules.ts';
+import {
+  adminApplications,
+  adminBusiness,
+  adminCourses,
+  adminLayout,
+  adminLists,
+  adminPeople,
+  adminProduct,
+  adminRoles,
+  adminRoutes,
+} from './admin-screens.ts';
 import { constants } from './constants.ts';
 import { auth, course, dashboard, player } from './courses.ts';
 import { navigationBar, pageMetadata, routes } from './frame.ts';
@@ -8,7 +29,7 @@ import { application, corporate, help, liftoff, resources, verify } from './prog
 import { calls, errors, roles, states, validation } from './rules.ts';
 import type { Statement } from './statement.ts';
 
-/** The document's sections; none may be without statements. */
+/** The sections of both documents, the administrator's after the learner's; none may be without statements. */
 export const sections: Readonly<Record<string, readonly Statement[]>> = {
   '1 What the product does': product,
   '2 Route list': routes,
@@ -36,7 +57,24 @@ export const sections: Readonly<Record<string, readonly Statement[]>> = {
   '7 Calls': calls,
   '8 Error catalogue': errors,
   '9 Business constants': constants,
+  'Admin 1 What the product does': adminProduct,
+  'Admin 2 Full route table': adminRoutes,
+  'Admin 2 Admin layout': adminLayout,
+  'Admin 2 Overview and users': adminPeople,
+  'Admin 2 Common to the list screens': adminLists,
+  'Admin 2 Role Management': adminRoles,
+  'Admin 2 Courses and enrollments': adminCourses,
+  'Admin 2 Layoff to Lift-Off Applications': adminApplications,
+  'Admin 2 Reimbursements and corporate accounts': adminBusiness,
+  'Admin 3 Entities': adminEntities,
+  'Admin 4 States and transitions': adminStates,
+  'Admin 5 Validation rules': adminValidation,
+  'Admin 6 Roles and permissions': adminPermissions,
+  'Admin 7 Calls': adminCalls,
+  'Admin 8 Error catalogue': adminErrors,
+  'Admin 9 Business constants': adminConstants,
+  'Admin Shared rules': adminShared,
 };
 
-/** Everything that the document states of the public and the learner's screens, and what proves it. */
+/** Everything that the documents state, and what proves it. */
 export const statements: readonly Statement[] = Object.values(sections).flat();

@@ -43,7 +43,7 @@ export const product = section('1 What the product does', [
   [
     'toolkit-of-a-learner',
     'A learner receives the toolkit of an enrollment',
-    later('The toolkit of an enrollment comes with the reimbursement domain; here is its blank sample.'),
+    later('No screen of the document makes one; here is its blank sample.'),
   ],
   [
     'approval-days',

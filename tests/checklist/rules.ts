@@ -10,6 +10,8 @@ const learning = 'tests/api/learning.test.ts';
 const statements = 'tests/api/statements.test.ts';
 const authorization = 'tests/api/authorization.test.ts';
 const problems = 'tests/api/problems.test.ts';
+const generation = 'tests/api/generation.test.ts';
+const generationPage = 'tests/e2e/generation.spec.ts';
 const everyone = '${id} as ${who}';
 const namesEvery = 'names every field that is refused, with the document’s messages';
 
@@ -44,7 +46,10 @@ export const states = section('4 States and transitions', [
   [
     'state-admin-flag',
     'On sign-in the navigation checks for the admin role; on sign-out it is cleared',
-    later('The link comes with the administrator area.'),
+    heldBy(
+      'tests/e2e/admin-area.spec.ts',
+      'is in an admin’s account menu until they sign out, and in nobody else’s',
+    ),
   ],
   [
     'state-session',
@@ -69,7 +74,7 @@ export const states = section('4 States and transitions', [
   [
     'state-generating',
     'A generating flag while AI content is made, after which the course is reloaded',
-    later('Generation comes with the curriculum domain.'),
+    heldBy(generationPage, 'is written within ten seconds without a model, says so, and is played'),
   ],
   [
     'state-verify',
@@ -104,7 +109,10 @@ export const states = section('4 States and transitions', [
   [
     'state-position',
     'Next moves to the next lesson or the first of the next module; Previous mirrors it',
-    heldBy('app/src/learning/learning.test.ts', 'follow one another across modules, in their order'),
+    heldBy(
+      'app/src/learning/learning.test.ts',
+      'follow one another across modules in the course’s order, whatever their numbers',
+    ),
   ],
   [
     'state-contact',
@@ -222,12 +230,18 @@ export const roles = section('6 Roles and permissions', [
   [
     'role-generation',
     'A signed-in user can trigger generation when a course has none',
-    later('Generation comes with the curriculum domain.'),
+    heldBy(
+      generation,
+      'is written once by ten simultaneous requests, published whole, and says who wrote it',
+    ),
   ],
   [
     'role-admin',
     'Admin: a user_roles row with role admin; sees the Admin Dashboard link',
-    later('The link comes with the administrator area.'),
+    heldBy(
+      'tests/e2e/admin-area.spec.ts',
+      'is in an admin’s account menu until they sign out, and in nobody else’s',
+    ),
   ],
   [
     'role-server',
@@ -286,7 +300,10 @@ export const calls = section('7 Calls', [
   [
     'call-generate',
     "'generate-course-content' with {courseId}",
-    later('Generation comes with the curriculum domain.'),
+    heldBy(
+      generation,
+      'is written once by ten simultaneous requests, published whole, and says who wrote it',
+    ),
   ],
   [
     'call-upload',
@@ -419,7 +436,10 @@ export const errors = section('8 Error catalogue', [
   [
     'error-generate',
     "'Course content generated successfully', 'Failed to generate course content'",
-    later('Generation comes with the curriculum domain.'),
+    both(
+      heldBy(generationPage, 'is written within ten seconds without a model, says so, and is played'),
+      heldBy(generationPage, 'keeps the focus of who presses the button'),
+    ),
   ],
   row(
     'application-session',

@@ -1,73 +1,12 @@
 import type { Page } from '@playwright/test';
-import { type Page as Route, clientOnlyPages, clientOnlyPatterns, pages } from '../pages.ts';
-import { findViolations, wcag } from '../stories/axe.ts';
-import { findSideScroll, learner, open, resize, signIn } from './person.ts';
+import { adminPages, type Page as Route, clientOnlyPages, clientOnlyPatterns, pages } from '../pages.ts';
+import { findViolations } from '../stories/axe.ts';
+import { colorRules, everyRule, findEverywhere, findHeadingFaults, findOpened, showTheme } from './judge.ts';
+import { admin, findSideScroll, learner, open, resize, signIn } from './person.ts';
 import { expect, test } from './test.ts';
-
-const widths = [320, 375, 1280];
-const everyRule = { only: [...wcag, 'best-practice'], isPage: true };
-/** A theme changes colors alone: the other rules have judged the same elements in the same places. */
-const colorRules = {
-  only: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] },
-  isPage: true,
-};
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ reducedMotion: 'reduce', colorScheme: 'light' });
-
-/** Where the headings break their order: not one h1, or a level that is left out on the way down. */
-const findHeadingFaults = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-    const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
-      .filter(isShown)
-      .map((heading) => ({ level: Number(heading.tagName[1]), text: heading.textContent }));
-    const ones = levels.filter(({ level }) => level === 1);
-    const jumps = levels.filter(({ level }, at) => level > (levels[at - 1]?.level ?? 0) + 1);
-    return [
-      ...(ones.length === 1 ? [] : [`${ones.length} headings of the first level`]),
-      ...jumps.map(({ level, text }) => `h${level} "${text}" leaves a level out`),
-    ];
-  });
-
-async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme: theme });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-}
-
-/** What is wrong with the page as it stands at each width: all rules in the light, those of colors in the dark. */
-async function findEverywhere(page: Page, view: string): Promise<string[]> {
-  const faults: string[] = [];
-  const add = (where: string, found: string[]) => faults.push(...found.map((fault) => `${where}: ${fault}`));
-  for (const width of widths) {
-    await resize(page, width);
-    await showTheme(page, 'light');
-    add(`${view} at ${width}`, await findViolations(page, everyRule));
-    add(`${view} at ${width}`, await findSideScroll(page));
-    await showTheme(page, 'dark');
-    add(`${view} at ${width}, dark`, await findViolations(page, colorRules));
-  }
-  await showTheme(page, 'light');
-  return faults;
-}
-
-/** Opens what is closed on the page (menus, answers, dialogs), one after another, and judges each while it is open. */
-async function findOpened(page: Page): Promise<string[]> {
-  const faults: string[] = [];
-  await resize(page, 1280);
-  const closed = page.locator('main button[aria-expanded=false]:visible, main summary:visible');
-  const most = Math.min(await closed.count(), 2);
-  for (let at = 0; at < most; at++) {
-    const trigger = closed.first();
-    const name = (await trigger.textContent()) ?? '';
-    await trigger.click();
-    faults.push(...(await findViolations(page, everyRule)).map((it) => `${name}: ${it}`));
-    await resize(page, 320);
-    faults.push(...(await findSideScroll(page)).map((it) => `${name}: ${it}`));
-    await resize(page, 1280);
-  }
-  return faults;
-}
 
 async function expectSkipLinkFirst(page: Page): Promise<void> {
   const start = page.url();
@@ -82,9 +21,18 @@ async function expectSkipLinkFirst(page: Page): Promise<void> {
   expect(page.url().replace('#main', '')).toBe(start);
 }
 
-async function judge(page: Page, { path, viewer }: Route): Promise<void> {
-  if (viewer === 'learner') await signIn(page);
+/** Follows a link of the page, as to a row's own page, and waits until that is there. */
+async function openLink(page: Page, name: string): Promise<void> {
+  const start = page.url();
+  await page.getByRole('main').getByRole('link', { name }).first().click();
+  await expect(page).not.toHaveURL(start);
+  await open(page, page.url());
+}
+
+async function judge(page: Page, { path, viewer, follow }: Route): Promise<void> {
+  if (viewer !== 'visitor') await signIn(page, viewer === 'admin' ? admin : learner);
   await open(page, path);
+  if (follow) await openLink(page, follow);
   if (viewer === 'visitor') await expectSkipLinkFirst(page);
   const faults = [
     ...(await findHeadingFaults(page)),
@@ -95,15 +43,17 @@ async function judge(page: Page, { path, viewer }: Route): Promise<void> {
 }
 
 for (const route of pages) {
-  const who = route.viewer === 'visitor' ? 'signed out' : 'signed in';
-  test(`${route.path} holds at every width, in both themes, ${who}`, async ({ page }) => {
+  const who = { visitor: 'signed out', learner: 'signed in', admin: 'for an admin' }[route.viewer];
+  const place = route.follow ? `${route.path}, ${route.follow},` : route.path;
+  test(`${place} holds at every width, in both themes, ${who}`, async ({ page }) => {
     test.setTimeout(120_000);
     await judge(page, route);
   });
 }
 
 test('every pattern of pages that a browser alone renders has a page here', () => {
-  expect(Object.keys(clientOnlyPages).sort()).toEqual([...clientOnlyPatterns].sort());
+  const judged = Object.keys({ ...clientOnlyPages, ...adminPages });
+  expect(judged.sort()).toEqual([...clientOnlyPatterns].sort());
 });
 
 test.describe('the bar’s menus', () => {

@@ -28,7 +28,7 @@ export async function signInAt(
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL(to);
+  await expect(page).toHaveURL(to, { timeout: 15_000 });
 }
 
 /** Ends every session of the account, as from another device. */

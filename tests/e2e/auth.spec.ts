@@ -168,24 +168,21 @@ test.describe('the messages', () => {
   });
 
   const calls = [
-    ['signin', 'sign-in'],
-    ['signup', 'sign-up'],
-    ['reset', 'password-reset'],
+    ['signin', 'sign-in', ['Email', 'Password']],
+    ['signup', 'sign-up', ['Full Name', 'Email', 'Password']],
+    ['reset', 'password-reset', ['Email']],
   ] as const;
-  const fillAll = async (page: Parameters<typeof toasts>[0]) => {
-    const name = page.getByLabel('Full Name');
-    if (await name.isVisible()) await name.fill('Sample Learner');
-    await page.getByLabel('Email').fill('a@example.com');
-    const password = page.getByLabel('Password', { exact: true });
-    if (await password.isVisible()) await password.fill('secret-1');
+  const typed = { 'Full Name': 'Sample Learner', Email: 'a@example.com', Password: 'secret-1' };
+  const fillAll = async (page: Parameters<typeof toasts>[0], labels: readonly (keyof typeof typed)[]) => {
+    for (const label of labels) await page.getByLabel(label, { exact: true }).fill(typed[label]);
     await page.getByRole('main').locator('button[type=submit]').click();
   };
-  for (const [mode, path] of calls) {
+  for (const [mode, path, labels] of calls) {
     test(`of ${mode}: the server’s own sentence, and the form is kept`, async ({ page }) => {
       const detail = 'Too many attempts. Please wait 5 minutes and try again.';
       await page.route(`**/api/auth/${path}`, (route) => route.fulfill(problem(429, { detail })));
       await page.goto(`/auth?mode=${mode}`);
-      await fillAll(page);
+      await fillAll(page, labels);
       await expect(toasts(page).getByText(detail, { exact: true })).toBeVisible();
       await expect(page.getByRole('main').getByText(detail)).toBeVisible();
       await expect(page.getByLabel('Email')).toHaveValue('a@example.com');
@@ -195,7 +192,7 @@ test.describe('the messages', () => {
     plainTest(`of ${mode}: ‘An unexpected error occurred’`, async ({ page }) => {
       await page.route(`**/api/auth/${path}`, (route) => route.fulfill(problem(500, { detail: 'Inside' })));
       await page.goto(`/auth?mode=${mode}`);
-      await fillAll(page);
+      await fillAll(page, labels);
       await expect(toasts(page).getByText('An unexpected error occurred', { exact: true })).toBeVisible();
       await expect(page.getByText('Inside')).toHaveCount(0);
     });
@@ -204,7 +201,7 @@ test.describe('the messages', () => {
   test('of a server that cannot be reached say so', async ({ page }) => {
     await page.route('**/api/auth/sign-in', (route) => route.abort());
     await page.goto('/auth');
-    await fillAll(page);
+    await fillAll(page, ['Email', 'Password']);
     await expect(
       toasts(page).getByText('We could not reach the server. Check your connection and try again.'),
     ).toBeVisible();

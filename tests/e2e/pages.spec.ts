@@ -58,6 +58,7 @@ test('the theme is the system’s until one is chosen, without a flash, and stay
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.evaluate(() => localStorage.setItem('theme', 'light'));
+  await page.waitForLoadState('networkidle');
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

@@ -4,6 +4,9 @@ import { expect } from './test.ts';
 /** The learner of the demo data. */
 export const learner = { email: 'learner@example.com', password: 'learner-demo' };
 
+/** The admin of the demo data. */
+export const admin = { email: 'admin@example.com', password: 'admin-demo' };
+
 /** Signs in through the form and waits until the session is there. */
 export async function signIn(page: Page, { email, password } = learner): Promise<void> {
   await page.goto('/auth');

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { statements } from '../checklist/index.ts';
 import type { Shown } from '../checklist/statement.ts';
-import { open, signIn } from './person.ts';
+import type { Viewer } from '../pages.ts';
+import { admin, open, signIn } from './person.ts';
 import { expect, test } from './test.ts';
 
 /** What a part of a page shows: its words, those of closed parts too, and what one can follow, press and fill. */
@@ -84,10 +85,16 @@ async function judge(page: Page, view: Shown): Promise<string[]> {
   return isPart(part) ? lacks(part, view) : [`no part ${selector}`];
 }
 
+const whose: Record<Viewer, string> = {
+  visitor: 'signed out',
+  learner: 'signed in',
+  admin: 'for an admin',
+};
+
 /** The pages that statements are about, each with what it must show under the statement's id. */
 const views = Map.groupBy(
   statements.flatMap(({ id, says, shown = [] }) => shown.map((view) => ({ id, says, view }))),
-  ({ view }) => `${view.path}, ${view.viewer === 'learner' ? 'signed in' : 'signed out'}`,
+  ({ view }) => `${view.path}, ${whose[view.viewer ?? 'visitor']}`,
 );
 
 test.describe.configure({ mode: 'parallel' });
@@ -97,6 +104,7 @@ for (const [name, all] of views) {
   test(`${name}, shows what the document states`, async ({ page }) => {
     const [{ view }] = all as [(typeof all)[number]];
     if (view.viewer === 'learner') await signIn(page);
+    if (view.viewer === 'admin') await signIn(page, admin);
     await open(page, view.path);
     const find = async () => {
       const faults: string[] = [];

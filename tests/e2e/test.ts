@@ -1,8 +1,12 @@
 import { test as base, expect } from '@playwright/test';
 
 /** What a page may write to the console: refusals of the API, and a lost connection, that the test itself asks for. */
-const expectedMessages =
-  /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_(FAILED|INTERNET_DISCONNECTED))/;
+const expectedMessages = new RegExp(
+  [
+    'Failed to load resource: (the server responded with a status of 4\\d\\d|net::ERR_(FAILED|INTERNET_DISCONNECTED))',
+    "WebSocket connection to '[^']*/live' failed: .*(Unexpected response code: 4\\d\\d|net::ERR_INTERNET_DISCONNECTED)",
+  ].join('|'),
+);
 
 /** A test against the running platform that fails on any error in the page or its console. */
 export const test = base.extend<{ quietConsole: void }>({

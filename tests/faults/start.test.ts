@@ -72,6 +72,7 @@ describe('a start that cannot be ends with one clear line and exit code 1', () =
     [{ PORT: 'many' }, /^PORT must be a whole number/],
     [{ PORT: '70000' }, /^PORT must be a whole number/],
     [{ SITE_URL: 'not an address' }, /^SITE_URL must be a web address/],
+    [{ GEMINI_BASE_URL: 'not an address' }, /^GEMINI_BASE_URL must be a web address/],
   ])('with %o', async (variables, message) => {
     const { code, lines } = await failingStart(variables);
     expect(code).toBe(1);

@@ -1,0 +1,470 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Caller, createCaller, newLearner, signIn } from '../api-client.ts';
+import { type Platform, startPlatform } from '../platform.ts';
+
+let platform: Platform;
+let admin: Caller;
+let visitor: Caller;
+const path = '/api/admin/courses';
+
+beforeAll(async () => {
+  platform = await startPlatform();
+  visitor = createCaller(platform.origin);
+  admin = await signIn(platform.origin, 'admin@example.com', 'admin-demo');
+});
+afterAll(() => platform?.stop());
+
+interface Lesson {
+  lesson_number?: number;
+  lesson_title: string;
+  content: string;
+}
+interface Module {
+  module_number?: number;
+  module_title: string;
+  lessons: Lesson[];
+}
+
+const lesson = (lesson_title: string): Lesson => ({ lesson_title, content: `<p>${lesson_title}</p>` });
+const details = {
+  learning_outcomes: ['Read a model’s answer with care'],
+  prerequisites: [],
+  target_roles: ['Analysts'],
+  modules: [{ week: 'Week 1', title: 'The first week', topics: ['Models'] }],
+  instructor_info: { name: 'Sample Instructor', credentials: '', bio: '' },
+};
+const written = {
+  title: 'Sample Course',
+  description: 'A course of the tests.',
+  duration: '4 weeks',
+  students: '',
+  level: 'Beginner',
+  track: 'Technical',
+  deduction: '$1,950',
+  details,
+  modules: [
+    { module_title: 'One', lessons: [lesson('a'), lesson('b')] },
+    { module_title: 'Two', lessons: [lesson('c')] },
+  ] as Module[],
+  publish: true,
+};
+let courses = 0;
+
+/** Writes a course of its own for a test, published unless told otherwise, and answers it as it is edited. */
+async function newCourse(change: object = {}) {
+  const { status, body } = await admin.send('POST', path, {
+    ...written,
+    title: `Sample Course ${++courses}`,
+    ...change,
+  });
+  expect(status, JSON.stringify(body)).toBe(201);
+  return body;
+}
+
+const bodyOf = async (address: string, caller = admin) => (await caller.send('GET', address)).body;
+const recount = async () => (await visitor.send('GET', '/local/recount.json')).body.differences;
+const edit = ({ id, version, ...course }: Record<string, unknown>, change: object = {}) =>
+  admin.send('PUT', `${path}/${String(id)}`, { ...course, version, publish: true, ...change });
+const enroll = (learner: Caller, course_id: string) =>
+  learner.send('POST', '/api/enrollments', { course_id });
+const place = (course: string, module: number, number: number) =>
+  `/api/courses/${course}/progress/${module}/${number}`;
+
+async function enrollmentOf(learner: Caller, course: string) {
+  return (await bodyOf(`/api/enrollments?course_id=${course}`, learner)).items[0];
+}
+
+describe('a new course', () => {
+  it('is shown to learners once it is published', async () => {
+    const draft = await newCourse({ publish: false });
+    expect(draft).toMatchObject({ status: 'draft', version: 1, revision: 1, is_live: false });
+    expect(draft.saved_by.full_name).toBe('Demo Admin');
+    const learner = await newLearner(platform.origin);
+    expect((await visitor.send('GET', `/api/courses/${draft.id}`)).status).toBe(404);
+    expect((await learner.send('GET', `/api/courses/${draft.id}/details`)).status).toBe(404);
+    expect((await learner.send('GET', `/api/courses/${draft.id}/content`)).status).toBe(404);
+    expect((await enroll(learner, draft.id)).status).toBe(404);
+    const listed = async () =>
+      (await bodyOf('/api/courses?limit=100', visitor)).items.map(({ id }: { id: string }) => id);
+    expect(await listed()).not.toContain(draft.id);
+
+    const published = await edit(draft);
+    expect(published.body).toMatchObject({ status: 'published', version: 2, revision: 2, is_live: true });
+    expect(await bodyOf(`/api/courses/${draft.id}`, visitor)).toMatchObject({
+      title: draft.title,
+      has_details: true,
+      lesson_count: 3,
+      status: 'published',
+    });
+    expect(await listed()).toContain(draft.id);
+    expect((await bodyOf(`/api/courses/${draft.id}/details`, learner)).target_roles).toEqual(['Analysts']);
+    expect((await enroll(learner, draft.id)).status).toBe(201);
+    const { items } = await bodyOf(`/api/courses/${draft.id}/content`, learner);
+    expect(items.map((module: Module) => module.module_title)).toEqual(['One', 'Two']);
+    expect(await recount()).toEqual([]);
+  });
+
+  it('gets an address from its title, and another where that is taken', async () => {
+    const first = await newCourse({ title: 'Prompting & Café' });
+    const second = await newCourse({ title: 'Prompting, Cafe!' });
+    expect([first.id, second.id]).toEqual(['prompting-cafe', 'prompting-cafe-2']);
+    const taken = await admin.send('POST', path, { ...written, id: 'prompting-cafe' });
+    expect(taken.status).toBe(409);
+    expect(taken.body.type).toBe('urn:redwhiteandcode:problem:course-exists');
+    for (const id of ['new', 'export', 'Not An Id']) {
+      expect((await admin.send('POST', path, { ...written, id })).status).toBe(400);
+    }
+  });
+
+  it('is made once of many calls with one key', async () => {
+    const body = { ...written, title: 'Made once' };
+    const key = { 'idempotency-key': 'made-once' };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => admin.send('POST', path, body, key)));
+    expect(new Set(answers.map(({ status, body: made }) => `${status} ${made.id}`))).toEqual(
+      new Set(['201 made-once']),
+    );
+    const reused = await admin.send('POST', path, { ...body, description: 'Another' }, key);
+    expect(reused.status).toBe(409);
+    expect(await recount()).toEqual([]);
+  });
+
+  it.each([
+    ['title', { title: ' ' }, 'Enter a title'],
+    ['deduction', { deduction: '2950' }, "Enter a price in dollars, such as '$2,950'"],
+    ['modules', { modules: [] }, 'Write a lesson before publishing'],
+    [
+      'modules',
+      { modules: [{ module_title: 'One', lessons: [] }] },
+      'Write a lesson in each module before publishing',
+    ],
+  ])('is refused by name without a good %s', async (field, change, message) => {
+    const { status, body } = await admin.send('POST', path, { ...written, ...change });
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([{ path: `body.${field}`, message }]);
+  });
+
+  it('keeps no script of its lessons', async () => {
+    const hostile = '<p onclick="x()">Text<img src=x onerror=x()></p><script>x()</script>';
+    const course = await newCourse({
+      modules: [{ module_title: 'One', lessons: [{ lesson_title: 'a', content: hostile }] }],
+    });
+    expect(course.modules[0].lessons[0].content).toBe('<p>Text</p>');
+    expect((await bodyOf(`${path}/${course.id}`)).modules[0].lessons[0].content).toBe('<p>Text</p>');
+  });
+});
+
+describe('editing', () => {
+  it('takes over a built-in course as it is, which the history keeps', async () => {
+    const id = 'machine-learning-operations';
+    const before = await bodyOf(`${path}/${id}`);
+    expect(before).toMatchObject({ status: 'published', version: 1, is_live: true, saved_by: null });
+    expect((await bodyOf(`${path}/${id}/revisions`)).items).toEqual([]);
+    const saved = await edit(before, { title: 'Machine Learning in Operation' });
+    expect(saved.status).toBe(200);
+    expect((await bodyOf(`/api/courses/${id}`, visitor)).title).toBe('Machine Learning in Operation');
+    const { items } = await bodyOf(`${path}/${id}/revisions`);
+    expect(items).toMatchObject([
+      { revision: 2, is_live: true, saved_by: { full_name: 'Demo Admin' } },
+      { revision: 1, is_live: false, saved_by: null },
+    ]);
+    const restored = await admin.send('POST', `${path}/${id}/revisions/1/restore`, {
+      version: saved.body.version,
+    });
+    expect(restored.body).toMatchObject({ title: before.title, revision: 3, is_live: false });
+    expect((await bodyOf(`/api/courses/${id}`, visitor)).title).toBe('Machine Learning in Operation');
+  });
+
+  it('keeps a draft from learners until it is published', async () => {
+    const course = await newCourse();
+    const draft = await edit(course, {
+      publish: false,
+      title: 'Another title',
+      modules: [...course.modules, { module_title: 'Three', lessons: [lesson('d')] }],
+    });
+    expect(draft.body).toMatchObject({ status: 'published', is_live: false, title: 'Another title' });
+    expect(await bodyOf(`/api/courses/${course.id}`, visitor)).toMatchObject({
+      title: course.title,
+      lesson_count: 3,
+    });
+    expect(await bodyOf(`${path}/${course.id}`)).toMatchObject({ title: 'Another title', version: 2 });
+    const row = (await bodyOf(path)).items.find(({ id }: { id: string }) => id === course.id);
+    expect(row).toMatchObject({ title: course.title, has_draft: true });
+    await edit(draft.body);
+    expect(await bodyOf(`/api/courses/${course.id}`, visitor)).toMatchObject({
+      title: 'Another title',
+      lesson_count: 4,
+    });
+  });
+
+  it('lets one of two editors win and shows the other what is there now', async () => {
+    const course = await newCourse();
+    const answers = await Promise.all(
+      ['Theirs', 'Mine', 'A third'].map((description) => edit(course, { description })),
+    );
+    expect(answers.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '409', '409']);
+    const won = answers.find(({ status }) => status === 200)?.body;
+    for (const { body } of answers.filter(({ status }) => status === 409)) {
+      expect(body).toMatchObject({
+        type: 'urn:redwhiteandcode:problem:stale-change',
+        current: { version: 2, description: won.description, saved_by: { full_name: 'Demo Admin' } },
+      });
+    }
+    const { items } = await bodyOf(`${path}/${course.id}/revisions`);
+    expect(items.map(({ revision }: { revision: number }) => revision)).toEqual([2, 1]);
+  });
+
+  it('answers the same save again with what it has saved', async () => {
+    const course = await newCourse();
+    const [first, again] = [await edit(course, { title: 'Once' }), await edit(course, { title: 'Once' })];
+    expect([first.status, again.status]).toEqual([200, 200]);
+    expect(again.body).toEqual(first.body);
+    expect((await bodyOf(`${path}/${course.id}/revisions`)).items).toHaveLength(2);
+  });
+
+  it('tells the editor of a course that somebody else has deleted', async () => {
+    const course = await newCourse();
+    const [saved, deleted] = await Promise.all([
+      edit(course, { title: 'Too late?' }),
+      admin.send('DELETE', `${path}/${course.id}`),
+    ]);
+    expect(deleted).toMatchObject({ status: 200, body: { outcome: 'deleted' } });
+    expect([200, 404]).toContain(saved.status);
+    expect((await edit(course)).status).toBe(404);
+    expect((await admin.send('GET', `${path}/${course.id}`)).status).toBe(404);
+    expect(await recount()).toEqual([]);
+  });
+
+  it('is told that a machine has written the course meanwhile, whose lessons join the history', async () => {
+    const id = 'ai-product-management';
+    const opened = await bodyOf(`${path}/${id}`);
+    expect(opened.modules).toEqual([]);
+    const learner = await newLearner(platform.origin);
+    expect((await learner.send('POST', `/api/courses/${id}/generation`)).status).toBe(202);
+    await vi.waitFor(
+      async () => expect((await bodyOf(`/api/courses/${id}/generation`, learner)).status).toBe('published'),
+      { timeout: 30_000, interval: 300 },
+    );
+    const refused = await edit(opened, { title: 'Without its lessons' });
+    expect(refused.status).toBe(409);
+    const { current } = refused.body;
+    expect(current).toMatchObject({ version: opened.version + 1, is_live: true, saved_by: null });
+    const [first] = current.modules;
+    expect(first.lessons[0].provenance.generator).toBe('offline');
+    const lessons = [{ ...first.lessons[0], lesson_title: 'Read by a person' }, ...first.lessons.slice(1)];
+    const saved = await edit(current, { modules: [{ ...first, lessons }, ...current.modules.slice(1)] });
+    expect(saved.body.modules[0].lessons[0]).toMatchObject({
+      lesson_title: 'Read by a person',
+      provenance: { generator: 'offline' },
+    });
+    expect((await bodyOf(`${path}/${id}/revisions`)).items).toHaveLength(2);
+    expect(await recount()).toEqual([]);
+  });
+
+  it.each([
+    ['that the course never had', [{ module_number: 9, module_title: 'x', lessons: [lesson('x')] }]],
+    [
+      'of another lesson',
+      [
+        { module_number: 1, module_title: 'x', lessons: [lesson('x')] },
+        { module_number: 1, module_title: 'y', lessons: [lesson('y')] },
+      ],
+    ],
+  ])('refuses a number %s', async (_name, modules) => {
+    const course = await newCourse();
+    const { status, body } = await edit(course, { modules });
+    expect(status).toBe(400);
+    expect(body.errors[0].path).toBe('body.modules');
+  });
+});
+
+describe('what learners have done', () => {
+  const keysOf = async (learner: Caller, id: string) =>
+    (await bodyOf(`/api/courses/${id}/content`, learner)).items.flatMap((module: Module) =>
+      module.lessons.map((one) => `${module.module_number}.${one.lesson_number} ${one.lesson_title}`),
+    );
+
+  it('stays with its lessons when they are put in another order, and others come and go', async () => {
+    const course = await newCourse();
+    const learner = await newLearner(platform.origin);
+    await enroll(learner, course.id);
+    await learner.send('PUT', place(course.id, 1, 2));
+    await learner.send('PUT', place(course.id, 2, 1));
+    const id = (await enrollmentOf(learner, course.id)).id;
+    await learner.send('PATCH', `/api/enrollments/${id}`, {
+      last_lesson: { module_number: 2, lesson_number: 1 },
+    });
+
+    const [one, two] = course.modules as [Module, Module];
+    const moved = await edit(course, {
+      modules: [
+        two,
+        { module_title: 'New', lessons: [lesson('d')] },
+        { ...one, lessons: [...one.lessons.toReversed(), lesson('e')] },
+      ],
+    });
+    expect(await keysOf(learner, course.id)).toEqual(['2.1 c', '3.1 d', '1.2 b', '1.1 a', '1.3 e']);
+    expect(await enrollmentOf(learner, course.id)).toMatchObject({
+      completed_lessons: 2,
+      total_lessons: 5,
+      progress: 40,
+      last_lesson: { module_number: 2, lesson_number: 1 },
+    });
+
+    const shorter = await edit(moved.body, {
+      modules: moved.body.modules.filter(({ module_number }: Module) => module_number !== 2),
+    });
+    expect(await enrollmentOf(learner, course.id)).toMatchObject({
+      completed_lessons: 1,
+      total_lessons: 4,
+      progress: 25,
+      last_lesson: null,
+    });
+    expect((await learner.send('PUT', place(course.id, 2, 1))).status).toBe(404);
+    expect(await recount()).toEqual([]);
+
+    const { version } = shorter.body;
+    const restored = await admin.send('POST', `${path}/${course.id}/revisions/2/restore`, { version });
+    await edit(restored.body);
+    expect(await enrollmentOf(learner, course.id)).toMatchObject({ completed_lessons: 2, total_lessons: 5 });
+    expect(await recount()).toEqual([]);
+  });
+
+  it('is enough for the certificate once the lessons that were left have gone', async () => {
+    const course = await newCourse();
+    const learner = await newLearner(platform.origin);
+    await enroll(learner, course.id);
+    await learner.send('PUT', place(course.id, 1, 1));
+    await learner.send('PUT', place(course.id, 1, 2));
+    await edit(course, { modules: course.modules.slice(0, 1) });
+    const enrollments = await Promise.all(Array.from({ length: 5 }, () => enrollmentOf(learner, course.id)));
+    expect(new Set(enrollments.map(({ status }) => status))).toEqual(new Set(['completed']));
+    expect((await bodyOf('/api/certificates', learner)).items).toHaveLength(1);
+    expect(await recount()).toEqual([]);
+  });
+
+  it('stays completed, with its certificate, when lessons come later', async () => {
+    const course = await newCourse({ modules: [{ module_title: 'One', lessons: [lesson('a')] }] });
+    const learner = await newLearner(platform.origin);
+    await enroll(learner, course.id);
+    const { body: completed } = await learner.send('PUT', place(course.id, 1, 1));
+    expect(completed.status).toBe('completed');
+    const longer = await edit(course, {
+      modules: [...course.modules, { module_title: 'Two', lessons: [lesson('b')] }],
+    });
+    const enrollment = await enrollmentOf(learner, course.id);
+    expect(enrollment).toMatchObject({
+      status: 'completed',
+      progress: 50,
+      certificate_number: completed.certificate_number,
+    });
+    await learner.send('PUT', place(course.id, 2, 1));
+    expect(await enrollmentOf(learner, course.id)).toMatchObject({ status: 'completed', progress: 100 });
+    expect((await bodyOf('/api/certificates', learner)).items).toHaveLength(1);
+    expect(longer.status).toBe(200);
+    expect(await recount()).toEqual([]);
+  });
+
+  it('adds up when lessons are ticked while the course is edited', async () => {
+    const course = await newCourse();
+    const learner = await newLearner(platform.origin);
+    await enroll(learner, course.id);
+    const ticks = [
+      [1, 1],
+      [1, 2],
+      [2, 1],
+    ].flatMap(([module = 0, number = 0]) => [
+      learner.send('PUT', place(course.id, module, number)),
+      learner.send('DELETE', place(course.id, module, number)),
+      learner.send('PUT', place(course.id, module, number)),
+    ]);
+    const edits = edit(course, { modules: course.modules.toReversed().slice(0, 1) });
+    const answers = await Promise.all([...ticks, edits]);
+    expect(answers.every(({ status }) => [200, 404].includes(status))).toBe(true);
+    await enrollmentOf(learner, course.id);
+    expect(await recount()).toEqual([]);
+  });
+});
+
+describe('deleting', () => {
+  it('archives a course that has learners, who keep it, and nobody new joins', async () => {
+    const course = await newCourse();
+    const [learner, late] = [await newLearner(platform.origin), await newLearner(platform.origin)];
+    await enroll(learner, course.id);
+    const { body } = await admin.send('DELETE', `${path}/${course.id}`);
+    expect(body).toEqual({ outcome: 'archived' });
+    expect((await admin.send('DELETE', `${path}/${course.id}`)).body).toEqual({ outcome: 'archived' });
+    expect((await bodyOf(`/api/courses/${course.id}`, visitor)).status).toBe('archived');
+    const { items } = await bodyOf('/api/courses?limit=100', visitor);
+    expect(items.map(({ id }: { id: string }) => id)).not.toContain(course.id);
+    const refused = await enroll(late, course.id);
+    expect(refused.status).toBe(409);
+    expect(refused.body.type).toBe('urn:redwhiteandcode:problem:course-closed');
+    expect((await enroll(learner, course.id)).status).toBe(200);
+    expect((await learner.send('PUT', place(course.id, 1, 1))).status).toBe(200);
+    expect((await edit(course)).status).toBe(409);
+
+    const archived = await bodyOf(`${path}/${course.id}`);
+    expect(archived).toMatchObject({ status: 'archived', enrollment_count: 1 });
+    expect((await edit(archived)).body.status).toBe('published');
+    expect((await enroll(late, course.id)).status).toBe(201);
+    expect(await recount()).toEqual([]);
+  });
+
+  it('takes a course without learners away for good', async () => {
+    const course = await newCourse({ title: 'Gone for good' });
+    expect((await admin.send('DELETE', `${path}/${course.id}`)).body).toEqual({ outcome: 'deleted' });
+    expect((await admin.send('DELETE', `${path}/${course.id}`)).body).toEqual({ outcome: 'deleted' });
+    expect((await visitor.send('GET', `/api/courses/${course.id}`)).status).toBe(404);
+    const again = await newCourse({ title: 'Gone for good' });
+    expect(again.id).toBe('gone-for-good-2');
+    expect((await bodyOf(`${path}/${again.id}/revisions`)).items).toHaveLength(1);
+    expect(await recount()).toEqual([]);
+  });
+
+  it('never leaves an enrollment without its course, whoever comes first', async () => {
+    for (let round = 0; round < 4; round++) {
+      const course = await newCourse();
+      const learners = await Promise.all(Array.from({ length: 3 }, () => newLearner(platform.origin)));
+      const [deletion, ...joined] = await Promise.all([
+        admin.send('DELETE', `${path}/${course.id}`),
+        ...learners.map((learner) => enroll(learner, course.id)),
+      ]);
+      const enrolled = joined.filter(({ status }) => status === 201).length;
+      const outcome = enrolled > 0 ? 'archived' : 'deleted';
+      expect(deletion).toMatchObject({ status: 200, body: { outcome } });
+      expect(joined.every(({ status }) => [201, 404, 409].includes(status))).toBe(true);
+    }
+    expect(await recount()).toEqual([]);
+  });
+});
+
+describe('the list of all courses', () => {
+  const titles = async (query: string) =>
+    (await bodyOf(`${path}?limit=100&${query}`)).items.map(({ title }: { title: string }) => title);
+
+  it('has the newest first, at once', async () => {
+    const course = await newCourse();
+    expect((await titles(''))[0]).toBe(course.title);
+    expect((await titles('order=ascending')).at(-1)).toBe(course.title);
+  });
+
+  it('is searched by title, track and level, and sorted', async () => {
+    await newCourse({ title: 'Zebra Herding', track: 'Leadership', level: 'Executive', publish: false });
+    await vi.waitFor(async () => expect(await titles('q=zebr')).toEqual(['Zebra Herding']));
+    expect(await titles('q=leadership+executive+zebra')).toEqual(['Zebra Herding']);
+    expect((await titles('sort=title&order=descending'))[0]).toBe('Zebra Herding');
+    expect(await titles('status=draft')).toContain('Zebra Herding');
+    expect(await titles('status=published')).not.toContain('Zebra Herding');
+  });
+
+  it('is exported as the list finds it', async () => {
+    await newCourse({ title: '=Formula, "quoted"' });
+    await vi.waitFor(async () => {
+      const { headers, body } = await admin.send('GET', `${path}/export?q=formula`);
+      expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
+      const [head, row] = (body as string).split('\r\n');
+      expect(head).toBe('Title,Track,Level,Duration,Students,Price,Status,Enrollments,Created,Id');
+      expect(row).toMatch(/^"'=Formula, ""quoted""",Technical,Beginner,4 weeks,,"\$1,950",published,0,/);
+    });
+  });
+});

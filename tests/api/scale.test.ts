@@ -1,0 +1,179 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operations } from '../../lambdas/contract/operations.ts';
+import type { EmbeddedDynamoDB } from '../../lambdas/local/dynamodb/index.ts';
+import type { Counts } from './scale-rows.ts';
+import type { Spent } from './spent.ts';
+
+/** More than a search reads at once, so that few rows cost what many do. */
+const few: Counts = { users: 150, enrollments: 150, applications: 150, others: 150 };
+const isFull = process.env['SCALE'] === 'full';
+/** Up to thirty times as many; `SCALE=full` is what the platform has to bear: 7.6 million items. */
+const many: Counts = isFull
+  ? { users: 100_000, enrollments: 300_000, applications: 50_000, others: 1000 }
+  : { users: 3000, enrollments: 4500, applications: 3000, others: 300 };
+
+type Query = Record<string, string | number>;
+type List = (query: Query) => Promise<{ items: unknown[]; next: string | null }>;
+
+/** A question to a list, and how it is called here. */
+interface Question {
+  name: string;
+  list: string;
+  query: Query;
+}
+
+/** Words that nearly every row has, that one row alone has, and that none has; and the state of most rows. */
+const lists: Record<string, { words: readonly string[]; states?: readonly Query[] }> = {
+  listUsers: { words: ['sample', 'person0000007', 'person-0000007@example.com', 'nobody'] },
+  listRoles: { words: ['sample', 'person0000007', 'user', 'nobody'] },
+  listAllEnrollments: {
+    words: ['sample', 'person0000007', 'sample course', 'nobody'],
+    states: [{ status: 'active' }, { user_id: 'person-0000007' }, { status: 'active', sort: 'student_name' }],
+  },
+  listApplicationsToReview: {
+    words: ['sample', 'applicant0000007', 'sample company', 'nobody'],
+    states: [{ status: 'pending' }, { status: 'pending', sort: 'applicant_name' }],
+  },
+  listReimbursements: {
+    words: ['sample', 'employer0000007', 'nobody'],
+    states: [{ user_id: 'person-0000007' }],
+  },
+  listCorporateAccounts: { words: ['sample', 'company0000007', 'nobody'] },
+  listMessages: { words: ['sample', 'writer0000007', 'nobody'], states: [{ answered: 'false' }] },
+  listAuditLog: { words: [] },
+};
+
+/** Lists that do not grow with the platform: there are as many courses, and jobs, as somebody wrote. */
+const bounded = [
+  'listAllCourses',
+  'listGenerations',
+  'listQueues',
+  'listCourseRevisions',
+  'listCorporateSeats',
+];
+
+const folder = mkdtempSync(path.join(tmpdir(), 'scale-'));
+let table: EmbeddedDynamoDB;
+let measure: (work: () => Promise<unknown>) => Promise<Spent>;
+let call: (list: string, query: Query) => ReturnType<List>;
+
+beforeAll(async () => {
+  const { startDynamoDB } = await import('../../lambdas/local/dynamodb/index.ts');
+  table = await startDynamoDB({ path: folder });
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_DYNAMODB: table.endpoint,
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+  });
+  const { createTable, TableName } = await import('../conformance/table.ts');
+  process.env['TABLE_NAME'] = TableName;
+  await createTable();
+  ({ measure } = await import('./spent.ts'));
+  const implementations: Record<string, (call: object) => Promise<{ body: Awaited<ReturnType<List>> }>> =
+    Object.assign(
+      {},
+      (await import('../../lambdas/src/identity/admin-operations.ts')).identityAdmin,
+      (await import('../../lambdas/src/learning/admin-operations.ts')).learningAdmin,
+      (await import('../../lambdas/src/liftoff/operations.ts')).liftoffAdmin,
+      (await import('../../lambdas/src/reimbursement/operations.ts')).reimbursement,
+      (await import('../../lambdas/src/corporate/operations.ts')).corporate,
+      (await import('../../lambdas/src/engagement/operations.ts')).engagementAdmin,
+    );
+  call = async (list, query) => {
+    const operation = operations[list as keyof typeof operations] as {
+      query?: { parse(given: Query): object };
+    };
+    const implementation = implementations[list];
+    if (!implementation || !operation.query) throw new Error(`${list} is not called here`);
+    const given = {
+      params: undefined,
+      body: undefined,
+      query: operation.query.parse(query),
+      userId: 'admin',
+    };
+    return (await implementation(given)).body;
+  };
+});
+afterAll(async () => {
+  await table?.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** The orders of a list, by what its operation takes. */
+function sortsOf(list: string): string[] {
+  const { query } = operations[list as keyof typeof operations] as {
+    query: { shape: Record<string, { unwrap?: () => { options?: string[] } }> };
+  };
+  return query.shape['sort']?.unwrap?.().options ?? [];
+}
+
+const questions: readonly Question[] = Object.entries(lists).flatMap(([list, { words, states = [] }]) => {
+  const ask = (query: Query): Question => ({ name: `${list} ${JSON.stringify(query)}`, list, query });
+  const sorts = sortsOf(list).flatMap((sort) =>
+    ['ascending', 'descending'].map((order) => ask({ sort, order })),
+  );
+  return [ask({}), ...sorts, ...words.map((q) => ask({ q })), ...states.map(ask)];
+});
+
+async function costs(): Promise<Map<string, Spent>> {
+  const all = new Map<string, Spent>();
+  for (const { name, list, query } of questions) all.set(name, await measure(() => call(list, query)));
+  return all;
+}
+
+describe('a page of an admin list', () => {
+  let before: Map<string, Spent>;
+  let after: Map<string, Spent>;
+
+  beforeAll(
+    async () => {
+      const { startDynamoDB } = await import('../../lambdas/local/dynamodb/index.ts');
+      const { TableName } = await import('../conformance/table.ts');
+      const { load, rowsBetween } = await import('./scale-rows.ts');
+      const port = Number(new URL(table.endpoint).port);
+      const grow = async (from: Counts, to: Counts) => {
+        await table.close();
+        const written = await load(folder, TableName, rowsBetween(from, to));
+        table = await startDynamoDB({ path: folder, port });
+        return written;
+      };
+      const none: Counts = { users: 0, enrollments: 0, applications: 0, others: 0 };
+      await grow(none, few);
+      before = await costs();
+      const started = performance.now();
+      const written = await grow(few, many);
+      console.log(`${written} items in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+      after = await costs();
+    },
+    isFull ? 36_000_000 : 600_000,
+  );
+
+  it('is asked of every list that grows', () => {
+    const paged = Object.entries(operations as Record<string, { access: string; query?: { shape: object } }>)
+      .filter(([, { access, query }]) => access === 'admin' && query && 'limit' in query.shape)
+      .map(([id]) => id);
+    expect([...Object.keys(lists), ...bounded].filter((id) => id !== 'listQueues').toSorted()).toEqual(
+      paged.toSorted(),
+    );
+  });
+
+  it.each(Object.keys(lists))('takes as many read units among many rows as among few: %s', (list) => {
+    const asked = questions.filter((one) => one.list === list).map(({ name }) => name);
+    const of = (spent: Map<string, Spent>) =>
+      Object.fromEntries(asked.map((name) => [name, spent.get(name)]));
+    expect(of(after)).toEqual(of(before));
+    expect(asked.every((name) => (before.get(name)?.units ?? 0) > 0)).toBe(true);
+  });
+
+  it('finds what was written last, and the first', async () => {
+    const last = String(many.users - 1).padStart(7, '0');
+    expect((await call('listUsers', { q: `person${last}` })).items).toHaveLength(1);
+    expect((await call('listUsers', { q: 'person0000000' })).items).toHaveLength(1);
+    const [first] = (await call('listUsers', { limit: 1 })).items;
+    expect(first).toMatchObject({ user_id: `person-${last}` });
+  });
+});

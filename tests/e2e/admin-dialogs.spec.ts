@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { signInAt } from './accounts.ts';
+import { findEverywhere } from './judge.ts';
+import { admin } from './person.ts';
+import { expect, test } from './test.ts';
+
+const account = '/admin/corporate-accounts/sample-account-1';
+
+/** What opens each dialog of the admin area, by the page it is on. */
+const dialogs: readonly [path: string, opener: RegExp][] = [
+  ['/admin/roles', /^Assign Role$/],
+  ['/admin/roles', /^Remove role: User of/],
+  ['/admin/courses', /^Delete course/],
+  ['/admin/enrollments', /^Delete enrollment/],
+  ['/admin/layoff-applications', /^Reject/],
+  ['/admin/reimbursements', /^Correct reimbursement/],
+  ['/admin/corporate-accounts', /^Add Account$/],
+  [account, /^Edit account$/],
+  [account, /^Take seat back/],
+  ['/admin/messages', /^Open the message/],
+];
+
+const dialogOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
+
+test.use({ reducedMotion: 'reduce', colorScheme: 'light' });
+
+test.beforeAll(async ({ request }) => {
+  const message = {
+    firstName: 'Sample',
+    lastName: 'Writer',
+    company: 'Sample Company',
+    email: 'dialogs@example.com',
+    message: 'A message for the test of dialogs.',
+  };
+  expect((await request.post('/api/contact', { data: message })).ok()).toBe(true);
+});
+
+for (const [path, opener] of dialogs) {
+  test(`the dialog of ${String(opener)} on ${path} holds in both themes, and gives the focus back`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await signInAt(page, admin, path);
+    // Other tests bring rows above this one.
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: opener })
+      .first()
+      .evaluate((element) => element.setAttribute('data-opener', ''));
+    const button = page.locator('[data-opener]');
+    await button.press('Enter');
+    const dialog = dialogOf(page);
+    await expect(dialog).toBeVisible();
+    const holdsFocus = () => dialog.evaluate((element) => element.contains(document.activeElement));
+    await expect.poll(holdsFocus).toBe(true);
+    expect((await findEverywhere(page, String(opener), [375, 1280])).join('\n')).toBe('');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+}
+
+test('the menu over a narrow page holds in both themes', async ({ page }) => {
+  await signInAt(page, admin, '/admin');
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.getByRole('button', { name: 'Admin Panel, menu' }).click();
+  await expect(dialogOf(page)).toBeVisible();
+  expect((await findEverywhere(page, 'the menu', [375])).join('\n')).toBe('');
+});

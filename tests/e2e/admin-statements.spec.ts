@@ -1,0 +1,80 @@
+import { newAccount, signInAt, toasts } from './accounts.ts';
+import { admin } from './person.ts';
+import { expect, test } from './test.ts';
+
+/** The screens that the document lists, each with the heading of its table and the list that it asks for. */
+const screens = [
+  ['/admin/users', 'All Users', 'users'],
+  ['/admin/roles', 'User Roles', 'roles'],
+  ['/admin/courses', 'All Courses', 'courses'],
+  ['/admin/enrollments', 'All Enrollments', 'enrollments'],
+  ['/admin/layoff-applications', 'Applications', 'layoff-applications'],
+  ['/admin/reimbursements', 'Reimbursement Records', 'reimbursements'],
+  ['/admin/corporate-accounts', 'Corporate Accounts', 'corporate-accounts'],
+] as const;
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+for (const [path, heading, list] of screens) {
+  test(`${path} has a search box of 16rem, shows that it loads, and then how many there are`, async ({
+    page,
+  }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route(`**/api/admin/${list}?*`, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await signInAt(page, admin, path);
+    const table = page.getByRole('table', { name: new RegExp(`^${heading}`) });
+    await expect(table).toHaveAttribute('aria-busy', 'true');
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(1);
+    await expect(page.locator('[data-part=bar] [data-component=Spinner]')).toBeVisible();
+    held.resolve();
+    await expect(table).toHaveAttribute('aria-busy', 'false');
+    await expect(
+      page.getByRole('heading', { level: 2, name: new RegExp(`^${heading} \\(\\d`) }),
+    ).toBeVisible();
+    const box = page.locator('[data-component=SearchField]');
+    expect((await box.boundingBox())?.width).toBe(256);
+  });
+}
+
+for (const list of ['users', 'roles', 'courses', 'enrollments']) {
+  test(`${list} that cannot be loaded say so in place alone`, async ({ page }) => {
+    await page.routeWebSocket('**/live', () => undefined);
+    await page.route(`**/api/admin/${list}?*`, (route) =>
+      route.fulfill({ status: 400, json: { title: 'Bad Request', status: 400 } }),
+    );
+    await signInAt(page, admin, `/admin/${list}`);
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(toasts(page).getByText(/./)).toHaveCount(0);
+  });
+}
+
+test('a role is assigned once: the button waits, with a spinner', async ({ page, request }) => {
+  const person = await newAccount(request);
+  await signInAt(page, admin, '/admin/roles');
+  const held = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route('**/api/admin/roles', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    asked++;
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Assign Role' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Assign Role to User' });
+  await dialog.getByRole('searchbox').fill(person.email);
+  await dialog.getByLabel('User', { exact: true }).selectOption('Sample Learner');
+  await dialog.getByLabel('Role', { exact: true }).selectOption('Moderator');
+  const assign = dialog.getByRole('button', { name: 'Assign Role' });
+  await assign.press('Enter');
+  await expect(assign).toHaveAttribute('aria-disabled', 'true');
+  await expect(assign.locator('[data-component=Spinner]')).toBeVisible();
+  await assign.press('Enter');
+  held.resolve();
+  await expect(dialog).toBeHidden();
+  await expect(toasts(page)).toContainText('Role assigned successfully');
+  expect(asked).toBe(1);
+});

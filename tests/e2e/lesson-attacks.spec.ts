@@ -1,0 +1,156 @@
+import { expect, type Page, test } from '@playwright/test';
+import { sanitizeLesson } from '../../lambdas/src/platform/lesson-html.ts';
+import { attacks } from '../lesson-attacks.ts';
+import { newAccount, signInAt } from './accounts.ts';
+
+const course = 'ai-literacy-101';
+const all = Object.entries(attacks).flatMap(([kind, lessons]) =>
+  lessons.map((html, at) => ({ name: `${kind} ${at + 1}`, html })),
+);
+
+/** A longer outline takes longer to draw than its lessons. */
+const inCourse = 50;
+
+/** The browser's own refusals while a cleaner parses what it throws away, and of what a test holds back. */
+const harmlessMessages =
+  /Applying inline style violates|Setting the document's base URI|Failed to load resource: (net::ERR_FAILED|the server responded with a status of 404)/;
+
+/** Listens for everything an attack may do: run, ask for something, open a dialog, a window or a frame. */
+async function watch(page: Page): Promise<string[]> {
+  const harm: string[] = [];
+  await page.exposeFunction('attacked', () => void harm.push('ran'));
+  const isForeign = ({ protocol, hostname }: URL) => /^https?:$/.test(protocol) && hostname !== 'localhost';
+  await page.route(isForeign, (route) => {
+    harm.push(`asked for ${route.request().url()}`);
+    return route.abort();
+  });
+  page.on('dialog', (dialog) => {
+    harm.push('opened a dialog');
+    void dialog.dismiss();
+  });
+  page.on('popup', () => harm.push('opened a window'));
+  page.on('frameattached', () => harm.push('attached a frame'));
+  page.on('pageerror', (error) => harm.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !harmlessMessages.test(message.text())) harm.push(message.text());
+  });
+  return harm;
+}
+
+/**
+ * Points at, presses and focuses everything within an element, as a reader might, but for links of the web. Answers
+ * what of its content a lesson may not hold.
+ */
+const touchEverything = (root: Element): string[] => {
+  const allowed =
+    'H2 H3 H4 P UL OL LI STRONG EM BLOCKQUOTE A BR HR CODE PRE TABLE CAPTION THEAD TBODY TR TH TD DL DT DD'.split(
+      ' ',
+    );
+  const events =
+    'pointerover mouseover mousedown mouseup mouseout focus blur input submit toggle dragstart animationstart transitionend load error'.split(
+      ' ',
+    );
+  const elements = [...root.querySelectorAll<HTMLElement>('*')];
+  const strange = elements.flatMap((element) => [
+    ...(allowed.includes(element.tagName) ? [] : [`<${element.tagName}>`]),
+    ...[...element.attributes].flatMap(({ name, value }) => {
+      if (name === 'rel' || name === 'scope') return [];
+      return name === 'href' && /^(https:|mailto:)/i.test(value) ? [] : [`${name}="${value}"`];
+    }),
+  ]);
+  for (const element of elements) {
+    for (const type of events) element.dispatchEvent(new Event(type));
+    if (element instanceof HTMLAnchorElement && /^(https?|mailto):/.test(element.protocol)) continue;
+    if (element instanceof HTMLElement) element.focus();
+    element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  }
+  return strange;
+};
+
+/** Signs in somebody who is enrolled; answers how to open the player with lessons in place of the course's. */
+async function enter(page: Page): Promise<(lessons: typeof all) => Promise<void>> {
+  const account = await newAccount(page.request);
+  const session = await (await page.request.post('/api/auth/sign-in', { data: account })).json();
+  const enrolled = await page.request.post('/api/enrollments', {
+    data: { course_id: course },
+    headers: { authorization: `Bearer ${session.access_token}` },
+  });
+  const enrollment = await enrolled.json();
+  await signInAt(page, account);
+  let shown: typeof all = [];
+  await page.route(`**/api/courses/${course}/content**`, (route) => {
+    const lessons = shown.map(({ name, html }, at) => ({
+      lesson_number: at + 1,
+      lesson_title: name,
+      content: html,
+    }));
+    const items = [{ course_id: course, module_number: 1, module_title: 'Attacks', lessons }];
+    return route.fulfill({ json: { items, next: null } });
+  });
+  await page.route('**/api/enrollments/*', (route) => route.fulfill({ json: enrollment }));
+  return async (lessons) => {
+    shown = lessons;
+    await page.goto(`/learn/${course}/1/1`);
+  };
+}
+
+for (const isCspOn of [true, false]) {
+  test.describe(`a lesson that attacks its reader, with the site's CSP ${isCspOn ? 'on' : 'off'}`, () => {
+    test.use({ bypassCSP: !isCspOn });
+
+    test('does nothing in the player', async ({ page }) => {
+      test.setTimeout(240_000);
+      const harm = await watch(page);
+      const open = await enter(page);
+      for (let at = 0; at < all.length; at += inCourse) {
+        const lessons = all.slice(at, at + inCourse);
+        await open(lessons);
+        for (const { name, html } of lessons) {
+          await page.waitForFunction((title) => document.querySelector('h1')?.textContent === title, name);
+          const strange = await page.$eval(
+            '[data-component=LessonView] [data-component=Prose]',
+            touchEverything,
+          );
+          expect(strange, `${name}: ${html}`).toEqual([]);
+          expect(harm, `${name}: ${html}`).toEqual([]);
+          await page.keyboard.press('ArrowRight');
+        }
+      }
+      await page.waitForLoadState('networkidle');
+      expect(harm).toEqual([]);
+    });
+  });
+}
+
+test.describe('with nothing else to stop it', () => {
+  test.use({ bypassCSP: true });
+
+  test('an attack does nothing once it was cleaned for the table', async ({ page }) => {
+    test.setTimeout(240_000);
+    const harm = await watch(page);
+    await page.goto('/robots.txt');
+    for (const { name, html } of all) {
+      await page.setContent(`<body>${sanitizeLesson(html)}</body>`);
+      expect(await page.$eval('body', touchEverything), `${name}: ${html}`).toEqual([]);
+      expect(harm, `${name}: ${html}`).toEqual([]);
+    }
+  });
+
+  test('most attacks by handler and by address strike: the judge sees what it judges', async ({ page }) => {
+    test.setTimeout(240_000);
+    const harm = await watch(page);
+    await page.goto('/robots.txt');
+    const lessons = [...attacks.handlers, ...attacks.addresses];
+    let struck = 0;
+    for (const html of lessons) {
+      harm.length = 0;
+      // An attack may leave the page while it is set.
+      await page.setContent(`<body>${html}</body>`, { waitUntil: 'commit' }).catch(() => {});
+      await page.$eval('html', touchEverything).catch(() => 'it has left the page');
+      // A script address runs after the press.
+      await page.waitForTimeout(20);
+      if (harm.length > 0) struck++;
+    }
+    expect(struck).toBeGreaterThan(lessons.length / 2);
+  });
+});

@@ -1,0 +1,26 @@
+import { type GeminiServer, startGemini } from '../gemini-server.ts';
+import { ownPlatformTest } from './own-platform.ts';
+
+/** A platform that asks a model: the test's own server in Gemini's place. */
+export const modelTest = ownPlatformTest.extend<object, { gemini: GeminiServer }>({
+  gemini: [
+    // Playwright reads what a fixture needs from its first parameter, which must be a pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const gemini = await startGemini();
+      await use(gemini);
+      await gemini.close();
+    },
+    { scope: 'worker' },
+  ],
+  variables: [
+    async ({ gemini }, provide) => {
+      await provide({
+        GEMINI_API_KEY: 'test-key',
+        GEMINI_BASE_URL: gemini.baseUrl,
+        GENERATION_RETRY_SECONDS: '0',
+      });
+    },
+    { scope: 'worker' },
+  ],
+});

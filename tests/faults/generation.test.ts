@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { DynamoDBClient, QueryCommand } from '@aws-sdk/client-dynamodb';
+import { afterEach, expect, it } from 'vitest';
+import type { GenerationJob } from '../../lambdas/contract/curriculum.ts';
+import { type Caller, createCaller, newLearner, signIn } from '../api-client.ts';
+import { type GeminiServer, startGemini } from '../gemini-server.ts';
+import { type Platform, startPlatform, temporaryFolder } from '../platform.ts';
+
+let platform: Platform | undefined;
+let gemini: GeminiServer | undefined;
+afterEach(async () => {
+  await platform?.stop('SIGKILL');
+  await gemini?.close();
+  gemini = undefined;
+});
+
+const pause = (milliseconds: number) => new Promise((go) => setTimeout(go, milliseconds));
+const course = 'ai-for-cybersecurity';
+/** The outline and twelve lessons, as the test's server has them. */
+const calls = 13;
+
+interface Learner {
+  email: string;
+  password: string;
+}
+
+async function jobOf(caller: Caller): Promise<GenerationJob> {
+  return (await caller.send('GET', `/api/courses/${course}/generation`)).body as GenerationJob;
+}
+
+/** The course is there as a whole, once; every count agrees with its rows, and nothing is left behind. */
+async function expectPublished({ origin, dataDir }: Platform, learner: Learner): Promise<void> {
+  const caller = await signIn(origin, learner.email, learner.password);
+  let job = await jobOf(caller);
+  for (let tries = 0; job.finished_at === null && tries < 600; tries++) {
+    await pause(100);
+    job = await jobOf(caller);
+  }
+  expect(job).toMatchObject({ status: 'published', lessons_written: job.lessons_total });
+  const { body: details } = await caller.send('GET', `/api/courses/${course}/details`);
+  await caller.send('POST', '/api/enrollments', { course_id: course });
+  const { body: content } = await caller.send('GET', `/api/courses/${course}/content?limit=100`);
+  const modules = content.items as { module_title: string; lessons: { lesson_number: number }[] }[];
+  expect(modules.map(({ module_title }) => module_title)).toEqual(
+    details.modules.map(({ title }: { title: string }) => title),
+  );
+  const numbers = modules.map(({ lessons }) => lessons.map(({ lesson_number }) => lesson_number));
+  expect(numbers).toEqual(numbers.map((of) => of.map((_, at) => at + 1)));
+  expect(numbers.flat()).toHaveLength(job.lessons_total);
+  const { differences } = (await createCaller(origin).send('GET', '/local/recount.json')).body;
+  expect(differences).toEqual([]);
+  await expect.poll(() => draftsIn(dataDir), { timeout: 20_000 }).toBe(0);
+}
+
+/** How many drafts the table holds of the course. */
+async function draftsIn(dataDir: string): Promise<number> {
+  const stack = parseEnv(readFileSync(path.join(dataDir, 'stack.env'), 'utf8'));
+  const client = new DynamoDBClient({
+    endpoint: stack.AWS_ENDPOINT_URL_DYNAMODB ?? '',
+    region: stack.AWS_REGION ?? '',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  });
+  const { Count } = await client.send(
+    new QueryCommand({
+      TableName: stack.TABLE_NAME,
+      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :draft)',
+      ExpressionAttributeValues: { ':pk': { S: `COURSE#${course}` }, ':draft': { S: 'DRAFT#' } },
+    }),
+  );
+  return Count ?? 0;
+}
+
+it('publishes one course, and asks for nothing finished twice, though it is killed in each call', async () => {
+  const server = (gemini = await startGemini());
+  const dataDir = temporaryFolder();
+  const variables = { GEMINI_API_KEY: 'test-key', GEMINI_BASE_URL: server.baseUrl };
+  const begun = new Set<string>();
+  let arrived = Promise.withResolvers<void>();
+  // The first call of each step never ends: the platform is killed in it.
+  server.modeOf = ({ of }) => {
+    if (begun.has(of)) return 'good';
+    begun.add(of);
+    arrived.resolve();
+    return 'stalled';
+  };
+  platform = await startPlatform({ dataDir, variables });
+  const learner = await newLearner(platform.origin);
+  const { body } = await learner.send('POST', `/api/courses/${course}/generation`);
+  expect(body.status).toBe('queued');
+  for (let killed = 0; killed < calls; killed++) {
+    await arrived.promise;
+    arrived = Promise.withResolvers<void>();
+    await platform.stop('SIGKILL');
+    platform = await startPlatform({ dataDir, variables });
+  }
+  await expectPublished(platform, learner);
+  expect(server.finished).toEqual(new Map([...begun].map((of) => [of, 1])));
+  expect(begun.size).toBe(calls);
+});
+
+it.each([0, 10, 30])('publishes one course, killed %d ms after its last call', async (wait) => {
+  const server = (gemini = await startGemini());
+  const dataDir = temporaryFolder();
+  const variables = { GEMINI_API_KEY: 'test-key', GEMINI_BASE_URL: server.baseUrl };
+  platform = await startPlatform({ dataDir, variables });
+  const learner = await newLearner(platform.origin);
+  await learner.send('POST', `/api/courses/${course}/generation`);
+  while (server.finished.size < calls) await pause(1);
+  await pause(wait);
+  await platform.stop('SIGKILL');
+  platform = await startPlatform({ dataDir, variables });
+  await expectPublished(platform, learner);
+  // The last answer may have been on its way still: that one alone is asked for again.
+  const again = [...server.finished.values()].reduce((all, times) => all + times) - calls;
+  expect(again).toBeLessThanOrEqual(1);
+});
+
+it('publishes one course without a model, whenever it is killed', async () => {
+  const dataDir = temporaryFolder();
+  platform = await startPlatform({ dataDir });
+  const learner = await newLearner(platform.origin);
+  await learner.send('POST', `/api/courses/${course}/generation`);
+  for (const wait of [30, 80, 150, 250]) {
+    await pause(wait);
+    await platform.stop('SIGKILL');
+    platform = await startPlatform({ dataDir });
+  }
+  await expectPublished(platform, learner);
+});
