@@ -243,6 +243,28 @@ test.describe('the player', () => {
     await expect(mark(page)).not.toBeChecked();
   });
 
+  test('keeps ticks whose page is left before they were sent', async ({ page, request }) => {
+    await signIn(page, await newAccount(request, 'left'), '/');
+    await enroll(page, 'ai-literacy-101');
+    await page.goto('/learn/ai-literacy-101/1/1');
+    await expect(mark(page)).toBeVisible();
+    await page.route('**/progress/1/1', () => undefined);
+    await mark(page).click();
+    for (const number of [2, 3]) {
+      await page.keyboard.press('ArrowRight');
+      await expect(page).toHaveURL(`/learn/ai-literacy-101/1/${number}`);
+      await expect(mark(page)).not.toBeChecked();
+      await mark(page).click();
+    }
+    await page.goto('/dashboard');
+    await expect(async () => {
+      await page.goto('/learn/ai-literacy-101/1/2');
+      await expect(mark(page)).toBeChecked({ timeout: 2000 });
+      await page.goto('/learn/ai-literacy-101/1/3');
+      await expect(mark(page)).toBeChecked({ timeout: 2000 });
+    }).toPass({ timeout: 20_000 });
+  });
+
   test('of a completed course shows the certificate', async ({ page }) => {
     await signIn(page, demo, '/learn/ai-fundamentals-for-business');
     await expect(page.getByText('Course completed')).toBeVisible();

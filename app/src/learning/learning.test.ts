@@ -95,6 +95,28 @@ describe('ticking a lesson', () => {
   });
 });
 
+describe('writes that wait', () => {
+  it('go out at once and in order when the page is left, each of them once', async () => {
+    const queue = createWriteQueue();
+    const sent: string[] = [];
+    const first = Promise.withResolvers<string>();
+    const answers = ['first', 'second', 'third'].map((name) =>
+      queue.add(() => {
+        sent.push(name);
+        return name === 'first' ? first.promise : Promise.resolve(name);
+      }),
+    );
+    await Promise.resolve();
+    expect(sent).toEqual(['first']);
+    queue.flush();
+    expect(sent).toEqual(['first', 'second', 'third']);
+    first.resolve('first');
+    expect(await Promise.all(answers)).toEqual(['first', 'second', 'third']);
+    queue.flush();
+    expect(sent).toHaveLength(3);
+  });
+});
+
 describe('the player’s keys', () => {
   const press = (key: string, over: object = {}) =>
     commandOf({

@@ -31,7 +31,7 @@ export function usePlayer(courseId: string): PlayerState {
   const content = useSessionList('GET /api/courses/{courseId}/content', { path: { courseId } });
   const progress = useSessionList('GET /api/courses/{courseId}/progress', { path: { courseId } });
   const { enrollment, isFailing: isEnrollmentFailing, retry, keep } = useEnrollment(courseId);
-  const [queue] = useState(createWriteQueue);
+  const queue = useQueue();
   const lessons = useMemo(() => content.data && lessonsOf(content.data), [content.data]);
   const completed = useMemo(() => new Set(progress.data?.map(lessonKey)), [progress.data]);
 
@@ -86,6 +86,16 @@ export function usePlayer(courseId: string): PlayerState {
 
 const isRefusal = (error: ApiError | undefined): boolean =>
   error !== undefined && [400, 403, 404].includes(error.status);
+
+/** The player's writes in their order; those that wait go out at once when the page is left. */
+function useQueue(): WriteQueue {
+  const [queue] = useState(createWriteQueue);
+  useEffect(() => {
+    addEventListener('pagehide', queue.flush);
+    return () => removeEventListener('pagehide', queue.flush);
+  }, [queue]);
+  return queue;
+}
 
 /** Marks with their optimistic state. */
 function useTicks(queue: WriteQueue, send: SendTick): { shown: ShownTicks; tick: PlayerState['tick'] } {
