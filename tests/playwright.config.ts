@@ -7,13 +7,12 @@ Object.assign(process.env, env);
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
-  globalSetup: './e2e/start-platform.ts',
+  globalSetup: './e2e/build-stale.ts',
   workers: 2,
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   reporter: [['list']],
   use: {
-    baseURL: process.env.PLATFORM_ORIGIN,
     browserName: 'chromium',
     launchOptions: { executablePath, args: [...args, '--font-render-hinting=none', '--disable-lcd-text'] },
     trace: 'retain-on-failure',

@@ -1,5 +1,5 @@
-import { test as plainTest } from '@playwright/test';
 import { newAccount, signInAt, toasts } from './accounts.ts';
+import { platformTest } from './platform-test.ts';
 import { expect, test } from './test.ts';
 
 const problem = (status: number, more: object) => ({
@@ -54,18 +54,20 @@ test.describe('the three views', () => {
           inputs.map((input) => `${input.getAttribute('name')}: ${input.getAttribute('autocomplete')}`),
         );
     await page.goto('/auth');
-    expect(await autocompletes()).toEqual(['email: username', 'password: current-password']);
+    await expect.poll(autocompletes).toEqual(['email: username', 'password: current-password']);
     await page.goto('/auth?mode=signup');
-    expect(await autocompletes()).toEqual(['full_name: name', 'email: username', 'password: new-password']);
+    await expect
+      .poll(autocompletes)
+      .toEqual(['full_name: name', 'email: username', 'password: new-password']);
     const password = page.getByLabel('Password', { exact: true });
     await password.fill('secret-1');
     await expect(password).toHaveAttribute('type', 'password');
     await page.getByRole('button', { name: 'Show password' }).click();
     await expect(password).toHaveAttribute('type', 'text');
     await page.goto('/auth?mode=reset');
-    expect(await autocompletes()).toEqual(['email: username']);
+    await expect.poll(autocompletes).toEqual(['email: username']);
     await page.goto('/auth?mode=reset&email=a%40example.com&code=123456');
-    expect(await autocompletes()).toEqual(['email: username', 'password: new-password']);
+    await expect.poll(autocompletes).toEqual(['email: username', 'password: new-password']);
   });
 });
 
@@ -189,7 +191,7 @@ test.describe('the messages', () => {
     });
 
     // A failure of the server is reported in the console, too.
-    plainTest(`of ${mode}: ‘An unexpected error occurred’`, async ({ page }) => {
+    platformTest(`of ${mode}: ‘An unexpected error occurred’`, async ({ page }) => {
       await page.route(`**/api/auth/${path}`, (route) => route.fulfill(problem(500, { detail: 'Inside' })));
       await page.goto(`/auth?mode=${mode}`);
       await fillAll(page, labels);

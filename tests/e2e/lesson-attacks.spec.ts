@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { sanitizeLesson } from '../../lambdas/src/platform/lesson-html.ts';
 import { attacks } from '../lesson-attacks.ts';
 import { newAccount, signInAt } from './accounts.ts';
+import { platformTest as test } from './platform-test.ts';
 
 const course = 'ai-literacy-101';
 const all = Object.entries(attacks).flatMap(([kind, lessons]) =>

@@ -53,13 +53,16 @@ async function servePage(route: Route): Promise<void> {
   });
 }
 
-/** Lets the site measure, and stands for everything elsewhere: gives out the two scripts and keeps what they send. */
-export async function measure(context: BrowserContext): Promise<Recorder> {
+/**
+ * Lets the site at an origin measure, and stands for everything elsewhere: gives out the two scripts and keeps what they
+ * send.
+ */
+export async function measure(context: BrowserContext, siteOrigin: string): Promise<Recorder> {
   const recorder: Recorder = { requests: [], told: [] };
   await context.route('**/*', async (route) => {
     const request = route.request();
     const { origin, pathname } = new URL(request.url());
-    if (origin === process.env.PLATFORM_ORIGIN) {
+    if (origin === siteOrigin) {
       return request.resourceType() === 'document' ? servePage(route) : route.fallback();
     }
     recorder.requests.push(`${origin}${pathname}`);

@@ -1,5 +1,6 @@
-import { type Page, test as plainTest } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { learner, open, signIn } from './person.ts';
+import { platformTest } from './platform-test.ts';
 import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -71,7 +72,7 @@ test.describe('the account page', () => {
   }
 
   // The page's console tells of such a failure, as it should.
-  plainTest('a failure without a sentence says that it was unexpected', async ({ page }) => {
+  platformTest('a failure without a sentence says that it was unexpected', async ({ page }) => {
     await fail(page, /\/auth\/sign-in$/, 500);
     await fillSignIn(page);
     await expect(notifications(page)).toContainText('An unexpected error occurred');

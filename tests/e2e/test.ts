@@ -1,4 +1,5 @@
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { platformTest } from './platform-test.ts';
 
 /** What a page may write to the console: refusals of the API, and a lost connection, that the test itself asks for. */
 const expectedMessages = new RegExp(
@@ -8,8 +9,8 @@ const expectedMessages = new RegExp(
   ].join('|'),
 );
 
-/** A test against the running platform that fails on any error in the page or its console. */
-export const test = base.extend<{ quietConsole: void }>({
+/** A test against a platform that fails on any error in the page or its console. */
+export const test = platformTest.extend<{ quietConsole: void }>({
   quietConsole: [
     async ({ page }, proceed) => {
       const complaints: string[] = [];

@@ -21,10 +21,10 @@ const contentOf = (page: Page): Promise<Content> =>
     };
   });
 
-async function withoutScripts(browser: Browser): Promise<Page> {
+async function withoutScripts(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({
     javaScriptEnabled: false,
-    baseURL: process.env.PLATFORM_ORIGIN,
+    baseURL,
     viewport: { width: 1280, height: 800 },
   });
   return context.newPage();
@@ -38,8 +38,8 @@ test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: { width: 1280, height: 800 }, timezoneId: 'America/New_York' });
 
 for (const path of prerenderedPaths.filter((one) => one !== '/404')) {
-  test(`${path} says without JavaScript what it says with it`, async ({ page, browser }) => {
-    const plain = await withoutScripts(browser);
+  test(`${path} says without JavaScript what it says with it`, async ({ page, browser, origin }) => {
+    const plain = await withoutScripts(browser, origin);
     await plain.goto(path);
     await expect(plain.getByRole('heading', { level: 1 })).toBeVisible();
     await open(page, path);
@@ -51,8 +51,8 @@ for (const path of prerenderedPaths.filter((one) => one !== '/404')) {
   });
 }
 
-test('the site can be walked without JavaScript, by the links of its frame', async ({ browser }) => {
-  const page = await withoutScripts(browser);
+test('the site can be walked without JavaScript, by the links of its frame', async ({ browser, origin }) => {
+  const page = await withoutScripts(browser, origin);
   await page.goto('/');
   for (const name of ['About', 'Help Center', 'Privacy Policy', 'Section 127 Guide', 'Verify Certificate']) {
     await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
@@ -61,8 +61,8 @@ test('the site can be walked without JavaScript, by the links of its frame', asy
   await page.context().close();
 });
 
-test('an unknown path says so without JavaScript', async ({ browser }) => {
-  const page = await withoutScripts(browser);
+test('an unknown path says so without JavaScript', async ({ browser, origin }) => {
+  const page = await withoutScripts(browser, origin);
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByText('Oops! Page not found')).toBeVisible();

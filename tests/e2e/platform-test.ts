@@ -1,0 +1,21 @@
+import { test as base } from '@playwright/test';
+import { startPlatform } from '../platform.ts';
+
+/**
+ * A test against a platform, started as a person would. Each worker has its own, so no test sees what another does at
+ * the same moment, and one that is tried again starts anew.
+ */
+export const platformTest = base.extend<object, { variables: Record<string, string>; origin: string }>({
+  variables: [{}, { scope: 'worker', option: true }],
+  origin: [
+    async ({ variables }, use) => {
+      const platform = await startPlatform({ variables });
+      await use(platform.origin);
+      await platform.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ origin }, provide) => {
+    await provide(origin);
+  },
+});
