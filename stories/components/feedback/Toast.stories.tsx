@@ -1,5 +1,6 @@
 import {
   Button,
+  Dialog,
   dismissToast,
   Inline,
   toast,
@@ -7,7 +8,7 @@ import {
   ToastRegion,
 } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
@@ -100,6 +101,30 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByText('Lesson removed')).toBeNull();
     await expect(opener).toHaveFocus();
+  },
+};
+
+/** A message that comes while a dialog is open can be heard, reached and dismissed, and leaves the dialog open. */
+export const OverDialog: Story = {
+  render: () => (
+    <>
+      <Dialog title="A dialog" isOpen isDismissable>
+        <Button onPress={() => toast({ title: 'It could not be saved', tone: 'danger', action })}>
+          Save
+        </Button>
+      </Dialog>
+      <ToastRegion />
+    </>
+  ),
+  play: async () => {
+    const save = await screen.findByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    await userEvent.keyboard('{F6}');
+    await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await expect(screen.queryByText('It could not be saved')).toBeNull();
+    await expect(screen.getByRole('dialog', { name: 'A dialog' })).toBeVisible();
+    await waitFor(() => expect(save).toHaveFocus());
   },
 };
 

@@ -1,5 +1,7 @@
+import { Switch } from '@redwhiteandcode/design-system';
 import { RichTextEditor } from '@redwhiteandcode/design-system/rich-text-editor';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
 import { draft } from '../../samples/editor.ts';
@@ -96,6 +98,46 @@ export const KeepsTables: Story = {
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith(expect.stringContaining('<th scope="col">Measure</th>')),
     );
+  },
+};
+
+const row = '<tr><td><code>a</code> <strong>b</strong></td></tr>';
+
+/** Words of a cell stay apart. */
+export const KeepsSpaces: Story = {
+  args: { defaultValue: `<p>Before</p><table>\n<tbody>\n${row}\n</tbody>\n</table>` },
+  play: async ({ args, canvas }) => {
+    await canvas.findByRole('textbox', { name: 'Text of the lesson' });
+    await userEvent.click(canvas.getByText('Before'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Subheading' }));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(`<h3>Before</h3><table><tbody>${row}</tbody></table>`),
+    );
+  },
+};
+
+/** Disabled while something is saved, and enabled again. */
+export const DisabledMeanwhile: Story = {
+  render: function Meanwhile(args) {
+    const [isDisabled, setIsDisabled] = useState(false);
+    return (
+      <>
+        <Switch isSelected={isDisabled} onChange={setIsDisabled}>
+          Saving
+        </Switch>
+        <RichTextEditor {...args} isDisabled={isDisabled} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Text of the lesson' });
+    const saving = canvas.getByRole('switch', { name: 'Saving' });
+    await userEvent.click(saving);
+    await waitFor(() => expect(box).toHaveAttribute('contenteditable', 'false'));
+    await expect(box).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(saving);
+    await waitFor(() => expect(box).toHaveAttribute('contenteditable', 'true'));
+    await expect(box).not.toHaveAttribute('aria-disabled');
   },
 };
 

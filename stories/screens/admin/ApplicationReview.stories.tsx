@@ -1,5 +1,6 @@
 import { ApplicationReview, type ApplicationReviewProps, Timeline } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
 import { applicationHistory, applications } from '../../samples/admin.ts';
@@ -68,6 +69,40 @@ export const Approving: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith('approved', ''));
+  },
+};
+
+/** The pressed button goes with the status; the decision keeps the focus. */
+export const StartingReview: Story = {
+  render: function Decided(args) {
+    const [status, setStatus] = useState(args.application.application_status);
+    return (
+      <ApplicationReview
+        {...args}
+        application={{ ...args.application, application_status: status }}
+        onDecide={async (decision) => {
+          setStatus(decision);
+          return undefined;
+        }}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Start review' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Decision' })).toHaveFocus());
+  },
+};
+
+/** After the last there is none: the button says so and keeps the focus. */
+export const Last: Story = {
+  render: ({ onNext: _onNext, ...args }) => <ApplicationReview {...args} />,
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(next).toHaveFocus();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -82,6 +82,43 @@ export const Incomplete: Story = {
   },
 };
 
+const lessonless = { ...draft.modules[0]!, lessons: [] };
+const untitled = { ...draft.modules[1]!, lessons: [{ id: 'new', title: '', content: '' }] };
+
+/** A problem of a lesson that is not open opens it; one problem alone is led to as well. */
+export const IncompleteLesson: Story = {
+  args: { course: { ...draft, modules: [draft.modules[0]!, untitled] } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
+    const title = canvas.getByLabelText('Title of the lesson');
+    await expect(title).toHaveFocus();
+    await expect(title).toHaveAccessibleDescription('Give each lesson a title');
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+/** A course without a lesson cannot be published, and the way to one says why. */
+export const NothingToPublish: Story = {
+  args: { course: { ...draft, modules: [] }, isPublished: false },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    const add = canvas.getByRole('button', { name: 'Add a module' });
+    await expect(add).toHaveFocus();
+    await expect(add).toHaveAccessibleDescription('Write a lesson before publishing');
+  },
+};
+
+/** Two things are wrong with one field: both are said. */
+export const IncompleteModule: Story = {
+  args: { course: { ...draft, modules: [{ ...lessonless, title: '' }] }, isPublished: false },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    await expect(canvas.getByRole('button', { name: 'Give each module a title' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Write a lesson in each module/ })).toBeVisible();
+    await expect(canvas.getByLabelText('Module 1')).toHaveFocus();
+  },
+};
+
 export const Curriculum: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Curriculum' }));
@@ -120,8 +157,25 @@ export const Removal: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Curriculum' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove First week' }));
     await expect(canvas.getByText('Removed First week.')).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Remove First week' })).toBeInTheDocument();
+    await expect(canvas.getAllByLabelText('Title of the week')[0]).toHaveFocus();
+  },
+};
+
+/** A removed lesson comes back open, in its place. */
+export const LessonRemoval: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Lessons' }));
+    const title = (await canvas.findByLabelText<HTMLInputElement>('Title of the lesson')).value;
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${title}` }));
+    await expect(canvas.getByText('No lesson is open')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Title of the lesson')).toHaveFocus();
+    await expect(canvas.getByLabelText('Title of the lesson')).toHaveValue(title);
+    await canvas.findByRole('textbox', { name: 'Text of the lesson' });
   },
 };
 

@@ -1,6 +1,7 @@
 import { MessagesTable } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { messages } from '../../samples/admin.ts';
 import { empty, failed, loading, tableArgs, tableUsage } from './tableStories.ts';
 
@@ -15,6 +16,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Where the waiting alone are listed, an answered one goes, and the table gets the focus. */
+export const Answering: Story = {
+  render: function Waiting(args) {
+    const [gone, setGone] = useState<string>();
+    return (
+      <MessagesTable
+        {...args}
+        rows={args.rows?.filter(({ id }) => id !== gone)}
+        onAnsweredChange={({ id }) => setGone(id)}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('button', { name: /^Mark as answered/ });
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await waitFor(() => expect(document.activeElement).toContainElement(canvas.getByRole('table')));
+    await expect(document.body).not.toHaveFocus();
+  },
+};
 
 export const Loading: Story = loading();
 

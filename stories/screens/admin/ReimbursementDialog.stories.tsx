@@ -1,5 +1,6 @@
-import { ReimbursementDialog, type ReimbursementDialogProps } from '@redwhiteandcode/design-system';
+import { Button, ReimbursementDialog, type ReimbursementDialogProps } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
 
@@ -57,6 +58,38 @@ export const Correcting: Story = {
       }),
     );
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+  },
+};
+
+/** Each opening begins with the record it is opened for. */
+export const Another: Story = {
+  args: { isOpen: false },
+  render: function TwoRecords(args) {
+    const [employer, setEmployer] = useState<string>();
+    return (
+      <>
+        <Button onPress={() => setEmployer('First Company')}>First</Button>
+        <Button onPress={() => setEmployer('Second Company')}>Second</Button>
+        <ReimbursementDialog
+          {...args}
+          isOpen={employer !== undefined}
+          onOpenChange={() => setEmployer(undefined)}
+          outcome={{ ...args.outcome, employer_name: employer ?? '' }}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'First' }));
+    const amount = await screen.findByLabelText('Amount in dollars');
+    await userEvent.type(amount, 'x');
+    await save();
+    await waitFor(() => expect(amount).toBeInvalid());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Second' }));
+    await expect(await screen.findByLabelText('Employer')).toHaveValue('Second Company');
+    await expect(screen.getByLabelText('Amount in dollars')).toBeValid();
   },
 };
 

@@ -68,6 +68,15 @@ export const WithSearch: Story = {
   },
 };
 
+/** A search that brings nobody says so. */
+export const NobodyFound: Story = {
+  args: { users: [], onUserSearch: fn(), searchNote: 'No users found' },
+  play: async () => {
+    await expect(await screen.findByRole('status')).toHaveTextContent('No users found');
+    await expect(screen.getByLabelText('User')).toHaveAccessibleDescription('No users found');
+  },
+};
+
 const namesake = { user_id: 'namesake', full_name: 'First Sample Learner', email: 'namesake@example.com' };
 
 /** Two of one name are told apart; who was chosen stays chosen when a search no longer finds them. */
@@ -87,6 +96,21 @@ export const Namesakes: Story = {
     await userEvent.selectOptions(screen.getByLabelText('Role'), 'Admin');
     await userEvent.click(screen.getByRole('button', { name: 'Assign Role' }));
     await waitFor(() => expect(args.onAssign).toHaveBeenCalledWith('namesake', 'admin'));
+  },
+};
+
+/** While the role is on its way, nothing closes the dialog: a late answer would land in the next one. */
+export const Pending: Story = {
+  args: { onAssign: fn<RoleDialogProps['onAssign']>(() => new Promise(() => {})) },
+  play: async ({ args }) => {
+    await userEvent.selectOptions(await screen.findByLabelText('User'), args.users[0]!.user_id);
+    await userEvent.selectOptions(screen.getByLabelText('Role'), 'Admin');
+    await userEvent.click(screen.getByRole('button', { name: 'Assign Role' }));
+    await waitFor(() => expect(args.onAssign).toHaveBeenCalled());
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 

@@ -26,6 +26,8 @@ export interface DialogProps extends OverlayOpenProps {
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** A press beside it closes it; not for forms, whose values would be lost. @default false */
   isDismissable?: boolean | undefined;
+  /** What was asked for is under way: neither Escape nor a button of the dialog closes it. @default false */
+  isPending?: boolean | undefined;
 }
 
 /** A task or a text above the page, which waits until it is closed: by its button, by Escape. */
@@ -36,17 +38,21 @@ export function Dialog({
   trigger,
   size = 'md',
   isDismissable = false,
+  isPending = false,
   ...openProps
 }: DialogProps): ReactNode {
   const { isOpen, setOpen, overlayId, attach } = useOverlayTrigger(openProps, 'dialog');
-  const close = () => setOpen(false);
+  const change = (opening: boolean) => {
+    if (!isPending) setOpen(opening);
+  };
+  const close = () => change(false);
   return (
     <>
       {trigger && attach(trigger)}
       <ModalOverlay
         className={scrim}
         isOpen={isOpen}
-        onOpenChange={setOpen}
+        onOpenChange={change}
         isDismissable={isDismissable}
         data-part="scrim"
       >

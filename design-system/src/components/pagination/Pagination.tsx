@@ -54,10 +54,10 @@ export function Pagination({
         {rangeLabel}
       </output>
       <span className={stepsClass}>
-        <Step isPossible={hasPrevious} onPress={onPrevious} icon={icons.chevronLeft} isBefore>
+        <Step isPossible={hasPrevious} onPress={onPrevious} isBefore>
           Previous
         </Step>
-        <Step isPossible={hasNext} onPress={onNext} icon={icons.chevronRight}>
+        <Step isPossible={hasNext} onPress={onNext}>
           Next
         </Step>
       </span>
@@ -67,17 +67,20 @@ export function Pagination({
 
 interface StepProps {
   isPossible: boolean;
-  icon: string;
-  isBefore?: boolean;
   onPress: () => void;
+  /** Before where one is, or after it. @default false */
+  isBefore?: boolean;
   children: ReactNode;
 }
 
-/** At the end of the list it stays focusable: the press that came here must not lose its focus. */
-function Step({ isPossible, icon, isBefore = false, onPress, children }: StepProps): ReactNode {
+/**
+ * A button to what comes before or after. At the end of the list it stays focusable: the press that came here must not
+ * lose its focus.
+ */
+export function Step({ isPossible, isBefore = false, onPress, children }: StepProps): ReactNode {
   const drawing = (
     <span className={mirrored}>
-      <Icon icon={icon} size="sm" />
+      <Icon icon={isBefore ? icons.chevronLeft : icons.chevronRight} size="sm" />
     </span>
   );
   return (

@@ -1,7 +1,7 @@
 import { type Content, type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { DOMParser } from '@tiptap/pm/model';
 import StarterKit from '@tiptap/starter-kit';
-import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { describedBy, FieldError, type FieldLabelProps } from '../field/Field.tsx';
 import { description as descriptionClass, field, label as labelClass } from '../field/field.css.ts';
 import { prose } from '../prose/Prose.css.ts';
@@ -78,9 +78,14 @@ export function RichTextEditor({
         'aria-labelledby': `${id}-label`,
         ...(describing && { 'aria-describedby': describing }),
         ...(errorMessage && { 'aria-invalid': 'true' }),
+        ...(isDisabled && { 'aria-disabled': 'true' }),
       },
     },
   });
+  useEffect(() => {
+    // Later options keep what the editor has; nothing was written, so nothing is told.
+    editor?.setEditable(!isDisabled, false);
+  }, [editor, isDisabled]);
 
   return (
     <div className={field} data-component="RichTextEditor">

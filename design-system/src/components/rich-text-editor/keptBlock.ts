@@ -3,6 +3,8 @@ import { mergeAttributes, Node as Extension } from '@tiptap/react';
 
 const keptTags = ['table', 'dl'];
 const keptAttributes = ['scope', 'href'];
+/** Where text between the children is nothing but the layout of the source. */
+const structuralTags = ['table', 'thead', 'tbody', 'tfoot', 'tr', 'dl'];
 
 type Kept = readonly [tag: string, attributes: Record<string, string>, ...children: (Kept | string)[]];
 
@@ -15,7 +17,8 @@ function describe(element: Element): Kept {
   );
   const children = [...element.childNodes].flatMap((child): (Kept | string)[] => {
     if (child instanceof Element) return [describe(child)];
-    return child.textContent?.trim() ? [child.textContent] : [];
+    const text = child.textContent ?? '';
+    return text === '' || (structuralTags.includes(element.localName) && text.trim() === '') ? [] : [text];
   });
   return [element.localName, attributes, ...children];
 }

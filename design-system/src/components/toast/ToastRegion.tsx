@@ -69,7 +69,13 @@ export function ToastRegion(): ReactNode {
   );
 
   return (
-    <section aria-label="Notifications" className={region} data-component="ToastRegion">
+    <section
+      aria-label="Notifications"
+      className={region}
+      data-component="ToastRegion"
+      // An open dialog makes all else inert; React Aria leaves out what bears this mark.
+      data-react-aria-top-layer=""
+    >
       <div
         ref={root}
         tabIndex={-1}

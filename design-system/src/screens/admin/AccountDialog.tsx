@@ -68,14 +68,12 @@ export function checkAccount(
   return Object.keys(fields).length > 0 ? { fields } : undefined;
 }
 
-/** Adds or edits a company's account. */
-export function AccountDialog({
-  isOpen,
-  onOpenChange,
-  account,
-  seatsUsed = 0,
-  onSave,
-}: AccountDialogProps): ReactNode {
+/** Adds or edits a company's account; each opening begins with what it is given. */
+export function AccountDialog(props: AccountDialogProps): ReactNode {
+  return props.isOpen && <OpenDialog {...props} />;
+}
+
+function OpenDialog({ onOpenChange, account, seatsUsed = 0, onSave }: AccountDialogProps): ReactNode {
   const formId = useId();
   const { form, initial, fieldsKey, differences, load } = useRecordForm<AccountValues>({
     labels,
@@ -87,11 +85,12 @@ export function AccountDialog({
   return (
     <Dialog
       title={account ? `Edit ${account.company_name}` : 'Add Account'}
-      isOpen={isOpen}
+      isOpen
+      isPending={form.isPending}
       onOpenChange={onOpenChange}
       footer={(close) => (
         <>
-          <Button variant="neutral" onPress={close}>
+          <Button variant="neutral" isDisabled={form.isPending} onPress={close}>
             Cancel
           </Button>
           <Button type="submit" form={formId} isPending={form.isPending}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../components/button/Button.tsx';
 import { Card } from '../../components/card/Card.tsx';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { Link } from '../../components/link/Link.tsx';
+import { Step } from '../../components/pagination/Pagination.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
@@ -49,12 +49,12 @@ export function ApplicationReview({
           </Inline>
         </div>
         <Inline gap={8}>
-          <Button variant="neutral" isDisabled={!onPrevious} onPress={onPrevious}>
+          <Step isPossible={onPrevious !== undefined} onPress={() => onPrevious?.()} isBefore>
             Previous
-          </Button>
-          <Button variant="neutral" isDisabled={!onNext} onPress={onNext}>
+          </Step>
+          <Step isPossible={onNext !== undefined} onPress={() => onNext?.()}>
             Next
-          </Button>
+          </Step>
         </Inline>
       </div>
       {conflict && (

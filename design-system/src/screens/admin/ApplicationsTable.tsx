@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { formatDate } from '../date.ts';
 import type { AdminTableProps } from './adminTable.ts';
 import { type ApplicationRow, applicationLook, spaced } from './application.ts';
+import { handOverFocus } from './handOverFocus.ts';
 import { TwoLines } from './TwoLines.tsx';
 
 export interface ApplicationsTableProps extends AdminTableProps<ApplicationRow> {
@@ -129,17 +130,6 @@ export function ApplicationsTable({
       empty="No applications found"
     />
   );
-}
-
-/** When a button with focus goes, the row's other button gets it; the table, when the row goes too. */
-function handOverFocus(button: HTMLButtonElement | null) {
-  if (!button) return;
-  return () => {
-    if (document.activeElement !== button) return;
-    const place = button.parentElement;
-    const table = button.closest<HTMLElement>('[data-component="DataTable"]');
-    queueMicrotask(() => (place?.isConnected ? place.querySelector('button') : table)?.focus());
-  };
 }
 
 const keyOf = ({ id }: ApplicationRow): string => id;

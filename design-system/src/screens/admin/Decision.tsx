@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../components/button/Button.tsx';
 import { Card } from '../../components/card/Card.tsx';
@@ -31,6 +31,14 @@ export function Decision({ status, name, onDecide, mailFor }: DecisionProps): Re
   const [problem, setProblem] = useState<{ field?: string; form?: string }>({});
   const [pending, setPending] = useState<ApplicationDecision>();
   const field = useRef<HTMLTextAreaElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed goes with the status. Not to a button beside it: a second Enter would decide.
+  const handOverFocus = useCallback((button: HTMLButtonElement | null) => {
+    if (!button) return;
+    return () => {
+      if (document.activeElement === button) queueMicrotask(() => heading.current?.focus());
+    };
+  }, []);
 
   const decide = async (decision: ApplicationDecision) => {
     if (pending) return;
@@ -52,7 +60,7 @@ export function Decision({ status, name, onDecide, mailFor }: DecisionProps): Re
   return (
     <Card as="section" aria-labelledby="application-decision">
       <Stack gap={16}>
-        <Heading level={2} size="sm" id="application-decision">
+        <Heading ref={heading} level={2} size="sm" id="application-decision">
           Decision
         </Heading>
         {problem.form && (
@@ -83,12 +91,17 @@ export function Decision({ status, name, onDecide, mailFor }: DecisionProps): Re
         </div>
         <Inline gap={8}>
           {status !== 'approved' && (
-            <Button isPending={pending === 'approved'} onPress={() => void decide('approved')}>
+            <Button
+              ref={handOverFocus}
+              isPending={pending === 'approved'}
+              onPress={() => void decide('approved')}
+            >
               Approve
             </Button>
           )}
           {status !== 'rejected' && (
             <Button
+              ref={handOverFocus}
               variant="neutral"
               isPending={pending === 'rejected'}
               onPress={() => void decide('rejected')}
@@ -98,6 +111,7 @@ export function Decision({ status, name, onDecide, mailFor }: DecisionProps): Re
           )}
           {status === 'pending' && (
             <Button
+              ref={handOverFocus}
               variant="neutral"
               isPending={pending === 'under_review'}
               onPress={() => void decide('under_review')}

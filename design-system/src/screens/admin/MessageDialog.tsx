@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { Dialog } from '../../components/dialog/Dialog.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { formatMoment } from '../date.ts';
 import { mail } from './AdminTablePage.css.ts';
+import { useFallbackFocus } from './handOverFocus.ts';
 import type { MessageRow } from './MessagesTable.tsx';
 import { RecordFacts } from './RecordFacts.tsx';
 
@@ -13,11 +14,22 @@ export interface MessageDialogProps {
   message?: MessageRow | undefined;
   onClose: () => void;
   onAnsweredChange: (row: MessageRow, isAnswered: boolean) => void;
+  /** What takes focus when the button that opened the dialog is gone: the table. */
+  fallbackFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 /** A message of the contact form in full, with the way to answer it by mail. */
-export function MessageDialog({ message, onClose, onAnsweredChange }: MessageDialogProps): ReactNode {
-  if (!message) return null;
+export function MessageDialog({ message, ...props }: MessageDialogProps): ReactNode {
+  return message && <OpenDialog message={message} {...props} />;
+}
+
+function OpenDialog({
+  message,
+  onClose,
+  onAnsweredChange,
+  fallbackFocus,
+}: MessageDialogProps & { message: MessageRow }): ReactNode {
+  useFallbackFocus(fallbackFocus);
   return (
     <Dialog
       title={`Message from ${message.name}`}

@@ -1,13 +1,14 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
 import { Button } from '../../components/button/Button.tsx';
-import { DataTable } from '../../components/data-table/DataTable.tsx';
+import { DataTable, type DataTableProps } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn } from '../../components/data-table/table.ts';
 import * as icons from '../../components/icon/icons.ts';
 import { Link } from '../../components/link/Link.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { formatMoment } from '../date.ts';
 import type { AdminTableProps } from './adminTable.ts';
+import { handOverFocus } from './handOverFocus.ts';
 import { TwoLines } from './TwoLines.tsx';
 
 /** A message from the contact form. */
@@ -28,6 +29,8 @@ export interface MessagesTableProps extends AdminTableProps<MessageRow> {
   onOpen: (row: MessageRow) => void;
   /** Marks it as answered, or as waiting again. */
   onAnsweredChange: (row: MessageRow, isAnswered: boolean) => void;
+  /** The table, which takes focus by script: for when what had it is gone. */
+  ref?: DataTableProps<MessageRow>['ref'];
 }
 
 /** The inbox of the contact form. */
@@ -78,7 +81,12 @@ export function MessagesTable({ onOpen, onAnsweredChange, ...table }: MessagesTa
         <Button size="sm" variant="neutral" onPress={() => onOpen(row)}>
           Open<VisuallyHidden> the message from {row.name}</VisuallyHidden>
         </Button>
-        <Button size="sm" variant="quiet" onPress={() => onAnsweredChange(row, !row.isAnswered)}>
+        <Button
+          ref={handOverFocus}
+          size="sm"
+          variant="quiet"
+          onPress={() => onAnsweredChange(row, !row.isAnswered)}
+        >
           {row.isAnswered ? 'Mark as waiting' : 'Mark as answered'}
           <VisuallyHidden>: {row.name}</VisuallyHidden>
         </Button>

@@ -30,14 +30,12 @@ const labels = {
 /** How a value reads where two states are compared. */
 const shown = (value: string): string => (value === 'on' ? 'Yes' : value);
 
-/** Corrects the employer and the outcome of a toolkit. */
-export function ReimbursementDialog({
-  isOpen,
-  onOpenChange,
-  facts,
-  outcome,
-  onSave,
-}: ReimbursementDialogProps): ReactNode {
+/** Corrects the employer and the outcome of a toolkit; each opening begins with what it is given. */
+export function ReimbursementDialog(props: ReimbursementDialogProps): ReactNode {
+  return props.isOpen && <OpenDialog {...props} />;
+}
+
+function OpenDialog({ onOpenChange, facts, outcome, onSave }: ReimbursementDialogProps): ReactNode {
   const formId = useId();
   const { form, initial, fieldsKey, differences, load } = useRecordForm<OutcomeValues>({
     labels,
@@ -49,11 +47,12 @@ export function ReimbursementDialog({
   return (
     <Dialog
       title="Correct reimbursement"
-      isOpen={isOpen}
+      isOpen
+      isPending={form.isPending}
       onOpenChange={onOpenChange}
       footer={(close) => (
         <>
-          <Button variant="neutral" onPress={close}>
+          <Button variant="neutral" isDisabled={form.isPending} onPress={close}>
             Cancel
           </Button>
           <Button type="submit" form={formId} isPending={form.isPending}>

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../components/button/Button.tsx';
 import { Dialog } from '../../components/dialog/Dialog.tsx';
@@ -7,6 +7,7 @@ import { Alert } from '../../components/feedback/Alert.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { mail } from './AdminTablePage.css.ts';
 import { checkReason } from './application.ts';
+import { useFallbackFocus } from './handOverFocus.ts';
 import { ReasonField } from './ReasonField.tsx';
 
 export interface RejectDialogProps {
@@ -38,15 +39,7 @@ function OpenDialog({
   const [isPending, setIsPending] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
 
-  useEffect(
-    () => () => {
-      // React Aria gives focus back in the frame before.
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body) fallbackFocus?.current?.focus();
-      });
-    },
-    [fallbackFocus],
-  );
+  useFallbackFocus(fallbackFocus);
 
   const reject = async () => {
     const wrong = checkReason(reason);
@@ -69,10 +62,11 @@ function OpenDialog({
     <Dialog
       title="Reject the application"
       isOpen
+      isPending={isPending}
       onOpenChange={onClose}
       footer={
         <>
-          <Button variant="neutral" onPress={onClose}>
+          <Button variant="neutral" isDisabled={isPending} onPress={onClose}>
             Cancel
           </Button>
           <Button isPending={isPending} onPress={() => void reject()}>

@@ -6,6 +6,7 @@ import { Select, type SelectOption } from '../../components/field/Select.tsx';
 import { SearchField } from '../../components/search-field/SearchField.tsx';
 import { Text } from '../../components/text/Text.tsx';
 import { Stack } from '../../layout/Stack.tsx';
+import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import type { Role } from './RolesTable.tsx';
 
 /** A person who can be given a role. */
@@ -21,6 +22,8 @@ export interface RoleDialogProps {
   users: readonly RoleCandidate[];
   /** Narrows the users by words; a search box is shown where it is given. */
   onUserSearch?: ((words: string) => void) | undefined;
+  /** What the search came to where it brought nobody: announced. */
+  searchNote?: string | undefined;
   /** Assigns; a sentence it answers with is shown and the dialog stays. */
   onAssign: (userId: string, role: Role) => Promise<string | undefined>;
 }
@@ -39,6 +42,7 @@ export function RoleDialog({
   onOpenChange,
   users,
   onUserSearch,
+  searchNote,
   onAssign,
 }: RoleDialogProps): ReactNode {
   const [user, setUser] = useState<RoleCandidate>();
@@ -73,10 +77,11 @@ export function RoleDialog({
       title="Assign Role to User"
       size="sm"
       isOpen={isOpen}
+      isPending={isPending}
       onOpenChange={change}
       footer={(close) => (
         <>
-          <Button variant="neutral" onPress={close}>
+          <Button variant="neutral" isDisabled={isPending} onPress={close}>
             Cancel
           </Button>
           <Button isPending={isPending} onPress={() => void assign()}>
@@ -93,11 +98,13 @@ export function RoleDialog({
           </Alert>
         )}
         {onUserSearch && <SearchField label="Find a user" onChange={onUserSearch} />}
+        <VisuallyHidden as="output">{searchNote}</VisuallyHidden>
         <Select
           label="User"
           placeholder="Select a user"
           value={user?.user_id ?? ''}
           onChange={(id) => setUser(users.find(({ user_id }) => user_id === id))}
+          description={searchNote}
           errorMessage={error === incomplete && !user ? 'Select a user' : undefined}
           options={optionsOf(users, user)}
         />

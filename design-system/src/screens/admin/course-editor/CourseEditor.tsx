@@ -4,7 +4,7 @@ import type { SanitizedHtml } from '../../../components/prose/Prose.tsx';
 import { Tabs } from '../../../components/tabs/Tabs.tsx';
 import { Stack } from '../../../layout/Stack.tsx';
 import { saveDock } from './CourseEditor.css.ts';
-import { type CourseDraft, type DraftProblem, findProblems } from './courseDraft.ts';
+import { type CourseDraft, type DraftProblem, type EditorPlace, findProblems } from './courseDraft.ts';
 import { CourseFields, type EditorPartProps } from './CourseFields.tsx';
 import { CurriculumFields } from './CurriculumFields.tsx';
 import { LessonsEditor } from './LessonsEditor.tsx';
@@ -34,6 +34,7 @@ export interface CourseEditorProps {
 interface Removal {
   name: string;
   before: CourseDraft;
+  place: EditorPlace;
 }
 
 /** Writes a course: its fields, its curriculum, its lessons; draft or published, with preview and history. */
@@ -53,6 +54,7 @@ export function CourseEditor({
   const [draft, setDraft] = useState(course);
   const [stored, setStored] = useState(course);
   const [section, setSection] = useState<string>('details');
+  const [openLesson, setOpenLesson] = useState(course.modules[0]?.lessons[0]?.id);
   const [problems, setProblems] = useState<readonly DraftProblem[]>([]);
   const [answer, setAnswer] = useState<SaveAnswer>();
   const [removal, setRemoval] = useState<Removal>();
@@ -69,16 +71,23 @@ export function CourseEditor({
   const part: EditorPartProps = {
     draft,
     onChange: change,
-    onRemove: (name, values) => {
-      change(values);
-      setRemoval({ name, before: draft });
+    onRemove: (name, values, place) => {
+      flushSync(() => {
+        change(values);
+        setRemoval({ name, before: draft, place });
+      });
+      // What was pressed has gone with its item.
+      document.getElementById(idOf('undo'))?.focus();
     },
     errorOf: (field) => problems.find((one) => one.field === field)?.message,
     idOf,
   };
-  const show = (found: DraftProblem) => {
-    flushSync(() => setSection(found.section));
-    const field = document.getElementById(idOf(found.field));
+  const show = (place: EditorPlace) => {
+    flushSync(() => {
+      setSection(place.section);
+      if (place.lesson !== undefined) setOpenLesson(place.lesson);
+    });
+    const field = document.getElementById(idOf(place.field));
     field?.focus();
     // Out from under the bar that stays in sight.
     field?.scrollIntoView({ block: 'center' });
@@ -108,6 +117,14 @@ export function CourseEditor({
     }
   };
 
+  const undo = () => {
+    if (!removal) return;
+    flushSync(() => {
+      setDraft(removal.before);
+      setRemoval(undefined);
+    });
+    show(removal.place);
+  };
   const overwrite = () => {
     answer?.conflict?.onOverwrite();
     void save(tried === 'published');
@@ -127,7 +144,18 @@ export function CourseEditor({
               content: <CourseFields {...part} levels={levels} tracks={tracks} />,
             },
             { id: 'curriculum', label: 'Curriculum', content: <CurriculumFields {...part} /> },
-            { id: 'lessons', label: 'Lessons', content: <LessonsEditor {...part} sanitize={sanitize} /> },
+            {
+              id: 'lessons',
+              label: 'Lessons',
+              content: (
+                <LessonsEditor
+                  {...part}
+                  openLesson={openLesson}
+                  onOpenLesson={setOpenLesson}
+                  sanitize={sanitize}
+                />
+              ),
+            },
             { id: 'preview', label: 'Preview', content: renderPreview(draft) },
             {
               id: 'history',
@@ -144,10 +172,8 @@ export function CourseEditor({
             savedAs={savedAs}
             removed={removal?.name}
             pending={pending}
-            onUndo={() => {
-              if (removal) setDraft(removal.before);
-              setRemoval(undefined);
-            }}
+            undoId={idOf('undo')}
+            onUndo={undo}
             onSave={(isPublishing) => void save(isPublishing)}
           />
         </div>

@@ -5,14 +5,14 @@ import { TextField } from '../../../components/field/TextField.tsx';
 import { Heading } from '../../../components/text/Heading.tsx';
 import { Stack } from '../../../layout/Stack.tsx';
 import { fieldPair, shortFields } from './CourseEditor.css.ts';
-import { type CourseDraft, toLines } from './courseDraft.ts';
+import { type CourseDraft, type EditorPlace, toLines } from './courseDraft.ts';
 
 /** What every part of the editor needs. */
 export interface EditorPartProps {
   draft: CourseDraft;
   onChange: (change: Partial<CourseDraft>) => void;
-  /** Takes something away, with the way back offered under its name. */
-  onRemove: (name: string, change: Partial<CourseDraft>) => void;
+  /** Takes something away, with the way back offered under its name; `place` is where it stands once it is back. */
+  onRemove: (name: string, change: Partial<CourseDraft>, place: EditorPlace) => void;
   /** The message of a field, if it has one. */
   errorOf: (field: string) => string | undefined;
   /** The id of a field's control. */

@@ -72,7 +72,11 @@ export function CurriculumFields({ draft, onChange, onRemove, errorOf, idOf }: E
                   size="sm"
                   iconStart={<Icon icon={icons.trash} size="sm" />}
                   onPress={() =>
-                    onRemove(week.title || week.week, { weeks: removeItem(draft.weeks, week.id) })
+                    onRemove(
+                      week.title || week.week,
+                      { weeks: removeItem(draft.weeks, week.id) },
+                      { section: 'curriculum', field: `week-${week.id}` },
+                    )
                   }
                 >
                   Remove {week.title || week.week}

@@ -4,6 +4,7 @@ import { Button } from '../../../components/button/Button.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import type { SanitizedHtml } from '../../../components/prose/Prose.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { FieldError } from '../../../components/field/Field.tsx';
 import { TextField } from '../../../components/field/TextField.tsx';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import * as icons from '../../../components/icon/icons.ts';
@@ -20,6 +21,9 @@ const RichTextEditor = lazy(async () => {
 });
 
 export interface LessonsEditorProps extends EditorPartProps {
+  /** The lesson that is being written. */
+  openLesson: string | undefined;
+  onOpenLesson: (id: string) => void;
   /** Makes a lesson's HTML safe, before the editor parses it and when it is pasted. */
   sanitize?: ((html: string) => SanitizedHtml) | undefined;
 }
@@ -31,13 +35,15 @@ export function LessonsEditor({
   onRemove,
   errorOf,
   idOf,
+  openLesson,
+  onOpenLesson,
   sanitize,
 }: LessonsEditorProps): ReactNode {
   const prefix = useId();
   const [added, setAdded] = useState(0);
-  const [openId, setOpenId] = useState(draft.modules[0]?.lessons[0]?.id);
-  const module = draft.modules.find(({ lessons }) => lessons.some(({ id }) => id === openId));
-  const lesson = module?.lessons.find(({ id }) => id === openId);
+  const missing = errorOf('modules');
+  const module = draft.modules.find(({ lessons }) => lessons.some(({ id }) => id === openLesson));
+  const lesson = module?.lessons.find(({ id }) => id === openLesson);
 
   const focusField = (field: string) => document.getElementById(idOf(field))?.focus();
   const addModule = () => {
@@ -56,7 +62,7 @@ export function LessonsEditor({
         ...changed,
         lessons: [...changed.lessons, { id, title: '', content: '' }],
       }));
-      setOpenId(id);
+      onOpenLesson(id);
     });
     focusField(`lesson-${id}`);
   };
@@ -70,7 +76,11 @@ export function LessonsEditor({
   const removeLesson = () => {
     if (!module || !lesson) return;
     const change = (old: ModuleDraft) => ({ ...old, lessons: removeItem(old.lessons, lesson.id) });
-    onRemove(lesson.title || 'the lesson', { modules: replaceItem(draft.modules, module.id, change) });
+    onRemove(
+      lesson.title || 'the lesson',
+      { modules: replaceItem(draft.modules, module.id, change) },
+      { section: 'lessons', field: `lesson-${lesson.id}`, lesson: lesson.id },
+    );
   };
 
   return (
@@ -79,13 +89,17 @@ export function LessonsEditor({
         <Stack gap={16}>
           <ModuleList
             modules={draft.modules}
-            openLessonId={openId}
-            onOpenLesson={setOpenId}
+            openLessonId={openLesson}
+            onOpenLesson={onOpenLesson}
             onReorder={(modules) => onChange({ modules })}
             onChangeModule={changeModule}
             onAddLesson={addLesson}
             onRemoveModule={({ id, title }) =>
-              onRemove(title || 'the module', { modules: removeItem(draft.modules, id) })
+              onRemove(
+                title || 'the module',
+                { modules: removeItem(draft.modules, id) },
+                { section: 'lessons', field: `module-${id}` },
+              )
             }
             errorOf={errorOf}
             idOf={idOf}
@@ -93,6 +107,7 @@ export function LessonsEditor({
           <Inline>
             <Button
               id={idOf('modules')}
+              aria-describedby={missing && idOf('modules-error')}
               variant="neutral"
               iconStart={<Icon icon={icons.plus} size="sm" />}
               onPress={addModule}
@@ -100,6 +115,7 @@ export function LessonsEditor({
               Add a module
             </Button>
           </Inline>
+          {missing && <FieldError id={idOf('modules-error')}>{missing}</FieldError>}
         </Stack>
         {lesson ? (
           <Stack key={lesson.id} gap={16}>

@@ -57,7 +57,7 @@ export function SaveAlert({ answer, problems, onShow, onOverwrite }: SaveAlertPr
     <Alert tone="danger" live="alert" title={`${problems.length} things must be mended first`}>
       <ul className={problemsClass}>
         {problems.map((one) => (
-          <li key={one.field}>
+          <li key={`${one.field} ${one.message}`}>
             <button type="button" className={problemClass} onClick={() => onShow(one)}>
               {one.message}
             </button>

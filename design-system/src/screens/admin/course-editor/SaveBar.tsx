@@ -12,6 +12,7 @@ interface SaveBarProps {
   /** The name of what was taken away last. */
   removed: string | undefined;
   pending: 'draft' | 'published' | undefined;
+  undoId: string;
   onUndo: () => void;
   onSave: (isPublishing: boolean) => void;
 }
@@ -24,7 +25,7 @@ const savedWords = {
 
 /** What is stored of the course and the ways to store it. */
 export function SaveBar(props: SaveBarProps): ReactNode {
-  const { isPublished, isSaved, savedAs, removed, pending, onUndo, onSave } = props;
+  const { isPublished, isSaved, savedAs, removed, pending, undoId, onUndo, onSave } = props;
   const state = isSaved ? savedWords[savedAs ?? 'before'] : 'Unsaved changes';
   return (
     <div className={saveBar}>
@@ -34,7 +35,7 @@ export function SaveBar(props: SaveBarProps): ReactNode {
         </StatusBadge>
         <output>{removed === undefined ? state : `Removed ${removed}.`}</output>
         {removed !== undefined && (
-          <Button variant="quiet" size="sm" onPress={onUndo}>
+          <Button id={undoId} variant="quiet" size="sm" onPress={onUndo}>
             Undo
           </Button>
         )}

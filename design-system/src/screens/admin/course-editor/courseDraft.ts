@@ -45,11 +45,17 @@ export interface CourseDraft {
 /** The editor's parts, each a tab. */
 export type EditorSection = 'details' | 'curriculum' | 'lessons';
 
-/** What must be mended before the course can be saved. */
-export interface DraftProblem {
+/** A place in the editor that can be led to. */
+export interface EditorPlace {
   section: EditorSection;
   /** The id of the field within the editor. */
   field: string;
+  /** The id of the lesson that must be open for the field to be there. */
+  lesson?: string | undefined;
+}
+
+/** What must be mended before the course can be saved. */
+export interface DraftProblem extends EditorPlace {
   message: string;
 }
 
@@ -90,8 +96,14 @@ export function findProblems(
   { mayBeEmpty = false } = {},
 ): DraftProblem[] {
   const problems: DraftProblem[] = [];
-  const demand = (isMissing: boolean, section: EditorSection, field: string, message: string) => {
-    if (isMissing) problems.push({ section, field, message });
+  const demand = (
+    isMissing: boolean,
+    section: EditorSection,
+    field: string,
+    message: string,
+    lesson?: string,
+  ) => {
+    if (isMissing) problems.push({ section, field, message, ...(lesson !== undefined && { lesson }) });
   };
   demand(isBlank(draft.title), 'details', 'title', 'Enter a title');
   demand(isBlank(draft.description), 'details', 'description', 'Enter a description');
@@ -111,7 +123,7 @@ export function findProblems(
     demand(isBlank(module.title), 'lessons', field, 'Give each module a title');
     demand(isEmpty, 'lessons', field, 'Write a lesson in each module before publishing');
     for (const { id, title } of module.lessons) {
-      demand(isBlank(title), 'lessons', `lesson-${id}`, 'Give each lesson a title');
+      demand(isBlank(title), 'lessons', `lesson-${id}`, 'Give each lesson a title', id);
     }
   }
   const isWithout = draft.modules.length === 0 && !mayBeEmpty;
