@@ -259,6 +259,30 @@ test('leaving with unsaved changes asks, and keeps them', async ({ page, request
   await expect(page).toHaveURL('/admin/enrollments');
 });
 
+test('who signs out and then stays to write stays signed in', async ({ page, request }) => {
+  const course = await newCourse(request);
+  await signInAt(page, admin, `${list}/${course.id}`);
+  await page.getByLabel('Description').fill('Not saved yet');
+  const signOut = async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+  };
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await signOut();
+  await question.getByRole('button', { name: 'Keep writing' }).click();
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText('Published: learners see this')).toBeVisible();
+  await page.getByRole('link', { name: 'Red White & Code, home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Account' })).toBeVisible();
+  await page.goBack();
+  await page.getByLabel('Description').fill('Not saved either');
+  await signOut();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+});
+
 test('what could not be saved stays, with the reason', async ({ page, request }) => {
   const course = await newCourse(request);
   await signInAt(page, admin, `${list}/${course.id}`);

@@ -7,8 +7,13 @@ import {
   VisuallyHidden,
 } from '@redwhiteandcode/design-system';
 import type { Session } from '@redwhiteandcode/lambdas/contract/identity.ts';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { UNSAFE_useScrollRestoration as useScrollRestoration, useLocation, useNavigate } from 'react-router';
+import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
+import {
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+  useLocation,
+  useNavigate,
+  useNavigation,
+} from 'react-router';
 import { Analytics, useCanMeasure } from '../analytics/parts.ts';
 import { navigation, signOutMessages } from '../copy/site.ts';
 import { sessionStore, useSession } from '../session/session.ts';
@@ -55,35 +60,45 @@ const accountLinks = ({ user }: Session) => [
   ...(user.roles.includes('admin') ? navigation.adminLinks : []),
 ];
 
-/** Leaves for the home page first: a page that needs a session would ask to sign in again. */
+/** Navigation state of leaving for the home page to sign out there. */
+const signsOut = { signOut: true } as const;
+const isSignOut = (state: unknown): boolean => (state as Partial<typeof signsOut> | null)?.signOut === true;
+
+/** Ends the session and says so. */
+function endSession(): void {
+  sessionStore()
+    .signOut()
+    .then(
+      () => toast({ title: signOutMessages.done }),
+      () =>
+        toast({
+          title: signOutMessages.doneHere,
+          description: signOutMessages.notConfirmed,
+          tone: 'warning',
+        }),
+    )
+    .finally(focusPage);
+}
+
+/**
+ * Leaves for the home page first: a page that needs a session would ask to sign in again. The wish travels with the
+ * navigation, so that staying, where unsaved work asks for it, takes it back.
+ */
 function useSignOut(): { signOut: () => void; isSigningOut: boolean } {
-  const [isSigningOut, setIsSigningOut] = useState(false);
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const navigate = useNavigate();
+  const isOnTheWay = isSignOut(useNavigation().location?.state);
   const isHome = pathname === '/';
+  const isWanted = isHome && isSignOut(state);
 
+  const arrive = useEffectEvent(() => {
+    void navigate('/', { replace: true, state: null, preventScrollReset: true });
+    endSession();
+  });
   useEffect(() => {
-    if (!isSigningOut || !isHome) return;
-    sessionStore()
-      .signOut()
-      .then(
-        () => toast({ title: signOutMessages.done }),
-        () =>
-          toast({
-            title: signOutMessages.doneHere,
-            description: signOutMessages.notConfirmed,
-            tone: 'warning',
-          }),
-      )
-      .finally(() => {
-        setIsSigningOut(false);
-        focusPage();
-      });
-  }, [isSigningOut, isHome]);
+    if (isWanted) arrive();
+  }, [isWanted]);
 
-  const signOut = () => {
-    setIsSigningOut(true);
-    if (!isHome) void navigate('/');
-  };
-  return { signOut, isSigningOut };
+  const signOut = () => (isHome ? endSession() : void navigate('/', { state: signsOut }));
+  return { signOut, isSigningOut: isOnTheWay };
 }
