@@ -1,3 +1,5 @@
+import type { APIRequestContext } from '@playwright/test';
+import { newAccount, signInAt } from './accounts.ts';
 import { expect, test } from './test.ts';
 
 const learner = { email: 'learner@example.com', password: 'learner-demo' };
@@ -36,6 +38,13 @@ test.describe('signing in', () => {
   });
 });
 
+/** Where the link leads that was mailed to an address. */
+async function linkIn(request: APIRequestContext, email: string): Promise<URL> {
+  const mails = (await (await request.get('/local/outbox.json')).json()) as { to: string; html: string }[];
+  const html = mails.find(({ to }) => to === email)?.html ?? '';
+  return new URL(/href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '');
+}
+
 test('a forgotten password is replaced through the link in the mail', async ({ page, request, baseURL }) => {
   const email = `reset-${Date.now()}@example.com`;
   const account = { email, password: 'first-password', full_name: 'Reset Learner' };
@@ -45,17 +54,32 @@ test('a forgotten password is replaced through the link in the mail', async ({ p
   await page.getByRole('button', { name: /reset link/i }).click();
   await expect(page.getByText("We've sent you a password reset link.").first()).toBeVisible();
 
-  const mails = (await (await request.get('/local/outbox.json')).json()) as { to: string; html: string }[];
-  const link = /href="([^"]+)"/
-    .exec(mails.find(({ to }) => to === email)?.html ?? '')?.[1]
-    ?.replaceAll('&amp;', '&');
-  const { pathname, search } = new URL(link ?? '');
+  const { pathname, search } = await linkIn(request, email);
   await page.goto(`${baseURL}${pathname}${search}`);
   await page.getByLabel(/new password/i).fill('second-password');
   await page.getByRole('button', { name: /^(set|save|update)/i }).click();
   await expect(page.getByText('Password updated').first()).toBeVisible();
   const answer = await request.post('/api/auth/sign-in', { data: { email, password: 'second-password' } });
   expect(answer.status()).toBe(200);
+});
+
+test('who resets a password while signed in is asked to sign in with the new one', async ({
+  page,
+  request,
+}) => {
+  const account = await newAccount(request);
+  await signInAt(page, account);
+  await request.post('/api/auth/password-reset', { data: { email: account.email } });
+  const { pathname, search } = await linkIn(request, account.email);
+  await page.goto(pathname + search);
+  await page.getByLabel('New Password').fill('second-password');
+  await page.getByRole('button', { name: 'Set New Password' }).click();
+  await expect(page.getByText('Password updated').first()).toBeVisible();
+  const form = page.getByRole('tabpanel');
+  await form.getByLabel('Password', { exact: true }).fill('second-password');
+  await form.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Your session has ended')).toHaveCount(0);
 });
 
 test('one refresh serves all requests that wait for it', async ({ page }) => {

@@ -23,6 +23,15 @@ export interface AuthPage {
   toSignIn: (email: string) => void;
 }
 
+/** A reset has ended the account's sessions: this browser's, if it is of that account, only seems to be one. */
+function forgetSessionOf(email: string): void {
+  const own = sessionStore().read()?.user.email;
+  if (own?.toLowerCase() === email.toLowerCase())
+    sessionStore()
+      .signOut()
+      .catch(() => undefined);
+}
+
 /** What the account forms do when they are sent: check, call, tell. */
 export function authForms({ email, code, toSignIn }: AuthPage): Forms {
   return {
@@ -69,6 +78,7 @@ export function authForms({ email, code, toSignIn }: AuthPage): Forms {
           description: authMessages.passwordSetDetail,
           tone: 'success',
         });
+        forgetSessionOf(email);
         toSignIn(email);
       } catch (error) {
         return explain(error, ['password', 'code']);
