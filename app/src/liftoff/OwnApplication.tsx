@@ -7,14 +7,21 @@ import {
   Stack,
 } from '@redwhiteandcode/design-system';
 import type { LayoffApplication } from '@redwhiteandcode/lambdas/contract/liftoff.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useSessionList } from '../api/useAnswer.ts';
 import { applicationWords as words } from '../copy/layoffApplication.ts';
 import ApplicationForm from './ApplicationForm.tsx';
+import { draftStore } from './draft.ts';
 
 /** A signed-in person's newest application, and the form where they may apply. */
 export default function OwnApplication(): ReactNode {
   const { data, error, mutate } = useSessionList('GET /api/layoff-applications', {});
+  const newest = data?.[0];
+  const isOpen = newest !== undefined && newest.application_status !== 'rejected';
+  useEffect(() => {
+    // There is no form to take it up, and the next person at this machine must not see it.
+    if (isOpen) draftStore.drop();
+  }, [isOpen]);
   if (data === undefined) {
     return (
       <ApplicationStatus
@@ -35,12 +42,11 @@ export default function OwnApplication(): ReactNode {
       />
     </Stack>
   );
-  const [newest] = data;
   if (!newest) return form;
   return (
     <Stack gap={48}>
       <Status application={newest} />
-      {newest.application_status === 'rejected' && (
+      {!isOpen && (
         <Stack gap={24}>
           <Heading level={2}>{words.again}</Heading>
           {form}

@@ -34,6 +34,14 @@ describe('a draft', () => {
     expect(held.size).toBe(0);
   });
 
+  it('that a visitor typed is of the first alone who signs in', () => {
+    const store = createDraftStore(storage);
+    store.write(null, values);
+    expect(store.read('user-1')).toEqual(values);
+    expect(store.read('user-2')).toBeUndefined();
+    expect(held.size).toBe(0);
+  });
+
   it('is gone once it is dropped', () => {
     const store = createDraftStore(storage);
     store.write(null, values);

@@ -55,6 +55,8 @@ export function createDraftStore(storage: () => Storage): DraftStore {
   return {
     read(owner) {
       const draft = parse(held());
+      // What a visitor typed belongs to the first who signs in, and to nobody after them.
+      if (draft?.owner === null && owner !== null) keep(JSON.stringify({ ...draft, owner } satisfies Draft));
       if (!draft || draft.owner === null || draft.owner === owner) return draft?.values;
       // A session that has ended may be taken up again; somebody else's may not see it.
       if (owner !== null) keep(null);
