@@ -25,6 +25,9 @@ test.describe('a course without details', () => {
     await expect(toasts(page).getByText('Success!')).toBeVisible({ timeout: 10_000 });
     await expect(toasts(page).getByText('Course content generated successfully')).toBeVisible();
     await expect(curriculum(page)).toBeVisible();
+    const place = page.locator(':focus');
+    await expect(place).toContainText('Curriculum');
+    await expect(page.getByRole('main').and(place)).toHaveCount(0);
     await expect(page.getByText(/no model was used\. Enrollment figures/)).toBeVisible();
     await expect(page.getByText('AI-generated course guide')).toBeVisible();
 

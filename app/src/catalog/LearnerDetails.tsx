@@ -1,6 +1,6 @@
 import { AiDisclosure, CourseDetails, ErrorState } from '@redwhiteandcode/design-system';
 import type { Provenance } from '@redwhiteandcode/lambdas/contract/catalog.ts';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useRef } from 'react';
 import { useSessionAnswer } from '../api/useAnswer.ts';
 import { courseWords as words } from '../copy/course.ts';
 import type { CoursePreviewProps } from './CoursePreview.tsx';
@@ -11,7 +11,20 @@ const CourseGeneration = lazy(() => import('./CourseGeneration.tsx'));
 type LearnerDetailsProps = Pick<CoursePreviewProps, 'courseId' | 'title' | 'onWritten'>;
 
 /** What a course teaches, for the signed-in, or the way to have it written; loaded for them alone. */
-export default function LearnerDetails({ courseId, title, onWritten }: LearnerDetailsProps): ReactNode {
+export default function LearnerDetails(course: LearnerDetailsProps): ReactNode {
+  const region = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={region} tabIndex={-1}>
+      <Details {...course} region={region} />
+    </div>
+  );
+}
+
+interface DetailsProps extends LearnerDetailsProps {
+  region: RefObject<HTMLElement | null>;
+}
+
+function Details({ courseId, title, onWritten, region }: DetailsProps): ReactNode {
   const { data, error, mutate } = useSessionAnswer('GET /api/courses/{courseId}/details', {
     path: { courseId },
   });
@@ -23,7 +36,7 @@ export default function LearnerDetails({ courseId, title, onWritten }: LearnerDe
     };
     return (
       <Suspense fallback={<DetailsSkeleton />}>
-        <CourseGeneration courseId={courseId} title={title ?? courseId} onWritten={read} />
+        <CourseGeneration region={region} courseId={courseId} title={title ?? courseId} onWritten={read} />
       </Suspense>
     );
   }
