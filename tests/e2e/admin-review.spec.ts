@@ -222,6 +222,7 @@ test('an application is reviewed beside its document, from the start of the revi
   await expect(toasts(page)).toContainText('Review started successfully.');
   await expect(page.getByText('Under Review', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start review' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Decision' })).toBeFocused();
   await page.getByText('Mail if you approve').click();
   const preview = await page
     .getByText(/^Subject: /)
@@ -258,12 +259,22 @@ test('one goes from application to application, and back to the list as it was',
   await page.getByRole('link', { name: newer.name }).click();
   const next = page.getByRole('button', { name: 'Next' });
   await expect(next).toBeEnabled();
+  const olderAnswer = `**/api/admin/layoff-applications/${older.id}*`;
+  await page.route(olderAnswer, (route) => route.fulfill({ status: 409, json: {} }));
   await next.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: older.name })).toBeVisible();
+  const failure = page.getByRole('heading', { level: 1, name: 'The application could not be loaded' });
+  await expect(failure).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0);
+  await page.unroute(olderAnswer);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /try again|retry/i })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: older.name })).toBeFocused();
   await expect(page).toHaveURL(`${list}/${older.id}?status=pending`);
   await page.getByRole('button', { name: 'Previous' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: newer.name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: newer.name })).toBeFocused();
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').click();
   await expect(page).toHaveURL(`${list}?status=pending`);
 });

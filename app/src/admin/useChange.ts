@@ -1,5 +1,5 @@
 import { toast } from '@redwhiteandcode/design-system';
-import type { AdminKey } from '../api/client.ts';
+import { type AdminKey, ApiError } from '../api/client.ts';
 import { sentenceOf } from '../api/sentence.ts';
 import { adminWords as words } from '../copy/admin.ts';
 import { useAskAgain } from './useAdminAnswer.ts';
@@ -15,8 +15,8 @@ export interface ChangeWords {
 }
 
 /**
- * Answers a function that makes a change, says how it went in a toast, and asks again for the lists it touches. It
- * answers the sentence why it could not, for the dialog that asked; undefined when it is done.
+ * Answers a function that makes a change, says how it went in a toast, and asks again for the lists it touches, where
+ * somebody else's change was in its way, too. It answers the sentence why it could not, for the dialog that asked; undefined when it is done.
  */
 export function useChange(
   touched: readonly AdminKey[],
@@ -28,6 +28,8 @@ export function useChange(
     } catch (error) {
       const description = sentenceOf(error);
       toast({ title: failed, description, tone: 'danger' });
+      // Somebody else's change is why it was refused.
+      if (error instanceof ApiError && [404, 409].includes(error.status)) void askAgain();
       return description;
     }
     toast({ title, description: done, tone: 'success' });

@@ -42,6 +42,7 @@ export const rolesWords = {
   search: 'Search by name, email or role',
   loadFailure: 'The roles could not be loaded',
   assign: 'Assign Role',
+  nobody: 'No users found',
   assigned: 'Role assigned successfully',
   removed: 'Role removed successfully',
 } as const;

@@ -9,7 +9,7 @@ import {
   Timeline,
 } from '@redwhiteandcode/design-system';
 import type { ApplicationInList } from '@redwhiteandcode/lambdas/contract/liftoff-admin.ts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { adminMeta } from '../admin/adminMeta.ts';
 import { callAdmin } from '../admin/callAdmin.ts';
@@ -22,7 +22,7 @@ import { useSessionKey } from '../api/useAnswer.ts';
 import { useKept } from '../api/useKept.ts';
 import { LoadingHeading } from '../auth/RequireSession.tsx';
 import { reviewWords as words } from '../copy/adminReview.ts';
-import { keepFocus } from '../frame/useNavigationFocus.ts';
+import { focusPage, keepFocus } from '../frame/useNavigationFocus.ts';
 import { useSession } from '../session/session.ts';
 
 const list = '/admin/layoff-applications';
@@ -40,6 +40,9 @@ export default function AdminLayoffApplicationRoute(): ReactNode {
     { keepPreviousData: true },
   );
   const isMissing = error?.status === 404;
+  // What was shown before stays while the next is on its way, and no longer.
+  const isLost = error !== undefined && !isLoading && data?.id !== applicationId;
+  useFocusOfNext(isLost ? 'none' : data?.id);
   return (
     <Stack gap={24}>
       <Breadcrumbs
@@ -48,7 +51,7 @@ export default function AdminLayoffApplicationRoute(): ReactNode {
           { label: data?.applicant_name ?? words.one },
         ]}
       />
-      {data && !isMissing ? (
+      {data && !isMissing && !isLost ? (
         <Review key={data.id} application={data} />
       ) : isLoading ? (
         <Loading />
@@ -64,6 +67,15 @@ export default function AdminLayoffApplicationRoute(): ReactNode {
       )}
     </Stack>
   );
+}
+
+/** Leads to the heading when another application has come: the button that asked for it went with the one before. */
+function useFocusOfNext(shown: string | undefined): void {
+  const before = useRef(shown);
+  useEffect(() => {
+    if (shown !== undefined && before.current !== undefined && before.current !== shown) focusPage();
+    before.current = shown;
+  }, [shown]);
 }
 
 function Loading(): ReactNode {

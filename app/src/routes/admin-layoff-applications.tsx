@@ -54,7 +54,7 @@ export default function AdminLayoffApplicationsRoute(): ReactNode {
       <RejectDialog
         name={rejecting?.applicant_name}
         onClose={() => setRejecting(undefined)}
-        onReject={async (reason) => rejecting && decide(rejecting, 'rejected', reason)}
+        onReject={async (reason) => rejecting && decide(rowOf(rejecting) ?? rejecting, 'rejected', reason)}
         mailFor={(reason) => mailPreview('rejected', reason)}
         fallbackFocus={table}
       />

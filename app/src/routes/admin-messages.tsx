@@ -1,6 +1,6 @@
 import { MessageDialog, type MessageRow, MessagesTable } from '@redwhiteandcode/design-system';
 import type { Message } from '@redwhiteandcode/lambdas/contract/engagement-admin.ts';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { AdminListPage } from '../admin/AdminListPage.tsx';
 import { adminMeta } from '../admin/adminMeta.ts';
 import { callAdmin } from '../admin/callAdmin.ts';
@@ -19,6 +19,7 @@ export default function AdminMessagesRoute(): ReactNode {
     failureToast: { title: words.failureToast },
   });
   const [opened, setOpened] = useState<MessageRow>();
+  const table = useRef<HTMLDivElement>(null);
   const change = useChange(['GET /api/admin/messages']);
   const rows = useMemo(() => list.table.rows.map(toRow), [list.table.rows]);
   const mark = async ({ id }: MessageRow, isAnswered: boolean) => {
@@ -39,6 +40,7 @@ export default function AdminMessagesRoute(): ReactNode {
       exports="GET /api/admin/messages/export"
     >
       <MessagesTable
+        ref={table}
         {...list.table}
         rows={rows}
         onOpen={setOpened}
@@ -48,6 +50,7 @@ export default function AdminMessagesRoute(): ReactNode {
         message={opened}
         onClose={() => setOpened(undefined)}
         onAnsweredChange={(row, isAnswered) => void mark(row, isAnswered)}
+        fallbackFocus={table}
       />
     </AdminListPage>
   );

@@ -1,5 +1,6 @@
 import { Button, type RoleCandidate, RoleDialog } from '@redwhiteandcode/design-system';
 import { type ReactNode, useState } from 'react';
+import { sentenceOf } from '../../api/sentence.ts';
 import { useSessionKey } from '../../api/useAnswer.ts';
 import { useKept } from '../../api/useKept.ts';
 import { rolesWords as words } from '../../copy/adminPeople.ts';
@@ -7,17 +8,23 @@ import { callAdmin } from '../callAdmin.ts';
 import { useSearchWords } from '../useSearchWords.ts';
 import { useRoleChange } from './useRoleChange.ts';
 
-const nobody: readonly RoleCandidate[] = [];
+/** Whom a search finds, and what it came to where that is nobody. */
+interface Candidates {
+  users: readonly RoleCandidate[];
+  note?: string;
+}
 
 /** The people that a search finds, those who came last without words; what was found stays until the next are there. */
-function useCandidates(isWanted: boolean, q: string): readonly RoleCandidate[] {
+function useCandidates(isWanted: boolean, q: string): Candidates {
   const key = 'GET /api/admin/users';
   const request = { query: { q, limit: 25 } };
   const asked = useSessionKey(key, request);
-  const { data } = useKept(isWanted ? asked : null, () => callAdmin(key, request), {
+  const { data, error, isLoading } = useKept(isWanted ? asked : null, () => callAdmin(key, request), {
     keepPreviousData: true,
   });
-  return data?.items ?? nobody;
+  if (error && !isLoading) return { users: [], note: sentenceOf(error) };
+  if (!data) return { users: [] };
+  return { users: data.items, ...(data.items.length === 0 && { note: words.nobody }) };
 }
 
 /** The button 'Assign Role' with its dialog. */
@@ -26,7 +33,7 @@ export function AssignRole(): ReactNode {
   const [q, search] = useState('');
   const [attempt, setAttempt] = useState('');
   const [, type] = useSearchWords(q, search);
-  const users = useCandidates(isOpen, q);
+  const { users, note } = useCandidates(isOpen, q);
   const change = useRoleChange();
   const open = (opening: boolean) => {
     setIsOpen(opening);
@@ -43,6 +50,7 @@ export function AssignRole(): ReactNode {
         onOpenChange={open}
         users={users}
         onUserSearch={type}
+        searchNote={note}
         onAssign={(user_id, role) =>
           change(
             () => callAdmin('POST /api/admin/roles', { body: { user_id, role }, idempotencyKey: attempt }),

@@ -10,8 +10,7 @@ interface Decided {
 }
 
 /**
- * Answers a function that decides an application and says how it went. It answers the sentence why it could not be;
- * whatever came of it, the lists and the application are asked for again.
+ * Answers a function that decides an application and says how it went, as `useChange` does.
  */
 export function useDecision(): (
   application: Decided,
