@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createDraftStore } from './draft.ts';
+import { createApplicationDraft } from './draft.ts';
 
 let held: Map<string, string>;
 const storage = () =>
@@ -20,12 +20,12 @@ describe('a draft', () => {
   const values = { applicant_name: 'Sample Applicant' };
 
   it('that a visitor typed is there after signing in, on a page that was loaded anew too', () => {
-    createDraftStore(storage).write(null, values);
-    expect(createDraftStore(storage).read('user-1')).toEqual(values);
+    createApplicationDraft(storage).write(null, values);
+    expect(createApplicationDraft(storage).read('user-1')).toEqual(values);
   });
 
   it('is nobody else’s, and comes back to its owner after a session that has ended', () => {
-    const store = createDraftStore(storage);
+    const store = createApplicationDraft(storage);
     store.write('user-1', values);
     expect(store.read(null)).toBeUndefined();
     expect(store.read('user-1')).toEqual(values);
@@ -35,7 +35,7 @@ describe('a draft', () => {
   });
 
   it('that a visitor typed is of the first alone who signs in', () => {
-    const store = createDraftStore(storage);
+    const store = createApplicationDraft(storage);
     store.write(null, values);
     expect(store.read('user-1')).toEqual(values);
     expect(store.read('user-2')).toBeUndefined();
@@ -43,7 +43,7 @@ describe('a draft', () => {
   });
 
   it('is gone once it is dropped', () => {
-    const store = createDraftStore(storage);
+    const store = createApplicationDraft(storage);
     store.write(null, values);
     store.drop();
     expect(store.read(null)).toBeUndefined();
@@ -51,7 +51,7 @@ describe('a draft', () => {
   });
 
   it('lasts for the visit where storage is forbidden', () => {
-    const store = createDraftStore(forbidden);
+    const store = createApplicationDraft(forbidden);
     store.write(null, values);
     expect(store.read('user-1')).toEqual(values);
     store.drop();
@@ -62,7 +62,7 @@ describe('a draft', () => {
     'is not read from %s',
     (text) => {
       held.set('rwc-layoff-application', text);
-      expect(createDraftStore(storage).read(null)).toBeUndefined();
+      expect(createApplicationDraft(storage).read(null)).toBeUndefined();
     },
   );
 });
