@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { newAccount, signInAt, toasts } from './accounts.ts';
+import { endElsewhere, newAccount, signInAt, toasts } from './accounts.ts';
 import { admin } from './person.ts';
 import { expect, test } from './test.ts';
 
@@ -257,6 +257,89 @@ test('leaving with unsaved changes asks, and keeps them', async ({ page, request
   await page.getByRole('link', { name: 'Enrollments' }).click();
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/admin/enrollments');
+  await page.goto(`${list}/${course.id}`);
+  await expect(page.getByLabel('Description')).toHaveValue('A course of the tests.');
+});
+
+/** Is sent to sign in, as the session has ended, and signs in there. */
+async function signInAgain(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/auth\?returnTo=%2Fadmin%2Fcourses%2F/);
+  await page.getByLabel('Email').fill(admin.email);
+  await page.getByLabel('Password', { exact: true }).fill(admin.password);
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click();
+}
+
+test.describe('what is not saved when the session ends', () => {
+  const note = (page: Page) => page.getByText('Your unsaved changes are back');
+
+  test('is there after signing in again, and can be saved', async ({ page, request }) => {
+    const course = await newCourse(request);
+    await signInAt(page, admin, `${list}/${course.id}`);
+    await page.getByLabel('Description').fill('Written for an hour');
+    await tab(page, 'Lessons').click();
+    await page.getByRole('button', { name: 'Add a lesson' }).click();
+    await page.getByLabel('Title of the lesson').fill('Third lesson');
+    await endElsewhere(request, admin);
+    await signInAgain(page);
+
+    await expect(page).toHaveURL(`${list}/${course.id}`);
+    await expect(page.getByLabel('Description')).toHaveValue('Written for an hour');
+    await expect(note(page)).toBeVisible();
+    await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Publish changes' }).click();
+    await expect(page.getByText('Published: learners see this')).toBeVisible();
+    await expect(note(page)).toHaveCount(0);
+    const headers = await asAdmin(request);
+    const stored = await (await request.get(`/api/admin/courses/${course.id}`, { headers })).json();
+    expect(stored.description).toBe('Written for an hour');
+    expect(stored.modules[0].lessons).toMatchObject([
+      { lesson_number: 1, lesson_title: 'First lesson' },
+      { lesson_number: 2, lesson_title: 'Second lesson' },
+      { lesson_number: 3, lesson_title: 'Third lesson' },
+    ]);
+    await page.reload();
+    await expect(page.getByLabel('Description')).toHaveValue('Written for an hour');
+    await expect(note(page)).toHaveCount(0);
+  });
+
+  test('still asks before it is saved over what another saved meanwhile', async ({ page, request }) => {
+    const course = await newCourse(request);
+    await signInAt(page, admin, `${list}/${course.id}`);
+    await page.getByLabel('Description').fill('Mine');
+    await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
+    await endElsewhere(request, admin);
+    await expect(page).toHaveURL(/\/auth/);
+    const headers = await asAdmin(request);
+    const theirs = await (await request.get(`/api/admin/courses/${course.id}`, { headers })).json();
+    const data = { ...theirs, description: 'Theirs', publish: true };
+    expect((await request.put(`/api/admin/courses/${course.id}`, { headers, data })).status()).toBe(200);
+    await signInAgain(page);
+
+    await expect(page.getByLabel('Description')).toHaveValue('Mine');
+    await page.getByRole('button', { name: 'Publish changes' }).click();
+    const conflict = page
+      .getByRole('alert')
+      .filter({ hasText: 'has changed this course since you opened it' });
+    await expect(conflict).toBeVisible();
+    await page.getByRole('button', { name: 'Discard them' }).click();
+    await expect(page.getByLabel('Description')).toHaveValue('Theirs');
+    await expect(note(page)).toHaveCount(0);
+  });
+
+  test('can be discarded, also of a new course', async ({ page, request }) => {
+    await signInAt(page, admin, `${list}/new`);
+    await page.getByLabel('Title', { exact: true }).fill('Not saved');
+    await endElsewhere(request, admin);
+    await signInAgain(page);
+
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Not saved');
+    await page.getByRole('button', { name: 'Discard them' }).click();
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('');
+    await expect(page.getByRole('heading', { level: 1, name: 'New course' })).toBeFocused();
+    await page.reload();
+    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('');
+    await expect(note(page)).toHaveCount(0);
+  });
 });
 
 test('who signs out and then stays to write stays signed in', async ({ page, request }) => {

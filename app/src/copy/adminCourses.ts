@@ -36,6 +36,11 @@ export const courseEditorWords = {
   draft: (live: string) => `They read ${live}. Publish the changes to show them.`,
   liveRevision: (revision: number) => `revision ${revision}`,
   liveBefore: 'the course as it was before',
+  unsaved: {
+    title: 'Your unsaved changes are back',
+    description: 'They were kept in this tab, and are not saved yet.',
+    discard: 'Discard them',
+  },
   leave: {
     title: 'Leave without saving?',
     description: 'What you have written since the course was last saved would be lost.',

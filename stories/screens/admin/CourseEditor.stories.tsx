@@ -127,6 +127,19 @@ export const Curriculum: Story = {
   },
 };
 
+/** What was written before and not stored is there, as unsaved changes. */
+export const Unsaved: Story = {
+  args: { unsaved: { ...draft, title: 'Sample course, not stored' }, onUnsavedChange: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Sample course, not stored');
+    await expect(canvas.getByText('Unsaved changes')).toBeVisible();
+    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(args.unsaved);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
+    await expect(await canvas.findByText('Draft saved')).toBeInTheDocument();
+    await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(undefined);
+  },
+};
+
 /** Modules and lessons beside the open lesson. */
 export const Lessons: Story = {
   play: async ({ canvas }) => {

@@ -6,11 +6,8 @@ import { LoadingHeading } from '../../auth/RequireSession.tsx';
 import { courseEditorWords as words } from '../../copy/adminCourses.ts';
 import { keepFocus } from '../../frame/useNavigationFocus.ts';
 import { useAdminAnswer } from '../useAdminAnswer.ts';
-import { courseHref, coursesHref } from './coursePaths.ts';
+import { courseHref, coursesHref, newCourse } from './coursePaths.ts';
 import { CourseWorkshop } from './CourseWorkshop.tsx';
-
-/** The address of a course that is not written yet. */
-const newCourse = 'new';
 
 /** A course in the editor: one that exists, or a new one, which stays in the editor once it is saved. */
 export function CoursePage({ courseId }: { courseId: string }): ReactNode {

@@ -1,6 +1,7 @@
 import {
   Alert,
   Breadcrumbs,
+  Button,
   type CourseRevision,
   emptyCourse,
   Heading,
@@ -11,9 +12,10 @@ import {
 } from '@redwhiteandcode/design-system';
 import type { EditableCourse } from '@redwhiteandcode/lambdas/contract/catalog-admin.ts';
 import { courseLevels, courseTracks } from '@redwhiteandcode/lambdas/contract/course-rules.ts';
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { adminWords } from '../../copy/admin.ts';
 import { coursesWords, courseEditorWords as words } from '../../copy/adminCourses.ts';
+import { focusPage } from '../../frame/useNavigationFocus.ts';
 import { sanitizeLesson } from '../../learning/sanitizeLesson.ts';
 import { useDocumentTitle } from '../../metadata/useDocumentTitle.ts';
 import { coursesHref } from './coursePaths.ts';
@@ -34,8 +36,8 @@ export interface CourseWorkshopProps {
 
 /** The editor of a course with what stands around it: its name, its state, its history, the question before leaving. */
 export function CourseWorkshop({ stored, onMade }: CourseWorkshopProps): ReactNode {
-  const [hasUnsaved, setHasUnsaved] = useState(false);
-  const { opened, known, isSaving, isOwn, save, open } = useEditing(stored, onMade);
+  const editing = useEditing(stored, onMade);
+  const { opened, known, isSaving, hasUnsaved, isBack, noteUnsaved, isOwn, save, open } = editing;
   // Somebody else has saved it, and nothing would be lost here.
   const isBehind = stored !== undefined && known !== undefined && stored.version > known.version;
   const follow = useEffectEvent(() => stored && open(stored));
@@ -47,7 +49,11 @@ export function CourseWorkshop({ stored, onMade }: CourseWorkshopProps): ReactNo
   useDocumentTitle(known && `${title} | ${adminWords.area}`);
   const revisions = useRevisions(known?.id);
   const [restore, restoring] = useRestoring(known, hasUnsaved, open);
-  const leaving = useLeaveQuestion(hasUnsaved, isOwn);
+  const leaving = useLeaveQuestion(hasUnsaved, isOwn, () => noteUnsaved(undefined));
+  const discard = () => {
+    open(known);
+    focusPage();
+  };
   return (
     <Stack gap={24}>
       <Breadcrumbs items={[{ label: coursesWords.title, href: coursesHref }, { label: title }]} />
@@ -56,15 +62,17 @@ export function CourseWorkshop({ stored, onMade }: CourseWorkshopProps): ReactNo
         {known && known.status !== 'draft' && <Link href={`/course/${known.id}`}>{words.asLearners}</Link>}
       </Inline>
       {known && <CourseState course={known} revisions={revisions} />}
+      {isBack && <KeptNote onDiscard={discard} />}
       <Suspense fallback={<Skeleton height="32rem" />}>
         <CourseEditor
           key={opened.round}
           course={opened.draft ?? emptyCourse}
+          unsaved={opened.unsaved}
           isPublished={known?.status === 'published'}
           levels={courseLevels}
           tracks={courseTracks}
           onSave={save}
-          onUnsavedChange={setHasUnsaved}
+          onUnsavedChange={noteUnsaved}
           sanitize={sanitizeLesson}
           renderPreview={(draft) => (
             <Suspense fallback={<Skeleton height="16rem" />}>
@@ -78,6 +86,23 @@ export function CourseWorkshop({ stored, onMade }: CourseWorkshopProps): ReactNo
       {leaving}
       {restoring}
     </Stack>
+  );
+}
+
+/** Says that what stands in the editor is what was kept, and offers to go back to what is stored. */
+function KeptNote({ onDiscard }: { onDiscard: () => void }): ReactNode {
+  return (
+    <Alert
+      tone="info"
+      title={words.unsaved.title}
+      action={
+        <Button variant="neutral" size="sm" onPress={onDiscard}>
+          {words.unsaved.discard}
+        </Button>
+      }
+    >
+      {words.unsaved.description}
+    </Alert>
   );
 }
 

@@ -55,4 +55,19 @@ describe('a course in the editor', () => {
     expect(again[0]?.lessons[0]?.lesson_number).toBe(7);
     expect(again[1]?.lessons.map(({ lesson_number }) => lesson_number)).toEqual([2, 1]);
   });
+
+  it('is the same after it was kept unsaved, with each new module and lesson under an id of its own', () => {
+    const fresh = { lesson_title: 'c', content: '<p>c</p>' };
+    const kept = {
+      ...course,
+      modules: [
+        ...course.modules.map((module) => ({ ...module, lessons: [fresh, ...module.lessons, fresh] })),
+        { module_title: 'New', lessons: [fresh] },
+      ],
+    };
+    const { draft, numbers } = draftOf(kept);
+    expect(writtenOf(draft, numbers)).toEqual(kept);
+    const ids = draft.modules.flatMap(({ id, lessons }) => [id, ...lessons.map((lesson) => lesson.id)]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
 });

@@ -4,8 +4,11 @@ import type { CourseEdit, CourseText } from '@redwhiteandcode/lambdas/contract/c
 /** The numbers of modules and lessons by their ids in the editor; what is new there has none before it is saved. */
 export type KnownNumbers = ReadonlyMap<string, number>;
 
+/** What is sent of a course; it holds the numbers of what has some. */
+export type WrittenText = Omit<CourseEdit, 'version' | 'publish'>;
+
 /** A course as the editor writes it, and the numbers of what it begins with. */
-export function draftOf(course: CourseText): { draft: CourseDraft; numbers: KnownNumbers } {
+export function draftOf(course: CourseText | WrittenText): { draft: CourseDraft; numbers: KnownNumbers } {
   const { title, description, duration, students, level, track, deduction, details } = course;
   const { learning_outcomes, prerequisites, target_roles, instructor_info: instructor } = details;
   const draft: CourseDraft = {
@@ -25,11 +28,11 @@ export function draftOf(course: CourseText): { draft: CourseDraft; numbers: Know
       deliverables: week.deliverables ?? [],
       id: `week-${at}`,
     })),
-    modules: course.modules.map(({ module_number, module_title, lessons }) => ({
-      id: `module-${module_number}`,
+    modules: course.modules.map(({ module_number, module_title, lessons }, at) => ({
+      id: `module-${module_number ?? `new${at}`}`,
       title: module_title,
-      lessons: lessons.map(({ lesson_number, lesson_title, content }) => ({
-        id: `lesson-${module_number}-${lesson_number}`,
+      lessons: lessons.map(({ lesson_number, lesson_title, content }, place) => ({
+        id: `lesson-${module_number ?? `new${at}`}-${lesson_number ?? `new${place}`}`,
         title: lesson_title,
         content,
       })),
@@ -39,11 +42,14 @@ export function draftOf(course: CourseText): { draft: CourseDraft; numbers: Know
 }
 
 /** The numbers that a course has given to what was sent, in the order in which both hold them. */
-export function numbersOf(draft: CourseDraft, { modules }: Pick<CourseText, 'modules'>): KnownNumbers {
+export function numbersOf(
+  draft: CourseDraft,
+  { modules }: Pick<CourseText | WrittenText, 'modules'>,
+): KnownNumbers {
   const numbers = new Map<string, number>();
   for (const [at, module] of draft.modules.entries()) {
     const saved = modules[at];
-    if (saved) numbers.set(module.id, saved.module_number);
+    if (saved?.module_number !== undefined) numbers.set(module.id, saved.module_number);
     for (const [place, lesson] of module.lessons.entries()) {
       const number = saved?.lessons[place]?.lesson_number;
       if (number !== undefined) numbers.set(lesson.id, number);
@@ -53,10 +59,7 @@ export function numbersOf(draft: CourseDraft, { modules }: Pick<CourseText, 'mod
 }
 
 /** What is sent of a draft. */
-export function writtenOf(
-  draft: CourseDraft,
-  numbers: KnownNumbers,
-): Omit<CourseEdit, 'version' | 'publish'> {
+export function writtenOf(draft: CourseDraft, numbers: KnownNumbers): WrittenText {
   const { title, description, duration, students, deduction, weeks, modules, instructor } = draft;
   const { learning_outcomes, prerequisites, target_roles } = draft;
   return {

@@ -1,4 +1,6 @@
 /** The list of all courses. */
 export const coursesHref = '/admin/courses';
-/** The page of a course in the editor; `new` for one that is not written yet. */
+/** Stands for the id of a course that is not written yet. */
+export const newCourse = 'new';
+/** The page of a course in the editor. */
 export const courseHref = (courseId: string): string => `${coursesHref}/${courseId}`;

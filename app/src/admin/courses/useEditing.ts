@@ -5,67 +5,100 @@ import { useRef, useState } from 'react';
 import { ApiError } from '../../api/client.ts';
 import { sentenceOf } from '../../api/sentence.ts';
 import { courseEditorWords as words } from '../../copy/adminCourses.ts';
+import { sessionStore } from '../../session/session.ts';
 import { callAdmin } from '../callAdmin.ts';
 import { useAskAgain } from '../useAdminAnswer.ts';
 import { courseHref } from './coursePaths.ts';
 import { draftOf, type KnownNumbers, numbersOf, writtenOf } from './courseDraft.ts';
+import { type UnsavedCourse, unsavedCourses } from './unsavedCourses.ts';
+import { type Unsaved, useUnsaved } from './useUnsaved.ts';
 
 /** A course that is being edited: what the editor began with, and what is known to be stored. */
 export interface Editing {
-  /** What the editor begins with; another `round` begins anew. */
-  opened: { draft: CourseDraft | undefined; round: number };
+  /** What the editor begins with, and what is unsaved then; another `round` begins anew. */
+  opened: { draft: CourseDraft | undefined; unsaved: CourseDraft | undefined; round: number };
   /** The course as it was last saved or read; undefined before a new one is saved. */
   known: EditableCourse | undefined;
   isSaving: boolean;
+  hasUnsaved: boolean;
+  /** Whether what is unsaved was written in an editor before this one, as before a session ended. */
+  isBack: boolean;
+  /** Takes what is unsaved now, to keep it; undefined gives it up. */
+  noteUnsaved: Unsaved['note'];
   /** Whether an address is that of the course that is edited, also before the page knows that it was made. */
   isOwn: (path: string) => boolean;
   save: (draft: CourseDraft, isPublishing: boolean) => Promise<SaveAnswer | undefined>;
-  /** Begins anew with a state of the course. */
-  open: (course: EditableCourse) => void;
+  /** Begins anew with a state of the course; what is unsaved is given up. */
+  open: (course: EditableCourse | undefined) => void;
 }
 
-const openedWith = (course: EditableCourse | undefined) => (course ? draftOf(course) : undefined);
+/** What the edit is made on. */
+type Base = Pick<EditableCourse, 'id' | 'version'>;
+
+/** The course that is stored, and what was kept of it, if anything was: that is edited on the version it came from. */
+function begin(stored: EditableCourse | undefined, kept?: UnsavedCourse) {
+  const course = stored && draftOf(stored);
+  const unsaved = kept && draftOf(kept.written);
+  const base: Base | undefined = stored && { id: stored.id, version: kept?.version ?? stored.version };
+  return { base, numbers: (unsaved ?? course)?.numbers, draft: course?.draft, unsaved: unsaved?.draft };
+}
 
 /** Edits a course, or a new one: saves it under the numbers of its lessons, on the version that is known. */
 export function useEditing(
   stored: EditableCourse | undefined,
   onSaved: (course: EditableCourse) => void,
 ): Editing {
-  const [opened, setOpened] = useState(() => ({ draft: openedWith(stored)?.draft, round: 0 }));
+  const [owner] = useState(() => sessionStore().read()?.user.id);
+  const [begun] = useState(() =>
+    begin(stored, owner === undefined ? undefined : unsavedCourses(stored?.id).read(owner)),
+  );
+  const [opened, setOpened] = useState<Editing['opened']>({ ...begun, round: 0 });
+  const [isBack, setIsBack] = useState(begun.unsaved !== undefined);
   const [known, setKnown] = useState(stored);
   const [isSaving, setIsSaving] = useState(false);
-  const base = useRef<EditableCourse>(stored);
-  const numbers = useRef<KnownNumbers>(undefined);
+  const base = useRef(begun.base);
+  const numbers = useRef<KnownNumbers>(begun.numbers);
   const key = useRef<{ of: string; key: string }>(undefined);
   const askAgain = useAskAgain(['GET /api/admin/courses', 'GET /api/admin/courses/{courseId}/revisions']);
 
-  const open = (course: EditableCourse) => {
-    const begun = draftOf(course);
-    base.current = course;
-    numbers.current = begun.numbers;
+  const written = (draft: CourseDraft) => writtenOf(draft, numbers.current ?? new Map());
+  const { hasUnsaved, note, settle } = useUnsaved(begun.unsaved, (unsaved) => {
+    const store = unsavedCourses(base.current?.id);
+    if (!unsaved || owner === undefined) store.drop();
+    else store.write(owner, { version: base.current?.version, written: written(unsaved) });
+  });
+  const open = (course: EditableCourse | undefined) => {
+    note(undefined);
+    const anew = begin(course);
+    base.current = anew.base;
+    numbers.current = anew.numbers;
     setKnown(course);
-    setOpened(({ round }) => ({ draft: begun.draft, round: round + 1 }));
+    setIsBack(false);
+    setOpened(({ round }) => ({ ...anew, round: round + 1 }));
   };
   const keep = (course: EditableCourse, draft: CourseDraft) => {
+    // A new course is kept under its id from now on.
+    unsavedCourses(base.current?.id).drop();
     base.current = course;
     numbers.current = new Map([...(numbers.current ?? []), ...numbersOf(draft, course)]);
+    settle(draft);
+    setIsBack(false);
     setKnown(course);
     onSaved(course);
     void askAgain();
   };
   const send = async (draft: CourseDraft, publish: boolean): Promise<EditableCourse> => {
     const course = base.current;
-    const known_ = numbers.current ?? openedWith(course)?.numbers ?? new Map<string, number>();
-    const written = { ...writtenOf(draft, known_), publish };
+    const text = { ...written(draft), publish };
     if (course) {
       const path = { courseId: course.id };
-      const body = { ...written, version: course.version };
+      const body = { ...text, version: course.version };
       return callAdmin('PUT /api/admin/courses/{courseId}', { path, body });
     }
     // The same course sent again, because its answer was lost, is the same call.
-    const of = JSON.stringify(written);
+    const of = JSON.stringify(text);
     if (key.current?.of !== of) key.current = { of, key: crypto.randomUUID() };
-    return callAdmin('POST /api/admin/courses', { body: written, idempotencyKey: key.current.key });
+    return callAdmin('POST /api/admin/courses', { body: text, idempotencyKey: key.current.key });
   };
   const save: Editing['save'] = async (draft, isPublishing) => {
     setIsSaving(true);
@@ -89,7 +122,7 @@ export function useEditing(
     }
   };
   const isOwn = (path: string) => base.current !== undefined && path === courseHref(base.current.id);
-  return { opened, known, isSaving, isOwn, save, open };
+  return { opened, known, isSaving, hasUnsaved, isBack, noteUnsaved: note, isOwn, save, open };
 }
 
 /** The course as it is now, where somebody else has saved it meanwhile. */

@@ -25,9 +25,13 @@ function useBlocker(shouldBlock: BlockerFunction): Blocker | undefined {
 
 /**
  * Asks before a page is left whose changes are not saved, by a link of ours or by the browser. Answers the dialog, to be
- * rendered. `isOwn` tells the addresses of the page itself, which are no leaving.
+ * rendered. `isOwn` tells the addresses of the page itself, which are no leaving; `onLeave` gives the changes up.
  */
-export function useLeaveQuestion(hasUnsaved: boolean, isOwn: (path: string) => boolean): ReactNode {
+export function useLeaveQuestion(
+  hasUnsaved: boolean,
+  isOwn: (path: string) => boolean,
+  onLeave: () => void,
+): ReactNode {
   useEffect(() => {
     if (!hasUnsaved) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -50,7 +54,11 @@ export function useLeaveQuestion(hasUnsaved: boolean, isOwn: (path: string) => b
       onOpenChange={(isOpen) => {
         if (!isOpen && isAsking) blocker.reset();
       }}
-      onConfirm={() => isAsking && blocker.proceed()}
+      onConfirm={() => {
+        if (!isAsking) return;
+        onLeave();
+        blocker.proceed();
+      }}
     />
   );
 }

@@ -15,6 +15,8 @@ import { SaveBar } from './SaveBar.tsx';
 export interface CourseEditorProps {
   /** The course as it is stored; a new key starts the editor anew. */
   course: CourseDraft;
+  /** What was written of it before and is not stored; the editor begins with it, as unsaved changes. */
+  unsaved?: CourseDraft | undefined;
   isPublished: boolean;
   levels: readonly string[];
   tracks: readonly string[];
@@ -25,8 +27,8 @@ export interface CourseEditorProps {
   /** Newest first. */
   revisions: readonly CourseRevision[];
   onRestore: (revision: CourseRevision) => void;
-  /** Whether there is anything that is not stored, whenever that changes. */
-  onUnsavedChange?: ((hasUnsaved: boolean) => void) | undefined;
+  /** What is not stored, at first and whenever it changes; undefined where nothing is. */
+  onUnsavedChange?: ((unsaved: CourseDraft | undefined) => void) | undefined;
   /** Makes a lesson's HTML safe, as TrustedHTML where the page demands it; without it the draft's is taken as it is. */
   sanitize?: ((html: string) => SanitizedHtml) | undefined;
 }
@@ -40,6 +42,7 @@ interface Removal {
 /** Writes a course: its fields, its curriculum, its lessons; draft or published, with preview and history. */
 export function CourseEditor({
   course,
+  unsaved,
   isPublished,
   levels,
   tracks,
@@ -51,7 +54,7 @@ export function CourseEditor({
   sanitize,
 }: CourseEditorProps): ReactNode {
   const prefix = useId();
-  const [draft, setDraft] = useState(course);
+  const [draft, setDraft] = useState(unsaved ?? course);
   const [stored, setStored] = useState(course);
   const [section, setSection] = useState<string>('details');
   const [openLesson, setOpenLesson] = useState(course.modules[0]?.lessons[0]?.id);
@@ -61,7 +64,7 @@ export function CourseEditor({
   const [pending, setPending] = useState<'draft' | 'published'>();
   const [tried, setTried] = useState<'draft' | 'published'>('draft');
   const [savedAs, setSavedAs] = useState<'draft' | 'published'>();
-  useUnsaved(draft !== stored, onUnsavedChange);
+  useUnsaved(draft === stored ? undefined : draft, onUnsavedChange);
 
   const idOf = (field: string) => `${prefix}-${field}`;
   const change = (values: Partial<CourseDraft>) => {
@@ -182,12 +185,8 @@ export function CourseEditor({
   );
 }
 
-/** Tells whether there is anything unsaved, and that there is nothing once the editor has gone. */
-function useUnsaved(hasUnsaved: boolean, onChange: CourseEditorProps['onUnsavedChange']): void {
-  const tell = useEffectEvent((has: boolean) => onChange?.(has));
-  useEffect(() => {
-    if (!hasUnsaved) return;
-    tell(true);
-    return () => tell(false);
-  }, [hasUnsaved]);
+/** Tells what is unsaved; an editor that goes leaves it at that. */
+function useUnsaved(unsaved: CourseDraft | undefined, onChange: CourseEditorProps['onUnsavedChange']): void {
+  const tell = useEffectEvent((written: CourseDraft | undefined) => onChange?.(written));
+  useEffect(() => tell(unsaved), [unsaved]);
 }

@@ -1,0 +1,77 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createUnsavedCourses, type UnsavedCourse } from './unsavedCourses.ts';
+
+let held: Map<string, string>;
+let room: number;
+const storage = () =>
+  ({
+    getItem: (name) => held.get(name) ?? null,
+    setItem(name, value) {
+      if (value.length > room) throw new DOMException('No room', 'QuotaExceededError');
+      held.set(name, value);
+    },
+    removeItem: (name) => void held.delete(name),
+  }) as Storage;
+
+const unsaved = (title: string): UnsavedCourse => ({
+  version: 3,
+  written: {
+    title,
+    description: '',
+    duration: '',
+    students: '',
+    level: 'Beginner',
+    track: 'Technical',
+    deduction: '',
+    details: {
+      learning_outcomes: [],
+      prerequisites: [],
+      target_roles: [],
+      modules: [],
+      instructor_info: { name: '', credentials: '', bio: '' },
+    },
+    modules: [],
+  },
+});
+
+beforeEach(() => {
+  held = new Map();
+  room = Number.POSITIVE_INFINITY;
+});
+
+describe('what is unsaved of a course', () => {
+  it('is there again for who wrote it, each course by itself, on a page that was loaded anew too', () => {
+    const before = createUnsavedCourses(storage);
+    before('course-1').write('user-1', unsaved('One'));
+    before(undefined).write('user-1', unsaved('New'));
+    const courses = createUnsavedCourses(storage);
+    expect(courses('course-1').read('user-1')).toEqual(unsaved('One'));
+    expect(courses(undefined).read('user-1')).toEqual(unsaved('New'));
+    expect(courses('course-2').read('user-1')).toBeUndefined();
+  });
+
+  it('is nobody else’s', () => {
+    const courses = createUnsavedCourses(storage);
+    courses('course-1').write('user-1', unsaved('One'));
+    expect(courses('course-1').read('user-2')).toBeUndefined();
+    expect(courses('course-1').read('user-1')).toBeUndefined();
+    expect(held.size).toBe(0);
+  });
+
+  it('lasts for the visit where it finds no room, and leaves no older text behind', () => {
+    const courses = createUnsavedCourses(storage);
+    courses('course-1').write('user-1', unsaved('Short'));
+    room = 0;
+    courses('course-1').write('user-1', unsaved('Long'));
+    expect(courses('course-1').read('user-1')).toEqual(unsaved('Long'));
+    expect(createUnsavedCourses(storage)('course-1').read('user-1')).toBeUndefined();
+  });
+
+  it.each(['{}', '{"written":null}', '{"written":{"title":"One","modules":[]}}'])(
+    'is not read from %s',
+    (values) => {
+      held.set('rwc-course-course-1', `{"owner":"user-1","values":${values}}`);
+      expect(createUnsavedCourses(storage)('course-1').read('user-1')).toBeUndefined();
+    },
+  );
+});
