@@ -57,7 +57,7 @@ export function CourseEditor({
   const [draft, setDraft] = useState(unsaved ?? course);
   const [stored, setStored] = useState(course);
   const [section, setSection] = useState<string>('details');
-  const [openLesson, setOpenLesson] = useState(course.modules[0]?.lessons[0]?.id);
+  const [openLesson, setOpenLesson] = useState(draft.modules[0]?.lessons[0]?.id);
   const [problems, setProblems] = useState<readonly DraftProblem[]>([]);
   const [answer, setAnswer] = useState<SaveAnswer>();
   const [removal, setRemoval] = useState<Removal>();
