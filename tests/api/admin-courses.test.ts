@@ -70,6 +70,16 @@ const enroll = (learner: Caller, course_id: string) =>
 const place = (course: string, module: number, number: number) =>
   `/api/courses/${course}/progress/${module}/${number}`;
 
+/** Has a course written by the machine. */
+async function generated(id: string): Promise<void> {
+  const learner = await newLearner(platform.origin);
+  expect((await learner.send('POST', `/api/courses/${id}/generation`)).status).toBe(202);
+  await vi.waitFor(
+    async () => expect((await bodyOf(`/api/courses/${id}/generation`, learner)).status).toBe('published'),
+    { timeout: 30_000, interval: 300 },
+  );
+}
+
 async function enrollmentOf(learner: Caller, course: string) {
   return (await bodyOf(`/api/enrollments?course_id=${course}`, learner)).items[0];
 }
@@ -238,12 +248,7 @@ describe('editing', () => {
     const id = 'ai-product-management';
     const opened = await bodyOf(`${path}/${id}`);
     expect(opened.modules).toEqual([]);
-    const learner = await newLearner(platform.origin);
-    expect((await learner.send('POST', `/api/courses/${id}/generation`)).status).toBe(202);
-    await vi.waitFor(
-      async () => expect((await bodyOf(`/api/courses/${id}/generation`, learner)).status).toBe('published'),
-      { timeout: 30_000, interval: 300 },
-    );
+    await generated(id);
     const refused = await edit(opened, { title: 'Without its lessons' });
     expect(refused.status).toBe(409);
     const { current } = refused.body;
@@ -257,6 +262,36 @@ describe('editing', () => {
       provenance: { generator: 'offline' },
     });
     expect((await bodyOf(`${path}/${id}/revisions`)).items).toHaveLength(2);
+    expect(await recount()).toEqual([]);
+  });
+
+  it('keeps the numbers of a draft’s lessons from those that a machine publishes meanwhile', async () => {
+    const id = 'data-science-fundamentals';
+    const numbersOf = ({ modules }: { modules: Module[] }) =>
+      modules.flatMap(({ module_number, lessons }) =>
+        lessons.map(({ lesson_number }) => `${module_number}.${lesson_number}`),
+      );
+    const draft = await edit(await bodyOf(`${path}/${id}`), { publish: false, modules: written.modules });
+    expect(numbersOf(draft.body)).toEqual(['1.1', '1.2', '2.1']);
+    await generated(id);
+    const refused = await edit(draft.body);
+    expect(refused.status).toBe(409);
+    const { current } = refused.body;
+    const given = numbersOf(draft.body);
+    expect(numbersOf(current).filter((number) => given.includes(number))).toEqual([]);
+    expect(Date.parse(current.saved_at)).toBeGreaterThan(Date.parse(draft.body.saved_at));
+    const learner = await newLearner(platform.origin);
+    await enroll(learner, id);
+    const content = await bodyOf(`/api/courses/${id}/content?limit=100`, learner);
+    expect(numbersOf({ modules: content.items })).toEqual(numbersOf(current));
+
+    const saved = await edit(draft.body, { version: current.version });
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200);
+    expect(numbersOf(saved.body)).toEqual(given);
+    const more = [...saved.body.modules, { module_title: 'Three', lessons: [lesson('d')] }];
+    const latest = numbersOf((await edit(saved.body, { modules: more })).body).at(-1);
+    expect([...given, ...numbersOf(current)]).not.toContain(latest);
+    expect((await bodyOf(`/api/courses/${id}/content?limit=100`, learner)).items).toHaveLength(3);
     expect(await recount()).toEqual([]);
   });
 

@@ -13,21 +13,19 @@ import { csvChunk, type CsvColumn } from '../platform/csv.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { createdId, refuseReuse, requestMark } from '../platform/idempotency.ts';
+import { type Given, givenNumbers, withNumbersOf } from '../platform/modules.ts';
 import * as repository from './admin-repository.ts';
 import {
   auditChanges,
   cardOf,
   type CourseRow,
   editedText,
-  type Given,
-  givenNumbers,
   idsFor,
   noDetails,
   refuseUnfinished,
   type Save,
   savedRow,
   toEditable,
-  withNumbersOf,
 } from './rules.ts';
 
 const courseNotFound = () => new HttpProblem(404, 'There is no such course.');
@@ -246,7 +244,7 @@ export const catalogAdmin: Implementation<typeof catalogAdminOperations> = {
     if (!text) throw new HttpProblem(404, 'This course has no such revision.');
     const change = {
       text,
-      given: withNumbersOf(text, givenNumbers(before.row)),
+      given: withNumbersOf(text.modules, givenNumbers(before.row)),
       isPublished: false,
       userId,
       action: 'Restored a revision of a course',

@@ -4,10 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { CourseId } from '../../contract/catalog.ts';
 import type { WrittenCourse } from '../../contract/catalog-admin.ts';
 import { courseRules } from '../../contract/course-rules.ts';
-import { type CourseModule, lessonKeys } from '../platform/modules.ts';
+import { type CourseModule, givenNumbers, lessonKeys } from '../platform/modules.ts';
 import { sanitizeLesson } from '../platform/lesson-html.ts';
 import {
-  givenNumbers,
   idsFor,
   isWritten,
   noDetails,

@@ -10,7 +10,7 @@ import type { Course, Lesson } from '../../contract/catalog.ts';
 import { courseRules } from '../../contract/course-rules.ts';
 import { type AuditChange, changesBetween } from '../platform/audit.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
-import { type CourseModule, lessonKey, lessonKeys } from '../platform/modules.ts';
+import { type CourseModule, type Given, highestModule, lessonKey, lessonKeys } from '../platform/modules.ts';
 import { folded } from '../platform/words.ts';
 
 /**
@@ -32,9 +32,6 @@ export interface CourseRow extends Course {
   saved_request?: string | undefined;
 }
 
-/** The highest lesson number ever given, by module number. */
-export type Given = Readonly<Record<string, number>>;
-
 /** The ids that a course with a title may get, the best first: `ai-at-work`, `ai-at-work-2`, … */
 export function idsFor(title: string, count: number): string[] {
   const words = folded(title)
@@ -43,24 +40,6 @@ export function idsFor(title: string, count: number): string[] {
     .replace(/^-+|-+$/g, '');
   const id = words === '' || reservedIds.includes(words) ? `course${words && `-${words}`}` : words;
   return Array.from({ length: count }, (_, at) => (at === 0 ? id : `${id}-${at + 1}`));
-}
-
-/** The numbers that a course has given; before its first edit, those that its lessons have. */
-export function givenNumbers({ given, lesson_keys }: Pick<CourseRow, 'given' | 'lesson_keys'>): Given {
-  if (given) return given;
-  const numbers: Record<string, number> = {};
-  for (const key of lesson_keys) {
-    const [module = '', lesson] = key.split('.');
-    numbers[module] = Math.max(numbers[module] ?? 0, Number(lesson));
-  }
-  return numbers;
-}
-
-/** The numbers that a course has given, with those of a text that comes back. */
-export function withNumbersOf({ modules }: Pick<CourseText, 'modules'>, given: Given): Given {
-  const known = givenNumbers({ lesson_keys: lessonKeys(modules) });
-  const all = [...new Set([...Object.keys(given), ...Object.keys(known)])];
-  return Object.fromEntries(all.map((at) => [at, Math.max(given[at] ?? 0, known[at] ?? 0)]));
 }
 
 const refuseModules = (message: string) =>
@@ -100,7 +79,7 @@ export function numberedModules(
     ),
   );
   const now: Record<string, number> = { ...given };
-  const forModules = numbering(Math.max(0, ...Object.keys(given).map(Number)));
+  const forModules = numbering(highestModule(given));
   const modules = written.map(({ module_number: number, module_title, lessons }) => {
     const module_number = forModules.take(number);
     const forLessons = numbering(given[module_number] ?? 0);

@@ -12,7 +12,13 @@ import { FailureReason, type GenerationState, GenerationStatus } from '../../con
 import { timestamp } from '../platform/clock.ts';
 import { environment } from '../platform/environment.ts';
 import { indexes, type Key, keys } from '../platform/keys.ts';
-import { type CourseModule, lessonKeys, moduleStep } from '../platform/modules.ts';
+import {
+  type CourseModule,
+  givenNumbers,
+  lessonKeys,
+  moduleStep,
+  withNumbersOf,
+} from '../platform/modules.ts';
 import {
   ConditionFailed,
   documents,
@@ -23,7 +29,7 @@ import {
   transact,
 } from '../platform/table.ts';
 import { countStep } from '../platform/totals.ts';
-import { isOver, type JobRow, stateOf, statusAfter } from './rules.ts';
+import { isOver, type JobRow, numberedAnew, stateOf, statusAfter } from './rules.ts';
 
 const CourseFacts = Course.pick({ id: true, title: true, description: true, duration: true }).extend({
   level: Level,
@@ -245,35 +251,70 @@ export async function countTokens(job: JobRow, tokens: number): Promise<void> {
   );
 }
 
-/** Publishes a course as its first revision and ends the job, all or nothing. */
-export function publish(
+const NumberedCourse = z.object({
+  has_details: z.boolean(),
+  version: z.int().default(1),
+  revision: z.int().default(1),
+  given: z.record(z.string(), z.int()).optional(),
+  lesson_keys: z.array(z.string()),
+});
+
+const attempts = 5;
+
+/**
+ * Publishes a course as its newest revision and ends the job, all or nothing; `refused` where the course is written
+ * already or gone.
+ */
+export async function publish(
   job: JobRow,
   details: CourseDetails,
-  modules: readonly CourseModule[],
+  drafted: readonly CourseModule[],
 ): Promise<Changed> {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const course = await getItem(keys.course(job.course_id), NumberedCourse, { consistent: true });
+    if (!course || course.has_details) return 'refused';
+    const changed = await publishOver(course, job, details, drafted);
+    if (changed !== 'refused') return changed;
+  }
+  throw new Error('A course changed at every attempt to publish it');
+}
+
+/** Publishes a course as it was read; `refused` where it has changed since. */
+function publishOver(
+  course: z.output<typeof NumberedCourse>,
+  job: JobRow,
+  details: CourseDetails,
+  drafted: readonly CourseModule[],
+): Promise<Changed> {
+  const given = givenNumbers(course);
+  const modules = numberedAnew(drafted, given);
   const lesson_keys = lessonKeys(modules);
-  return changeJob(job, { status: 'published', finished_at: timestamp(), lease: null, lease_until: 0 }, [
+  const at = timestamp();
+  return changeJob(job, { status: 'published', finished_at: at, lease: null, lease_until: 0 }, [
     {
       Update: {
         Key: keys.course(job.course_id),
         // An editor who has the course open is told that it has changed; what is read now is its newest revision.
         UpdateExpression: [
-          'SET has_details = :written, lesson_count = :count, lesson_keys = :keys',
-          'version = if_not_exists(version, :first) + :first',
-          'revision = if_not_exists(revision, :first) + :first',
-          'published_revision = if_not_exists(revision, :first) + :first REMOVE given, saved_by',
+          'SET has_details = :written, lesson_count = :count, lesson_keys = :keys, given = :given',
+          'version = :version, revision = :revision, published_revision = :revision, saved_at = :at REMOVE saved_by',
         ].join(', '),
-        ConditionExpression: isUnwritten.ConditionExpression,
+        // A course that nobody has edited yet has no version.
+        ConditionExpression: `${isUnwritten.ConditionExpression} AND (attribute_not_exists(version) OR version = :before)`,
         ExpressionAttributeValues: {
           ...isUnwritten.ExpressionAttributeValues,
           ':written': true,
           ':count': lesson_keys.length,
           ':keys': lesson_keys,
-          ':first': 1,
+          ':given': withNumbersOf(modules, given),
+          ':before': course.version,
+          ':version': course.version + 1,
+          ':revision': course.revision + 1,
+          ':at': at,
         },
       },
     },
     { Put: { Item: { ...keys.details(job.course_id), ...details } } },
-    ...modules.map((module) => moduleStep(job.course_id, module)),
+    ...modules.map((module, place) => moduleStep(job.course_id, module, place + 1)),
   ]);
 }

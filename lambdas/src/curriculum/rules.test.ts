@@ -11,6 +11,7 @@ import {
   lessonSize,
   modulesOf,
   newJob,
+  numberedAnew,
   placeOf,
   stateOf,
   statusAfter,
@@ -232,5 +233,17 @@ describe('a job', () => {
     );
     expect(modules.flatMap((module) => module.lessons)).toEqual(lessons);
     expect(modulesOf(outline, lessons.slice(1))).toBeUndefined();
+  });
+
+  it('numbers its modules after all that the course has given', () => {
+    const modules = ['a', 'b'].map((module_title, at) => ({
+      module_number: at + 1,
+      module_title,
+      lessons: [],
+    }));
+    const numbers = (given: Record<string, number>) =>
+      numberedAnew(modules, given).map(({ module_number }) => module_number);
+    expect(numbers({})).toEqual([1, 2]);
+    expect(numbers({ 1: 2, 4: 0 })).toEqual([5, 6]);
   });
 });

@@ -7,7 +7,7 @@ import type {
   GenerationStatus,
 } from '../../contract/curriculum.ts';
 import { readLesson } from '../platform/lesson-html.ts';
-import type { CourseModule } from '../platform/modules.ts';
+import { type CourseModule, type Given, highestModule } from '../platform/modules.ts';
 import type { CourseFacts, LessonPlace, Outline } from './generator.ts';
 
 /** What the table holds of a job. */
@@ -260,3 +260,7 @@ export function modulesOf(outline: Outline, lessons: readonly Lesson[]): CourseM
     return { module_number: at + 1, module_title: title, lessons: own };
   });
 }
+
+/** Modules with numbers that their course has never given: lessons of an editor's draft may have the first ones. */
+export const numberedAnew = (modules: readonly CourseModule[], given: Given): CourseModule[] =>
+  modules.map((module, at) => ({ ...module, module_number: highestModule(given) + at + 1 }));
