@@ -114,8 +114,10 @@ function useEnd(job: GenerationJob | undefined, { courseId, title, onWritten }: 
       if (wasSeen) toast({ title: words.success, description: words.successDetail, tone: 'success' });
       onWritten();
     }
-    if (ended.status === 'failed' && wasSeen)
-      toast({ title: words.failure, description: ended.reason?.message, tone: 'danger' });
+    if (ended.status !== 'failed' || !wasSeen) return;
+    // The course was written by hand or deleted meanwhile: what there is now says so.
+    if (ended.reason?.code === 'superseded') onWritten();
+    else toast({ title: words.failure, description: ended.reason?.message, tone: 'danger' });
   });
   useEffect(() => {
     if (!job) return;

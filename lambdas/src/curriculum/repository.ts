@@ -146,8 +146,8 @@ export async function createJob(
   }
 }
 
-/** The course exists and has no details. */
-const unwritten = (courseId: string): Step => ({
+/** The step that lets a job go on only while its course exists and has no details. */
+export const unwritten = (courseId: string): Step => ({
   ConditionCheck: { Key: keys.course(courseId), ...isUnwritten },
 });
 const isUnwritten = {

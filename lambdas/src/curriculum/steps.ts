@@ -8,7 +8,7 @@ import { type Answered, askOnce } from './call.ts';
 import { chooseGenerator } from './choose-generator.ts';
 import { lessonStep, outlineStep, readLessons, readOutline } from './drafts.ts';
 import type { FailureReason, Generator, Outline } from './generator.ts';
-import { changeJob, countTokens, publish } from './repository.ts';
+import { changeJob, countTokens, publish, unwritten } from './repository.ts';
 import {
   checkLesson,
   checkOutline,
@@ -125,7 +125,10 @@ async function keep<T>(
   return move(job, shift, { ...untried, ...cost, ...change, generator: name, model }, drafts);
 }
 
-/** Writes a job's next step. Tokens count all the same for a job that was cancelled meanwhile. */
+/**
+ * Writes a job's next step; a job whose course is written or deleted by then is over. Tokens count all the same for a
+ * job that was cancelled meanwhile.
+ */
 async function move(
   job: JobRow,
   { owner, until }: Shift,
@@ -136,7 +139,12 @@ async function move(
   if (!isOver(next.status)) next.status = statusAfter(next.lessons_written, next.lessons_total);
   const isHeld = !isOver(next.status) && performance.now() < until;
   const hold = isHeld ? { lease: owner, lease_until: leaseUntil(next) } : {};
-  const changed = await changeJob(job, { ...change, status: next.status, ...hold }, drafts);
+  const more = isOver(next.status) ? [] : [...drafts, unwritten(job.course_id)];
+  const changed = await changeJob(job, { ...change, status: next.status, ...hold }, more);
+  if (changed === 'refused') {
+    const { tokens, worked_ms } = next;
+    return fail(job, { owner, until }, 'superseded', { tokens, worked_ms });
+  }
   const spentNow = next.tokens - job.tokens;
   if (changed === 'moved' && spentNow > 0) await countTokens(job, spentNow);
   return changed === 'written' && isHeld ? { ...next, ...hold, step: job.step + 1 } : undefined;

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Caller, newLearner, signIn } from '../api-client.ts';
+import { type GeminiServer, startGemini } from '../gemini-server.ts';
+import { type Platform, startPlatform } from '../platform.ts';
+
+let gemini: GeminiServer;
+let platform: Platform;
+let learner: Caller;
+let admin: Caller;
+
+beforeAll(async () => {
+  gemini = await startGemini();
+  platform = await startPlatform({
+    variables: { GEMINI_API_KEY: 'test-key', GEMINI_BASE_URL: gemini.baseUrl, GENERATION_CALL_SECONDS: '5' },
+  });
+  learner = await newLearner(platform.origin);
+  admin = await signIn(platform.origin, 'admin@example.com', 'admin-demo');
+}, 180_000);
+
+afterAll(async () => {
+  await platform?.stop();
+  await gemini?.close();
+});
+
+beforeEach(() => {
+  Object.assign(gemini, { mode: 'slow', pace: 100, calls: [] });
+  gemini.finished.clear();
+});
+
+const pathOf = (course: string) => `/api/courses/${course}/generation`;
+const start = async (course: string) => expect((await learner.send('POST', pathOf(course))).status).toBe(202);
+
+/** Follows a job to its end, and answers how it ended. */
+async function ended(course: string) {
+  for (;;) {
+    const { body } = await learner.send('GET', pathOf(course));
+    if (body.finished_at !== null) return body;
+    await new Promise((go) => setTimeout(go, 50));
+  }
+}
+
+describe('a course that is taken away from its job', () => {
+  const lessons = [{ lesson_title: 'Written by hand', content: '<p>By hand</p>' }];
+  test.each<[string, string, (path: string) => Promise<{ status: number }>]>([
+    [
+      'published by hand',
+      'ai-for-cybersecurity',
+      async (path) => {
+        const modules = [{ module_title: 'By hand', lessons }];
+        return admin.send('PUT', path, { ...(await admin.send('GET', path)).body, modules, publish: true });
+      },
+    ],
+    ['deleted', 'ai-productivity', (path) => admin.send('DELETE', path)],
+  ])('%s, costs no more than the call under way', async (_, course, end) => {
+    await start(course);
+    await expect.poll(() => gemini.finished.has('Sample lesson 1.1'), { timeout: 20_000 }).toBe(true);
+    expect((await end(`/api/admin/courses/${course}`)).status).toBe(200);
+    const calls = gemini.calls.length;
+    expect(await ended(course)).toMatchObject({ status: 'failed', reason: { code: 'superseded' } });
+    // The answer before may have been kept just before the end.
+    expect(gemini.calls.length).toBeLessThanOrEqual(calls + 1);
+  });
+});
