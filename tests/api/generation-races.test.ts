@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, newLearner, signIn } from '../api-client.ts';
-import { type GeminiServer, startGemini } from '../gemini-server.ts';
+import { type GeminiServer, startGemini, tokensOfCall } from '../gemini-server.ts';
 import { type Platform, startPlatform } from '../platform.ts';
 
 let gemini: GeminiServer;
@@ -60,4 +60,18 @@ describe('a course that is taken away from its job', () => {
     // The answer before may have been kept just before the end.
     expect(gemini.calls.length).toBeLessThanOrEqual(calls + 1);
   });
+});
+
+test('a call whose answer comes after its job was cancelled and followed by another counts for its own job', async () => {
+  gemini.pace = 300;
+  const course = 'ai-product-management';
+  await start(course);
+  await expect.poll(() => gemini.calls.length, { timeout: 20_000 }).toBe(1);
+  expect((await learner.send('DELETE', pathOf(course))).status).toBe(200);
+  gemini.mode = 'good';
+  await start(course);
+  expect(await ended(course)).toMatchObject({ status: 'published', tokens: 13 * tokensOfCall });
+  const { body } = await admin.send('GET', '/api/admin/generations?state=cancelled');
+  expect(body.items).toMatchObject([{ course_id: course, tokens: tokensOfCall, is_latest: false }]);
+  expect(platform.output()).not.toContain('A step of a generation failed');
 });

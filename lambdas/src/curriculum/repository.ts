@@ -1,3 +1,4 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import {
@@ -238,17 +239,27 @@ export async function changeJob(
   }
 }
 
-/** Counts the tokens of a call whose answer came too late: the job was cancelled meanwhile. */
-export async function countTokens(job: JobRow, tokens: number): Promise<void> {
-  await documents.send(
-    new UpdateCommand({
-      TableName: environment().tableName,
-      Key: keys.generation(job.course_id),
-      UpdateExpression: 'ADD tokens :tokens',
-      ConditionExpression: 'id = :id',
-      ExpressionAttributeValues: { ':tokens': tokens, ':id': job.id },
-    }),
-  );
+/**
+ * Counts the tokens of a call whose answer came too late: the job was cancelled meanwhile, and another may have followed
+ * it.
+ */
+export async function countTokens({ id, course_id }: JobRow, tokens: number): Promise<void> {
+  for (const Key of [keys.generation(course_id), keys.pastGeneration(course_id, id)]) {
+    try {
+      await documents.send(
+        new UpdateCommand({
+          TableName: environment().tableName,
+          Key,
+          UpdateExpression: 'ADD tokens :tokens',
+          ConditionExpression: 'id = :id',
+          ExpressionAttributeValues: { ':tokens': tokens, ':id': id },
+        }),
+      );
+      return;
+    } catch (error) {
+      if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    }
+  }
 }
 
 const NumberedCourse = z.object({
