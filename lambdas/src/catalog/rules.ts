@@ -1,4 +1,3 @@
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import {
   type CourseText,
   type EditableCourse,
@@ -11,6 +10,7 @@ import { courseRules } from '../../contract/course-rules.ts';
 import { type AuditChange, changesBetween } from '../platform/audit.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { type CourseModule, type Given, highestModule, lessonKey, lessonKeys } from '../platform/modules.ts';
+import { pack, unpack } from '../platform/packing.ts';
 import { folded } from '../platform/words.ts';
 
 /**
@@ -154,17 +154,13 @@ export function refuseUnfinished(
 
 /** A course's text as a revision keeps it. Throws an HttpProblem 400 where it would not fit into an item. */
 export function packText(text: CourseText): Uint8Array {
-  // A whole course at the default quality of 11 takes seconds; 9 takes a tenth of that and is hardly longer.
-  const packed = brotliCompressSync(JSON.stringify(text), {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 9 },
-  });
+  const packed = pack(text);
   if (packed.length > courseRules.stored.max) throw refuseModules(courseRules.stored.tooLong);
   return packed;
 }
 
 /** Reads a kept text back. */
-export const unpackText = (packed: Uint8Array): CourseText =>
-  JSON.parse(brotliDecompressSync(packed).toString()) as CourseText;
+export const unpackText = (packed: Uint8Array): CourseText => unpack(packed) as CourseText;
 
 /** The version of the set of lessons once these are what learners have. */
 function nextLessonsVersion(row: CourseRow, lesson_keys: readonly string[]): number {

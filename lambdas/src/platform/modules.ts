@@ -1,6 +1,6 @@
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { CourseContent, Lesson } from '../../contract/catalog.ts';
 import { keys } from './keys.ts';
+import { pack, unpack } from './packing.ts';
 import type { Step } from './table.ts';
 
 /** A module with its lessons, before it belongs to a course. */
@@ -46,12 +46,10 @@ export function withNumbersOf(modules: readonly CourseModule[], given: Given): G
 export const highestModule = (given: Given): number => Math.max(0, ...Object.keys(given).map(Number));
 
 /** Lessons are stored compressed: a course of twelve lessons then costs two read units rather than four. */
-export const packLessons = (lessons: readonly Lesson[]): Uint8Array =>
-  brotliCompressSync(JSON.stringify(lessons));
+export const packLessons = (lessons: readonly Lesson[]): Uint8Array => pack(lessons);
 
 /** Reads stored lessons back. */
-export const unpackLessons = (packed: Uint8Array): Lesson[] =>
-  JSON.parse(brotliDecompressSync(packed).toString()) as Lesson[];
+export const unpackLessons = (packed: Uint8Array): Lesson[] => unpack(packed) as Lesson[];
 
 /**
  * The step that writes a module of a course with its lessons at its place in the course's order, from 1; a module that
