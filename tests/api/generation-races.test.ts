@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Caller, newLearner, signIn } from '../api-client.ts';
 import { type GeminiServer, startGemini, tokensOfCall } from '../gemini-server.ts';
@@ -74,4 +75,20 @@ test('a call whose answer comes after its job was cancelled and followed by anot
   const { body } = await admin.send('GET', '/api/admin/generations?state=cancelled');
   expect(body.items).toMatchObject([{ course_id: course, tokens: tokensOfCall, is_latest: false }]);
   expect(platform.output()).not.toContain('A step of a generation failed');
+});
+
+test('a step that was taken up since it was read is not woken or taken up once more', async () => {
+  process.loadEnvFile(path.join(platform.dataDir, 'stack.env'));
+  const { changeJob, claimStep, readJob } = await import('../../lambdas/src/curriculum/repository.ts');
+  gemini.mode = 'stalled';
+  const course = 'data-science-fundamentals';
+  await start(course);
+  await expect.poll(() => gemini.calls.length, { timeout: 20_000 }).toBe(1);
+  const job = (await readJob(course)) ?? expect.fail();
+  const held = job.lease ?? expect.fail();
+  const claim = { owner: held, until: Date.now() + 60_000, held };
+  expect(await claimStep(job, claim)).toBe(true);
+  expect(await claimStep(job, claim)).toBe(false);
+  expect(await changeJob(job, { lease: null, lease_until: 0 })).toBe('moved');
+  expect((await learner.send('DELETE', pathOf(course))).status).toBe(200);
 });

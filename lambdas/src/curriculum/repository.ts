@@ -175,6 +175,7 @@ export async function claimStep(job: JobRow, { owner, until, held }: Claim): Pro
     ':one': 1,
     ':id': job.id,
     ':step': job.step,
+    ':claims': job.claims,
   };
   try {
     await transact([
@@ -183,7 +184,8 @@ export async function claimStep(job: JobRow, { owner, until, held }: Claim): Pro
           Key: keys.generation(job.course_id),
           UpdateExpression:
             'SET #status = :status, lease = :owner, lease_until = :until, updated_at = :time ADD claims :one',
-          ConditionExpression: 'id = :id AND #step = :step AND (lease = :held OR lease_until < :now)',
+          ConditionExpression:
+            'id = :id AND #step = :step AND claims = :claims AND (lease = :held OR lease_until < :now)',
           ExpressionAttributeNames: { '#status': 'status', '#step': 'step' },
           ExpressionAttributeValues: values,
         },
@@ -199,7 +201,10 @@ export async function claimStep(job: JobRow, { owner, until, held }: Claim): Pro
 /** How a change of a job went: `moved` where the job had changed meanwhile, `refused` where another step's condition failed. */
 export type Changed = 'written' | 'moved' | 'refused';
 
-/** Writes a change of a job as it was read, with what else belongs to it; it is the job's next step. */
+/**
+ * Writes a change of a job as it was read, with what else belongs to it; it is the job's next step. A job that somebody
+ * has taken up since then has changed.
+ */
 export async function changeJob(
   job: JobRow,
   change: Partial<JobRow>,
@@ -220,12 +225,16 @@ export async function changeJob(
         Update: {
           Key: keys.generation(job.course_id),
           UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
-          ConditionExpression: 'id = :is_id AND #step = :is_step',
-          ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+          ConditionExpression: 'id = :is_id AND #step = :is_step AND #claims = :is_claims',
+          ExpressionAttributeNames: {
+            '#claims': 'claims',
+            ...Object.fromEntries(names.map((name) => [`#${name}`, name])),
+          },
           ExpressionAttributeValues: {
             ...Object.fromEntries(names.map((name) => [`:${name}`, set[name]])),
             ':is_id': job.id,
             ':is_step': job.step,
+            ':is_claims': job.claims,
           },
         },
       },
