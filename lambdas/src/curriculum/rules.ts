@@ -110,6 +110,9 @@ export function newJob(
   };
 }
 
+/** What is left of a job whose drafts have expired: the next one begins anew. */
+export const withoutDrafts = { lessons_written: 0, lessons_total: 0 } as const;
+
 /** A step that nobody has begun. */
 export const untried = { tries: 0, fault: null, claims: 0, lease: null, lease_until: 0 } as const;
 
@@ -120,6 +123,7 @@ function mayTakeOver(
 ): boolean {
   return (
     previous.status === 'failed' &&
+    previous.lessons_total > 0 &&
     previous.generator === generator.generator &&
     previous.model === generator.model &&
     Date.parse(time) - Date.parse(previous.updated_at) < takenOver &&

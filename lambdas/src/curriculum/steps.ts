@@ -22,6 +22,7 @@ import {
   placeOf,
   statusAfter,
   untried,
+  withoutDrafts,
 } from './rules.ts';
 
 /** A worker's turn on a job. */
@@ -90,7 +91,7 @@ const provenanceOf = ({ name, model }: Generator): Provenance => ({
 async function write(job: JobRow, shift: Shift, generator: Generator): Promise<JobRow | undefined> {
   const outline = (shift.outline ??= await readOutline(job));
   const place = outline && placeOf(outline, job.lessons_written);
-  if (!place) return fail(job, shift, 'internal');
+  if (!place) return fail(job, shift, 'internal', withoutDrafts);
   const call = askOnce(job, (ask) => generator.writeLesson(job.facts, outline, place, ask), checkLesson);
   return keep(job, shift, generator, await call, (content) => {
     const lesson = {
@@ -150,15 +151,15 @@ async function move(
   return changed === 'written' && isHeld ? { ...next, ...hold, step: job.step + 1 } : undefined;
 }
 
-/** Ends a job without a course; `cost` is what its last call added. */
+/** Ends a job without a course; `change` is what else becomes of it, such as the cost of its last call. */
 async function fail(
   job: JobRow,
   shift: Shift,
   reason: FailureReason,
-  cost: Partial<JobRow> = {},
+  change: Partial<JobRow> = {},
 ): Promise<undefined> {
   const end = { status: 'failed', reason, finished_at: timestamp() } as const;
-  await move(job, shift, { ...untried, ...cost, ...end });
+  await move(job, shift, { ...untried, ...change, ...end });
   logger.warn('A generation failed', { course: job.course_id, job: job.id, reason });
 }
 
@@ -166,7 +167,7 @@ async function fail(
 async function finish(job: JobRow, shift: Shift): Promise<undefined> {
   const [outline, lessons] = await Promise.all([shift.outline ?? readOutline(job), readLessons(job)]);
   const modules = outline && modulesOf(outline, lessons);
-  if (!modules) return fail(job, shift, 'internal');
+  if (!modules) return fail(job, shift, 'internal', withoutDrafts);
   const { generator, model } = job;
   const details = detailsOf(outline, job.course_id, { generator, model, date: timestamp() });
   if ((await publish(job, details, modules)) === 'refused') await fail(job, shift, 'superseded');

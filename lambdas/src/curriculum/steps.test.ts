@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Lesson } from '../../contract/catalog.ts';
+import { readLessons, readOutline } from './drafts.ts';
+import type { CourseFacts } from './generator.ts';
+import { composeOutline } from './offline-outline.ts';
+import { changeJob } from './repository.ts';
+import { type JobRow, lessonCount, newJob } from './rules.ts';
+import { takeStep } from './steps.ts';
+
+vi.mock('./drafts.ts');
+vi.mock('./repository.ts');
+
+const facts: CourseFacts = {
+  id: 'sample-course',
+  title: 'Sample Course',
+  description: 'Practice safe deployment, bias tests, and plain-language notices.',
+  duration: '6 weeks',
+  level: 'Intermediate',
+  track: 'Technical',
+  highlights: [],
+};
+const outline = composeOutline(facts);
+const total = lessonCount(outline);
+const made = {
+  id: 'job-1',
+  userId: 'u',
+  time: '2025-06-01T00:00:00.000Z',
+  generator: { generator: 'offline', model: null },
+} as const;
+const lesson: Lesson = { lesson_number: 1, lesson_title: 'One', content: '<p>One</p>' };
+
+beforeEach(() => {
+  vi.stubEnv('TABLE_NAME', 'sample-table');
+  vi.mocked(changeJob).mockResolvedValue('written');
+});
+afterEach(() => vi.unstubAllEnvs());
+
+it.each<[string, number, typeof outline | undefined, Lesson[]]>([
+  ['the outline has expired', 4, undefined, []],
+  ['the outline has expired with every lesson written', total, undefined, [lesson]],
+  ['lessons have expired', total, outline, [lesson]],
+])('a job of which %s fails, and the next one begins anew', async (_, lessons_written, kept, lessons) => {
+  vi.mocked(readOutline).mockResolvedValue(kept);
+  vi.mocked(readLessons).mockResolvedValue(lessons);
+  const job: JobRow = { ...newJob(facts, made), lessons_written, lessons_total: total };
+  expect(await takeStep(job, { owner: 'worker', until: 0 })).toBeUndefined();
+  const change = vi.mocked(changeJob).mock.lastCall?.[1];
+  expect(change).toMatchObject({ status: 'failed', reason: 'internal' });
+  expect(newJob(facts, { ...made, id: 'job-2' }, { ...job, ...change })).toMatchObject({
+    lessons_written: 0,
+    lessons_total: 0,
+    draft_id: 'job-2',
+  });
+});
