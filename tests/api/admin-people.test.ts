@@ -130,6 +130,25 @@ describe('the list of users', () => {
     }, 10_000);
   });
 
+  it('finds a person once whose name holds signs of an address', async () => {
+    const email = 'hash-in-name@example.com';
+    const signedUp = await createCaller(platform.origin).send('POST', '/api/auth/sign-up', {
+      email,
+      password: 'test-password',
+      full_name: 'Annabel annabel#1@x annabel#2@x',
+    });
+    expect(signedUp.status).toBe(201);
+    await vi.waitFor(async () => {
+      const found = await all<{ email: string }>('/api/admin/users?q=annabel');
+      expect(found.map((row) => row.email)).toEqual([email]);
+    }, 10_000);
+    const { status, body } = await admin.send('GET', '/api/admin/users/export?q=annabel');
+    expect(status).toBe(200);
+    expect((body as string).trimEnd().split('\r\n')).toHaveLength(2);
+    const byAddress = await all<{ email: string }>('/api/admin/users?q=annabel%232');
+    expect(byAddress.map((row) => row.email)).toEqual([email]);
+  });
+
   it('leads to one person with roles and number of certificates', async () => {
     const learner = await signIn(platform.origin, 'learner@example.com', 'learner-demo');
     const { status, body } = await admin.send('GET', `/api/admin/users/${learner.userId}`);

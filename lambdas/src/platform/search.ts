@@ -50,6 +50,9 @@ export const orders = {
 /** The place of a row in an order that is not sorted by a field. */
 export const placeOf = (createdAt: string, id: string): string => `${createdAt}#${id}`;
 
+/** The word of a place among words. It may hold '#' itself; the time and the id after it do not. */
+const wordAt = (place: string): string => place.split('#').slice(0, -2).join('#');
+
 /** Entries read at once, and how often one request reads: the cost of a page does not grow with the table. */
 const entriesRead = 100;
 const mostReads = 5;
@@ -65,7 +68,7 @@ function planOf(list: SearchedList, { q, sort, order, states = {} }: Sought) {
       listing: { pk: keys.entry(list, orders.word(driving), '').pk, prefix: driving },
       // A row has an entry for each of its words: it counts at the first that begins as the sought one does.
       isWanted: (entry: Entry) =>
-        entry.sk.startsWith(`${entry.words.find((word) => word.startsWith(driving))}#`) &&
+        wordAt(entry.sk) === entry.words.find((word) => word.startsWith(driving)) &&
         isAbout(entry.words, sought) &&
         hasStates(entry),
     };
@@ -100,7 +103,8 @@ export async function findIds(
   const shown = found.slice(0, sought.limit);
   const last = shown.at(-1);
   if (found.length > sought.limit && last) next = encodeCursor({ pk: last.pk, sk: last.sk });
-  return { ids: shown.map(({ id }) => id), next };
+  // The entries of a row that is being indexed anew may be read half old, half new.
+  return { ids: [...new Set(shown.map(({ id }) => id))], next };
 }
 
 /** When the row was made that has been in a state of a list the longest; null where there is none. */

@@ -43,13 +43,14 @@ export async function getItem<T extends z.ZodType>(
 /** What one BatchGetItem takes. */
 const mostItems = 100;
 
-/** Reads many items, 100 a request, in no certain order; missing ones are left out. */
+/** Reads many items, each once, 100 a request, in no certain order; missing ones are left out. */
 export async function getItems<T extends z.ZodType>(
   wanted: readonly Key[],
   schema: T,
 ): Promise<z.output<T>[]> {
   const found: z.output<T>[] = [];
-  let pending: Record<string, unknown>[] = wanted.map((key) => ({ ...key }));
+  const once = new Map(wanted.map(({ pk, sk }) => [`${pk}\n${sk}`, { pk, sk }]));
+  let pending: Record<string, unknown>[] = [...once.values()];
   const { tableName } = environment();
   for (let attempt = 0; pending.length > 0; ) {
     const Keys = pending.slice(0, mostItems);
