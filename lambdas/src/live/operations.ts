@@ -67,15 +67,20 @@ async function tell({ connection_id, connected_at }: Connection, message: LiveMe
   }
 }
 
-/** Tells every open admin screen what changed, and closes the sockets whose session or role is over. */
+/**
+ * Tells every open admin screen what changed, and closes the sockets whose session or role is over. Throws when all are
+ * told and one of those could not be ended: the stream then brings the changes again.
+ */
 export async function tellAll({ changed, ended }: Changes): Promise<void> {
   if (changed.length === 0 && ended.length === 0) return;
-  const outcomes = await Promise.allSettled(
-    (await listConnections()).map((connection) =>
-      isEnded(connection, ended) ? end(connection.connection_id) : tell(connection, { changed }),
-    ),
-  );
-  for (const outcome of outcomes) {
+  const connections = await listConnections();
+  const over = connections.filter((connection) => isEnded(connection, ended));
+  const open = connections.filter((connection) => !over.includes(connection));
+  const endings = Promise.allSettled(over.map(({ connection_id }) => end(connection_id)));
+  const tellings = Promise.allSettled(open.map((connection) => tell(connection, { changed })));
+  for (const outcome of await tellings) {
     if (outcome.status === 'rejected') logger.error('A socket was left as it is', { error: outcome.reason });
   }
+  const failed = (await endings).find((outcome) => outcome.status === 'rejected');
+  if (failed) throw failed.reason;
 }
