@@ -149,6 +149,23 @@ describe('the list of users', () => {
     expect(byAddress.map((row) => row.email)).toEqual([email]);
   });
 
+  it('finds a person by the address, however many words the name has', async () => {
+    const email = 'wordy-name@example.com';
+    const full_name = Array.from({ length: 30 }, (_, at) => `n${at.toString(36)}`).join(' ');
+    const signedUp = await createCaller(platform.origin).send('POST', '/api/auth/sign-up', {
+      email,
+      password: 'test-password',
+      full_name,
+    });
+    expect(signedUp.status, JSON.stringify(signedUp.body)).toBe(201);
+    await vi.waitFor(async () => {
+      for (const q of [email, 'wordy', 'n0']) {
+        const found = await all<{ email: string }>(`/api/admin/users?q=${q}`);
+        expect(found.map((row) => row.email)).toEqual([email]);
+      }
+    }, 10_000);
+  });
+
   it('leads to one person with roles and number of certificates', async () => {
     const learner = await signIn(platform.origin, 'learner@example.com', 'learner-demo');
     const { status, body } = await admin.send('GET', `/api/admin/users/${learner.userId}`);

@@ -28,6 +28,20 @@ describe('the words of a text', () => {
   });
 });
 
+describe('the words of several texts', () => {
+  const wordy = Array.from({ length: 30 }, (_, at) => `word${at}`).join(' ');
+
+  it.each([
+    ['before the address', [wordy, 'sample-1@example.com']],
+    ['after it', ['sample-1@example.com', wordy]],
+    ['of four', [wordy, 'sample-1@example.com', wordy.toUpperCase(), 'word99 sample']],
+  ])('have room for each, however long one is: %s', (_where, texts) => {
+    const words = wordsOf(...texts);
+    expect(words).toEqual(expect.arrayContaining(['sample-1@example.com', 'sample', 'com', 'word0']));
+    expect(words).toHaveLength(24);
+  });
+});
+
 describe('a search', () => {
   const words = wordsOf('Sample Applicant One', 'sample-1@example.com', 'Sample Company');
   it.each([

@@ -4,17 +4,24 @@ const mostWords = 24;
 /** A text as it is compared: without case and accents. */
 export const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
+/** The words of one text, its addresses first. */
+function allWordsOf(text: string): string[] {
+  const plain = folded(text);
+  const parts = plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const all = [...(plain.match(/\S+@\S+/g) ?? []), ...parts];
+  return [...new Set(all.map((word) => word.slice(0, longestWord)))];
+}
+
 /**
- * The words of some texts, each once, in their order: what stands between other signs than letters and digits. An
- * address (`sample@example.com`) is also a word as a whole.
+ * The words of some texts, each once and sorted: what stands between other signs than letters and digits. An address
+ * (`sample@example.com`) is also a word as a whole. Of many words the first of each text are taken in turn, so that a
+ * long one leaves room for the others.
  */
 export function wordsOf(...texts: readonly (string | null | undefined)[]): string[] {
-  const all = texts.flatMap((text) => {
-    const plain = folded(text ?? '');
-    const parts = plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-    return [...(plain.match(/\S+@\S+/g) ?? []), ...parts];
-  });
-  return [...new Set(all.map((word) => word.slice(0, longestWord)))].slice(0, mostWords).sort();
+  const each = texts.map((text) => allWordsOf(text ?? ''));
+  const longest = Math.max(0, ...each.map(({ length }) => length));
+  const inTurn = Array.from({ length: longest }, (_, at) => each.flatMap((words) => words[at] ?? [])).flat();
+  return [...new Set(inTurn)].slice(0, mostWords).sort();
 }
 
 /** Whether every sought word begins one of a row's words. */
