@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { indexes, type Key, keys } from '../platform/keys.ts';
-import { getItem, listItems, type Step, transact } from '../platform/table.ts';
+import { ConditionFailed, getItem, listItems, type Step, transact } from '../platform/table.ts';
 import type { SearchedList } from '../platform/search.ts';
 import { entriesOf, indexedAs, type Row, type Subject, subjectOf } from './rules.ts';
 
@@ -38,13 +38,12 @@ async function joinedOf(list: SearchedList, row: Row) {
   return { person, course };
 }
 
-/**
- * Brings a row's entries in step with the row, whatever they were: running it again changes nothing. Answers how many
- * entries came or went.
- */
-export async function reindex({ list, id }: Subject): Promise<number> {
+/** Brings a row's entries in step once. Throws ConditionFailed where another has written them meanwhile. */
+async function indexOnce({ list, id }: Subject): Promise<number> {
+  // Read before the row: whoever writes a newer state of it meanwhile is noticed by the manifest.
+  const manifest = await getItem(keys.indexed(list, id), Manifest, { consistent: true });
+  const kept = manifest?.entries ?? [];
   const row = await readRow(rowKeys[list](id));
-  const kept = (await getItem(keys.indexed(list, id), Manifest, { consistent: true }))?.entries ?? [];
   const indexed = row && indexedAs[list](row, await joinedOf(list, row));
   const wanted = indexed ? entriesOf(indexed, id) : [];
   const nameOf = (entry: readonly [string, string]) => entry.join('\n');
@@ -54,6 +53,9 @@ export async function reindex({ list, id }: Subject): Promise<number> {
   // An entry tells all words and states of its row: where one changes, every entry is written anew.
   const isUnchanged = gone.length === 0 && wanted.length === before.size;
   if (isUnchanged) return 0;
+  const asRead = manifest
+    ? { ConditionExpression: 'entries = :kept', ExpressionAttributeValues: { ':kept': kept } }
+    : { ConditionExpression: 'attribute_not_exists(pk)' };
   const steps: Step[] = [
     ...gone.map((entry) => ({ Delete: { Key: keys.entry(list, ...entry) } })),
     ...wanted.map((entry) => ({
@@ -67,11 +69,27 @@ export async function reindex({ list, id }: Subject): Promise<number> {
       },
     })),
     wanted.length > 0
-      ? { Put: { Item: { ...keys.indexed(list, id), entries: wanted } } }
-      : { Delete: { Key: keys.indexed(list, id) } },
+      ? { Put: { Item: { ...keys.indexed(list, id), entries: wanted }, ...asRead } }
+      : { Delete: { Key: keys.indexed(list, id), ...asRead } },
   ];
   await transact(steps);
   return gone.length + wanted.filter((entry) => !before.has(nameOf(entry))).length;
+}
+
+const attempts = 5;
+
+/**
+ * Brings a row's entries in step with the row, whatever they were: running it again changes nothing. Answers how many
+ * entries came or went.
+ */
+export async function reindex(subject: Subject): Promise<number> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await indexOnce(subject);
+    } catch (error) {
+      if (!(error instanceof ConditionFailed) || attempt === attempts) throw error;
+    }
+  }
 }
 
 /** Everything of a person that is found by their name: roles, enrollments, toolkits. */

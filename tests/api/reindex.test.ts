@@ -1,0 +1,87 @@
+import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type EmbeddedDynamoDB, startDynamoDB } from '../../lambdas/local/dynamodb/index.ts';
+import { keys } from '../../lambdas/src/platform/keys.ts';
+import type * as Table from '../../lambdas/src/platform/table.ts';
+import type * as Search from '../../lambdas/src/search/repository.ts';
+
+let embedded: EmbeddedDynamoDB;
+let TableName: string;
+let documents: typeof Table.documents;
+let reindex: typeof Search.reindex;
+
+beforeAll(async () => {
+  embedded = await startDynamoDB();
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_DYNAMODB: embedded.endpoint,
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+  });
+  const conformance = await import('../conformance/table.ts');
+  ({ TableName } = conformance);
+  process.env['TABLE_NAME'] = TableName;
+  await conformance.createTable();
+  ({ documents } = await import('../../lambdas/src/platform/table.ts'));
+  ({ reindex } = await import('../../lambdas/src/search/repository.ts'));
+});
+afterAll(() => embedded?.close());
+
+const id = 'somebody';
+const name = (full_name: string) =>
+  documents.send(
+    new PutCommand({
+      TableName,
+      Item: {
+        ...keys.profile(id),
+        full_name,
+        email: 'a@example.com',
+        created_at: '2025-01-01T00:00:00.000Z',
+      },
+    }),
+  );
+
+/** Holds the next transaction back: `isHeld` settles when it is about to be written, `release` lets it go on. */
+function holdNextTransaction() {
+  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  let isNext = true;
+  documents.middlewareStack.add(
+    (next) => async (args) => {
+      if (isNext && 'TransactItems' in args.input) {
+        isNext = false;
+        held.resolve();
+        await released.promise;
+      }
+      return next(args);
+    },
+    { step: 'initialize' },
+  );
+  return { isHeld: held.promise, release: released.resolve };
+}
+
+/** The words that anybody is found by. */
+async function wordsFound(): Promise<string[]> {
+  const { Items = [] } = await documents.send(new ScanCommand({ TableName, ConsistentRead: true }));
+  return Items.filter(({ pk }) => String(pk).startsWith('INDEX#users#w='))
+    .map(({ sk }) => String(sk).split('#')[0] ?? '')
+    .toSorted();
+}
+
+it('leaves a row found as it is now, though an older state of it is written later', async () => {
+  const address = ['a', 'a@example.com', 'com', 'example'];
+  for (const [before, now] of [
+    ['Early', 'Later'],
+    ['Middle', 'Last'],
+  ] as const) {
+    await name(before);
+    const { isHeld, release } = holdNextTransaction();
+    const late = reindex({ list: 'users', id });
+    await isHeld;
+    await name(now);
+    await reindex({ list: 'users', id });
+    release();
+    await late;
+    expect(await wordsFound()).toEqual([...address, now.toLowerCase()]);
+  }
+});
