@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { encodeCursor } from './cursor.ts';
 import { keys } from './keys.ts';
 import { listItems } from './table.ts';
-import { folded, isAbout, wordsOf } from './words.ts';
+import { folded, isAbout, startOf, wordsOf } from './words.ts';
 
 /** The lists that can be searched and sorted; `src/search` keeps their entries. */
 export type SearchedList =
@@ -38,7 +38,7 @@ export const EntryItem = z.object({
 type Entry = z.infer<typeof EntryItem>;
 
 /** A field's value as it sorts. */
-export const sortedBy = (value: string): string => folded(value).slice(0, 64);
+export const sortedBy = (value: string): string => startOf(folded(value), 64);
 
 /** The name of the order by a field, by the words that begin with a letter, or of the rows in a state. */
 export const orders = {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sortedBy } from './search.ts';
 import { isAbout, wordsOf } from './words.ts';
 
 describe('the words of a text', () => {
@@ -39,6 +40,28 @@ describe('the words of several texts', () => {
     const words = wordsOf(...texts);
     expect(words).toEqual(expect.arrayContaining(['sample-1@example.com', 'sample', 'com', 'word0']));
     expect(words).toHaveLength(24);
+  });
+});
+
+describe('half a sign', () => {
+  const sign = '𠮷';
+  const texts = [
+    ...Array.from({ length: 80 }, (_, at) => 'a'.repeat(at) + sign),
+    ...Array.from({ length: 80 }, (_, at) => `${'a'.repeat(at)}@${sign}`),
+    `half@${sign.slice(0, 1)}`,
+    `${sign.slice(1)}half@${sign.slice(0, 1)}x`,
+  ];
+
+  it('is left neither in a word nor in what a list is sorted by', () => {
+    for (const text of texts) {
+      expect(wordsOf(text).every((word) => word.isWellFormed())).toBe(true);
+      expect(sortedBy(text).isWellFormed()).toBe(true);
+    }
+  });
+
+  it('does not keep a text from being found that is cut there', () => {
+    const text = 'a'.repeat(39) + sign;
+    expect(isAbout(wordsOf(text), wordsOf(text))).toBe(true);
   });
 });
 

@@ -1,15 +1,23 @@
 const longestWord = 40;
 const mostWords = 24;
 
-/** A text as it is compared: without case and accents. */
-export const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+/** A text as it is compared: without case and accents, and without halves of signs, which no key keeps. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cs}]/gu, '')
+    .toLowerCase();
+
+/** The beginning of a text, of so many UTF-16 units at most, without half a sign at its end. */
+export const startOf = (text: string, length: number): string =>
+  text.slice(0, length).replace(/\p{Cs}$/u, '');
 
 /** The words of one text, its addresses first. */
 function allWordsOf(text: string): string[] {
   const plain = folded(text);
   const parts = plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const all = [...(plain.match(/\S+@\S+/g) ?? []), ...parts];
-  return [...new Set(all.map((word) => word.slice(0, longestWord)))];
+  return [...new Set(all.map((word) => startOf(word, longestWord)))];
 }
 
 /**
