@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nextCursorHeader } from '../../lambdas/contract/csv-export.ts';
+import { indexes, keys } from '../../lambdas/src/platform/keys.ts';
 import { type ApiAnswer, type Caller, createCaller, newLearner, signIn } from '../api-client.ts';
 import { applications, pdf, submit, upload } from '../liftoff-client.ts';
 import { type Platform, startPlatform } from '../platform.ts';
@@ -442,6 +444,38 @@ describe('the inbox', () => {
     expect((await mark(id, false)).body.is_answered).toBe(false);
     expect(await recount()).toEqual([]);
     expect((await mark('no-such-message', true)).status).toBe(404);
+  });
+
+  it('is exported whole, in parts that can be answered, however long the messages are', async () => {
+    const { transact } = await import('../../lambdas/src/platform/table.ts');
+    const received_at = '2024-01-01T00:00:00.000Z';
+    const puts = Array.from({ length: 450 }, (_, at) => {
+      const id = `long-${at}`;
+      const row = {
+        id,
+        received_at,
+        first_name: `Long${at}`,
+        last_name: 'Sample',
+        email: 'long@inbox.example',
+      };
+      const more = { company: 'Inbox Works', phone: null, employees: null, is_answered: true };
+      const text = { ...more, message: '語'.repeat(5000) };
+      return {
+        Put: { Item: { ...keys.message(id), ...indexes.messages(received_at, id), ...row, ...text } },
+      };
+    });
+    for (let start = 0; start < puts.length; start += 90) await transact(puts.slice(start, start + 90));
+    let text = '';
+    let cursor: string | null = null;
+    do {
+      const part = await admin.send('GET', `${messages}/export${cursor ? `?cursor=${cursor}` : ''}`);
+      expect(part.status).toBe(200);
+      text += part.body;
+      cursor = part.headers.get(nextCursorHeader);
+    } while (cursor);
+    const names = text.match(/\bLong\d+/g) ?? [];
+    expect(names).toHaveLength(450);
+    expect(new Set(names).size).toBe(450);
   });
 });
 
