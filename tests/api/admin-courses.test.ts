@@ -436,7 +436,8 @@ describe('deleting', () => {
     expect(refused.body.type).toBe('urn:redwhiteandcode:problem:course-closed');
     expect((await enroll(learner, course.id)).status).toBe(200);
     expect((await learner.send('PUT', place(course.id, 1, 1))).status).toBe(200);
-    expect((await edit(course)).status).toBe(409);
+    const detail = 'This course is archived, and has changed since you opened it.';
+    expect(await edit(course)).toMatchObject({ status: 409, body: { detail } });
 
     const archived = await bodyOf(`${path}/${course.id}`);
     expect(archived).toMatchObject({ status: 'archived', enrollment_count: 1 });

@@ -50,7 +50,12 @@ async function editableNow(courseId: string): Promise<EditableCourse> {
 async function stale(courseId: string): Promise<HttpProblem> {
   const current = await editableNow(courseId);
   const who = current.saved_by?.full_name ?? 'Somebody else';
-  return new HttpProblem(409, `${who} has changed this course since you opened it.`, {
+  // Archiving saves nothing, so that nobody is known by it.
+  const what =
+    current.status === 'archived'
+      ? 'This course is archived, and has changed since you opened it.'
+      : `${who} has changed this course since you opened it.`;
+  return new HttpProblem(409, what, {
     type: problemTypes.staleChange,
     current,
   });

@@ -207,6 +207,21 @@ export const Conflict: Story = {
   },
 };
 
+/** Somebody else has archived it meanwhile: to publish would undo that. */
+export const Archived: Story = {
+  args: {
+    onSave: fn<CourseEditorProps['onSave']>(async () => ({
+      conflict: { savedBy: 'Sample Admin', isArchived: true, onReload: fn(), onOverwrite: fn() },
+    })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish changes' }));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('This course has been archived since you opened it');
+    await expect(alert).toHaveTextContent('opens the course to new learners again');
+  },
+};
+
 /** Who saves over it saves what stands there now, once the conflict is known. */
 export const Overwriting: Story = {
   args: {

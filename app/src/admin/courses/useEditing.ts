@@ -111,6 +111,7 @@ export function useEditing(
       return {
         conflict: {
           savedBy: current.saved_by?.full_name ?? words.somebody,
+          isArchived: current.status === 'archived' && known?.status !== 'archived',
           onReload: () => open(current),
           onOverwrite: () => {
             base.current = current;

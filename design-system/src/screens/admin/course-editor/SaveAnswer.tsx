@@ -11,7 +11,15 @@ import { problem as problemClass, problems as problemsClass } from './CourseEdit
  */
 export interface SaveAnswer {
   error?: string | undefined;
-  conflict?: { savedBy: string; onReload: () => void; onOverwrite: () => void } | undefined;
+  conflict?: SaveConflict | undefined;
+}
+
+/** Somebody else has saved the course, or, with `isArchived`, taken it from sale. */
+interface SaveConflict {
+  savedBy: string;
+  isArchived?: boolean | undefined;
+  onReload: () => void;
+  onOverwrite: () => void;
 }
 
 interface SaveAlertProps {
@@ -24,12 +32,16 @@ interface SaveAlertProps {
 /** Why the course was not saved, with the ways on. */
 export function SaveAlert({ answer, problems, onShow, onOverwrite }: SaveAlertProps): ReactNode {
   if (answer?.conflict) {
-    const { savedBy, onReload } = answer.conflict;
+    const { savedBy, isArchived, onReload } = answer.conflict;
     return (
       <Alert
         tone="warning"
         live="alert"
-        title={`${savedBy} has changed this course since you opened it`}
+        title={
+          isArchived
+            ? 'This course has been archived since you opened it'
+            : `${savedBy} has changed this course since you opened it`
+        }
         action={
           <Inline gap={8}>
             <Button variant="neutral" size="sm" onPress={onReload}>
@@ -41,7 +53,9 @@ export function SaveAlert({ answer, problems, onShow, onOverwrite }: SaveAlertPr
           </Inline>
         }
       >
-        Your text is still here. Their version stays in the history whichever you choose.
+        {isArchived
+          ? 'Your text is still here. To publish it opens the course to new learners again.'
+          : 'Your text is still here. Their version stays in the history whichever you choose.'}
       </Alert>
     );
   }
