@@ -121,7 +121,8 @@ export const OverDialog: Story = {
     await userEvent.click(save);
     await userEvent.keyboard('{F6}');
     await expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    const region = within(screen.getByRole('region', { name: 'Notifications' }));
+    await userEvent.click(region.getByRole('button', { name: 'Dismiss' }));
     await expect(screen.queryByText('It could not be saved')).toBeNull();
     await expect(screen.getByRole('dialog', { name: 'A dialog' })).toBeVisible();
     await waitFor(() => expect(save).toHaveFocus());
