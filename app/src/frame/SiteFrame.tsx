@@ -7,13 +7,8 @@ import {
   VisuallyHidden,
 } from '@redwhiteandcode/design-system';
 import type { Session } from '@redwhiteandcode/lambdas/contract/identity.ts';
-import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
-import {
-  UNSAFE_useScrollRestoration as useScrollRestoration,
-  useLocation,
-  useNavigate,
-  useNavigation,
-} from 'react-router';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { UNSAFE_useScrollRestoration as useScrollRestoration, useLocation, useNavigate } from 'react-router';
 import { Analytics, useCanMeasure } from '../analytics/parts.ts';
 import { navigation, signOutMessages } from '../copy/site.ts';
 import { sessionStore, useSession } from '../session/session.ts';
@@ -29,7 +24,7 @@ export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
   const { pathname } = useLocation();
   const isHydrated = useHydrated();
   const session = useSession();
-  const { signOut, isSigningOut } = useSignOut();
+  const signOut = useSignOut();
   const canMeasure = useCanMeasure();
   useEffect(prepareForFailure, []);
   return (
@@ -38,7 +33,7 @@ export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
       <NavigationBar
         links={navigation.links}
         guestLinks={navigation.guestLinks}
-        account={session ? { links: accountLinks(session), onSignOut: signOut, isSigningOut } : undefined}
+        account={session ? { links: accountLinks(session), onSignOut: signOut } : undefined}
         // The fallback page is made for every path; which link is current shows once the browser knows.
         currentPath={isHydrated ? pathname : undefined}
       />
@@ -61,8 +56,7 @@ const accountLinks = ({ user }: Session) => [
 ];
 
 /** Navigation state of leaving for the home page to sign out there. */
-const signsOut = { signOut: true } as const;
-const isSignOut = (state: unknown): boolean => (state as Partial<typeof signsOut> | null)?.signOut === true;
+const signsOut = 'sign-out';
 
 /** Ends the session and says so. */
 function endSession(): void {
@@ -84,21 +78,17 @@ function endSession(): void {
  * Leaves for the home page first: a page that needs a session would ask to sign in again. The wish travels with the
  * navigation, so that staying, where unsaved work asks for it, takes it back.
  */
-function useSignOut(): { signOut: () => void; isSigningOut: boolean } {
+function useSignOut(): () => void {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
-  const isOnTheWay = isSignOut(useNavigation().location?.state);
   const isHome = pathname === '/';
-  const isWanted = isHome && isSignOut(state);
+  const isWanted = isHome && state === signsOut;
 
-  const arrive = useEffectEvent(() => {
-    void navigate('/', { replace: true, state: null, preventScrollReset: true });
-    endSession();
-  });
   useEffect(() => {
-    if (isWanted) arrive();
-  }, [isWanted]);
+    if (!isWanted) return;
+    void navigate('/', { replace: true });
+    endSession();
+  }, [isWanted, navigate]);
 
-  const signOut = () => (isHome ? endSession() : void navigate('/', { state: signsOut }));
-  return { signOut, isSigningOut: isOnTheWay };
+  return () => (isHome ? endSession() : void navigate('/', { state: signsOut }));
 }

@@ -40,10 +40,6 @@ export const Default: Story = {
 
 export const SignedIn: Story = { args: { account: { links: accountLinks, onSignOut: fn() } } };
 
-export const SigningOut: Story = {
-  args: { account: { links: accountLinks, onSignOut: fn(), isSigningOut: true } },
-};
-
 /** Links and actions fold into a menu. */
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 

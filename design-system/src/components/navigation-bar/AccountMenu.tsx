@@ -8,12 +8,7 @@ import type { NavigationAccount } from './NavigationBar.tsx';
 import { useMenu } from './useMenu.ts';
 
 /** The signed-in person's links and 'Sign Out', below a button. */
-export function AccountMenu({
-  label = 'Account',
-  links,
-  onSignOut,
-  isSigningOut,
-}: NavigationAccount): ReactNode {
+export function AccountMenu({ label = 'Account', links, onSignOut }: NavigationAccount): ReactNode {
   const { isOpen, toggle, close, leave, triggerRef, rootProps } = useMenu();
   const id = useId();
   const signOut = () => {
@@ -43,7 +38,7 @@ export function AccountMenu({
           ))}
         </ul>
         <div className={separator}>
-          <SignOutButton onSignOut={signOut} isSigningOut={isSigningOut} />
+          <SignOutButton onSignOut={signOut} />
         </div>
       </div>
     </div>
@@ -51,17 +46,9 @@ export function AccountMenu({
 }
 
 /** 'Sign Out' as a row of a menu. */
-export function SignOutButton({
-  onSignOut,
-  isSigningOut = false,
-}: Pick<NavigationAccount, 'onSignOut' | 'isSigningOut'>): ReactNode {
+export function SignOutButton({ onSignOut }: Pick<NavigationAccount, 'onSignOut'>): ReactNode {
   return (
-    <button
-      type="button"
-      className={menuItem}
-      aria-disabled={isSigningOut}
-      onClick={() => isSigningOut || onSignOut()}
-    >
+    <button type="button" className={menuItem} onClick={onSignOut}>
       Sign Out
     </button>
   );

@@ -33,8 +33,6 @@ export interface NavigationAccount {
   label?: string | undefined;
   links: readonly NavigationLink[];
   onSignOut: () => void;
-  /** @default false */
-  isSigningOut?: boolean | undefined;
 }
 
 export interface NavigationBarProps {
@@ -110,7 +108,7 @@ export function NavigationBar(props: NavigationBarProps): ReactNode {
             </ul>
             {account && (
               <div className={separator}>
-                <SignOutButton onSignOut={signOut} isSigningOut={account.isSigningOut} />
+                <SignOutButton onSignOut={signOut} />
               </div>
             )}
             <div className={panelActions}>
