@@ -5,7 +5,7 @@ import { repository } from '../platform.ts';
 import { sections, statements } from './index.ts';
 import type { Statement, Test } from './statement.ts';
 
-const call = String.raw`(?:\b(?:test|plainTest|it|describe)(?:\.(?:each|step|only|concurrent))*|\))\s*(?:<[^(]*>)?\(\s*`;
+const call = String.raw`(?:\b(?:test|platformTest|it|describe)(?:\.(?:each|step|only|concurrent))*|\))\s*(?:<[^(]*>)?\(\s*`;
 const quoted = String.raw`(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|\x60((?:[^\x60\\]|\\.)*)\x60)`;
 
 /** The titles of a file's tests as they stand in its text; of a file of stories, the names of its exports. */
