@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CourseFacts, Outline } from './generator.ts';
+import type { Outline } from './generator.ts';
 import { composeLesson } from './offline-lessons.ts';
 import { composeOutline } from './offline-outline.ts';
 import {
@@ -17,16 +17,8 @@ import {
   statusAfter,
   toJob,
 } from './rules.ts';
+import { sampleFacts as facts } from './sample-facts.ts';
 
-const facts: CourseFacts = {
-  id: 'sample-course',
-  title: 'Sample Course',
-  description: 'Practice safe deployment, bias tests, and plain-language notices.',
-  duration: '6 weeks',
-  level: 'Intermediate',
-  track: 'Technical',
-  highlights: [],
-};
 const outline = composeOutline(facts);
 const lesson = composeLesson(facts, { module: 1, lesson: 0 });
 const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');

@@ -1,24 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Lesson } from '../../contract/catalog.ts';
 import { readLessons, readOutline } from './drafts.ts';
-import type { CourseFacts } from './generator.ts';
 import { composeOutline } from './offline-outline.ts';
 import { changeJob } from './repository.ts';
 import { type JobRow, lessonCount, newJob } from './rules.ts';
+import { sampleFacts as facts } from './sample-facts.ts';
 import { takeStep } from './steps.ts';
 
 vi.mock('./drafts.ts');
 vi.mock('./repository.ts');
 
-const facts: CourseFacts = {
-  id: 'sample-course',
-  title: 'Sample Course',
-  description: 'Practice safe deployment, bias tests, and plain-language notices.',
-  duration: '6 weeks',
-  level: 'Intermediate',
-  track: 'Technical',
-  highlights: [],
-};
 const outline = composeOutline(facts);
 const total = lessonCount(outline);
 const made = {

@@ -1,0 +1,12 @@
+import type { CourseFacts } from './generator.ts';
+
+/** What the tests have a course written from. */
+export const sampleFacts: CourseFacts = {
+  id: 'sample-course',
+  title: 'Sample Course',
+  description: 'Practice safe deployment, bias tests, and plain-language notices.',
+  duration: '6 weeks',
+  level: 'Intermediate',
+  track: 'Technical',
+  highlights: [],
+};
