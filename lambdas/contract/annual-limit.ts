@@ -1,3 +1,5 @@
+import { groupedDigits } from './grouped-digits.ts';
+
 /** The most that educational assistance may be excluded from one person's income in a calendar year. */
 export interface AnnualLimit {
   /** The calendar year asked for. */
@@ -10,8 +12,8 @@ export interface AnnualLimit {
 /**
  * Section 127(a)(2) of the Internal Revenue Code, in dollars by calendar year. The amount stands in the law itself
  * through 2026; for taxable years beginning after 2026 it is raised with the cost of living (Pub. L. 119-21, section
- * 70412), so that each later year gets its row when the IRS publishes it. It imports nothing: browser, build and
- * functions all read it.
+ * 70412), so that each later year gets its row when the IRS publishes it. Browser, build and functions all read
+ * it.
  */
 const dollarsByYear: readonly (readonly [year: number, dollars: number])[] = [
   [2025, 5250],
@@ -37,7 +39,7 @@ export function annualLimit(year: number): AnnualLimit {
 }
 
 /** A limit as a page writes it: '$5,250'. */
-export const limitText = ({ dollars }: AnnualLimit): string => `$${dollars.toLocaleString('en-US')}`;
+export const limitText = ({ dollars }: AnnualLimit): string => `$${groupedDigits(dollars)}`;
 
 function lastOf(rows: readonly AnnualLimit[]): AnnualLimit {
   const last = rows.at(-1);

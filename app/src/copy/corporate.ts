@@ -1,6 +1,7 @@
+import { groupedDigits } from '@redwhiteandcode/lambdas/contract/grouped-digits.ts';
 import { seatRange } from '@redwhiteandcode/lambdas/contract/plans.ts';
 
-const most = seatRange.most.toLocaleString('en-US');
+const most = groupedDigits(seatRange.most);
 
 /** Words that the employers’ page opens with. */
 export const corporateWords = {

@@ -1,5 +1,6 @@
 import { type Feature, icons, type PricingPlan, type Step } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
+import { groupedDigits } from '@redwhiteandcode/lambdas/contract/grouped-digits.ts';
 import { type SeatPlan, seatPlans, seatRange } from '@redwhiteandcode/lambdas/contract/plans.ts';
 
 const benefits: readonly Feature[] = [
@@ -98,7 +99,7 @@ export const pricingPlans: readonly PricingPlan[] = seatPlans.map((plan) => ({
   isMostPopular: plan.isMostPopular,
 }));
 
-const most = seatRange.most.toLocaleString('en-US');
+const most = groupedDigits(seatRange.most);
 
 /** Words of the employers’ page below its opening. */
 export const corporateSections = {

@@ -1,12 +1,13 @@
 import type { Step } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
+import { groupedDigits } from '@redwhiteandcode/lambdas/contract/grouped-digits.ts';
 import { refundWords } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
 import { countAssistance } from '../tax/example.ts';
 
 const limit = limitText(latestAnnualLimit);
 const { year } = latestAnnualLimit;
 
-const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
+const dollars = (amount: number): string => `$${groupedDigits(amount)}`;
 
 /** Amounts made up for the example, in dollars. */
 const loanPayments = 1500;

@@ -1,3 +1,5 @@
+import { wholeNumber } from '../../components/text/wholeNumber.ts';
+
 /** What a number of seats costs. */
 export interface PricingPlan {
   id: string;
@@ -53,17 +55,9 @@ export function readSeats(typed: string): number | undefined {
   return isNumber && seats > 0 ? seats : undefined;
 }
 
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
-
-const whole = new Intl.NumberFormat('en-US');
-
 /** '$199'. */
 export function formatPrice(amount: number): string {
-  return dollars.format(amount);
+  return `$${wholeNumber(amount)}`;
 }
 
 /** What the plans say to what was typed: the plan and its total, or why there is none. */
@@ -96,12 +90,12 @@ function priceOf(
   seats: number,
   { most = Infinity, discountFrom = Infinity }: SeatLimits,
 ): Pick<Quote, 'headline' | 'detail'> {
-  const people = `${whole.format(seats)} ${seats === 1 ? 'employee' : 'employees'}`;
+  const people = `${wholeNumber(seats)} ${seats === 1 ? 'employee' : 'employees'}`;
   const discount = seats >= discountFrom ? ', with a volume discount' : '';
   if (seats > most) {
     return {
       headline: 'Custom pricing',
-      detail: `${name} plan for more than ${whole.format(most)} employees${discount}: contact us for an offer.`,
+      detail: `${name} plan for more than ${wholeNumber(most)} employees${discount}: contact us for an offer.`,
     };
   }
   if (pricePerSeat === undefined) {

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { TextField } from '../../components/field/TextField.tsx';
+import { wholeNumber } from '../../components/text/wholeNumber.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { calculateSavings, type Savings, type SavingsInput } from './calculateSavings.ts';
 import {
@@ -33,11 +34,7 @@ export interface SavingsCalculatorProps {
 
 type Typed = Record<keyof SavingsInput, string>;
 
-const wholeDollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
+const dollars = (value: number): string => `$${wholeNumber(value)}`;
 
 /** What training costs an employer after tax. While a field holds no usable number, the last results stay. */
 export function SavingsCalculator({ cap, defaults, action, note }: SavingsCalculatorProps): ReactNode {
@@ -66,8 +63,7 @@ export function SavingsCalculator({ cap, defaults, action, note }: SavingsCalcul
           ))}
         </div>
         <Results savings={calculateSavings(input, cap)} action={action}>
-          {input.costPerEmployee > cap &&
-            `Counted with ${wholeDollars.format(cap)}, the yearly limit for an employee.`}
+          {input.costPerEmployee > cap && `Counted with ${dollars(cap)}, the yearly limit for an employee.`}
         </Results>
       </div>
       {note && <div className={noteClass}>{note}</div>}
@@ -113,7 +109,6 @@ function Results({
   action: ReactNode;
   children: ReactNode;
 }): ReactNode {
-  const dollars = (value: number) => wholeDollars.format(value);
   const sentence = useQuiet(
     `Tax savings ${dollars(savings.taxSavings)}, net investment ${dollars(savings.netInvestment)}.`,
     700,
