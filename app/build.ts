@@ -6,6 +6,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
 import { adminManifestOf, splitManifest } from './publish/admin-manifest.ts';
+import { withLateScripts } from './publish/late-scripts.ts';
 import { createPacket } from './publish/packet/packet.ts';
 import { readAnalyticsSettings, withAnalytics } from './publish/analytics.ts';
 import { responseHeaders, withScriptPolicy } from './publish/page-security.ts';
@@ -62,15 +63,20 @@ function findStylesheets(): Stylesheet[] {
 /** A font that comes after the first words waits for the next page: text never moves. It is preloaded, and kept. */
 const withoutSwap = (css: string): string => css.replace(/font-display:\s*swap/g, 'font-display:optional');
 
-/** Gives each page its styles, what it measures and its script policy. */
+/** What stands for all pages that have no HTML of their own: nothing is read there before its script has come. */
+const fallback = '__spa-fallback.html';
+
+/** Gives each page its styles, when its scripts come, what it measures and its script policy. */
 function finishPages(): void {
   const stylesheets = findStylesheets();
-  for (const file of globSync('**/*.html', { cwd: client }).map((name) => path.join(client, name))) {
-    const html = withStyles(readFileSync(file, 'utf8'), stylesheets);
+  for (const name of globSync('**/*.html', { cwd: client })) {
+    const file = path.join(client, name);
+    const styled = withStyles(readFileSync(file, 'utf8'), stylesheets);
+    const html = name === fallback ? styled : withLateScripts(styled);
     writeFileSync(file, withScriptPolicy(withAnalytics(html, analytics), analytics));
   }
   // The same page under the folder whose files are sent with status 404.
-  copyFileSync(path.join(client, '__spa-fallback.html'), path.join(client, '404/rendered.html'));
+  copyFileSync(path.join(client, fallback), path.join(client, '404/rendered.html'));
 }
 
 async function writePacket(): Promise<void> {

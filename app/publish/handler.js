@@ -14,7 +14,7 @@ function handler(event) {
   if (page && pages[page[1] || '/'] === true) return redirect(page[1], request.querystring);
   const plural = /^\/courses(\/[^/]+)$/.exec(uri);
   if (plural) return redirect(`/course${plural[1]}`, request.querystring);
-  request.uri = fileOf(uri, decoded(uri));
+  request.uri = fileOf(uri, decoded(uri), request.querystring || {});
   return request;
 }
 
@@ -31,8 +31,11 @@ function decoded(uri) {
   }
 }
 
-function fileOf(uri, path) {
+function fileOf(uri, path, querystring) {
   if (uri.startsWith('/assets/') || files[uri] === true) return uri;
+  // What was typed into the form that is written for `/auth` would be lost with it.
+  if (path === '/auth' && querystring.mode && querystring.mode.value !== 'signin')
+    return '/__spa-fallback.html';
   if (pages[path] === true) return path === '/' ? '/index.html' : `${path}/index.html`;
   const rendered = clientOnly.find((one) => one.route.test(path));
   if (!rendered) return '/404/index.html';

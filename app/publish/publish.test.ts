@@ -6,6 +6,7 @@ import { readManifest, readRoutes, splitManifest } from './admin-manifest.ts';
 import { readAnalyticsSettings, withAnalytics } from './analytics.ts';
 import { budgets, linkedStyles, measureRoutes } from './first-load.ts';
 import { inlineScriptHashes, responseHeaders, withScriptPolicy } from './page-security.ts';
+import { withLateScripts } from './late-scripts.ts';
 import { clientOnlyPatterns, prerenderedPaths, segmentShapes } from './paths.ts';
 import { sitemap } from './sitemap.ts';
 import { withStyles } from './styles.ts';
@@ -28,7 +29,7 @@ function ask(uri: string, querystring: Values = {}): Answer {
   return handler({ request: { method: 'GET', uri, querystring, headers: {} } });
 }
 
-const fileOf = (uri: string) => ask(uri).uri;
+const fileOf = (uri: string, querystring?: Values) => ask(uri, querystring).uri;
 const redirectOf = (uri: string, querystring?: Values) => {
   const { statusCode, headers } = ask(uri, querystring);
   return [statusCode, headers?.location?.value];
@@ -78,6 +79,15 @@ describe('which file a path gets', () => {
     ['/no.such', '/404/index.html'],
   ])('%s is %s', (uri, file) => {
     expect(fileOf(uri)).toBe(file);
+  });
+
+  it.each([
+    ['signin', '/auth/index.html'],
+    ['signup', '/__spa-fallback.html'],
+    ['reset', '/__spa-fallback.html'],
+  ])('of signing in is written for its own view: %s is %s', (mode, file) => {
+    expect(fileOf('/auth', { mode: { value: mode } })).toBe(file);
+    expect(fileOf('/about', { mode: { value: mode } })).toBe('/about/index.html');
   });
 
   it('leads from the plural to the course and keeps the query', () => {
@@ -299,5 +309,31 @@ describe('the stylesheets of a page', () => {
     ['e b', ['/assets/style.css', '/assets/form.css', '/assets/other.css']],
   ])('are those with a rule for one of its classes: %s', (classes, hrefs) => {
     expect(linkedStyles(withStyles(page(classes), sheets))).toEqual(hrefs);
+  });
+});
+
+describe('the scripts of a page', () => {
+  const page = `<link rel="modulepreload" href="/assets/shell.js"/><script type="module" async="">import "/assets/manifest.js";
+import * as route0 from "/assets/root.js";
+import * as route1 from "/assets/about.js";
+  
+  window.__reactRouterRouteModules = {"root":route0,"routes/about":route1};
+
+import("/assets/entry.js");</script>`;
+
+  it('are not asked for by the page itself, and the same ones later', () => {
+    const late = withLateScripts(page);
+    expect(late).not.toContain('modulepreload" href');
+    expect(late).toContain('<link rel="late-module" href="/assets/shell.js"/>');
+    expect(late).not.toMatch(/import [^(]*"/);
+    const files = [...late.matchAll(/import\("([^"]+)"\)/g)].map(([, file]) => file);
+    expect(files).toEqual(['/assets/manifest.js', '/assets/root.js', '/assets/about.js', '/assets/entry.js']);
+    expect(late).toContain(
+      'function([,route0,route1]){window.__reactRouterRouteModules = {"root":route0,"routes/about":route1};',
+    );
+  });
+
+  it('that start in an unknown way stop the build', () => {
+    expect(() => withLateScripts('<script type="module">start()</script>')).toThrow('React Router');
   });
 });

@@ -11,4 +11,8 @@ function hydrate(app: ReactNode): void {
 // React Router's own client replaces modules while developing; what is built runs on ours, which is 8 kB lighter.
 if (import.meta.env.DEV) {
   void import('react-router/dom').then(({ HydratedRouter }) => hydrate(<HydratedRouter />));
-} else hydrate(<ClientRouter {...createClientRouter()} />);
+} else {
+  const router = createClientRouter();
+  // In a task of its own: a press meanwhile is answered between the two.
+  setTimeout(() => hydrate(<ClientRouter {...router} />));
+}

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, startTransition, Suspense, useState } from 'react';
 import type { AnswerKey } from './answerKey.ts';
 import { type AnswerOf, callPublic, type PublicKey, type RequestOf } from './client.ts';
 import { type ItemOf, listAll } from './listAll.ts';
@@ -30,7 +30,7 @@ function useLive<Data>(key: AnswerKey | null, read: () => Promise<Data>): Fed<Da
         key={entry}
         answerKey={key}
         read={read}
-        onAnswer={(answer) => setHeld({ entry, answer: answer as LiveAnswer<Data> })}
+        onAnswer={(answer) => startTransition(() => setHeld({ entry, answer: answer as LiveAnswer<Data> }))}
       />
     </Suspense>
   );

@@ -72,7 +72,7 @@ export function TextField({
   const generatedId = useId();
   const inputId = id ?? generatedId;
   const [isRevealed, setIsRevealed] = useState(false);
-  useEarlyInput(inputId, rest.value, onChange);
+  useEarlyInput(inputId, rest.value ?? rest.defaultValue ?? '', onChange);
   const isPassword = type === 'password';
   return (
     <Field

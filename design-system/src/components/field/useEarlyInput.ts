@@ -4,7 +4,8 @@ const never = () => () => {};
 
 /**
  * Hands over what stands in a field that was typed or chosen in before its script had come: hydration leaves it there,
- * and the parent's state would write over it with the next change.
+ * and the parent's state would write over it with the next change. `value` is what the parent shows there; undefined hands
+ * nothing over.
  */
 export function useEarlyInput(
   id: string,

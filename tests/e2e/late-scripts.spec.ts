@@ -1,0 +1,101 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './test.ts';
+
+const scripts = /\/assets\/[^/]+\.js$/;
+
+/** Holds every answer to a pattern until it is let go. */
+async function hold(page: Page, pattern: RegExp): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isOpen = false;
+  await page.route(pattern, (route) => (isOpen ? route.continue() : void held.push(route)));
+  return async () => {
+    isOpen = true;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+}
+
+test('a page asks for its scripts once it can be seen', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const letStylesGo = await hold(page, /\.css$/);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await expect.poll(() => asked.filter((url) => url.endsWith('.css')).length).toBeGreaterThan(0);
+  await page.waitForTimeout(500);
+  expect(asked.filter((url) => scripts.test(url))).toEqual([]);
+  await letStylesGo();
+  await page.getByLabel('Email').fill('sample@example.com');
+  await expect.poll(() => asked.filter((url) => scripts.test(url)).length).toBeGreaterThan(5);
+});
+
+test('a page in the background does not wait to be seen', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    window.requestAnimationFrame = () => 0;
+  });
+  const asked = page.waitForRequest(/entry\.client/);
+  await page.goto('/about');
+  await asked;
+});
+
+test.describe('what is pressed before the scripts have come', () => {
+  test('happens when they have: the menu opens', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    const letScriptsGo = await hold(page, scripts);
+    await page.goto('/about');
+    const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await letScriptsGo();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await page.waitForTimeout(200);
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('happens once, and the last one counts', async ({ page }) => {
+    const letScriptsGo = await hold(page, scripts);
+    await page.goto('/contact');
+    const theme = page.getByRole('banner').getByRole('button', { name: 'Theme' });
+    const send = page.getByRole('main').getByRole('button', { name: /send/i });
+    await theme.click();
+    await send.click();
+    await send.click();
+    await letScriptsGo();
+    await expect(page.getByRole('main').getByRole('textbox', { name: 'First name' })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    await expect(theme).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('in a part that comes later, when that part has come', async ({ page }) => {
+    const letScriptsGo = await hold(page, /\/assets\/sections-[^/]+\.js$/);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Get Notified: Team cohorts' }).click();
+    const form = page.getByRole('form', { name: 'Get Notified: Team cohorts' });
+    await expect(form).toHaveCount(0);
+    await letScriptsGo();
+    await expect(form).toBeVisible();
+  });
+
+  test('keeps what was typed before it', async ({ page }) => {
+    const letScriptsGo = await hold(page, scripts);
+    await page.goto('/auth');
+    await page.getByLabel('Email').fill('typed@example.com');
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    await letScriptsGo();
+    await expect(page.getByLabel('Full Name')).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('typed@example.com');
+  });
+
+  test('sends a form with what was typed, and not before', async ({ page }) => {
+    const letScriptsGo = await hold(page, scripts);
+    await page.goto('/auth');
+    await page.getByLabel('Email').fill('learner@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('learner-demo');
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(page).toHaveURL('/auth');
+    await letScriptsGo();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('button', { name: /account/i })).toBeVisible();
+  });
+});
