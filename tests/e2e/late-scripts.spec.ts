@@ -14,6 +14,9 @@ async function hold(page: Page, pattern: RegExp): Promise<() => Promise<void>> {
   };
 }
 
+/** Goes to a page whose scripts are held: what has begun to load may keep the page from having loaded. */
+const openHeld = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
+
 test('a page asks for its scripts once a frame of it has been painted', async ({ page }) => {
   await page.addInitScript(() => {
     const frames: FrameRequestCallback[] = [];
@@ -46,7 +49,7 @@ test.describe('what is pressed before the scripts have come', () => {
   test('happens when they have: the menu opens', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     const letScriptsGo = await hold(page, scripts);
-    await page.goto('/about');
+    await openHeld(page, '/about');
     const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
     await menu.click();
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
@@ -58,7 +61,7 @@ test.describe('what is pressed before the scripts have come', () => {
 
   test('happens once, and the last one counts', async ({ page }) => {
     const letScriptsGo = await hold(page, scripts);
-    await page.goto('/contact');
+    await openHeld(page, '/contact');
     const theme = page.getByRole('banner').getByRole('button', { name: 'Theme' });
     const send = page.getByRole('main').getByRole('button', { name: /send/i });
     await theme.click();
@@ -74,7 +77,7 @@ test.describe('what is pressed before the scripts have come', () => {
 
   test('in a part that comes later, when that part has come', async ({ page }) => {
     const letScriptsGo = await hold(page, /\/assets\/sections-[^/]+\.js$/);
-    await page.goto('/');
+    await openHeld(page, '/');
     await page.getByRole('button', { name: 'Get Notified: Team cohorts' }).click();
     const form = page.getByRole('form', { name: 'Get Notified: Team cohorts' });
     await expect(form).toHaveCount(0);
@@ -84,7 +87,7 @@ test.describe('what is pressed before the scripts have come', () => {
 
   test('keeps what was typed before it', async ({ page }) => {
     const letScriptsGo = await hold(page, scripts);
-    await page.goto('/auth');
+    await openHeld(page, '/auth');
     await page.getByLabel('Email').fill('typed@example.com');
     await page.getByRole('tab', { name: 'Sign Up' }).click();
     await letScriptsGo();
@@ -94,7 +97,7 @@ test.describe('what is pressed before the scripts have come', () => {
 
   test('sends a form with what was typed, and not before', async ({ page }) => {
     const letScriptsGo = await hold(page, scripts);
-    await page.goto('/auth');
+    await openHeld(page, '/auth');
     await page.getByLabel('Email').fill('learner@example.com');
     await page.getByLabel('Password', { exact: true }).fill('learner-demo');
     await page.getByLabel('Password', { exact: true }).press('Enter');
