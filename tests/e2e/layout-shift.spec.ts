@@ -42,7 +42,8 @@ const sumOf = (shifts: readonly string[]): number =>
 
 test.describe.configure({ mode: 'parallel' });
 
-for (const path of publicPaths) {
+// The last one has no HTML of its own: it comes from the page that stands for such pages.
+for (const path of [...publicPaths, '/course/made-later']) {
   test(`${path} never moves while it comes`, async ({ page }) => {
     await page.addInitScript(watchShifts);
     await delayLateParts(page);
