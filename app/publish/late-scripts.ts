@@ -21,7 +21,8 @@ const earlyPresses = readFileSync(new URL('early-presses.js', import.meta.url), 
 /**
  * A prerendered page whose modules are asked for once it has been painted, so that they do not come before its styles and
  * fonts on a slow line, nor run before somebody sees the page; what is pressed meanwhile is kept. A page in the background
- * paints nothing: it does not wait. Throws where React Router starts a page in another way.
+ * paints nothing: it does not wait. What cannot be fetched is no error of the page, which can be read without it, and the
+ * browser would not fetch it a second time. Throws where React Router starts a page in another way.
  */
 export function withLateScripts(page: string): string {
   const [whole, routes, imports = '', keep, entry] = start.exec(page) ?? [];
@@ -32,7 +33,7 @@ export function withLateScripts(page: string): string {
   const asked = [routes, ...modules.map(([, , file]) => file)].map((file) => `import(${file})`).join();
   const load = [
     `document.querySelectorAll("link[rel=${waiting}]").forEach(function(l){l.rel="modulepreload"})`,
-    `Promise.all([${asked}]).then(function([,${names}]){${keep};import(${entry})})`,
+    `Promise.all([${asked}]).then(function([,${names}]){${keep};import(${entry})},console.info)`,
   ].join(';');
   return page
     .replace(
