@@ -4,12 +4,10 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readManifest, readRoutes, splitManifest } from './admin-manifest.ts';
 import { readAnalyticsSettings, withAnalytics } from './analytics.ts';
-import { budgets, linkedStyles, measureRoutes } from './first-load.ts';
+import { budgets, measureRoutes } from './first-load.ts';
 import { inlineScriptHashes, responseHeaders, withScriptPolicy } from './page-security.ts';
-import { withLateScripts } from './late-scripts.ts';
 import { clientOnlyPatterns, prerenderedPaths, segmentShapes } from './paths.ts';
 import { sitemap } from './sitemap.ts';
-import { withStyles } from './styles.ts';
 import { viewerRequestSource } from './viewer-request.ts';
 
 type Values = Record<string, { value: string; multiValue?: { value: string }[] }>;
@@ -289,51 +287,5 @@ describe('the sitemap', () => {
     expect(sitemap('https://site.example', ['/', '/a?b&c'])).toContain(
       '<loc>https://site.example/a?b&#38;c</loc>',
     );
-  });
-});
-
-describe('the stylesheets of a page', () => {
-  const sheets = [
-    { href: '/assets/style.css', text: '.a{color:red}' },
-    { href: '/assets/form.css', text: '@layer component{.b:hover,.c .d{color:red}}' },
-    { href: '/assets/other.css', text: '.e{color:red}' },
-  ];
-  const page = (classes: string) =>
-    `<head><link rel="stylesheet" href="/assets/style.css#"/></head><p class="${classes}"></p>`;
-
-  it.each([
-    ['a', ['/assets/style.css']],
-    ['a b', ['/assets/style.css', '/assets/form.css']],
-    ['d', ['/assets/style.css', '/assets/form.css']],
-    ['bb', ['/assets/style.css']],
-    ['e b', ['/assets/style.css', '/assets/form.css', '/assets/other.css']],
-  ])('are those with a rule for one of its classes: %s', (classes, hrefs) => {
-    expect(linkedStyles(withStyles(page(classes), sheets))).toEqual(hrefs);
-  });
-});
-
-describe('the scripts of a page', () => {
-  const page = `<link rel="modulepreload" href="/assets/shell.js"/><script type="module" async="">import "/assets/manifest.js";
-import * as route0 from "/assets/root.js";
-import * as route1 from "/assets/about.js";
-  
-  window.__reactRouterRouteModules = {"root":route0,"routes/about":route1};
-
-import("/assets/entry.js");</script>`;
-
-  it('are not asked for by the page itself, and the same ones later', () => {
-    const late = withLateScripts(page);
-    expect(late).not.toContain('modulepreload" href');
-    expect(late).toContain('<link rel="late-module" href="/assets/shell.js"/>');
-    expect(late).not.toMatch(/import [^(]*"/);
-    const files = [...late.matchAll(/import\("([^"]+)"\)/g)].map(([, file]) => file);
-    expect(files).toEqual(['/assets/manifest.js', '/assets/root.js', '/assets/about.js', '/assets/entry.js']);
-    expect(late).toContain(
-      'function([,route0,route1]){window.__reactRouterRouteModules = {"root":route0,"routes/about":route1};',
-    );
-  });
-
-  it('that start in an unknown way stop the build', () => {
-    expect(() => withLateScripts('<script type="module">start()</script>')).toThrow('React Router');
   });
 });

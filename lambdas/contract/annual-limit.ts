@@ -12,8 +12,8 @@ export interface AnnualLimit {
 /**
  * Section 127(a)(2) of the Internal Revenue Code, in dollars by calendar year. The amount stands in the law itself
  * through 2026; for taxable years beginning after 2026 it is raised with the cost of living (Pub. L. 119-21, section
- * 70412), so that each later year gets its row when the IRS publishes it. Browser, build and functions all read
- * it.
+ * 70412), so that each later year gets its row when the IRS publishes it. Browser, build and functions all
+ * read it.
  */
 const dollarsByYear: readonly (readonly [year: number, dollars: number])[] = [
   [2025, 5250],

@@ -28,6 +28,7 @@ test('a page asks for its scripts once a frame of it has been painted', async ({
   await page.goto('/contact');
   const paint = () => page.evaluate(() => (window as unknown as { paint: () => void }).paint());
   for (const frame of ['none', 'the first']) {
+    // There is no sign that nothing is asked for: a page that did not wait would have asked by then.
     await page.waitForTimeout(200);
     expect(asked, `after ${frame}`).toEqual([]);
     await paint();
@@ -55,6 +56,7 @@ test.describe('what is pressed before the scripts have come', () => {
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
     await letScriptsGo();
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    // A second press would close it; the next one comes after 50 ms.
     await page.waitForTimeout(200);
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
   });
