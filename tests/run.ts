@@ -1,63 +1,131 @@
 import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { repository } from './platform.ts';
+import { findTargets } from './run/changed.ts';
+import { readReport, type TestResult } from './run/reports.ts';
+import { type Chosen, chooseSteps, type Step } from './run/steps.ts';
+import { seed } from './sample.ts';
 
-/** One thing that must be green: a name for a person, and the command that judges it. */
-interface Step {
-  name: string;
-  command: string;
-  folder?: string;
+/** What a step found, and how long it took. */
+interface Outcome {
+  step: Step;
+  passed: boolean;
+  seconds: number;
+  results: TestResult[];
+  output: string;
 }
 
-const vitest = 'node node_modules/vitest/vitest.mjs run --config tests/vitest.config.ts';
-const visual = 'playwright test --config tests/visual/playwright.config.ts';
-const steps: readonly Step[] = [
-  { name: 'format', command: 'biome format' },
-  { name: 'lint', command: 'npm run lint --silent' },
-  { name: 'build', command: 'node tests/build.ts' },
-  { name: 'types', command: 'npm run typegen --silent -w app && tsc -b' },
-  { name: 'unit', command: `${vitest} --project unit --project design-system` },
-  { name: 'stories', command: `${vitest} --project stories` },
-  // Before the package is built: what is published builds from the source alone.
-  { name: 'storybook', command: 'npm run build-storybook --silent' },
-  { name: 'package', command: 'npm run check --silent -w design-system' },
-  { name: 'conformance', command: `${vitest} --project conformance` },
-  { name: 'api', command: `${vitest} --project api` },
-  { name: 'budgets', command: 'node app/budget.ts && node lambdas/budget.ts' },
-  { name: 'synth', command: 'node cdk/synth.ts' },
-  { name: 'browser', command: 'node tests/browser.ts' },
-  { name: 'story tests', command: 'node tests/stories/run-stories.ts' },
-  { name: 'pictures', command: `${visual} --project pictures` },
-  { name: 'conditions', command: `${visual} --project conditions` },
-  { name: 'end to end', command: 'playwright test --config tests/playwright.config.ts' },
-  { name: 'lighthouse', command: 'node tests/lighthouse/run.ts' },
-  { name: 'faults', command: `${vitest} --project faults` },
-];
+const reports = path.join(repository, 'test-results/reports');
 
-function run({ command, folder = '.' }: Step): Promise<{ passed: boolean; output: string }> {
-  const child = spawn(command, {
-    cwd: `${repository}/${folder}`,
-    shell: true,
+/** How a runner is told to write its report to a file. */
+const reporting: Record<NonNullable<Step['report']>, (file: string) => string[]> = {
+  vitest: (file) => ['--reporter=json', `--outputFile=${file}`],
+  jest: (file) => ['--json', `--outputFile=${file}`],
+  playwright: () => ['--reporter=json'],
+};
+
+async function execute(
+  command: readonly string[],
+  report: string,
+): Promise<{ code: number; output: string }> {
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, {
+    cwd: repository,
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PATH: `${path.join(repository, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      FORCE_COLOR: '0',
+    },
   });
   const chunks: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-  child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
-  return new Promise((resolve) => {
-    child.on('close', (code) => resolve({ passed: code === 0, output: Buffer.concat(chunks).toString() }));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() }));
   });
 }
 
-const only = process.argv.slice(2);
-const chosen = only.length > 0 ? steps.filter(({ name }) => only.includes(name)) : steps;
-const failed: string[] = [];
-for (const step of chosen) {
+async function run({ step, filters }: Chosen, isFull: boolean): Promise<Outcome> {
   const started = performance.now();
-  const { passed, output } = await run(step);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const lastLines = output.trim().split('\n').slice(-4).join('\n    ');
-  console.log(`${passed ? '✓' : '✗'} ${step.name} (${seconds} s)\n    ${passed ? lastLines : output}`);
-  if (!passed) failed.push(step.name);
+  const file = path.join(reports, `${step.name}.json`);
+  rmSync(file, { force: true });
+  const options = step.report ? reporting[step.report](file) : [];
+  const { code, output } = await execute([...step.command(filters, isFull), ...options], file);
+  const results = step.report && existsSync(file) ? readReport(step.report, readFileSync(file, 'utf8')) : [];
+  const ran = results.filter(({ status }) => status !== 'skipped');
+  // Without a test that ran, a runner was misled: by a filter, or by a suite that could not start.
+  const passed = code === 0 && (step.report === undefined || ran.length > 0);
+  return { step, passed, seconds: (performance.now() - started) / 1000, results: ran, output };
 }
-if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}`);
-console.log(`${chosen.length - failed.length} passed, ${failed.length} failed`);
+
+const indent = (text: string, lines: number): string =>
+  stripVTControlCharacters(text)
+    .trim()
+    .split('\n')
+    .slice(-lines)
+    .map((line) => `      ${line}`)
+    .join('\n');
+
+/** The command that runs the failed test, or else the whole step, and nothing more. */
+function commandFor(step: Step, { file, title, place }: TestResult): string {
+  if (place) return `npx ${step.command([place], true).join(' ')}`;
+  if (step.report !== 'vitest') return `npm test -- ${step.name}`;
+  // Vitest reads the title as a regular expression.
+  return `npx ${step.command([file], true).join(' ')} -t '${title.replace(/[^\w ›]/g, '.')}'`;
+}
+
+function print({ step, passed, seconds, results, output }: Outcome): void {
+  const failed = results.filter(({ status }) => status === 'failed');
+  const counts = step.report ? `${results.length - failed.length} of ${results.length} passed` : '';
+  console.log(`${passed ? '✓' : '✗'} ${step.name.padEnd(12)} ${seconds.toFixed(1).padStart(7)} s  ${counts}`);
+  if (passed) return;
+  for (const one of failed) {
+    console.log(`    ✗ ${one.file} › ${one.title}`);
+    console.log(indent((one.reason ?? '').split('\n').slice(0, 14).join('\n'), 14));
+    console.log(`      run it: ${commandFor(step, one)}`);
+  }
+  if (failed.length === 0) console.log(indent(output, 80));
+}
+
+function printSlowest(outcomes: readonly Outcome[]): void {
+  const all = outcomes.flatMap(({ results }) => results).sort((one, other) => other.seconds - one.seconds);
+  if (all.length === 0) return;
+  console.log('The slowest tests:');
+  for (const { seconds, file, title } of all.slice(0, 10)) {
+    console.log(`  ${seconds.toFixed(1).padStart(6)} s  ${file} › ${title}`);
+  }
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { full: { type: 'boolean', default: false }, changed: { type: 'boolean', default: false } },
+});
+process.env.TEST_SEED = String(seed);
+if (values.full) process.env.TEST_SUITE = 'full';
+mkdirSync(reports, { recursive: true });
+
+const targets = values.changed ? findTargets() : positionals;
+const chosen = values.changed && targets.length === 0 ? [] : chooseSteps(targets, values.full);
+const started = performance.now();
+const outcomes: Outcome[] = [];
+for (const one of chosen) {
+  const outcome = await run(one, values.full);
+  outcomes.push(outcome);
+  print(outcome);
+}
+
+printSlowest(outcomes);
+const failed = outcomes.filter(({ passed }) => !passed);
+if (failed.length > 0) console.log(`Failed: ${failed.map(({ step }) => step.name).join(', ')}`);
+console.log(`${((performance.now() - started) / 60_000).toFixed(1)} minutes, TEST_SEED=${seed}`);
+const tests = outcomes.flatMap(({ step, passed, results }) =>
+  step.report ? results.map(({ status }) => status === 'passed') : [passed],
+);
+const green = tests.filter(Boolean).length;
+// A step can fail without a failed test: when its runner could not start.
+console.log(`${green} passed, ${Math.max(tests.length - green, failed.length)} failed`);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -4,14 +4,15 @@ import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync 
 import path from 'node:path';
 import { repository, StartError } from './settings.ts';
 
-/** Something that is built from files: what it reads, where it stands, and how it is made. */
-interface Product {
+/** Something that is built from files: what it reads, where it goes, and how it is made. */
+export interface Product {
   name: string;
   inputs: readonly string[];
   /** Settings that end up in the result. */
   settings: string;
   folder: string;
-  script: string;
+  /** The arguments of Node.js. */
+  script: readonly string[];
 }
 
 /** What the build reads of whom may measure visits. */
@@ -27,7 +28,7 @@ const products = (siteUrl: string): Product[] => [
     inputs: ['lambdas/{contract,src}/**/*.{ts,json}', 'lambdas/{build,streams}.ts', 'package-lock.json'],
     settings: '',
     folder: 'lambdas/dist/functions',
-    script: 'lambdas/build.ts',
+    script: ['lambdas/build.ts'],
   },
   {
     name: 'the pages',
@@ -40,7 +41,7 @@ const products = (siteUrl: string): Product[] => [
     ],
     settings: [siteUrl, process.env.SUPPORT_EMAIL ?? '', ...analyticsSettings()].join('\n'),
     folder: 'app/build',
-    script: 'app/build.ts',
+    script: ['app/build.ts'],
   },
 ];
 
@@ -60,8 +61,8 @@ function fingerprint({ inputs, settings }: Product): string {
   return hash.digest('hex');
 }
 
-function run(script: string, variables: NodeJS.ProcessEnv): Promise<void> {
-  const child = spawn(process.execPath, [path.join(repository, script)], {
+function run(script: readonly string[], variables: NodeJS.ProcessEnv): Promise<void> {
+  const child = spawn(process.execPath, script, {
     cwd: repository,
     env: variables,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -74,21 +75,26 @@ function run(script: string, variables: NodeJS.ProcessEnv): Promise<void> {
     child.on('close', (code) => {
       if (code === 0) return resolve();
       process.stderr.write(Buffer.concat(output));
-      reject(new StartError(`Building with ${script} failed; its output stands above.`));
+      reject(new StartError(`Building with ${script[0]} failed; see its output above.`));
     });
   });
 }
 
-/** Builds what is out of date: a product whose sources or settings differ from those it was made of. */
+/** Builds a product whose sources or settings differ from those that it was made of. */
+export async function buildIfStale(product: Product, variables: NodeJS.ProcessEnv = {}): Promise<void> {
+  const stamp = path.join(repository, product.folder, '.made-of');
+  const wanted = fingerprint(product);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log(`Building ${product.name} …`);
+  await run(product.script, { ...process.env, ...variables });
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** Builds the functions and the pages, each if it is out of date. */
 export async function buildStale(siteUrl: string, only?: 'the functions'): Promise<void> {
   for (const product of products(siteUrl)) {
     if (only && product.name !== only) continue;
-    const stamp = path.join(repository, product.folder, '.made-of');
-    const wanted = fingerprint(product);
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;
-    console.log(`Building ${product.name} …`);
-    await run(product.script, { ...process.env, SITE_URL: siteUrl, NODE_ENV: 'production' });
-    mkdirSync(path.dirname(stamp), { recursive: true });
-    writeFileSync(stamp, wanted);
+    await buildIfStale(product, { SITE_URL: siteUrl, NODE_ENV: 'production' });
   }
 }

@@ -10,6 +10,8 @@ const jwks = { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'ours', use
 vi.stubEnv('USER_POOL_ID', pool);
 vi.stubEnv('USER_POOL_CLIENT_ID', 'our-client');
 vi.stubEnv('COGNITO_JWKS', JSON.stringify(jwks));
+// Another file may have loaded the module, which reads the environment once.
+vi.resetModules();
 const { bearerOf } = await import('./tokens.ts');
 
 const now = Math.floor(Date.now() / 1000);

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { repository } from '../platform.ts';
+
+/** The tests of an area whose names do not say it; others are found by the name of the area's folder. */
+const aliases: Readonly<Record<string, readonly string[]>> = {
+  catalog: ['admin-courses', 'course', 'landing'],
+  company: ['company', 'pages'],
+  contract: ['authorization', 'problems'],
+  corporate: ['admin-business'],
+  curriculum: ['generation', 'admin-courses'],
+  frame: ['navigation-bar', 'pages'],
+  identity: ['identity', 'account', 'admin-people'],
+  local: ['demo-data', 'way-through'],
+  metadata: ['metadata'],
+  platform: ['authorization', 'problems', 'learning'],
+  reimbursement: ['admin-business'],
+  root: ['pages', 'way-through'],
+  search: ['admin-people', 'admin-list'],
+};
+
+function git(...args: string[]): string[] {
+  return execFileSync('git', args, { cwd: repository, encoding: 'utf8' }).split('\n').filter(Boolean);
+}
+
+/** The files that differ from `main`, or from the last commit on `main` itself, with those that git does not know. */
+function changedFiles(): { since: string; files: string[] } {
+  const onMain = git('branch', '--show-current')[0] === 'main';
+  const [since = 'HEAD'] = onMain ? ['HEAD'] : git('merge-base', 'HEAD', 'main');
+  const files = [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')];
+  return { since, files: [...new Set(files)] };
+}
+
+/** The part of the product a file belongs to: a domain of the API, a folder or a route of the app. */
+function areaOf(file: string): string | undefined {
+  const [, route] = /^app\/src\/routes\/([\w-]+)\.tsx$/.exec(file) ?? [];
+  const [, folder] = /^(?:lambdas\/src|app\/src|lambdas)\/([\w-]+)/.exec(file) ?? [];
+  return route ?? folder;
+}
+
+/** The API and end-to-end tests of an area. */
+function testsOf(area: string): string[] {
+  const names = aliases[area] ?? [area];
+  const find = (step: string, pattern: string) =>
+    names
+      .filter((name) => globSync(pattern.replace('*', `${name}*`), { cwd: repository }).length > 0)
+      .map((name) => `${step}:${name}`);
+  return [...find('api', 'tests/api/*.test.ts'), ...find('e2e', 'tests/e2e/*.spec.ts')];
+}
+
+/** The steps and filters that judge one changed file, beside the unit tests that import it. */
+function targetsOf(file: string): string[] {
+  const [, step] = /^tests\/(api|e2e|conformance)\/.*\.(?:test|spec)\.ts$/.exec(file) ?? [];
+  if (step) return [`${step}:${path.basename(file)}`];
+  if (/^(design-system\/src|stories)\/.*\.tsx?$/.test(file)) {
+    const component = path.basename(file).replace(/\..*/, '');
+    const hasStories = globSync(`stories/**/${component}.stories.tsx`, { cwd: repository }).length > 0;
+    return hasStories ? [`stories:${component.toLowerCase()}--`] : [];
+  }
+  if (file.startsWith('cdk/')) return ['synth'];
+  const area = areaOf(file);
+  return area === undefined || /\.test\.tsx?$/.test(file) ? [] : testsOf(area);
+}
+
+/** Returns what a change touches, as targets of the runner; nothing when nothing has changed. */
+export function findTargets(): string[] {
+  const { since, files } = changedFiles();
+  if (files.length === 0) return [];
+  const code = files.some((file) => /\.(ts|tsx)$/.test(file));
+  const always = code ? ['lint', 'types', `unit:--changed=${since}`, 'unit:--passWithNoTests'] : [];
+  return ['format', ...always, ...new Set(files.flatMap(targetsOf))];
+}

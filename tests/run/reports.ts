@@ -1,0 +1,120 @@
+import path from 'node:path';
+import { repository } from '../platform.ts';
+
+/** One test of a report. */
+export interface TestResult {
+  /** From the repository's root. */
+  file: string;
+  title: string;
+  /** Where the title is written, as `file:line`, if the report says so. */
+  place?: string;
+  seconds: number;
+  status: 'passed' | 'failed' | 'skipped';
+  /** Why it failed. */
+  reason?: string;
+}
+
+/** The part of Vitest's and Jest's JSON report that is read here. */
+interface VitestReport {
+  testResults: {
+    name: string;
+    message?: string;
+    status: string;
+    assertionResults: {
+      fullName: string;
+      status: string;
+      duration?: number | null;
+      failureMessages?: string[] | null;
+    }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  title: string;
+  file: string;
+  suites?: PlaywrightSuite[];
+  specs: {
+    title: string;
+    file: string;
+    line: number;
+    tests: { status: string; results: { duration: number; errors: { message?: string }[] }[] }[];
+  }[];
+}
+
+/** The part of Playwright's JSON report that is read here. */
+interface PlaywrightReport {
+  config: { rootDir: string };
+  suites: PlaywrightSuite[];
+  errors: { message?: string }[];
+}
+
+const relative = (file: string): string => path.relative(repository, file);
+
+const passing = new Set(['passed', 'expected']);
+const skipping = new Set(['pending', 'skipped', 'todo', 'disabled']);
+const statusOf = (status: string): TestResult['status'] =>
+  passing.has(status) ? 'passed' : skipping.has(status) ? 'skipped' : 'failed';
+
+function readVitest({ testResults }: VitestReport): TestResult[] {
+  return testResults.flatMap(({ name, message, status, assertionResults }) => {
+    const file = relative(name);
+    const results = assertionResults.map(
+      (one): TestResult => ({
+        file,
+        title: one.fullName.trim(),
+        seconds: (one.duration ?? 0) / 1000,
+        status: statusOf(one.status),
+        reason: (one.failureMessages ?? []).join('\n'),
+      }),
+    );
+    // A file that could not be loaded, or whose set-up failed, may have no failed test.
+    const isLost = status === 'failed' && !results.some((one) => one.status === 'failed');
+    const lost: TestResult = {
+      file,
+      title: 'could not run',
+      seconds: 0,
+      status: 'failed',
+      reason: message ?? '',
+    };
+    return isLost ? [...results, lost] : results;
+  });
+}
+
+function readSuite(suite: PlaywrightSuite, root: string, above: readonly string[]): TestResult[] {
+  const titles = suite.title === suite.file ? above : [...above, suite.title];
+  const own = suite.specs.flatMap(({ title, file, line, tests }) =>
+    tests.map(
+      ({ status, results }): TestResult => ({
+        file: relative(path.join(root, file)),
+        title: [...titles, title].join(' › '),
+        place: `${relative(path.join(root, file))}:${line}`,
+        seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+        status: statusOf(status),
+        reason: results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)).join('\n'),
+      }),
+    ),
+  );
+  return [...own, ...(suite.suites ?? []).flatMap((inner) => readSuite(inner, root, titles))];
+}
+
+function readPlaywright({ config, suites, errors }: PlaywrightReport): TestResult[] {
+  const lost = errors.map(
+    ({ message = '' }): TestResult => ({
+      file: relative(config.rootDir),
+      title: 'could not run',
+      seconds: 0,
+      status: 'failed',
+      reason: message,
+    }),
+  );
+  return [...suites.flatMap((suite) => readSuite(suite, config.rootDir, [])), ...lost];
+}
+
+/** Reads a JSON report of Vitest, of Jest, or of Playwright. */
+export function readReport(form: 'vitest' | 'jest' | 'playwright', json: string): TestResult[] {
+  const report: unknown = JSON.parse(json);
+  // Vitest writes Jest's form.
+  return form === 'playwright'
+    ? readPlaywright(report as PlaywrightReport)
+    : readVitest(report as VitestReport);
+}

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { repository } from '../platform.ts';
+import { readReport } from './reports.ts';
+import { chooseSteps, steps } from './steps.ts';
+
+const names = (targets: string[], isFull = false) =>
+  chooseSteps(targets, isFull).map(({ step, filters }) => [step.name, ...filters].join(' '));
+
+describe('the steps of a run', () => {
+  it('are those of the suite, and in the full run all of them', () => {
+    expect(names([])).toEqual(steps.filter(({ suite }) => suite === 'test').map(({ name }) => name));
+    expect(names([], true)).toEqual(steps.map(({ name }) => name));
+  });
+
+  it('are those that are named, after what they need, with their filters', () => {
+    expect(names(['e2e:auth', 'unit', 'e2e:a:b'])).toEqual(['build', 'unit', 'e2e auth a:b']);
+  });
+
+  it('must exist', () => expect(() => names(['units'])).toThrow('There is no step "units"'));
+
+  it('leave out the tests of the full run, unless it is one', () => {
+    const [api, e2e] = chooseSteps(['api', 'e2e'], false)
+      .map(({ step }) => step)
+      .filter(({ name }) => name !== 'build');
+    expect(api?.command([], false)).toContain('**/*.full.test.ts');
+    expect(api?.command([], true)).not.toContain('**/*.full.test.ts');
+    expect(e2e?.command([], false)).toContain('@full');
+    expect(e2e?.command([], true)).not.toContain('@full');
+  });
+});
+
+describe('a report', () => {
+  const file = path.join(repository, 'tests/a.test.ts');
+
+  it('of Vitest names each test, and a file that could not run', () => {
+    const report = {
+      testResults: [
+        {
+          name: file,
+          status: 'failed',
+          assertionResults: [
+            { fullName: 'a works', status: 'passed', duration: 1500 },
+            { fullName: 'a fails', status: 'failed', failureMessages: ['because'] },
+            { fullName: 'a waits', status: 'pending' },
+          ],
+        },
+        { name: file, status: 'failed', message: 'no module', assertionResults: [] },
+      ],
+    };
+    expect(readReport('vitest', JSON.stringify(report))).toEqual([
+      { file: 'tests/a.test.ts', title: 'a works', seconds: 1.5, status: 'passed', reason: '' },
+      { file: 'tests/a.test.ts', title: 'a fails', seconds: 0, status: 'failed', reason: 'because' },
+      { file: 'tests/a.test.ts', title: 'a waits', seconds: 0, status: 'skipped', reason: '' },
+      { file: 'tests/a.test.ts', title: 'could not run', seconds: 0, status: 'failed', reason: 'no module' },
+    ]);
+  });
+
+  it('of Playwright names each test with where it is written, and errors outside of tests', () => {
+    const test = (title: string, status: string, message?: string) => ({
+      title,
+      file: 'a.spec.ts',
+      line: 7,
+      tests: [{ status, results: [{ duration: 500, errors: message ? [{ message }] : [] }] }],
+    });
+    const report = {
+      config: { rootDir: path.join(repository, 'tests/e2e') },
+      errors: [{ message: 'no browser' }],
+      suites: [
+        {
+          title: 'a.spec.ts',
+          file: 'a.spec.ts',
+          specs: [test('works', 'expected')],
+          suites: [{ title: 'a page', file: 'a.spec.ts', specs: [test('fails', 'unexpected', 'because')] }],
+        },
+      ],
+    };
+    const written = { file: 'tests/e2e/a.spec.ts', place: 'tests/e2e/a.spec.ts:7', seconds: 0.5 };
+    expect(readReport('playwright', JSON.stringify(report))).toEqual([
+      { ...written, title: 'works', status: 'passed', reason: '' },
+      { ...written, title: 'a page › fails', status: 'failed', reason: 'because' },
+      { file: 'tests/e2e', title: 'could not run', seconds: 0, status: 'failed', reason: 'no browser' },
+    ]);
+  });
+});
