@@ -1,9 +1,7 @@
-import { heldBy, section, shown } from './statement.ts';
-
-const offers = 'tests/e2e/offers.spec.ts';
+import { shown, statementsOf } from './statement.ts';
 
 /** Section 2: /about and /contact. */
-export const about = section('2 /about', [
+export const about = statementsOf([
   ['about-mission', 'Mission and vision', shown({ path: '/about', texts: ['mission', 'vision'] })],
   [
     'about-story',
@@ -32,7 +30,7 @@ export const about = section('2 /about', [
   ],
 ]);
 
-export const contact = section('2 /contact', [
+export const contact = statementsOf([
   [
     'contact-information',
     'Contact information',
@@ -49,7 +47,7 @@ export const contact = section('2 /contact', [
 ]);
 
 /** Section 2: the legal pages, the explainer and the disclosure. */
-export const legal = section('2 /privacy, /terms, /tax-benefits, /ai-transparency', [
+export const legal = statementsOf([
   [
     'privacy-date',
     'Privacy policy, last updated January 2025',
@@ -81,115 +79,22 @@ export const legal = section('2 /privacy, /terms, /tax-benefits, /ai-transparenc
     'AI transparency: the disclosure',
     shown({ path: '/ai-transparency', texts: [/AI-generated/] }),
   ],
-  [
-    'disclosure-variants',
-    'Short, prominent and full variants',
-    heldBy('stories/screens/catalog/AiDisclosure.stories.tsx', 'Prominent'),
-  ],
-  [
-    'disclosure-badge',
-    'The badge: compact with tooltip, prominent alert, or default inline',
-    heldBy('stories/screens/catalog/AiBadge.stories.tsx', 'CompactByKeyboard'),
-  ],
 ]);
 
 /** Section 2: the not-found page. */
-export const notFound = section('2 Not-found page', [
+export const notFound = statementsOf([
   [
     'not-found',
     "Any unknown route shows 'Oops! Page not found' with a link to home",
     shown({ path: '/no/such/page', texts: ['Oops! Page not found'], links: [['home', '/']] }),
   ],
-  [
-    'not-found-log',
-    'The attempted path is logged',
-    heldBy('tests/e2e/pages.spec.ts', /^an unknown path is a 404/),
-  ],
 ]);
 
-const contract = 'tests/api/entities.test.ts';
-const rows: readonly (readonly [id: string, says: string])[] = [
-  ['course', 'Course: id, created_at, title, description, duration, students, level, track, deduction'],
-  [
-    'course-details',
-    'Course details: learning_outcomes, prerequisites, target_roles, modules, instructor_info',
-  ],
-  [
-    'course-content',
-    'Course content: course_id, module_number, module_title, lessons of lesson_number, lesson_title, content',
-  ],
-  ['course-progress', 'Course progress: user_id, course_id, module_number, lesson_number, completed'],
-  ['enrollment', 'Enrollment: id, course_id, user_id, status, enrolled_at and the joined course'],
-  ['session', 'Session: access_token, refresh_token, expires_at, expires_in, token_type, user'],
-  ['certificate', 'Certificate: number, student_name, course_title, completion_date, issued_at'],
-  ['faq', 'FAQ item: id, category, question, answer, helpful_count'],
-];
-
 /** Section 3: entities and their fields. */
-export const entities = section('3 Entities', [
-  ...rows.map(
-    ([id, says]) =>
-      [`entity-${id}`, says, heldBy(contract, `an answer has the document’s fields: ${id}`)] as const,
-  ),
-  [
-    'entity-fallback',
-    'The built-in list: 14 courses with the document’s titles, 4 to 16 weeks, $2,950 to $5,250',
-    heldBy(contract, 'the catalog is the document’s: titles, weeks and prices'),
-  ],
-  [
-    'entity-featured',
-    'Featured: ai-literacy-101, 8 weeks, $299, Beginner; ai-productivity, 6 weeks, $399, Intermediate; four highlights each',
-    heldBy(contract, 'the featured courses are the document’s'),
-  ],
-  [
-    'entity-sign-up',
-    'Sign-up data: email, password, full_name',
-    heldBy('tests/api/identity.test.ts', /^makes an account with the role user/),
-  ],
-  [
-    'entity-roles',
-    'user_roles: user_id, role (user, moderator, admin)',
-    heldBy('cdk/identity.test.ts', /^has the three roles as groups/),
-  ],
-  [
-    'entity-application',
-    "Layoff application: its fields; application_status 'pending' on creation",
-    heldBy(
-      'tests/api/statements.test.ts',
-      'an application takes each of the document’s job search statuses, and no other',
-    ),
-  ],
-  [
-    'entity-certificate-number',
-    'Certificate number: three letters, year, eight characters',
-    heldBy('lambdas/src/learning/rules.test.ts', /^have the form of the contract/),
-  ],
+export const entities = statementsOf([
   [
     'entity-soon',
     'Coming-soon item: title, description, status',
     shown({ path: '/', texts: ['Q2 2025', 'Available Now'] }),
-  ],
-  [
-    'entity-testimonial',
-    'Testimonial: name, role, company, content, rating 5, badge; three samples',
-    heldBy(offers, 'testimonials are three, and labelled as illustrative'),
-  ],
-  [
-    'entity-contact',
-    'Contact form: firstName, lastName, email, company, phone, employees, message',
-    heldBy('tests/api/statements.test.ts', 'a message is mailed to support, who can answer it'),
-  ],
-  [
-    'entity-proofs',
-    'Proofs: under a per-user folder with a random, timestamped name keeping the extension',
-    heldBy(
-      'tests/api/statements.test.ts',
-      'a proof gets a place in the applicant’s own folder, under a random name of that moment',
-    ),
-  ],
-  [
-    'entity-metadata',
-    'Page metadata: title, description, keywords, image, canonical, type',
-    heldBy('tests/e2e/metadata.spec.ts', /^every public page says/),
   ],
 ]);

@@ -1,11 +1,7 @@
-import { both, heldBy, section, shown } from './statement.ts';
-
-const forms = 'tests/e2e/forms.spec.ts';
-const offers = 'tests/e2e/offers.spec.ts';
-const messages = 'tests/e2e/messages.spec.ts';
+import { shown, statementsOf } from './statement.ts';
 
 /** Section 2: /layoff-to-liftoff and /layoff-application. */
-export const liftoff = section('2 /layoff-to-liftoff', [
+export const liftoff = statementsOf([
   [
     'liftoff-steps',
     'A 5-step how-it-works: proof of layoff, access on approval, badge, job toolkit, reimbursement from the new employer',
@@ -13,11 +9,6 @@ export const liftoff = section('2 /layoff-to-liftoff', [
       path: '/layoff-to-liftoff',
       texts: [/proof/, /approv/, /badge|certificate/, /toolkit/, /new employer/],
     }),
-  ],
-  [
-    'liftoff-package',
-    'A 6-item support package',
-    heldBy(offers, 'Layoff to Lift-Off has five steps and six kinds of support'),
   ],
   [
     'liftoff-stats',
@@ -48,7 +39,7 @@ export const liftoff = section('2 /layoff-to-liftoff', [
 ]);
 
 /** Section 2: /layoff-application. */
-export const application = section('2 /layoff-application', [
+export const application = statementsOf([
   [
     'application-form',
     'Application form with the fields of section 3 and an optional proof',
@@ -59,29 +50,14 @@ export const application = section('2 /layoff-application', [
       texts: [/optional/, /5 ?MB/],
     }),
   ],
-  [
-    'application-session',
-    'Submitting requires a session; otherwise the user is sent to /auth',
-    heldBy(forms, 'an application without a session asks to sign in, and keeps what was typed'),
-  ],
-  [
-    'application-success',
-    'Success sends the user to /',
-    heldBy(forms, 'an application is submitted, and leads home'),
-  ],
 ]);
 
 /** Section 2: /corporate. */
-export const corporate = section('2 /corporate', [
+export const corporate = statementsOf([
   [
     'corporate-demo',
     'Demo call to action to /contact',
     shown({ path: '/corporate', links: [['Demo', '/contact']] }),
-  ],
-  [
-    'corporate-setup',
-    'Benefit cards and a 4-step setup',
-    heldBy(offers, 'the employer page has four steps and three plans'),
   ],
   [
     'corporate-plans',
@@ -128,12 +104,7 @@ export const corporate = section('2 /corporate', [
 ]);
 
 /** Section 2: /section-127-resources. */
-export const resources = section('2 /section-127-resources', [
-  [
-    'resources-official',
-    'Links to official documents',
-    heldBy(offers, 'the resource center links to official documents'),
-  ],
+export const resources = statementsOf([
   [
     'resources-lists',
     'Employer and employee compliance lists',
@@ -166,16 +137,11 @@ export const resources = section('2 /section-127-resources', [
 ]);
 
 /** Section 2: /verify. */
-export const verify = section('2 /verify', [
+export const verify = statementsOf([
   [
     'verify-input',
     'A text input and a search button',
     shown({ path: '/verify', fields: ['Certificate number'], buttons: [/verify|search/] }),
-  ],
-  [
-    'verify-enter',
-    'Enter also searches',
-    heldBy('tests/e2e/pages.spec.ts', 'searching for a certificate leaves the focus in the field'),
   ],
   [
     'verify-found',
@@ -193,20 +159,10 @@ export const verify = section('2 /verify', [
       texts: ['Certificate Not Found', 'Please double-check the certificate number and try again.'],
     }),
   ],
-  [
-    'verify-share',
-    'A LinkedIn share link built from the origin plus /verify/{number}',
-    heldBy(messages, 'a certificate is shared by its own address'),
-  ],
 ]);
 
 /** Section 2: /help. */
-export const help = section('2 /help', [
-  [
-    'help-search',
-    'Search filters by question or answer text, without case',
-    heldBy(forms, 'the help center is searched by its words and its categories'),
-  ],
+export const help = statementsOf([
   [
     'help-chips',
     'Category chips: all plus Section 127, Enrollment, Reimbursement, Layoff to Lift-Off, Certificates, Corporate',
@@ -223,24 +179,7 @@ export const help = section('2 /help', [
       ],
     }),
   ],
-  [
-    'help-count',
-    "Result count with 'result' or 'results'",
-    both(
-      shown({ path: '/help', texts: [/10 results/] }),
-      heldBy(forms, 'the help center is searched by its words and its categories'),
-    ),
-  ],
-  [
-    'help-helpful',
-    "Each with category badge, answer and a 'Helpful (count)' button",
-    heldBy(forms, 'an answer’s Helpful counts once and says thanks'),
-  ],
-  [
-    'help-empty',
-    "Empty state 'No results found'",
-    heldBy(forms, 'the help center is searched by its words and its categories'),
-  ],
+  ['help-count', "Result count with 'result' or 'results'", shown({ path: '/help', texts: [/10 results/] })],
   [
     'help-cards',
     'Three quick cards: Section 127 guide, Reimbursement Toolkit download, Contact Support',
@@ -252,11 +191,6 @@ export const help = section('2 /help', [
         ['', '/contact'],
       ],
     }),
-  ],
-  [
-    'help-toolkit',
-    'The toolkit button gives the blank sample to those who are signed out',
-    heldBy(forms, 'the blank toolkit is a PDF that can be had without an account'),
   ],
   [
     'help-support',
