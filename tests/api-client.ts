@@ -42,21 +42,19 @@ export function createCaller(origin: string, token?: string, userId?: string): C
 /** Signs in with an account that exists. */
 export async function signIn(origin: string, email: string, password: string): Promise<Caller> {
   const { status, body } = await createCaller(origin).send('POST', '/api/auth/sign-in', { email, password });
-  if (status !== 200) throw new Error(`Sign-in of ${email} answered ${status}: ${JSON.stringify(body)}`);
+  if (status !== 200) throw new Error(`Sign-in of ${email} returned ${status}: ${JSON.stringify(body)}`);
   return createCaller(origin, body.access_token, body.user.id);
 }
 
-let accounts = 0;
-
 /** Makes a new account and signs in with it. */
-export async function newLearner(origin: string): Promise<Caller & { email: string; password: string }> {
-  const email = `test-${process.pid}-${accounts++}@example.com`;
+export async function newLearner(
+  origin: string,
+  full_name = 'Test Learner',
+): Promise<Caller & { email: string; password: string }> {
+  const email = `test-${crypto.randomUUID()}@example.com`;
   const password = 'test-password';
-  const { status, body } = await createCaller(origin).send('POST', '/api/auth/sign-up', {
-    email,
-    password,
-    full_name: 'Test Learner',
-  });
-  if (status !== 201) throw new Error(`Sign-up answered ${status}: ${JSON.stringify(body)}`);
+  const account = { email, password, full_name };
+  const { status, body } = await createCaller(origin).send('POST', '/api/auth/sign-up', account);
+  if (status !== 201) throw new Error(`Sign-up returned ${status}: ${JSON.stringify(body)}`);
   return { ...(await signIn(origin, email, password)), email, password };
 }

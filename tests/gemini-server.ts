@@ -1,6 +1,7 @@
+import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** How the server behaves in Gemini's place. */
 export type GeminiMode =
@@ -46,15 +47,17 @@ export interface GeminiServer {
   baseUrl: string;
   /** What the next calls meet. @default 'good' */
   mode: GeminiMode;
-  /** Milliseconds between the pieces of a slow answer. */
-  pace: number;
+  /** Called between the pieces of an answer, which goes on when it is settled. */
+  pause: ((call: GeminiCall) => Promise<unknown>) | undefined;
   /** The mode of one call, where it is not `mode`. */
   modeOf: ((call: GeminiCall) => GeminiMode | undefined) | undefined;
   calls: GeminiCall[];
   /** How many calls ended well, by what they were for: more than one is paid twice. */
   finished: Map<string, number>;
-  /** How many bytes went out. */
+  /** How many bytes of the latest call went out. */
   sent(): number;
+  /** Settles when the connection of the next answer is closed. */
+  nextClosed(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -64,18 +67,21 @@ export const tokensOfCall = 120;
 /** Starts the server on a free port of the loopback. It speaks as much of the Gemini API's REST as its SDK uses. */
 export async function startGemini(): Promise<GeminiServer> {
   let sent = 0;
+  const closed = new EventEmitter();
   const server = createServer((request, response) => {
     response.on('error', () => undefined);
+    response.once('close', () => closed.emit('answer'));
     void answer(request, response);
   });
   const gemini: GeminiServer = {
     baseUrl: '',
     mode: 'good',
-    pace: 20,
+    pause: undefined,
     modeOf: undefined,
     calls: [],
     finished: new Map(),
     sent: () => sent,
+    nextClosed: async () => void (await once(closed, 'answer')),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -88,6 +94,7 @@ export async function startGemini(): Promise<GeminiServer> {
     for await (const piece of request.setEncoding('utf8')) body += piece;
     const call = readCall(request, body);
     gemini.calls.push(call);
+    sent = 0;
     const mode = gemini.modeOf?.(call) ?? gemini.mode;
     const write = (piece: string) => {
       sent += Buffer.byteLength(piece);
@@ -95,7 +102,7 @@ export async function startGemini(): Promise<GeminiServer> {
     };
     if (mode in errors) return fail(response, mode, call);
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    for await (const piece of pieces(mode, call, () => pause(gemini.pace))) {
+    for await (const piece of pieces(mode, call, () => gemini.pause?.(call) ?? nextTurn())) {
       if (response.destroyed) return;
       if (!write(piece))
         await new Promise((resolve) => response.once('drain', resolve).once('close', resolve));

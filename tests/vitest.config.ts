@@ -11,6 +11,9 @@ const fromSource = {
   ssr: { resolve: { conditions: [source, ...defaultServerConditions.filter((one) => one !== 'module')] } },
 };
 
+/** Guards against hanging: no test depends on how fast the machine is. */
+const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
+
 // The projects take nothing from here; the compiler of the styles reads this part of the file alone.
 export default defineConfig({
   root,
@@ -24,6 +27,8 @@ export default defineConfig({
         ...fromSource,
         test: {
           name: 'unit',
+          // Files share a worker's modules: a file that replaces a module or a global puts it back.
+          isolate: false,
           include: ['{lambdas,app,cdk,tests}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', 'tests/{conformance,api,faults,stories}/**'],
         },
@@ -40,18 +45,23 @@ export default defineConfig({
           server: { deps: { inline: [/react-aria/, /react-stately/, /@internationalized/] } },
         },
       },
-      { root, test: { name: 'conformance', include: ['tests/conformance/**/*.test.ts'] } },
+      { root, test: { name: 'conformance', include: ['tests/conformance/**/*.test.ts'], ...patient } },
       {
         root,
-        test: { name: 'api', include: ['tests/api/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
+        test: {
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
+          globalSetup: 'tests/api/shared-platform.setup.ts',
+          ...patient,
+        },
       },
       {
         root,
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 60_000,
+          ...patient,
+          testTimeout: 300_000,
           fileParallelism: false,
         },
       },

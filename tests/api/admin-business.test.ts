@@ -1,51 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type ApiAnswer, type Caller, signIn } from '../api-client.ts';
-import { type Platform, startPlatform } from '../platform.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { ApiAnswer } from '../api-client.ts';
+import { admin, readList, recount } from './shared-platform.ts';
 
 type Row = Record<string, unknown>;
 
 const reimbursements = '/api/admin/reimbursements';
 const accounts = '/api/admin/corporate-accounts';
 
-let platform: Platform;
-let admin: Caller;
-let changeLog: () => Promise<Row[]>;
-
-beforeAll(async () => {
-  platform = await startPlatform();
-  admin = await signIn(platform.origin, 'admin@example.com', 'admin-demo');
-  process.loadEnvFile(path.join(platform.dataDir, 'stack.env'));
-  const { documents } = await import('../../lambdas/src/platform/table.ts');
-  const { QueryCommand } = await import('@aws-sdk/lib-dynamodb');
-  changeLog = async () => {
-    const query = new QueryCommand({
-      TableName: process.env.TABLE_NAME,
-      IndexName: 'gsi1',
-      KeyConditionExpression: 'gsi1pk = :log',
-      ExpressionAttributeValues: { ':log': 'AUDIT' },
-      ScanIndexForward: false,
-    });
-    return (await documents.send(query)).Items ?? [];
-  };
-});
-afterAll(() => platform?.stop());
-
 /** Whatever a test did, every count agrees with its rows. */
 afterEach(async () => {
-  expect((await admin.send('GET', '/local/recount.json')).body.differences).toEqual([]);
+  expect(await recount()).toEqual([]);
 });
 
 const get = (address: string) => admin.send('GET', address);
-const itemsOf = async (address: string): Promise<Row[]> => (await get(address)).body.items;
+const itemsOf = async (address: string): Promise<Row[]> => (await readList(address)).items;
 const valuesOf = async (address: string, field: string) => (await itemsOf(address)).map((row) => row[field]);
-
-/** Waits until the entries that the stream keeps have brought a list there. */
-const eventually = (check: () => Promise<unknown>) => vi.waitFor(check, { timeout: 20_000, interval: 100 });
+const readNewestChange = async () => (await itemsOf('/api/admin/audit-log?limit=1'))[0];
 
 describe('the list of reimbursements', () => {
-  it('shows the newest toolkit first, with whom and what it is about', async () => {
+  it('shows the newest toolkit first, with its student and course', async () => {
     const { status, body } = await get(reimbursements);
     expect(status).toBe(200);
     expect(body.next).toBeNull();
@@ -54,98 +28,65 @@ describe('the list of reimbursements', () => {
       'sample-toolkit-2',
       'sample-toolkit-1',
     ]);
-    expect(body.items.at(-1)).toEqual({
-      id: 'sample-toolkit-1',
-      user_id: expect.any(String),
+    expect(body.items.at(-1)).toMatchObject({
       course_id: 'ai-fundamentals-for-business',
-      employer_name: 'Sample Employer North',
-      employer_reimbursed: true,
-      reimbursement_amount: 2950,
       toolkit_generated_at: '2025-04-10T14:00:00.000Z',
       student_name: 'Sample Applicant One',
       student_email: 'sample-1@example.com',
       course_title: 'AI Fundamentals for Business',
-      version: 1,
     });
   });
 
   it('goes page by page in both directions, without one missing or twice', async () => {
     for (const query of ['order=ascending', 'order=descending', 'sort=employer_name', 'q=sample']) {
-      await eventually(async () => {
-        const seen: unknown[] = [];
-        let cursor = '';
-        do {
-          const { body } = await get(`${reimbursements}?limit=1&${query}${cursor && `&cursor=${cursor}`}`);
-          seen.push(...body.items.map(({ id }: Row) => id));
-          cursor = body.next ?? '';
-        } while (cursor !== '');
-        expect(seen, query).toHaveLength(3);
-        expect(new Set(seen).size, query).toBe(3);
-      });
+      const seen: unknown[] = [];
+      let cursor = '';
+      do {
+        const { body } = await get(`${reimbursements}?limit=1&${query}${cursor && `&cursor=${cursor}`}`);
+        seen.push(...body.items.map(({ id }: Row) => id));
+        cursor = body.next ?? '';
+      } while (cursor !== '');
+      expect(seen, query).toHaveLength(3);
+      expect(new Set(seen).size, query).toBe(3);
     }
   });
 
   it.each([
     ['a student’s name', 'two', ['sample-toolkit-2']],
-    ['a student’s e-mail', 'sample-3@example.com', ['sample-toolkit-3']],
+    ['a student’s email', 'sample-3@example.com', ['sample-toolkit-3']],
     ['a course', 'fundamentals busi', ['sample-toolkit-1', 'sample-toolkit-2', 'sample-toolkit-3']],
     ['an employer, in any case', 'EMPLOYER sou', ['sample-toolkit-2']],
     ['words of several of them', 'one employer fundamentals', ['sample-toolkit-1']],
     ['what nothing is about', 'nobody', []],
   ])('is searched by %s', async (_what, q, ids) => {
-    await eventually(async () => {
-      const found = await valuesOf(`${reimbursements}?q=${encodeURIComponent(q)}`, 'id');
-      expect(new Set(found)).toEqual(new Set(ids));
-    });
+    const find = async () => new Set(await valuesOf(`${reimbursements}?q=${encodeURIComponent(q)}`, 'id'));
+    await expect.poll(find).toEqual(new Set(ids));
   });
 
   it('is sorted by employer and by amount', async () => {
-    await eventually(async () => {
-      const employers = await valuesOf(
-        `${reimbursements}?sort=employer_name&order=ascending`,
-        'employer_name',
-      );
-      expect(employers).toEqual([null, 'Sample Employer North', 'Sample Employer South']);
-      const amounts = await valuesOf(`${reimbursements}?sort=reimbursement_amount`, 'reimbursement_amount');
-      expect(amounts[0]).toBe(2950);
-    });
+    const employers = () => valuesOf(`${reimbursements}?sort=employer_name&order=ascending`, 'employer_name');
+    await expect.poll(employers).toEqual([null, 'Sample Employer North', 'Sample Employer South']);
+    const amounts = () => valuesOf(`${reimbursements}?sort=reimbursement_amount`, 'reimbursement_amount');
+    await expect.poll(amounts).toEqual([2950, null, null]);
   });
 
   it('is one person’s when asked for, in every order', async () => {
     const [newest] = await itemsOf(reimbursements);
-    const one = `user_id=${String(newest?.user_id)}`;
-    expect(await valuesOf(`${reimbursements}?${one}`, 'id')).toEqual(['sample-toolkit-3']);
-    await eventually(async () => {
-      expect(await valuesOf(`${reimbursements}?${one}&sort=employer_name`, 'id')).toEqual([
-        'sample-toolkit-3',
-      ]);
-      expect(await valuesOf(`${reimbursements}?${one}&q=two`, 'id')).toEqual([]);
-    });
+    const one = `${reimbursements}?user_id=${String(newest?.user_id)}`;
+    expect(await valuesOf(one, 'id')).toEqual(['sample-toolkit-3']);
+    await expect.poll(() => valuesOf(`${one}&sort=employer_name`, 'id')).toEqual(['sample-toolkit-3']);
+    expect(await valuesOf(`${one}&q=two`, 'id')).toEqual([]);
     expect(await itemsOf(`${reimbursements}?user_id=nobody`)).toEqual([]);
   });
 
-  it('is exported as it is found, and a formula does nothing in a spreadsheet', async () => {
-    const target = (await itemsOf(reimbursements)).find(({ id }) => id === 'sample-toolkit-2') as Row;
-    const formula = '=HYPERLINK("https://example.com")';
-    await correct(target, { employer_name: formula });
+  it('is exported', async () => {
     const { headers, body } = await get(`${reimbursements}/export`);
     expect(headers.get('content-type')).toContain('text/csv');
     const lines = String(body).split('\r\n');
     expect(lines[0]).toBe('Student,Email,Course,Employer,Status,Amount,Generated');
-    expect(lines[2]).toContain(`"'=HYPERLINK(""https://example.com"")"`);
     expect(lines[3]).toBe(
       'Sample Applicant One,sample-1@example.com,AI Fundamentals for Business,Sample Employer North,Reimbursed,2950,2025-04-10T14:00:00.000Z',
     );
-    await eventually(async () => {
-      const found = await get(`${reimbursements}/export?q=employer%20north`);
-      expect(String(found.body).trimEnd().split('\r\n')).toHaveLength(2);
-    });
-  });
-
-  it('names what is wrong with a query', async () => {
-    const { status, body } = await get(`${reimbursements}?sort=user_id`);
-    expect(status).toBe(400);
-    expect(body.errors[0].path).toBe('query.sort');
   });
 });
 
@@ -163,8 +104,20 @@ const correct = (seen: Row, change: Row): Promise<ApiAnswer> =>
   });
 
 describe('correcting a reimbursement', () => {
+  let before: Row[];
+  beforeAll(async () => {
+    before = await itemsOf(reimbursements);
+  });
+  /** The toolkits are those of the demo data, since nothing makes others: each gets back what it was. */
+  afterAll(async () => {
+    for (const toolkit of before) {
+      const { version } = await readToolkit(String(toolkit.id));
+      expect((await correct({ ...toolkit, version }, {})).status).toBe(200);
+    }
+  });
+
   it('changes the toolkit, the summary and the audit log together', async () => {
-    const before = (await get(`${reimbursements}/summary`)).body;
+    const summary = await readList(`${reimbursements}/summary`);
     const seen = await readToolkit('sample-toolkit-3');
     const paid = {
       employer_name: 'Sample Employer Harbor',
@@ -173,15 +126,15 @@ describe('correcting a reimbursement', () => {
     };
     const { status, body } = await correct(seen, paid);
     expect(status).toBe(200);
-    expect(body).toEqual({ ...seen, ...paid, version: 2 });
+    expect(body).toEqual({ ...seen, ...paid, version: Number(seen.version) + 1 });
     expect(await readToolkit('sample-toolkit-3')).toEqual(body);
-    expect((await get(`${reimbursements}/summary`)).body).toEqual({
+    expect(await readList(`${reimbursements}/summary`)).toEqual({
       total_toolkits: 3,
-      reimbursed_toolkits: before.reimbursed_toolkits + 1,
+      reimbursed_toolkits: summary.reimbursed_toolkits + 1,
       success_rate: '66.7',
-      total_reimbursed: before.total_reimbursed + 19.99,
+      total_reimbursed: summary.total_reimbursed + 19.99,
     });
-    expect((await changeLog())[0]).toMatchObject({
+    expect(await readNewestChange()).toMatchObject({
       actor_id: admin.userId,
       action: 'Corrected a reimbursement',
       subject: 'Sample Applicant Three, AI Fundamentals for Business',
@@ -191,9 +144,7 @@ describe('correcting a reimbursement', () => {
         { field: 'reimbursement_amount', after: '19.99' },
       ],
     });
-    await eventually(async () =>
-      expect(await valuesOf(`${reimbursements}?q=harbor`, 'id')).toEqual(['sample-toolkit-3']),
-    );
+    await expect.poll(() => valuesOf(`${reimbursements}?q=harbor`, 'id')).toEqual(['sample-toolkit-3']);
   });
 
   it('is refused on an older state, and shows the present one', async () => {
@@ -212,11 +163,11 @@ describe('correcting a reimbursement', () => {
   it('is done once when it is sent again, and leaves one entry in the audit log', async () => {
     const seen = await readToolkit('sample-toolkit-1');
     const first = await correct(seen, { reimbursement_amount: 2000 });
-    const entries = (await changeLog()).length;
+    const change = await readNewestChange();
     const again = await correct(seen, { reimbursement_amount: 2000 });
     expect([first.status, again.status]).toEqual([200, 200]);
     expect(again.body).toEqual(first.body);
-    expect(await changeLog()).toHaveLength(entries);
+    expect(await readNewestChange()).toEqual(change);
   });
 
   it('has one winner of many at once', async () => {
@@ -231,27 +182,11 @@ describe('correcting a reimbursement', () => {
     expect(await readToolkit('sample-toolkit-1')).toEqual(won[0]?.body);
   });
 
-  it.each([
-    [
-      'an amount of half a cent',
-      { employer_reimbursed: true, reimbursement_amount: 1.005 },
-      'reimbursement_amount',
-    ],
-    ['an amount below zero', { employer_reimbursed: true, reimbursement_amount: -1 }, 'reimbursement_amount'],
-    [
-      'an amount that is not paid',
-      { employer_reimbursed: false, reimbursement_amount: 5 },
-      'reimbursement_amount',
-    ],
-    ['an employer without end', { employer_name: 'x'.repeat(201) }, 'employer_name'],
-  ])('names the field of %s', async (_what, change, field) => {
-    const { status, body } = await correct(await readToolkit('sample-toolkit-2'), change);
-    expect(status).toBe(400);
-    expect(body.errors.map((it: { path: string }) => it.path)).toEqual([`body.${field}`]);
-  });
-
-  it('of a toolkit that does not exist is not found', async () => {
+  it('is refused by the name of the wrong field, and for a toolkit that does not exist', async () => {
     const seen = await readToolkit('sample-toolkit-2');
+    const { status, body } = await correct(seen, { employer_reimbursed: true, reimbursement_amount: 1.005 });
+    expect(status).toBe(400);
+    expect(body.errors.map((it: { path: string }) => it.path)).toEqual(['body.reimbursement_amount']);
     expect((await correct({ ...seen, id: 'no-such-toolkit' }, {})).status).toBe(404);
   });
 });
@@ -262,7 +197,7 @@ const company = { company_name: 'Test Company', primary_contact_email: 'hr@examp
 const add = (more: Row = {}, headers: Record<string, string> = {}): Promise<ApiAnswer> =>
   admin.send('POST', accounts, { ...company, account_status: 'active', ...more }, headers);
 const addOne = async (more: Row = {}): Promise<Row & { id: string }> => (await add(more)).body;
-const readAccount = async (id: string): Promise<Row> => (await get(`${accounts}/${id}`)).body;
+const readAccount = (id: string): Promise<Row> => readList(`${accounts}/${id}`);
 const edit = ({ id, ...seen }: Row & { id: string }, change: Row): Promise<ApiAnswer> =>
   admin.send('PATCH', `${accounts}/${id}`, {
     version: seen.version,
@@ -278,31 +213,15 @@ const takeBack = (id: string, seat: string): Promise<ApiAnswer> =>
   admin.send('DELETE', `${accounts}/${id}/seats/${seat}`);
 
 describe('corporate accounts', () => {
-  it('are listed newest first, searched by company and contact, and sorted by company', async () => {
-    const names = await valuesOf(accounts, 'company_name');
-    expect(names).toEqual(['Sample Company 3', 'Sample Company 2', 'Sample Company 1']);
-    await eventually(async () => {
-      expect(await valuesOf(`${accounts}?q=company%202`, 'id')).toEqual(['sample-account-2']);
-      expect(await valuesOf(`${accounts}?q=sample-company-3@example.com`, 'id')).toEqual([
-        'sample-account-3',
-      ]);
-      expect(await valuesOf(`${accounts}?sort=company_name&order=ascending`, 'company_name')).toEqual(
-        names.toReversed(),
-      );
-    });
-  });
-
   it('are exported with their seats', async () => {
     const { body } = await get(`${accounts}/export?order=ascending`);
-    expect(String(body).split('\r\n').slice(0, 2)).toEqual([
-      'Company,Contact Email,Seats Used,Seats Purchased,Status,Created',
+    expect(String(body).split('\r\n')[1]).toBe(
       'Sample Company 1,sample-company-1@example.com,12,25,Active,2025-02-10T14:00:00.000Z',
-    ]);
+    );
   });
 
   it('are added with their place in the summary and in the audit log', async () => {
-    const before = (await get(`${accounts}/summary`)).body;
-    expect(before).toEqual({ total_accounts: 3, active_accounts: 2, seats_purchased: 75, seats_used: 52 });
+    const before = await readList(`${accounts}/summary`);
     const { status, body } = await add({ primary_contact_email: ' HR@Example.com ' });
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -313,25 +232,25 @@ describe('corporate accounts', () => {
       created_at: expect.any(String),
       version: 1,
     });
-    expect((await get(`${accounts}/summary`)).body).toEqual({
-      total_accounts: 4,
-      active_accounts: 3,
-      seats_purchased: 78,
-      seats_used: 52,
+    expect(await readList(`${accounts}/summary`)).toEqual({
+      total_accounts: before.total_accounts + 1,
+      active_accounts: before.active_accounts + 1,
+      seats_purchased: before.seats_purchased + 3,
+      seats_used: before.seats_used,
     });
-    expect((await changeLog())[0]).toMatchObject({
+    expect(await readNewestChange()).toMatchObject({
       action: 'Added a corporate account',
       subject: 'Test Company',
     });
   });
 
   it('are made once by a call that is named and repeated, also many times at once', async () => {
-    const before = (await get(`${accounts}/summary`)).body.total_accounts;
+    const before = (await readList(`${accounts}/summary`)).total_accounts;
     const key = { 'idempotency-key': randomUUID() };
     const answers = await Promise.all(Array.from({ length: 6 }, () => add({}, key)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 201));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-    expect((await get(`${accounts}/summary`)).body.total_accounts).toBe(before + 1);
+    expect((await readList(`${accounts}/summary`)).total_accounts).toBe(before + 1);
     const other = await add({ seats_purchased: 4 }, key);
     expect(other.status).toBe(409);
     expect(other.body.type).toBe('urn:redwhiteandcode:problem:key-reused');
@@ -343,7 +262,7 @@ describe('corporate accounts', () => {
     const { status, body } = await edit(seen, { account_status: 'inactive', seats_purchased: 5 });
     expect(status).toBe(200);
     expect(body).toEqual({ ...seen, account_status: 'inactive', seats_purchased: 5, version: 2 });
-    expect((await changeLog())[0]).toMatchObject({
+    expect(await readNewestChange()).toMatchObject({
       action: 'Changed a corporate account',
       changes: [
         { field: 'seats_purchased', before: '3', after: '5' },
@@ -387,14 +306,12 @@ describe('corporate accounts', () => {
     }
   });
 
-  it.each([
-    ['company_name', ' ', 'Enter the company'],
-    ['primary_contact_email', 'nobody', 'Please enter a valid email address'],
-    ['seats_purchased', 0, 'Enter a whole number of seats, 1 or more'],
-  ])('are refused with %s %j', async (field, value, message) => {
-    const { status, body } = await add({ [field]: value });
+  it('are refused by the name of the wrong field', async () => {
+    const { status, body } = await add({ seats_purchased: 0 });
     expect(status).toBe(400);
-    expect(body.errors).toEqual([{ path: `body.${field}`, message }]);
+    expect(body.errors).toEqual([
+      { path: 'body.seats_purchased', message: 'Enter a whole number of seats, 1 or more' },
+    ]);
   });
 
   it('that do not exist are not found, by whatever is asked of them', async () => {
@@ -460,7 +377,7 @@ describe('seats', () => {
     const { status, body } = await give(seen.id, 'b@example.com');
     expect([status, body.detail]).toEqual([409, 'This account is not active: no seats can be given.']);
     expect((await takeBack(seen.id, seat.id)).status).toBe(204);
-    expect((await changeLog())[0]).toMatchObject({
+    expect(await readNewestChange()).toMatchObject({
       action: 'Took a seat back',
       subject: 'Test Company',
       changes: [{ field: 'email', before: 'a@example.com' }],

@@ -1,17 +1,20 @@
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, createCaller, signIn } from '../api-client.ts';
 import { type Platform, startPlatform } from '../platform.ts';
 
 type Row = Record<string, unknown>;
 
 let platform: Platform;
+let admin: Caller;
 let listKind: (kind: string) => Promise<Row[]>;
 
 beforeAll(async () => {
   platform = await startPlatform();
+  admin = await signIn(platform.origin, 'admin@example.com', 'admin-demo');
   process.loadEnvFile(path.join(platform.dataDir, 'stack.env'));
   const { documents } = await import('../../lambdas/src/platform/table.ts');
-  const { QueryCommand } = await import('@aws-sdk/lib-dynamodb');
   listKind = async (kind) => {
     const query = new QueryCommand({
       TableName: process.env.TABLE_NAME,
@@ -24,38 +27,82 @@ beforeAll(async () => {
 });
 afterAll(() => platform?.stop());
 
-it('has a layoff application in each of the four statuses', async () => {
-  const statuses = (await listKind('APPLICATIONS')).map((row) => row.application_status);
-  expect(new Set(statuses)).toEqual(new Set(['pending', 'under_review', 'approved', 'rejected']));
-});
+describe('the demo data', () => {
+  it.each([
+    ['learner@example.com', 'learner-demo', ['user']],
+    ['moderator@example.com', 'moderator-demo', ['moderator', 'user']],
+    ['admin@example.com', 'admin-demo', ['admin', 'user']],
+  ])('has the account %s', async (email, password, roles) => {
+    const account = await signIn(platform.origin, email, password);
+    expect((await account.send('GET', '/api/me')).body.roles.toSorted()).toEqual(roles);
+  });
 
-it('has toolkits that were reimbursed and that were not, and one without an employer', async () => {
-  const toolkits = await listKind('TOOLKITS');
-  expect(new Set(toolkits.map((row) => row.employer_reimbursed))).toEqual(new Set([true, false]));
-  expect(toolkits.filter((row) => row.employer_name === null)).toHaveLength(1);
-});
+  it('has an enrollment of each kind and a certificate for the learner', async () => {
+    const learner = await signIn(platform.origin, 'learner@example.com', 'learner-demo');
+    const { items } = (await learner.send('GET', '/api/enrollments')).body;
+    const found = items.map((it: { status: string; progress: number }) => `${it.status} ${it.progress}`);
+    expect(found).toEqual(['active 0', 'active 42', 'paused 0', 'completed 100']);
+    const certificates = (await learner.send('GET', '/api/certificates')).body.items;
+    expect(certificates).toMatchObject([
+      { certificate_number: 'RWC-2025-DEM0CERT', student_name: 'Demo Learner' },
+    ]);
+    const profile = (await admin.send('GET', `/api/admin/users/${learner.userId}`)).body;
+    expect(profile.certificates).toBe(1);
+  });
 
-it('has corporate accounts, active and not, with no more seats used than bought', async () => {
-  const accounts = await listKind('CORPORATE');
-  expect(accounts.length).toBeGreaterThanOrEqual(3);
-  expect(new Set(accounts.map((row) => row.account_status)).size).toBe(2);
-  for (const { seats_used, seats_purchased } of accounts) {
-    expect(Number(seats_used)).toBeLessThanOrEqual(Number(seats_purchased));
-  }
-});
+  it('has the catalog in its order, page by page, and the featured courses apart', async () => {
+    const visitor = createCaller(platform.origin);
+    const all = (await visitor.send('GET', '/api/courses')).body;
+    const ids = all.items.map(({ id }: { id: string }) => id);
+    expect([ids.length, ids[0], all.next]).toEqual([14, 'ai-fundamentals-for-business', null]);
+    const seen: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const { body } = await visitor.send('GET', `/api/courses?limit=4${cursor && `&cursor=${cursor}`}`);
+      seen.push(...body.items.map(({ id }: { id: string }) => id));
+      cursor = body.next;
+    }
+    expect(seen).toEqual(ids);
+    const featured = (await visitor.send('GET', '/api/courses?kind=featured')).body.items;
+    expect(featured).toMatchObject([{ id: 'ai-literacy-101' }, { id: 'ai-productivity' }]);
+    expect(all.items.some(({ has_details }: { has_details: boolean }) => !has_details)).toBe(true);
+  });
 
-it('has a profile for every owner of a row, and one profile without a name', async () => {
-  const profiles = await listKind('PROFILES');
-  const known = new Set(profiles.map((row) => row.user_id));
-  const owned = await Promise.all(
-    ['APPLICATIONS', 'TOOLKITS', 'ENROLLMENTS', 'CERTIFICATES', 'ROLES'].map(listKind),
-  );
-  for (const row of owned.flat()) expect(known).toContain(row.user_id);
-  expect(profiles.filter((row) => row.full_name === null)).toHaveLength(1);
-});
+  it('has a layoff application in each of the four statuses, of which one waits', async () => {
+    const statuses = (await listKind('APPLICATIONS')).map((row) => row.application_status);
+    expect(new Set(statuses)).toEqual(new Set(['pending', 'under_review', 'approved', 'rejected']));
+    expect((await admin.send('GET', '/api/admin/queues')).body.items).toEqual([
+      { id: 'layoff-applications', count: 1, oldest_at: '2025-05-01T14:00:00.000Z' },
+      { id: 'messages', count: 0, oldest_at: null },
+      { id: 'generations', count: 0, oldest_at: null },
+    ]);
+  });
 
-it('has a course without details, so that generation can be tried', async () => {
-  const courses = await listKind('COURSES#catalog');
-  expect(courses).toHaveLength(14);
-  expect(courses.some((row) => row.has_details === false)).toBe(true);
+  it('has toolkits that were reimbursed and that were not, and one without an employer', async () => {
+    const toolkits = await listKind('TOOLKITS');
+    expect(new Set(toolkits.map((row) => row.employer_reimbursed))).toEqual(new Set([true, false]));
+    expect(toolkits.filter((row) => row.employer_name === null)).toHaveLength(1);
+  });
+
+  it('has corporate accounts, active and not, with no more seats used than bought', async () => {
+    const accounts = await listKind('CORPORATE');
+    expect(new Set(accounts.map((row) => row.account_status)).size).toBe(2);
+    for (const { seats_used, seats_purchased } of accounts)
+      expect(Number(seats_used)).toBeLessThanOrEqual(Number(seats_purchased));
+    expect((await admin.send('GET', '/api/admin/corporate-accounts/summary')).body).toEqual({
+      total_accounts: 3,
+      active_accounts: 2,
+      seats_purchased: 75,
+      seats_used: 52,
+    });
+  });
+
+  it('has a profile for every owner of a row, and one profile without a name', async () => {
+    const profiles = await listKind('PROFILES');
+    const known = new Set(profiles.map((row) => row.user_id));
+    const owned = await Promise.all(
+      ['APPLICATIONS', 'TOOLKITS', 'ENROLLMENTS', 'CERTIFICATES', 'ROLES'].map(listKind),
+    );
+    for (const row of owned.flat()) expect(known).toContain(row.user_id);
+    expect(profiles.filter((row) => row.full_name === null)).toHaveLength(1);
+  });
 });

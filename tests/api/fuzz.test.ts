@@ -1,9 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ApiAnswer, type Caller, createCaller, newLearner } from '../api-client.ts';
-import { type Platform, startPlatform } from '../platform.ts';
+import { expect, it } from 'vitest';
+import type { ApiAnswer } from '../api-client.ts';
+import { isFullRun, seed } from '../sample.ts';
+import { newLearner, visitor } from './shared-platform.ts';
 
 interface Described {
   operationId: string;
@@ -12,32 +13,25 @@ interface Described {
   responses: Record<string, { content?: Record<string, { schema: object }> }>;
 }
 
-let platform: Platform;
-let callers: Caller[];
-let described: { method: string; path: string; operation: Described; fields: string[] }[];
-let ajv: Ajv2020;
+/** Would leave the learner without a session for the rest of the run. */
+const endsTheSession = 'signOutEverywhere';
 
-beforeAll(async () => {
-  platform = await startPlatform();
-  const visitor = createCaller(platform.origin);
-  callers = [visitor, await newLearner(platform.origin)];
-  const document = (await visitor.send('GET', '/api/openapi.json')).body;
-  ajv = new Ajv2020({ strict: false });
-  addFormats.default(ajv);
-  ajv.addSchema(document, 'api');
-  described = Object.entries(document.paths as Record<string, Record<string, Described>>).flatMap(
-    ([path, methods]) =>
-      Object.entries(methods)
-        .filter(([, { operationId }]) => operationId !== endsTheSession)
-        .map(([method, operation]) => ({
-          method: method.toUpperCase(),
-          path,
-          operation,
-          fields: fieldsOf(operation, document.components.schemas),
-        })),
-  );
-});
-afterAll(() => platform?.stop());
+const callers = [visitor, await newLearner()];
+const document = (await visitor.send('GET', '/api/openapi.json')).body;
+const ajv = new Ajv2020({ strict: false });
+addFormats.default(ajv);
+ajv.addSchema(document, 'api');
+const described = Object.entries(document.paths as Record<string, Record<string, Described>>).flatMap(
+  ([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, { operationId }]) => operationId !== endsTheSession)
+      .map(([method, operation]) => ({
+        method: method.toUpperCase(),
+        path,
+        operation,
+        fields: fieldsOf(operation, document.components.schemas),
+      })),
+);
 
 function fieldsOf({ requestBody }: Described, schemas: Record<string, { properties: object }>): string[] {
   const id = requestBody?.content['application/json'].schema.$ref.split('/').at(-1) ?? '';
@@ -103,47 +97,35 @@ function expectDeclared(operation: Described, answer: ApiAnswer): void {
   expect(valid, `${operation.operationId} ${answer.status}: ${ajv.errorsText()}`).toBe(true);
 }
 
-/** Would leave the learner without a session for the rest of the run. */
-const endsTheSession = 'signOutEverywhere';
-const visitorOrLearner = fc.nat({ max: 1 });
-const runs = Number(process.env.FUZZ_RUNS ?? 1000);
-
 /** One operation, who calls it, what fills its path and query, and its body. */
-const anyCall = fc.integer({ min: 0, max: 10_000 }).chain((n) => {
-  const target = described[n % described.length] as (typeof described)[number];
-  return fc.record({
+const anyCall = fc.constantFrom(...described).chain((target) =>
+  fc.record({
     target: fc.constant(target),
-    who: visitorOrLearner,
+    who: fc.constantFrom(...callers),
     values: fc.array(fc.oneof(hostile, fc.constantFrom('ai-literacy-101', '1')), {
       minLength: 4,
       maxLength: 4,
     }),
     withQuery: fc.boolean(),
     body: target.fields.length > 0 ? bodyOf(target.fields) : fc.constant(undefined),
-  });
-});
-
-it(
-  'answers whatever is sent as its description says, and never with a 5xx',
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(anyCall, async ({ target, who, values, withQuery, body }) => {
-        const { method, path, operation } = target;
-        let used = 0;
-        const next = (): string =>
-          encodeURIComponent(Buffer.from(values[used++ % values.length] ?? '').toString()) || '%20';
-        // A slash or a dot segment would name another path.
-        const segment = () => next().replaceAll('%2F', '').replace(/^\.*$/, 'x');
-        const filled = path.replace(/\{\w+\}/g, segment);
-        const query = (operation.parameters ?? []).filter((it) => it.in === 'query');
-        const search = query.map(({ name }) => `${name}=${next()}`).join('&');
-        const url = search && withQuery ? `${filled}?${search}` : filled;
-        const answer = await (callers[who] as Caller).send(method, url, body === null ? 'null' : body);
-        expectDeclared(operation, answer);
-      }),
-      { numRuns: runs },
-    );
-    // Another file's platform works beside this one.
-  },
-  runs * 100,
+  }),
 );
+
+it('answers whatever is sent as its description says, and never with a 5xx', {
+  timeout: 300_000,
+}, async () => {
+  const property = fc.asyncProperty(anyCall, async ({ target, who, values, withQuery, body }) => {
+    const { method, path, operation } = target;
+    let used = 0;
+    const next = (): string =>
+      encodeURIComponent(Buffer.from(values[used++ % values.length] ?? '').toString()) || '%20';
+    // A slash or a dot segment would name another path.
+    const segment = () => next().replaceAll('%2F', '').replace(/^\.*$/, 'x');
+    const filled = path.replace(/\{\w+\}/g, segment);
+    const query = (operation.parameters ?? []).filter((it) => it.in === 'query');
+    const search = query.map(({ name }) => `${name}=${next()}`).join('&');
+    const url = search && withQuery ? `${filled}?${search}` : filled;
+    expectDeclared(operation, await who.send(method, url, body === null ? 'null' : body));
+  });
+  await fc.assert(property, { numRuns: isFullRun ? 1000 : 150, seed });
+});

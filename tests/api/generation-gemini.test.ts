@@ -8,6 +8,7 @@ import {
   tokensOfCall,
 } from '../gemini-server.ts';
 import { type Platform, startPlatform } from '../platform.ts';
+import { isFullRun, sample, seed } from '../sample.ts';
 
 const apiKey = 'sample-key-that-nobody-may-see';
 const model = 'sample-model';
@@ -24,7 +25,7 @@ beforeAll(async () => {
       GEMINI_API_KEY: apiKey,
       GEMINI_BASE_URL: gemini.baseUrl,
       GEMINI_MODEL: model,
-      GENERATION_CALL_SECONDS: '2',
+      GENERATION_CALL_SECONDS: '5',
       GENERATION_RETRY_SECONDS: '0.02',
     },
   });
@@ -36,7 +37,7 @@ beforeAll(async () => {
     .flatMap(({ body }) => body.items)
     .filter((course: { has_details: boolean }) => !course.has_details)
     .map(({ id }: { id: string }) => id);
-}, 180_000);
+});
 
 afterAll(async () => {
   await platform?.stop();
@@ -44,7 +45,7 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  Object.assign(gemini, { mode: 'good', modeOf: undefined, pace: 5, calls: [] });
+  Object.assign(gemini, { mode: 'good', modeOf: undefined, pause: undefined, calls: [] });
   gemini.finished.clear();
 });
 
@@ -57,22 +58,13 @@ function nextCourse(): string {
   return course;
 }
 
-/** Starts a job and follows it to its end; answers how it ended, and what one saw of it on the way. */
+const readJob = async (course: string) => (await learner.send('GET', pathOf(course))).body;
+
+/** Starts a job and follows it to its end. */
 async function generate(course: string) {
-  const started = await learner.send('POST', pathOf(course));
-  expect(started.status).toBe(202);
-  const seen = [started.body];
-  await expect
-    .poll(
-      async () => {
-        const { body } = await learner.send('GET', pathOf(course));
-        seen.push(body);
-        return body.status;
-      },
-      { timeout: 25_000, interval: 20 },
-    )
-    .toMatch(/published|failed|cancelled/);
-  return { job: seen.at(-1), seen };
+  expect((await learner.send('POST', pathOf(course))).status).toBe(202);
+  await expect.poll(async () => (await readJob(course)).finished_at).not.toBeNull();
+  return readJob(course);
 }
 
 /** Expects that a course is as it was before anybody wanted it written. */
@@ -99,11 +91,27 @@ async function expectPublished(course: string): Promise<void> {
   expect([...gemini.finished.values()]).toEqual(Array.from({ length: 13 }, () => 1));
 }
 
+test('the key is in no log and no answer', async () => {
+  gemini.mode = 'unauthorized';
+  await generate(courses.at(-1) ?? '');
+  const admin = await signIn(platform.origin, 'admin@example.com', 'admin-demo');
+  const { status, body } = await admin.send('GET', '/api/admin/generations?limit=100');
+  expect(status).toBe(200);
+  expect(body.items.length).toBeGreaterThan(0);
+  expect(JSON.stringify(body)).not.toContain(apiKey);
+  expect(platform.output()).toContain('A generation failed');
+  expect(platform.output()).not.toContain(apiKey);
+});
+
 test('a slow model’s course is written lesson by lesson, in sight, with what it cost', async () => {
   gemini.mode = 'slow';
   const course = nextCourse();
-  const { job, seen } = await generate(course);
-  expect(job).toMatchObject({
+  const seen = new Map<string, Set<number>>();
+  gemini.pause = async () => {
+    const { status, lessons_written } = await readJob(course);
+    seen.set(status, (seen.get(status) ?? new Set()).add(lessons_written));
+  };
+  expect(await generate(course)).toMatchObject({
     status: 'published',
     reason: null,
     generator: 'gemini',
@@ -112,14 +120,11 @@ test('a slow model’s course is written lesson by lesson, in sight, with what i
     lessons_total: 12,
     tokens: 13 * tokensOfCall,
   });
-  const written = seen.map(({ lessons_written }) => lessons_written);
-  expect(written).toEqual(written.toSorted((a, b) => a - b));
-  expect(new Set(written).size).toBeGreaterThan(6);
-  expect(new Set(seen.map(({ status }) => status))).toContain('lessons');
+  expect([...(seen.get('lessons') ?? [])]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   await expectPublished(course);
 });
 
-describe('a model that fails gives the job its reason, and a course that is not half published', () => {
+describe(`a model that fails gives the job its reason, and no course is half published (TEST_SEED=${seed})`, () => {
   const isRetried = ({ body }: GeminiCall) => body.contents[0].parts[0].text.includes('Your last answer');
   /** What a call costs that does not come to its end; the API counts nothing of a request that it refuses. */
   const tokensOf: Partial<Record<GeminiMode, number>> = {
@@ -133,8 +138,7 @@ describe('a model that fails gives the job its reason, and a course that is not 
   };
   const lessonOf = ({ of }: GeminiCall) => of === 'Sample lesson 2.1';
 
-  test.each<[GeminiMode, string, number, RegExp]>([
-    ['stalled', 'timeout', 3, /took too long/],
+  const failures: [GeminiMode, string, number, RegExp][] = [
     ['cut_off', 'cut_off', 3, /broke off/],
     ['truncated', 'cut_off', 3, /broke off/],
     ['malformed', 'malformed', 3, /could not be used/],
@@ -146,14 +150,18 @@ describe('a model that fails gives the job its reason, and a course that is not 
     ['unauthorized', 'internal', 1, /on our side/],
     ['endless', 'too_long', 1, /far too long/],
     ['huge', 'too_long', 1, /far too long/],
-  ])('%s', async (mode, code, calls, message) => {
+  ];
+  // Each of its calls takes the five seconds that it is given.
+  if (isFullRun) failures.push(['stalled', 'timeout', 3, /took too long/]);
+
+  test.each(sample(failures, 4))('%s', { timeout: 90_000 }, async (mode, code, calls, message) => {
     const course = nextCourse();
     gemini.mode = mode;
     const first = await generate(course);
-    expect(first.job).toMatchObject({ status: 'failed', lessons_written: 0, reason: { code } });
-    expect(first.job.reason.message).toMatch(message);
+    expect(first).toMatchObject({ status: 'failed', lessons_written: 0, reason: { code } });
+    expect(first.reason.message).toMatch(message);
     expect(gemini.calls).toHaveLength(calls);
-    expect(first.job.tokens).toBe(calls * (tokensOf[mode] ?? tokensOfCall));
+    expect(first.tokens).toBe(calls * (tokensOf[mode] ?? tokensOfCall));
     const isTold = ['truncated', 'malformed', 'misshapen', 'hostile'].includes(mode);
     expect(gemini.calls.map(isRetried)).toEqual(gemini.calls.map((_, at) => isTold && at > 0));
     await expectNothingPublished(course);
@@ -161,24 +169,13 @@ describe('a model that fails gives the job its reason, and a course that is not 
     Object.assign(gemini, { mode: 'good', calls: [] });
     gemini.finished.clear();
     gemini.modeOf = (call) => (lessonOf(call) ? mode : undefined);
-    const second = await generate(course);
-    expect(second.job).toMatchObject({ status: 'failed', lessons_written: 3, reason: { code } });
+    expect(await generate(course)).toMatchObject({ status: 'failed', lessons_written: 3, reason: { code } });
     expect(gemini.calls.filter(lessonOf)).toHaveLength(calls);
     await expectNothingPublished(course);
 
     gemini.modeOf = undefined;
     if (mode === 'hostile') gemini.finished.delete('Sample lesson 2.1');
-    expect((await generate(course)).job).toMatchObject({ status: 'published', lessons_written: 12 });
+    expect(await generate(course)).toMatchObject({ status: 'published', lessons_written: 12 });
     await expectPublished(course);
   });
-});
-
-test('the key is in no log and no answer', async () => {
-  const admin = await signIn(platform.origin, 'admin@example.com', 'admin-demo');
-  const { status, body } = await admin.send('GET', '/api/admin/generations?limit=100');
-  expect(status).toBe(200);
-  expect(body.items.length).toBeGreaterThan(5);
-  expect(JSON.stringify(body)).not.toContain(apiKey);
-  expect(platform.output()).toContain('A generation failed');
-  expect(platform.output()).not.toContain(apiKey);
 });

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCaller } from '../api-client.ts';
 import { type Platform, repository, startPlatform, temporaryFolder } from '../platform.ts';
 
@@ -29,10 +29,6 @@ beforeAll(async () => {
   await once(server, 'listening');
 });
 afterAll(() => server.close());
-beforeEach(() => {
-  received = [];
-  onMail = () => 200;
-});
 
 const start = (dataDir: string): Promise<Platform> =>
   startPlatform({
@@ -55,52 +51,45 @@ const message = {
   lastName: 'Visitor',
   email: 'visitor@example.com',
   company: 'Sample Company',
-  message: 'Please call me back.',
 };
 
-// Each starts the platform once or twice.
-describe('a contact message', { timeout: 180_000 }, () => {
-  it('is accepted while no mail can be sent, and mailed once it can, once', async () => {
-    const dataDir = temporaryFolder();
-    const platform = await start(dataDir);
-    try {
-      onMail = () => 400;
-      const answer = await createCaller(platform.origin).send('POST', '/api/contact', message);
-      expect(answer.status).toBe(204);
-      expect(received).toEqual([]);
-      expect(platform.output()).toContain('A mail was not sent');
-      expect(platform.output()).not.toContain(message.email);
+/** Sends a contact message and returns its status, or undefined when the platform dies of it. */
+async function send(platform: Platform, text: string): Promise<number | undefined> {
+  try {
+    return (await createCaller(platform.origin).send('POST', '/api/contact', { ...message, message: text }))
+      .status;
+  } catch {
+    // The connection broke with the process.
+    return undefined;
+  }
+}
 
-      onMail = () => 200;
-      await deliverMails(dataDir);
-      await deliverMails(dataDir);
-      expect(received).toHaveLength(1);
-      expect(received[0]).toContain(message.message);
-    } finally {
-      await platform.stop();
-    }
-  });
+it('a contact message is mailed once, although no email can be sent or the process dies before it is', async () => {
+  const dataDir = temporaryFolder();
+  const first = await start(dataDir);
+  onMail = () => 400;
+  expect(await send(first, 'While no email can be sent.')).toBe(204);
+  expect(received).toEqual([]);
+  expect(first.output()).toContain('A mail was not sent');
+  expect(first.output()).not.toContain(message.email);
+  onMail = () => 200;
+  await deliverMails(dataDir);
+  await deliverMails(dataDir);
+  expect(received).toEqual([expect.stringContaining('While no email can be sent.')]);
 
-  it('is not lost when the process dies before the mail is out', async () => {
-    const dataDir = temporaryFolder();
-    const first = await start(dataDir);
-    onMail = () => {
-      first.process.kill('SIGKILL');
-      return 500;
-    };
-    await expect(
-      createCaller(first.origin).send('POST', '/api/contact', { ...message, message: 'Before the crash.' }),
-    ).rejects.toThrow();
-    await first.stop();
-
-    onMail = () => 200;
-    const second = await start(dataDir);
-    try {
-      await deliverMails(dataDir);
-      expect(received).toHaveLength(1);
-      expect(received[0]).toContain('Before the crash.');
-    } finally {
-      await second.stop();
-    }
-  });
+  onMail = () => {
+    first.process.kill('SIGKILL');
+    return 500;
+  };
+  expect(await send(first, 'Before the crash.')).toBeUndefined();
+  await first.stop();
+  onMail = () => 200;
+  received = [];
+  const second = await start(dataDir);
+  try {
+    await deliverMails(dataDir);
+    expect(received).toEqual([expect.stringContaining('Before the crash.')]);
+  } finally {
+    await second.stop();
+  }
 });

@@ -1,9 +1,7 @@
 import { request } from 'node:http';
-import path from 'node:path';
-import { PutObjectCommand, type S3Client } from '@aws-sdk/client-s3';
+import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, createCaller, newLearner } from '../api-client.ts';
+import { describe, expect, it } from 'vitest';
 import {
   applications,
   askForUpload,
@@ -17,29 +15,18 @@ import {
   type Upload,
   upload,
 } from '../liftoff-client.ts';
-import { type Platform, startPlatform } from '../platform.ts';
+import { newLearner, origin, visitor } from './shared-platform.ts';
 
 const wrongType = 'Please upload a PDF or image file (JPG, PNG)';
 const uploadFailed = 'Failed to upload verification document. Please try again.';
-
-let platform: Platform;
-let visitor: Caller;
-let bucket: S3Client;
-
-beforeAll(async () => {
-  platform = await startPlatform();
-  visitor = createCaller(platform.origin);
-  process.loadEnvFile(path.join(platform.dataDir, 'stack.env'));
-  bucket = createBucket();
-});
-afterAll(() => platform?.stop());
+const bucket = createBucket();
 
 describe('a proof', () => {
   it('is kept in the applicant’s folder under a random, timestamped name with its extension', async () => {
-    const who = await newLearner(platform.origin);
+    const who = await newLearner();
     const file = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4, 5]);
-    const key = await upload(platform.origin, who, file, {
-      file_name: 'Scan of it.JPEG',
+    const key = await upload(origin, who, file, {
+      file_name: '../../Scan of it.JPEG',
       content_type: 'image/jpeg',
     });
     const { status, body } = await submit(who, { proof_upload_key: key });
@@ -49,66 +36,44 @@ describe('a proof', () => {
   });
 
   it('may have five megabytes, and not a byte more', async () => {
-    const who = await newLearner(platform.origin);
-    const key = await upload(platform.origin, who, pdf(5 * megabyte));
+    const who = await newLearner();
+    const key = await upload(origin, who, pdf(5 * megabyte));
     expect((await submit(who, { proof_upload_key: key })).status).toBe(201);
-    const refused = await askForUpload(who, 5 * megabyte + 1);
-    expect(refused.status).toBe(400);
-    expect(refused.body.errors).toEqual([{ path: 'body.size', message: 'File size must be less than 5MB' }]);
-    expect((await askForUpload(who, 0)).status).toBe(400);
     const { body } = await askForUpload(who, 5 * megabyte);
-    expect(await postFile(platform.origin, body, pdf(5 * megabyte + 1))).toBe(400);
+    expect(await postFile(origin, body, pdf(5 * megabyte + 1))).toBe(400);
     expect(await objectsOf(bucket, who)).toHaveLength(1);
   });
 
   it.each([
-    [{ content_type: 'text/html' }, 'content_type'],
-    [{ content_type: 'image/svg+xml' }, 'content_type'],
-    [{ file_name: 'letter.html' }, 'file_name'],
-    [{ file_name: 'letter.pdf.exe' }, 'file_name'],
-  ])('of another type is refused before it is sent: %j', async (more, field) => {
-    const { status, body } = await askForUpload(await newLearner(platform.origin), 10, more);
+    ['content_type', 'text/html', wrongType],
+    ['file_name', 'letter.pdf.exe', wrongType],
+    ['size', 5 * megabyte + 1, 'File size must be less than 5MB'],
+  ])('with the %s %j is refused before it is sent', async (field, value, message) => {
+    const { status, body } = await askForUpload(await newLearner(), 10, { [field]: value });
     expect(status).toBe(400);
-    expect(body.errors).toEqual([{ path: `body.${field}`, message: wrongType }]);
+    expect(body.errors).toEqual([{ path: `body.${field}`, message }]);
   });
 
   it.each([
     ['HTML named .pdf', html, {}],
     ['a PDF named .png', pdf(), { file_name: 'scan.png', content_type: 'image/png' }],
-    ['three bytes', new Uint8Array([1, 2, 3]), {}],
   ])('that is %s is refused, and deleted', async (_name, file, more) => {
-    const who = await newLearner(platform.origin);
+    const who = await newLearner();
     const { status, body } = await submit(who, {
-      proof_upload_key: await upload(platform.origin, who, file, more),
+      proof_upload_key: await upload(origin, who, file, more),
     });
     expect(status).toBe(422);
     expect(body.type).toBe('urn:redwhiteandcode:problem:invalid-file-type');
     expect(body.errors).toEqual([{ path: 'body.proof_upload_key', message: wrongType }]);
     expect(await objectsOf(bucket, who)).toEqual([]);
     expect((await who.send('GET', applications)).body.items).toEqual([]);
-    expect((await submit(who, { proof_upload_key: await upload(platform.origin, who, pdf()) })).status).toBe(
-      201,
-    );
-  });
-
-  it('cannot leave its folder by its name', async () => {
-    const who = await newLearner(platform.origin);
-    for (const file_name of [
-      '../../evil.pdf',
-      '..\\evil.pdf',
-      '/etc/evil.pdf',
-      'a/b/c.pdf',
-      `${'x'.repeat(900)}.pdf`,
-    ]) {
-      const { body } = await askForUpload(who, 10, { file_name });
-      expect(body.key).toMatch(new RegExp(`^incoming/${who.userId}/[0-9a-f]{32}_\\d{13}\\.pdf$`));
-    }
+    expect((await submit(who, { proof_upload_key: await upload(origin, who, pdf()) })).status).toBe(201);
   });
 });
 
 describe('an upload', () => {
   it('goes to its own key, as its own type, with its own size, and nowhere else', async () => {
-    const who = await newLearner(platform.origin);
+    const who = await newLearner();
     const { body } = await askForUpload(who, 200);
     const { fields } = body as Upload;
     const changed = [
@@ -120,23 +85,22 @@ describe('an upload', () => {
     ];
     for (const change of changed) {
       expect(
-        await postFile(platform.origin, { ...body, fields: { ...fields, ...change } }, pdf()),
+        await postFile(origin, { ...body, fields: { ...fields, ...change } }, pdf()),
         JSON.stringify(change),
       ).toBe(403);
     }
-    expect(await postFile(platform.origin, body, pdf(199))).toBe(400);
-    expect(await postFile(platform.origin, body, pdf(201))).toBe(400);
+    expect(await postFile(origin, body, pdf(199))).toBe(400);
+    expect(await postFile(origin, body, pdf(201))).toBe(400);
     expect(await objectsOf(bucket, who)).toEqual([]);
-    const seconds = (Date.parse(body.expires_at) - Date.now()) / 1000;
-    expect(seconds).toBeGreaterThan(200);
-    expect(seconds).toBeLessThanOrEqual(300);
     const { expiration } = JSON.parse(Buffer.from(fields.Policy ?? '', 'base64').toString());
-    expect(Math.abs(Date.parse(expiration) - Date.parse(body.expires_at))).toBeLessThan(5000);
+    const writtenAt = Number(/_(\d{13})\.pdf$/.exec(body.key)?.[1]);
+    for (const time of [expiration, body.expires_at])
+      expect(Math.round((Date.parse(time) - writtenAt) / 60_000)).toBe(5);
   });
 
   it('of another person reads as one that does not exist', async () => {
-    const [who, other] = [await newLearner(platform.origin), await newLearner(platform.origin)];
-    const key = await upload(platform.origin, other, pdf());
+    const [who, other] = [await newLearner(), await newLearner()];
+    const key = await upload(origin, other, pdf());
     const foreign = await submit(who, { proof_upload_key: key });
     const missing = await submit(who, {
       proof_upload_key: key.replaceAll(other.userId ?? '', who.userId ?? ''),
@@ -159,14 +123,14 @@ describe('an upload', () => {
   });
 
   it('that broke off leaves nothing, and cannot be submitted', async () => {
-    const who = await newLearner(platform.origin);
+    const who = await newLearner();
     const { body } = await askForUpload(who, megabyte);
     const boundary = 'broken-off';
     const fields = Object.entries(body.fields as Record<string, string>).map(
       ([name, value]) =>
         `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
     );
-    const broken = request(new URL(body.url, platform.origin), {
+    const broken = request(new URL(body.url, origin), {
       method: 'POST',
       headers: {
         'content-type': `multipart/form-data; boundary=${boundary}`,
@@ -191,7 +155,7 @@ describe('an upload', () => {
   });
 
   it('over a link that has expired is refused, and cannot be submitted', async () => {
-    const who = await newLearner(platform.origin);
+    const who = await newLearner();
     const { body } = await askForUpload(who, 200);
     const expired = await createPresignedPost(bucket, {
       Bucket: process.env.PROOF_BUCKET ?? '',
@@ -199,20 +163,20 @@ describe('an upload', () => {
       Expires: -1,
       Conditions: [['content-length-range', 200, 200]],
     });
-    expect(await postFile(platform.origin, { url: body.url, fields: expired.fields }, pdf())).toBe(403);
+    expect(await postFile(origin, { url: body.url, fields: expired.fields }, pdf())).toBe(403);
     expect((await submit(who, { proof_upload_key: body.key })).body.errors[0].message).toBe(uploadFailed);
     expect(await objectsOf(bucket, who)).toEqual([]);
   });
 
   it('serves one application; what is sent over its link afterwards touches no proof', async () => {
-    const who = await newLearner(platform.origin);
+    const who = await newLearner();
     const { body } = await askForUpload(who, 200);
-    expect(await postFile(platform.origin, body, pdf())).toBe(204);
+    expect(await postFile(origin, body, pdf())).toBe(204);
     const sent = await submit(who, { proof_upload_key: body.key });
     expect(sent.status).toBe(201);
     expect(
       await postFile(
-        platform.origin,
+        origin,
         body,
         pdf().map((byte, at) => (at < 8 ? byte : 0x41)),
       ),
@@ -223,8 +187,8 @@ describe('an upload', () => {
   });
 
   it('is not read by anyone who knows its key, nor listed', async () => {
-    const who = await newLearner(platform.origin);
-    const key = await upload(platform.origin, who, pdf());
+    const who = await newLearner();
+    const key = await upload(origin, who, pdf());
     const unsigned = await visitor.send('GET', `/local/uploads/${key}`);
     expect(unsigned.status).toBe(403);
     expect(unsigned.body).not.toContain('%PDF');
@@ -236,8 +200,8 @@ describe('an upload', () => {
   });
 
   it('that no application took over goes after a day', async () => {
-    const who = await newLearner(platform.origin);
-    const key = await upload(platform.origin, who, pdf());
+    const who = await newLearner();
+    const key = await upload(origin, who, pdf());
     const { expireUploads } = await import('../../lambdas/local/proof-expiry.ts');
     await expireUploads(Date.now() + 23 * 3_600_000);
     expect(await objectsOf(bucket, who)).toEqual([key]);
@@ -247,8 +211,8 @@ describe('an upload', () => {
 });
 
 it('a proof that a broken-off submission left is swept away, and no other', async () => {
-  const who = await newLearner(platform.origin);
-  const sent = await submit(who, { proof_upload_key: await upload(platform.origin, who, pdf()) });
+  const who = await newLearner();
+  const sent = await submit(who, { proof_upload_key: await upload(origin, who, pdf()) });
   const stray = `${who.userId}/stray_1750000000000.pdf`;
   await bucket.send(new PutObjectCommand({ Bucket: process.env.PROOF_BUCKET, Key: stray, Body: pdf() }));
   const { sweepProofs } = await import('../../lambdas/jobs/sweep-proofs.ts');

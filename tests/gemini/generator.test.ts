@@ -40,7 +40,7 @@ beforeAll(async () => {
   gemini = await startGemini();
 });
 beforeEach(() => {
-  Object.assign(gemini, { mode: 'good', pace: 2, calls: [] });
+  Object.assign(gemini, { mode: 'good', calls: [] });
 });
 afterAll(() => gemini.close());
 
@@ -137,28 +137,19 @@ describe('a failure has its name, whether asking again can help, and what it cos
 
   test('an answer that never goes on ends with the time it is given', async () => {
     gemini.mode = 'stalled';
-    const started = Date.now();
-    expect(await failure(lesson(AbortSignal.timeout(200)))).toMatchObject({ reason: 'timeout', tokens: 50 });
-    expect(Date.now() - started).toBeLessThan(2000);
+    expect(await failure(lesson(AbortSignal.timeout(2000)))).toMatchObject({ reason: 'timeout', tokens: 50 });
   });
 });
 
 test('of an endless answer no more is read than its limit, and the connection is closed', async () => {
   gemini.mode = 'endless';
-  gemini.pace = 0;
-  const before = gemini.sent();
+  const isClosed = gemini.nextClosed();
   await failure(
     generator(200_000).writeLesson(course, outline, place, { signal: AbortSignal.timeout(10_000) }),
   );
-  await expect
-    .poll(async () => {
-      const sent = gemini.sent();
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      return gemini.sent() - sent;
-    })
-    .toBe(0);
+  await isClosed;
   // What is on its way in the sockets' buffers comes on top.
-  expect(gemini.sent() - before).toBeLessThan(8_000_000);
+  expect(gemini.sent()).toBeLessThan(8_000_000);
 });
 
 test('no error holds the key, whatever the API says', async () => {

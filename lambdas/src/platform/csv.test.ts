@@ -44,4 +44,22 @@ describe('an export', () => {
     expect(parts).toBe(3);
     expect(text.split('\r\n')).toEqual(['Number', ...rows.map(String), '']);
   });
+
+  it('stays under the 6 MB that Lambda passes on, however long the texts are', async () => {
+    const texts = Array.from({ length: 450 }, (_, at) => `${at} ${'語'.repeat(5000)}`);
+    const listTexts = async ({ limit, cursor }: { limit: number; cursor?: string | undefined }) => {
+      const start = Number(cursor ?? 0);
+      const end = start + limit;
+      return { items: texts.slice(start, end), next: end < texts.length ? String(end) : null };
+    };
+    const lines: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const part = await csvChunk([{ title: 'Text', of: (text: string) => text }], cursor, listTexts);
+      expect(Buffer.byteLength(JSON.stringify(part))).toBeLessThan(6_000_000);
+      lines.push(...part.body.trimEnd().split('\r\n'));
+      cursor = part.headers['next-cursor'];
+    } while (cursor !== undefined);
+    expect(lines).toEqual(['Text', ...texts]);
+  });
 });

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { applicationRules, proofRules } from './application-rules.ts';
+import { NewLayoffApplication, NewProofUpload } from './liftoff.ts';
+
+const day = 86_400_000;
+const daysAgo = (days: number): string => new Date(Date.now() - days * day).toISOString().slice(0, 10);
+const good = {
+  applicant_name: 'Sample Applicant',
+  email: 'applicant@example.com',
+  previous_company: 'Sample Company',
+  previous_role: 'Analyst',
+  layoff_date: daysAgo(30),
+  current_job_search_status: 'interviewing',
+};
+
+describe('an application', () => {
+  it.each([
+    ['applicant_name', ' A ', 'Name must be at least 2 characters'],
+    ['applicant_name', '\u200b\u200b', applicationRules.unreadable],
+    ['applicant_name', 'a\r\nBcc: x', applicationRules.unreadable],
+    ['applicant_name', 'a\u202egpj.exe', applicationRules.unreadable],
+    ['applicant_name', 'a\ud800b', applicationRules.unreadable],
+    ['applicant_name', 'a\u2028b', applicationRules.unreadable],
+    ['applicant_name', 'x'.repeat(101), 'Use at most 100 characters'],
+    ['email', 'applicant', 'Invalid email address'],
+    ['email', 'a@example.com,b@example.com', 'Invalid email address'],
+    ['email', `${'a'.repeat(250)}@example.com`, 'Invalid email address'],
+    ['phone', 'x'.repeat(51), 'Use at most 50 characters'],
+    ['previous_company', '', 'Company name required'],
+    ['previous_company', 'x'.repeat(201), 'Use at most 200 characters'],
+    ['previous_role', 'x', 'Role required'],
+    ['previous_role', 'x'.repeat(201), 'Use at most 200 characters'],
+    ['layoff_date', '2025-02-30', 'Valid date required'],
+    ['layoff_date', daysAgo(-2), 'The layoff date cannot be in the future'],
+    ['layoff_date', daysAgo(400), 'The layoff must be within the past 12 months'],
+    ['linkedin_url', 'linkedin', 'Invalid LinkedIn URL'],
+    ['linkedin_url', 'javascript:alert(1)', 'Invalid LinkedIn URL'],
+    ['current_job_search_status', '', 'Please select your status'],
+    ['current_job_search_status', 'employed', 'Please select your status'],
+    ['target_industry', 'x'.repeat(201), 'Use at most 200 characters'],
+  ])('with the %s %j is refused: %s', (name, value, message) => {
+    const { error } = NewLayoffApplication.safeParse({ ...good, [name]: value });
+    expect([...new Set(error?.issues.map(({ path }) => path.join('.')))]).toEqual([name]);
+    expect(error?.issues.map((issue) => issue.message)).toContain(message);
+  });
+
+  it.each(['actively_searching', 'casually_looking', 'interviewing', 'just_started'])(
+    'takes the job search status %s',
+    (current_job_search_status) => {
+      const sent = { ...good, current_job_search_status, linkedin_url: '', phone: null };
+      expect(NewLayoffApplication.parse(sent)).toEqual(sent);
+    },
+  );
+});
+
+describe('a proof', () => {
+  const file = { file_name: 'letter.pdf', content_type: 'application/pdf', size: proofRules.max };
+
+  it.each([
+    ['size', proofRules.max + 1, proofRules.tooLarge],
+    ['size', 0, proofRules.failed],
+    ['content_type', 'text/html', proofRules.wrongType],
+    ['content_type', 'image/svg+xml', proofRules.wrongType],
+    ['file_name', '', proofRules.wrongType],
+  ])('with the %s %j is refused: %s', (name, value, message) => {
+    const { error } = NewProofUpload.safeParse({ ...file, [name]: value });
+    expect(error?.issues).toMatchObject([{ path: [name], message }]);
+  });
+
+  it('may have five megabytes', () => {
+    expect(NewProofUpload.parse(file)).toEqual(file);
+  });
+});

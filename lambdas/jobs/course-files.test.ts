@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { courseFiles } from './course-files.ts';
+
+const files = courseFiles(() => '2025-01-06T14:00:00.000Z');
+const ofKind = (kind: string) => files.flatMap(({ course }) => (course.kind === kind ? [course] : []));
+const numberIn = (text: string): number => Number(text.replace(/\D/g, ''));
+
+describe('the built-in courses', () => {
+  it('are the fourteen of the catalog, in its order', () => {
+    expect(ofKind('catalog').map(({ title }) => title)).toEqual([
+      'AI Fundamentals for Business',
+      'Machine Learning Operations',
+      'AI Ethics & Compliance',
+      'Advanced Deep Learning',
+      'Generative AI & LLMs',
+      'AI Strategy for Executives',
+      'Data Science Fundamentals',
+      'AI-Driven Automation',
+      'Computer Vision Applications',
+      'Natural Language Processing',
+      'AI for Cybersecurity',
+      'Prompt Engineering Mastery',
+      'Responsible AI & Governance',
+      'AI Product Management',
+    ]);
+    const weeks = ofKind('catalog').map(({ duration }) => numberIn(duration));
+    expect([Math.min(...weeks), Math.max(...weeks)]).toEqual([4, 16]);
+    const prices = ofKind('catalog').map(({ deduction }) => numberIn(deduction));
+    expect([Math.min(...prices), Math.max(...prices)]).toEqual([2950, 5250]);
+  });
+
+  it('are two featured ones, with four highlights each', () => {
+    expect(ofKind('featured')).toMatchObject([
+      { id: 'ai-literacy-101', duration: '8 weeks', price: '$299', level: 'Beginner' },
+      { id: 'ai-productivity', duration: '6 weeks', price: '$399', level: 'Intermediate' },
+    ]);
+    for (const { highlights } of ofKind('featured')) expect(highlights).toHaveLength(4);
+  });
+
+  it('have lessons of 300 words or more, in which nothing can run, where they are written', () => {
+    const written = files.flatMap(({ modules = [] }) => (modules.length > 0 ? [modules] : []));
+    expect(written).toHaveLength(3);
+    for (const modules of written) {
+      expect(modules.length).toBeGreaterThanOrEqual(4);
+      for (const { lessons } of modules) expect(lessons.length).toBeGreaterThanOrEqual(3);
+      for (const { content } of modules.flatMap(({ lessons }) => lessons)) {
+        const words = content.replace(/<[^>]+>/g, ' ').trim();
+        expect(words.split(/\s+/).length).toBeGreaterThanOrEqual(300);
+        expect(content).not.toMatch(/<script|\son\w+=|javascript:/i);
+      }
+    }
+  });
+});

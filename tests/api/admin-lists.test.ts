@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { folded } from '../../lambdas/src/platform/words.ts';
+import { submit } from '../liftoff-client.ts';
+import { admin, enroll, newLearner, readList, visitor } from './shared-platform.ts';
+
+type Row = Record<string, string> & { id: string };
+
+interface List {
+  /** The first line of its export. */
+  titles: string;
+  /** What it is sorted by, its own order aside. */
+  sorts: readonly string[];
+  /** Makes a row with this name. Returns its id, and texts by which it is found too. */
+  make: (name: string) => Promise<{ id: string; alsoFoundBy: readonly string[] }>;
+  /** The name in the list. */
+  nameOf: (row: Row) => unknown;
+}
+
+const made = async (address: string, body: object): Promise<string> =>
+  (await admin.send('POST', `/api/admin/${address}`, body)).body.id;
+
+const lists: Record<string, List> = {
+  users: {
+    titles: 'Name,Email,User ID,Joined',
+    sorts: ['full_name', 'email'],
+    nameOf: (row) => row.full_name,
+    async make(name) {
+      const { userId = '', email } = await newLearner(name);
+      return { id: userId, alsoFoundBy: [email] };
+    },
+  },
+  roles: {
+    titles: 'Name,Email,User ID,Role,Assigned',
+    sorts: ['role'],
+    nameOf: (row) => row.full_name,
+    async make(name) {
+      const { userId = '', email } = await newLearner(name);
+      return { id: `${userId}.user`, alsoFoundBy: [email, 'user'] };
+    },
+  },
+  enrollments: {
+    titles: 'Student,Email,Course,Status,Enrolled,Id',
+    sorts: ['student_name', 'course_title', 'status'],
+    nameOf: (row) => row.student_name,
+    async make(name) {
+      const learner = await newLearner(name);
+      return { id: await enroll(learner, 'ai-literacy-101'), alsoFoundBy: [learner.email, 'literacy'] };
+    },
+  },
+  'layoff-applications': {
+    titles:
+      'Applicant,Email,Phone,Previous Company,Previous Role,Layoff Date,Status,Reason,Job Search,' +
+      'Target Industry,LinkedIn,Applied,Approved',
+    sorts: ['applicant_name'],
+    nameOf: (row) => row.applicant_name,
+    async make(applicant_name) {
+      const who = await newLearner();
+      const { body } = await submit(who, {
+        applicant_name,
+        email: who.email,
+        previous_company: 'Zebulon Works',
+      });
+      return { id: body.id, alsoFoundBy: [who.email, 'ZEBULON wo'] };
+    },
+  },
+  'corporate-accounts': {
+    titles: 'Company,Contact Email,Seats Used,Seats Purchased,Status,Created',
+    sorts: ['company_name'],
+    nameOf: (row) => row.company_name,
+    async make(company_name) {
+      const primary_contact_email = `${crypto.randomUUID()}@example.com`;
+      const account = { company_name, primary_contact_email, seats_purchased: 3, account_status: 'active' };
+      return { id: await made('corporate-accounts', account), alsoFoundBy: [primary_contact_email] };
+    },
+  },
+  messages: {
+    titles: 'Received,First Name,Last Name,Email,Company,Phone,Employees,Status,Message',
+    sorts: [],
+    nameOf: (row) => row.last_name,
+    async make(lastName) {
+      const email = `${crypto.randomUUID()}@example.com`;
+      const message = { firstName: 'Sample', lastName, email, company: 'Inbox Works', message: 'Hello.' };
+      expect((await visitor.send('POST', '/api/contact', message)).status).toBe(204);
+      const { items } = await readList('/api/admin/messages?limit=1');
+      return { id: items[0].id, alsoFoundBy: [email, 'inbox'] };
+    },
+  },
+  courses: {
+    titles: 'Title,Track,Level,Duration,Students,Price,Status,Enrollments,Created,Id',
+    sorts: ['title', 'track', 'level'],
+    nameOf: (row) => row.title,
+    async make(title) {
+      const course = {
+        title,
+        description: 'A course of the tests.',
+        duration: '4 weeks',
+        students: '',
+        level: 'Executive',
+        track: 'Leadership',
+        deduction: '$1,950',
+        details: {
+          learning_outcomes: ['Read a model’s answer with care'],
+          prerequisites: [],
+          target_roles: [],
+          modules: [],
+          instructor_info: { name: 'Sample Instructor', credentials: '', bio: '' },
+        },
+        modules: [],
+        publish: false,
+      };
+      return { id: await made('courses', course), alsoFoundBy: ['leadership', 'executive'] };
+    },
+  },
+};
+
+const idsOf = ({ items }: { items: Row[] }): string[] => items.map(({ id }) => id);
+
+describe.each(Object.keys(lists))('the admin list of %s', (name) => {
+  const { titles, sorts, make, nameOf } = lists[name] as List;
+  const address = `/api/admin/${name}`;
+  const read = async (
+    query: Record<string, string | number>,
+  ): Promise<{ items: Row[]; next: string | null }> =>
+    readList(`${address}?${new URLSearchParams(query as Record<string, string>)}`);
+
+  it('has the newest first, is searched, paged both ways, sorted, and exported', async () => {
+    const word = `w${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
+    const rows = [];
+    for (const end of ['b', 'c', 'a']) rows.push(await make(`=${word} Sample${end}`));
+    const newest = rows.map(({ id }) => id).toReversed();
+    expect(idsOf(await read({ limit: 3 }))).toEqual(newest);
+    expect(idsOf(await read({ order: 'ascending', limit: 1 }))).not.toEqual([newest[0]]);
+
+    for (const q of [word, word.slice(0, 12).toUpperCase(), `sampl ${word}`])
+      await expect.poll(async () => new Set(idsOf(await read({ q })))).toEqual(new Set(newest));
+    expect((await read({ q: word.slice(1) })).items).toEqual([]);
+    const [{ id, alsoFoundBy }] = rows as [(typeof rows)[0]];
+    for (const text of alsoFoundBy) expect(idsOf(await read({ q: `${text} ${word}` })), text).toContain(id);
+
+    for (const order of ['ascending', 'descending']) {
+      const seen: string[] = [];
+      for (let cursor: string | null = ''; cursor !== null; ) {
+        const page = await read({ q: word, order, limit: 1, ...(cursor && { cursor }) });
+        seen.push(...idsOf(page));
+        cursor = page.next;
+      }
+      expect(seen.toSorted(), order).toEqual(newest.toSorted());
+    }
+
+    for (const sort of sorts) {
+      const rows = (await read({ sort, order: 'ascending', limit: 100 })).items;
+      const values = rows
+        .map((row) => folded(row[sort] ?? '').slice(0, 20))
+        .filter((text) => /^[=\w]/.test(text));
+      expect(values.length, sort).toBeGreaterThan(2);
+      expect(values, sort).toEqual(
+        values.toSorted((one, two) => Buffer.compare(Buffer.from(one), Buffer.from(two))),
+      );
+    }
+
+    const { status, headers, body } = await admin.send('GET', `${address}/export?q=${word}`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+    const [first, ...lines] = (body as string).trimEnd().split('\r\n');
+    expect(first).toBe(titles);
+    expect(lines).toHaveLength(3);
+    // What a spreadsheet would run as a formula.
+    for (const line of lines) expect(line).toContain(`'=${word} Sample`);
+    expect((await read({ q: word })).items.map(nameOf)).toContain(`=${word} Samplea`);
+  });
+
+  it('refuses an order that it does not have', async () => {
+    const { status, body } = await admin.send('GET', `${address}?sort=no_such_field`);
+    expect(status).toBe(400);
+    expect(body.errors[0].path).toBe('query.sort');
+  });
+});

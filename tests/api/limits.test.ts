@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiAnswer, type Caller, createCaller, newLearner, signIn } from '../api-client.ts';
+import { type Platform, startPlatform } from '../platform.ts';
+
+let platform: Platform;
+
+beforeAll(async () => {
+  platform = await startPlatform({ variables: { RATE_LIMITS: '' } });
+});
+afterAll(() => platform?.stop());
+
+function expectRefused({ status, headers, body }: ApiAnswer): void {
+  expect(status).toBe(429);
+  expect(headers.get('content-type')).toBe('application/problem+json');
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(body).toMatchObject({ status: 429, detail: expect.stringMatching(/Please wait \d+ /) });
+}
+
+describe('too many calls are refused with the time to wait', () => {
+  it('for an address that is tried too often, not for another', async () => {
+    const caller = createCaller(platform.origin);
+    const attempt = (email: string) =>
+      caller.send('POST', '/api/auth/sign-in', { email, password: 'wrong-password' });
+    const statuses = [];
+    // A window may end between two calls, and then as many again are let through.
+    for (let call = 0; call < 42 && statuses.at(-1) !== 429; call++)
+      statuses.push((await attempt('moderator@example.com')).status);
+    expect(statuses.at(-1)).toBe(429);
+    expectRefused(await attempt('MODERATOR@example.com'));
+    expect((await attempt('learner@example.com')).status).toBe(401);
+  });
+
+  it('for a person who changes their name too often, not for another at the same address', async () => {
+    const [one, other] = [await newLearner(platform.origin), await newLearner(platform.origin)];
+    const rename = (caller: Caller) => caller.send('PATCH', '/api/me', { full_name: 'Another Name' });
+    let answer = await rename(one);
+    for (let call = 1; call < 122 && answer.status !== 429; call++) answer = await rename(one);
+    expectRefused(answer);
+    expect((await rename(other)).status).toBe(200);
+  });
+
+  it('for a person who has had three courses written in a day, not for an admin', async () => {
+    const learner = await newLearner(platform.origin);
+    const admin = await signIn(platform.origin, 'admin@example.com', 'admin-demo');
+    const pathOf = (course: string) => `/api/courses/${course}/generation`;
+    const generate = async (caller: Caller, course: string) => {
+      expect((await caller.send('POST', pathOf(course))).status).toBe(202);
+      // An answer about a running job is free.
+      expect((await caller.send('POST', pathOf(course))).status).toBeOneOf([202, 409]);
+      const hasEnded = async () => (await caller.send('GET', pathOf(course))).body.finished_at !== null;
+      await expect.poll(hasEnded, { timeout: 30_000 }).toBe(true);
+    };
+    for (const course of ['advanced-deep-learning', 'ai-driven-automation', 'natural-language-processing'])
+      await generate(learner, course);
+    const refused = await learner.send('POST', pathOf('ai-for-cybersecurity'));
+    expectRefused(refused);
+    expect(refused.body.detail).toMatch(/^You can have 3 courses written a day\. /);
+    for (const course of [
+      'ai-for-cybersecurity',
+      'ai-product-management',
+      'ai-productivity',
+      'data-science-fundamentals',
+    ])
+      await generate(admin, course);
+  });
+});

@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { TestProject } from 'vitest/node';
+import { type Platform, startPlatform } from '../platform.ts';
+// Chooses the seed of the run before its workers start.
+import '../sample.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where a worker reads of its platform: at the path `/<id of the worker>`. */
+    platforms: string;
+  }
+}
+
+/** Starts a worker's platform when its first file asks for it, and stops them all at the end of the run. */
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const platforms = new Map<string, Promise<Platform>>();
+  const start = async (worker: string): Promise<Platform> => {
+    const platform = await startPlatform();
+    platform.process.once('exit', () => platforms.delete(worker));
+    return platform;
+  };
+  const read = async (worker: string): Promise<string> => {
+    const starting = platforms.get(worker) ?? start(worker);
+    platforms.set(worker, starting);
+    const platform = await starting;
+    return JSON.stringify({ ...platform, process: undefined, output: platform.output() });
+  };
+  const server = createServer(({ url = '' }, response) => {
+    read(url).then(
+      (platform) => response.end(platform),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    );
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  provide('platforms', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  return async () => {
+    server.close();
+    await Promise.allSettled([...platforms.values()].map(async (platform) => (await platform).stop()));
+  };
+}
