@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 
 /**
- * Lessons that attack their reader: DOMPurify's published test vectors, from the last of its packages that held them
- * (0.8.2, read as data), and the tricks that its later vectors (`test/fixtures/expect.mjs`) and the HTML5 Security
- * Cheatsheet have, written anew: each of these calls `attacked()` where it gets to run, or asks `attack.example` for
- * something.
+ * Lessons that attack their reader: DOMPurify's published test vectors, read as data from its last package that
+ * contains them (0.8.2), and the tricks of its later vectors (`test/fixtures/expect.mjs`) and of the HTML5 Security
+ * Cheatsheet in other words: each of these calls `attacked()` where it gets to run, or requests something from
+ * `attack.example`.
  */
 const run = 'attacked()';
 const far = 'https://attack.example';

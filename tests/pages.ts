@@ -2,14 +2,14 @@ import { clientOnlyPatterns, indexedPaths, prerenderedPaths } from '../app/publi
 
 export { clientOnlyPatterns, indexedPaths, prerenderedPaths };
 
-/** Who looks at a page. */
+/** The kind of person that looks at a page. */
 export type Viewer = 'visitor' | 'learner' | 'admin';
 
-/** A page to judge: its address, and who looks at it. */
+/** A page to judge, and the kind of person that sees it. */
 export interface Page {
   path: string;
   viewer: Viewer;
-  /** Words of the link there that leads to the page, where nobody knows its address before. */
+  /** The text of a link on the page that leads to the page to judge, whose address is not known before. */
   follow?: string;
 }
 
@@ -23,7 +23,7 @@ const courses = [
   '/course/natural-language-processing',
 ];
 
-/** Every public page; the course pages, which differ in their data alone, by one of each kind. */
+/** Every public page; of the course pages, which differ only in their data, one of each kind. */
 export const publicPaths: readonly string[] = [
   ...prerenderedPaths.filter((path) => !isCourse(path)),
   ...courses,
@@ -32,7 +32,7 @@ export const publicPaths: readonly string[] = [
 /** Views of a public page that its address opens. */
 const views = ['/auth?mode=signup', '/auth?mode=reset', '/auth?mode=reset&email=a%40example.com&code=1'];
 
-/** What stands behind the patterns that a browser alone renders, and who sees something there. */
+/** Pages of each pattern that only a browser renders. */
 export const clientOnlyPages: Readonly<Record<string, readonly Page[]>> = {
   '/account': [{ path: '/account', viewer: 'learner' }],
   '/dashboard': [{ path: '/dashboard', viewer: 'learner' }],
@@ -53,7 +53,7 @@ const ofAdmin = (path: string, follow?: string): readonly Page[] => [
   { path, viewer: 'admin', ...(follow !== undefined && { follow }) },
 ];
 
-/** What stands behind the patterns of the admin area. */
+/** Pages of each pattern of the admin area. */
 export const adminPages: Readonly<Record<string, readonly Page[]>> = {
   '/admin': ofAdmin('/admin'),
   '/admin/users': ofAdmin('/admin/users'),
@@ -94,3 +94,9 @@ export const pages: readonly Page[] = [
   ...Object.values(clientOnlyPages).flat(),
   ...Object.values(adminPages).flat(),
 ];
+
+/** Splits a sweep into parts of at most so many items: a test judges a part on one page, in one session. */
+export function inParts<T>(items: readonly T[], most: number): T[][] {
+  const parts = Math.ceil(items.length / most);
+  return Array.from({ length: parts }, (_, part) => items.filter((_item, at) => at % parts === part));
+}

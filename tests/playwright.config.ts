@@ -4,17 +4,17 @@ import { findBrowser } from './browser.ts';
 const { executablePath, args, env } = await findBrowser();
 Object.assign(process.env, env);
 
+/** Every time limit only ends what hangs. Add `--trace on` to a failing test's command to see what it did. */
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: '../test-results',
+  outputDir: '../test-results/e2e',
   globalSetup: './e2e/build-stale.ts',
   workers: 2,
-  retries: process.env.CI ? 1 : 0,
-  timeout: 60_000,
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath, args: [...args, '--font-render-hinting=none', '--disable-lcd-text'] },
-    trace: 'retain-on-failure',
   },
 });

@@ -81,6 +81,8 @@ export async function openFront(settings: Settings): Promise<Front> {
         res.destroy();
       }
     });
+    // Longer than a page sits idle between two clicks, so that no request meets a connection that is being closed.
+    server.keepAliveTimeout = 65_000;
     server.on('upgrade', (req, socket, head) => void upgrade(req, socket, head));
     try {
       await listen(server, port, address);

@@ -36,12 +36,11 @@ test.beforeAll(async ({ request }) => {
 });
 
 for (const [path, opener] of dialogs) {
-  test(`the dialog of ${String(opener)} on ${path} holds in both themes, and gives the focus back`, async ({
-    page,
-  }) => {
+  const title = `the dialog of ${String(opener)} on ${path} is accessible in both themes, and gives the focus back`;
+  test(title, { tag: '@full' }, async ({ page }) => {
     test.setTimeout(120_000);
     await signInAt(page, admin, path);
-    // Other tests bring rows above this one.
+    // Other tests may add rows above this one.
     await page
       .getByRole('main')
       .getByRole('button', { name: opener })
@@ -60,7 +59,7 @@ for (const [path, opener] of dialogs) {
   });
 }
 
-test('the menu over a narrow page holds in both themes', async ({ page }) => {
+test('the menu over a narrow page is accessible in both themes', { tag: '@full' }, async ({ page }) => {
   await signInAt(page, admin, '/admin');
   await page.setViewportSize({ width: 375, height: 800 });
   await page.getByRole('button', { name: 'Admin Panel, menu' }).click();

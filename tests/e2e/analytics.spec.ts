@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { newAccount, signInAt } from './accounts.ts';
 import { measure, type Recorder } from './measured.ts';
+import { settled } from './settled.ts';
 import { expect, test as base } from './test.ts';
 
 const test = base.extend<{ recorder: Recorder }>({
@@ -8,7 +10,7 @@ const test = base.extend<{ recorder: Recorder }>({
   },
 });
 
-/** The browser complains of what is refused here on purpose. */
+/** A test in which the page asks for something that it is refused. */
 const complaining = test.extend<{ quietConsole: void }>({
   quietConsole: async ({ page: _page }, proceed) => {
     await proceed();
@@ -35,9 +37,6 @@ const pixelEvents = (recorder: Recorder) =>
     from === 'pixel' && words[0] === 'track' ? [words.slice(1)] : [],
   );
 
-/** The network is quiet once a page has been still for half a second: what would be sent has been. */
-const settle = (page: Page) => page.waitForLoadState('networkidle');
-
 async function accept(page: Page, recorder: Recorder): Promise<void> {
   await banner(page).getByRole('button', { name: 'Accept' }).click();
   await expect(banner(page)).toHaveCount(0);
@@ -52,7 +51,7 @@ base(
       if (new URL(request.url()).origin !== origin) elsewhere.push(request.url());
     });
     await page.goto('/course/ai-literacy-101');
-    await settle(page);
+    await settled(page);
     await expect(page.getByRole('region', { name: 'May we measure visits?' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Privacy choices' })).toHaveCount(0);
     expect(elsewhere).toEqual([]);
@@ -65,14 +64,14 @@ test('nothing loads before a choice, nor after declining; the choice stays and c
 }) => {
   await page.goto('/');
   await expect(banner(page)).toBeVisible();
-  await settle(page);
+  await settled(page);
   expect(recorder.requests).toEqual([]);
 
   await banner(page).getByRole('button', { name: 'Decline' }).click();
   await expect(banner(page)).toHaveCount(0);
   await page.goto('/course/ai-literacy-101');
   await expect(choices(page)).toBeVisible();
-  await settle(page);
+  await settled(page);
   await expect(banner(page)).toHaveCount(0);
   expect(recorder.requests).toEqual([]);
 
@@ -94,12 +93,12 @@ test('nothing loads before a choice, nor after declining; the choice stays and c
   const reloaded = page.waitForEvent('load');
   await banner(page).getByRole('button', { name: 'Decline' }).click();
   await reloaded;
-  await settle(page);
+  await settled(page);
   expect(await page.evaluate(() => document.cookie)).not.toContain('_ga');
   const before = recorder.requests.length;
   await page.goto('/verify');
   await page.goto('/');
-  await settle(page);
+  await settled(page);
   expect(recorder.requests).toHaveLength(before);
 });
 
@@ -110,12 +109,11 @@ test('each place is reported once, with what names nobody, and a course as what 
   await page.goto('/?utm_source=newsletter&ref=jane%40example.com');
   await accept(page, recorder);
   await page.getByRole('article', { name: 'AI Literacy 101' }).getByRole('link').first().click();
-  await expect(page).toHaveURL('/course/ai-literacy-101');
+  const seen = ['/?utm_source=newsletter', '/course/ai-literacy-101'];
+  await expect.poll(() => pageViews(recorder)).toEqual(seen);
   await page.getByRole('link', { name: 'Sign In to Enroll' }).click();
   await expect(page).toHaveURL(/\/auth/);
-  await expect
-    .poll(() => pageViews(recorder))
-    .toEqual(['/?utm_source=newsletter', '/course/ai-literacy-101', '/auth']);
+  await expect.poll(() => pageViews(recorder)).toEqual([...seen, '/auth']);
   expect(events(recorder, 'view_course')).toEqual([
     {
       path: '/course/ai-literacy-101',
@@ -130,6 +128,7 @@ test('each place is reported once, with what names nobody, and a course as what 
 
 complaining(
   'the scripts may add further ones of their own hosts, and of no other',
+  { tag: '@full' },
   async ({ page, recorder }) => {
     await page.goto('/');
     await accept(page, recorder);
@@ -146,7 +145,7 @@ complaining(
   },
 );
 
-test('the address of a reset mail, and where it came from, are told to nobody', async ({
+test('the address of a reset email, and where it came from, are told to nobody', { tag: '@full' }, async ({
   page,
   recorder,
 }) => {
@@ -164,18 +163,21 @@ test('the address of a reset mail, and where it came from, are told to nobody', 
     });
   await expect(page).toHaveURL('/about');
   await expect.poll(() => pageViews(recorder)).toContain('/about');
-  await settle(page);
+  await settled(page);
   expect(JSON.stringify(recorder.told)).not.toMatch(/jane|123456/);
 });
 
-test('nothing is measured where a person is shown or asks for help', async ({ page, recorder }) => {
+test('nothing is measured where a person is shown or asks for help', { tag: '@full' }, async ({
+  page,
+  recorder,
+}) => {
   await page.goto('/verify/RWC-2025-DEM0CERT');
   await expect(page.getByText('Demo Learner')).toBeVisible();
-  await settle(page);
+  await settled(page);
   await expect(banner(page)).toHaveCount(0);
   await page.goto('/');
   await accept(page, recorder);
-  await settle(page);
+  await settled(page);
   const before = recorder.requests.length;
   const loaded = page.waitForEvent('load');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Verify Certificate' }).click();
@@ -185,7 +187,7 @@ test('nothing is measured where a person is shown or asks for help', async ({ pa
   await page.keyboard.press('Enter');
   await expect(page.getByText('Demo Learner')).toBeVisible();
   await page.goto('/layoff-application');
-  await settle(page);
+  await settled(page);
   expect(await page.evaluate(() => 'dataLayer' in window || 'fbq' in window)).toBe(false);
   expect(recorder.requests).toHaveLength(before);
   // Coming there by no link leaves the scripts behind as well.
@@ -193,7 +195,7 @@ test('nothing is measured where a person is shown or asks for help', async ({ pa
   await expect.poll(() => pageViews(recorder)).toEqual(['/', '/']);
   await page.goBack();
   await expect(page).toHaveURL('/layoff-application');
-  await settle(page);
+  await settled(page);
   expect(await page.evaluate(() => 'dataLayer' in window || 'fbq' in window)).toBe(false);
 });
 
@@ -205,23 +207,19 @@ test('Global Privacy Control is a no that is not asked about', async ({ page, re
   await page.goto('/course/ai-literacy-101');
   await choices(page).click();
   await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Global Privacy Control');
-  await settle(page);
+  await settled(page);
   await expect(banner(page)).toHaveCount(0);
   expect(recorder.requests).toEqual([]);
 });
 
-test('an enrollment is counted once, with its value', async ({ page, recorder, request }) => {
-  const account = {
-    email: `counted-${Date.now()}@example.com`,
-    password: 'test-password',
-    full_name: 'Counted Learner',
-  };
-  expect((await request.post('/api/auth/sign-up', { data: account })).status()).toBe(201);
-  await page.goto('/auth?returnTo=/course/ai-literacy-101');
+test('an enrollment is counted once, with its value', { tag: '@full' }, async ({
+  page,
+  recorder,
+  request,
+}) => {
+  const account = await newAccount(request);
+  await signInAt(page, account, '/course/ai-literacy-101');
   await accept(page, recorder);
-  await page.getByLabel('Email').fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
   const enroll = page.getByRole('button', { name: 'Enroll Now' });
   await expect(enroll).toBeVisible();
 
@@ -239,7 +237,7 @@ test('an enrollment is counted once, with its value', async ({ page, recorder, r
   expect((await request.post('/api/enrollments', { data: other, headers })).status()).toBe(201);
   await enroll.click();
   await expect(page.getByRole('link', { name: 'Continue Learning' })).toBeVisible();
-  await settle(page);
+  await settled(page);
 
   const label = { event_category: 'Course', event_label: 'AI Literacy 101' };
   expect(events(recorder, 'enrollment')).toEqual([{ path: '/course/ai-literacy-101', ...label }]);

@@ -3,10 +3,12 @@ import { findViolations, wcag } from '../stories/axe.ts';
 import { findSideScroll, resize } from './person.ts';
 import { expect } from './test.ts';
 
-const widths = [320, 375, 1280];
+/** The narrowest window and a wide one: what lies between is judged by its scrolling only. */
+const widths = [320, 1280];
+const widthsBetween = [375, 768];
 /** All rules that a page is judged by. */
 export const everyRule = { only: [...wcag, 'best-practice'], isPage: true };
-/** A theme changes colors alone: the other rules have judged the same elements in the same places. */
+/** A theme changes only colors: the other rules have judged the same elements in the same places. */
 export const colorRules = {
   only: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] },
   isPage: true,
@@ -33,7 +35,7 @@ export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<vo
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 }
 
-/** What is wrong with the page as it stands at each width: all rules in the light, those of colors in the dark. */
+/** Finds the faults of the page as it is at each width: by all rules in light, by those of colors in dark. */
 export async function findEverywhere(
   page: Page,
   view: string,
@@ -50,6 +52,10 @@ export async function findEverywhere(
     add(`${view} at ${width}, dark`, await findViolations(page, colorRules));
   }
   await showTheme(page, 'light');
+  for (const width of widthsBetween) {
+    await resize(page, width);
+    add(`${view} at ${width}`, await findSideScroll(page));
+  }
   return faults;
 }
 

@@ -43,7 +43,8 @@ const pixelScript = `(function () {${send('https://www.facebook.com/collect', 'p
 /** Serves a page of the site as a build with identifiers would: the build's own functions write what it would write. */
 async function servePage(route: Route): Promise<void> {
   const response = await route.fetch({ maxRedirects: 0 });
-  if (response.status() >= 300 && response.status() < 400) return route.fulfill({ response });
+  const isPage = response.headers()['content-type']?.startsWith('text/html');
+  if (!isPage || (response.status() >= 300 && response.status() < 400)) return route.fulfill({ response });
   const html = (await response.text()).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
   const { 'content-encoding': _encoding, 'content-length': _length, ...headers } = response.headers();
   return route.fulfill({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './test.ts';
+import { signInAt } from './accounts.ts';
 
 /** The learner of the demo data. */
 export const learner = { email: 'learner@example.com', password: 'learner-demo' };
@@ -7,23 +7,8 @@ export const learner = { email: 'learner@example.com', password: 'learner-demo' 
 /** The admin of the demo data. */
 export const admin = { email: 'admin@example.com', password: 'admin-demo' };
 
-/** Signs in through the form and waits until the session is there. */
-export async function signIn(page: Page, { email, password } = learner): Promise<void> {
-  await page.goto('/auth');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL('/');
-}
-
-/** Goes to a page and waits until everything has come: its heading, its fonts, nothing on its way. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveCount(0);
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-}
+/** Signs in and opens the landing page. */
+export const signIn = (page: Page, account = learner): Promise<void> => signInAt(page, account);
 
 /** Gives the window another width and waits until the page is drawn in it. */
 export async function resize(page: Page, width: number, height = 800): Promise<void> {

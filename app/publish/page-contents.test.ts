@@ -1,0 +1,279 @@
+import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
+import courses from '@redwhiteandcode/lambdas/contract/courses.json' with { type: 'json' };
+import { refundWords } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
+import { describe, expect, it } from 'vitest';
+import { attribute, mainOf, partOf, textOf, textsOf } from './built-page.ts';
+
+interface Content {
+  path: string;
+  title?: string;
+  /** The second-level headings in their order; of the legal pages, some of them. */
+  sections: readonly string[];
+  links?: readonly (readonly [name: string, href: string])[];
+  says?: readonly string[];
+}
+
+const contents: readonly Content[] = [
+  {
+    path: '/',
+    sections: [
+      'How it works',
+      'Featured courses',
+      'Made for the way America works',
+      'Your reimbursement package',
+      'What comes next',
+      'Why learn here',
+      'All programs',
+      'Savings calculator',
+      'What learners could say',
+      'Questions people ask first',
+      'Ready when you are',
+    ],
+    links: [
+      ['Terms of Service', '/terms'],
+      ['Verify Certificate', '/verify'],
+      ['Layoff to Lift-Off', '/layoff-to-liftoff'],
+      ['For Employers', '/corporate'],
+    ],
+  },
+  {
+    path: '/about',
+    title: 'AI training that an employer can say yes to',
+    sections: [
+      'What we are here for',
+      'Founded in 2025 by three co-founders',
+      'Who leads the company',
+      'What we hold on to',
+      'Written with AI, and marked as such',
+      'What you can count on',
+      'Learn with us',
+    ],
+    links: [
+      ['AI Transparency', '/ai-transparency'],
+      ['Browse Courses', '/#programs'],
+      ['Contact Us', '/contact'],
+    ],
+    says: ['100%', 'average reimbursement time (illustrative)', 'not tax advice'],
+  },
+  {
+    path: '/corporate',
+    title: 'Train your team in AI, through your education plan',
+    sections: [
+      'What your company gets',
+      'How a team starts',
+      'One view of every seat',
+      'Priced by employee',
+      'See it with your own team',
+    ],
+    links: [
+      ['Request a Demo', '/contact'],
+      ['See Plans', '/corporate#plans'],
+      ['Section 127 Guide', '/section-127-resources'],
+    ],
+    says: ['Most Popular', '500 or more seats', 'not tax advice'],
+  },
+  {
+    path: '/layoff-to-liftoff',
+    title: 'Laid off? Learn now, pay when you work again.',
+    sections: [
+      'How it works',
+      'Built for the months in between',
+      'What you get',
+      'Where it can lead',
+      'Is it for you?',
+      'Start with the application',
+    ],
+    links: [
+      ['Apply Now', '/layoff-application'],
+      ['Start Your Application', '/layoff-application'],
+      ['Help Center', '/help'],
+    ],
+    says: [
+      'Illustrative figures',
+      'laid off within the past 12 months',
+      'HR or a tax adviser',
+      'not tax advice',
+    ],
+  },
+  {
+    path: '/ai-transparency',
+    title: 'What a machine wrote, and how to tell',
+    sections: [
+      'In six answers',
+      'What the model is told',
+      'What happens before you read it',
+      'How to recognize it',
+      'Found a mistake?',
+    ],
+    links: [
+      ['Report a Mistake', '/contact'],
+      ['Tell us', '/contact'],
+      ['Meet Our Team', '/about#leadership'],
+    ],
+    says: [
+      'What is AI-generated',
+      'What is illustrative',
+      'What it never gets',
+      'Last reviewed',
+      'Not every lesson has been read by a person',
+    ],
+  },
+  {
+    path: '/section-127-resources',
+    title: 'Section 127 Resources',
+    sections: [
+      'Official documents',
+      'The yearly limit',
+      'Who has to do what',
+      'What a plan can cover',
+      'A blank sample to take to HR',
+      'Put it to use',
+    ],
+    links: [
+      ['Get Started', '/auth'],
+      ['For Employers', '/corporate'],
+      ['Download Sample Packet (PDF)', '/downloads/reimbursement-packet-sample.pdf'],
+    ],
+    says: [
+      `${latestAnnualLimit.year} ${limitText(latestAnnualLimit)}`,
+      'Not yet announced',
+      'not tax advice',
+    ],
+  },
+  {
+    path: '/tax-benefits',
+    title: 'How employers may pay for your course, tax-free',
+    sections: [
+      'The rule in short',
+      'Who can use it',
+      'From payment to payback',
+      'An example with numbers',
+      'What it means for each side',
+      'Questions to ask HR',
+      'Bring it to your employer',
+    ],
+    links: [
+      ['Get Started', '/auth'],
+      ['Ask a Question', '/contact'],
+      ['The refund rule in full', '/terms#refunds'],
+    ],
+  },
+  {
+    path: '/privacy',
+    title: 'Privacy Policy',
+    sections: [
+      '2. What we collect',
+      '4. Analytics and advertising',
+      '5. What the AI model gets',
+      '12. Contact',
+    ],
+  },
+  {
+    path: '/terms',
+    title: 'Terms of Service',
+    sections: ['2. Who can use the service', '7. Refunds and the money-back guarantee', '17. Contact'],
+    says: [refundWords.window, refundWords.denial, 'at least 18 years', '30 days before it takes effect'],
+  },
+];
+
+describe('the content of a page', () => {
+  it.each(contents)(
+    '$path has its sections in order and its links',
+    ({ path, title, sections, links = [], says = [] }) => {
+      const main = mainOf(path);
+      const headings = textsOf(main, 'h2');
+      const isLegal = path === '/privacy' || path === '/terms';
+      expect(isLegal ? headings.filter((heading) => sections.includes(heading)) : headings).toEqual(sections);
+      expect(textsOf(main, 'h1')).toHaveLength(1);
+      if (title) expect(textsOf(main, 'h1')).toEqual([title]);
+      const found = [...main.matchAll(/<a [^>]*>.*?<\/a>/gs)].map(
+        ([link]) => `${textOf(link)} -> ${attribute(link, 'href')}`,
+      );
+      expect(
+        links.map(([name, href]) => `${name} -> ${href}`).filter((link) => !found.includes(link)),
+      ).toEqual([]);
+      const text = textOf(main);
+      expect(says.filter((words) => !text.includes(words))).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['/', 'expert-led AI courses'],
+    ['/about', 'AI courses, from beginner to executive level'],
+    ['/corporate', 'expert courses, from beginner to executive level'],
+  ])('%s counts the courses of the catalog', (path, label) => {
+    const catalog = courses.filter(({ kind }) => kind === 'catalog').length;
+    expect(textOf(mainOf(path))).toMatch(new RegExp(`${catalog} ${label}|${label} ${catalog}`));
+  });
+
+  const countIn = (html: string, part: string) => html.split(part).length - 1;
+
+  it.each([
+    ['/layoff-to-liftoff', 5],
+    ['/corporate', 4],
+    ['/', 4],
+  ])('%s explains itself in %d steps', (path, steps) => {
+    expect(countIn(partOf(mainOf(path), 'data-component="Steps"', '</ol>'), '<li')).toBe(steps);
+  });
+
+  it('offers six kinds of support in Layoff to Lift-Off', () => {
+    expect(countIn(mainOf('/layoff-to-liftoff'), 'data-component="FeatureBlock"')).toBe(6);
+  });
+
+  it('shows three testimonials, and says that they are illustrative', () => {
+    const list = partOf(mainOf('/'), 'data-component="TestimonialList"', '</ul>');
+    expect(countIn(list, '<figure')).toBe(3);
+    expect(textOf(list)).toMatch(/illustrative/i);
+  });
+
+  it('offers the levels and tracks of the catalog as filters', () => {
+    expect(textsOf(partOf(mainOf('/'), 'data-component="CatalogFilters"', 'Showing'), 'option')).toEqual([
+      'All Levels',
+      'Beginner',
+      'Intermediate',
+      'Advanced',
+      'Executive',
+      'All Tracks',
+      'Technical',
+      'Leadership',
+      'Operations',
+    ]);
+  });
+
+  it('lets one question be open at a time on the landing page', () => {
+    const details = [...mainOf('/').matchAll(/<details [^>]*>/g)].map(([tag]) => attribute(tag, 'name'));
+    expect(details).toHaveLength(11);
+    expect(new Set(details).size).toBe(1);
+  });
+});
+
+describe('links out of the site', () => {
+  const officialHosts = ['uscode.house.gov', 'www.ecfr.gov', 'www.congress.gov', 'www.irs.gov'];
+  const linksOut = (path: string) =>
+    [...mainOf(path).matchAll(/<a [^>]*href="http.*?<\/a>/gs)].map(([link]) => ({
+      href: attribute(link, 'href') ?? '',
+      rel: attribute(link, 'rel'),
+      name: textOf(link.replaceAll(/<svg.*?<\/svg>/gs, '')),
+    }));
+
+  it.each(['/section-127-resources', '/tax-benefits', '/privacy', '/terms'])(
+    'lead from %s to the law and the IRS only, in a new tab that they announce',
+    (path) => {
+      for (const { href, rel, name } of linksOut(path)) {
+        const { protocol, host } = new URL(href);
+        expect([protocol, officialHosts.includes(host)], href).toEqual(['https:', true]);
+        expect(rel, href).toContain('noopener');
+        expect(name, href).toMatch(/new tab/i);
+      }
+    },
+  );
+
+  it.each([
+    [/26 U\.S\. Code Section 127/, /^https:\/\/uscode\.house\.gov\/.*section127/],
+    [/Publication 970/, /^https:\/\/www\.irs\.gov\/publications\/p970$/],
+    [/Publication 15-B/, /^https:\/\/www\.irs\.gov\/publications\/p15b$/],
+    [/Frequently asked questions/, /^https:\/\/www\.irs\.gov\/newsroom\/frequently-asked-questions-/],
+  ])('name the official document %s by its official address', (title, address) => {
+    expect(linksOut('/section-127-resources').find(({ name }) => title.test(name))?.href).toMatch(address);
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { attribute, htmlOf, mainOf, partOf, readBuilt, textOf, textsOf } from './built-page.ts';
+import { indexedPaths, prerenderedPaths } from './paths.ts';
+
+const site = 'http://localhost:3000';
+
+interface Thing {
+  '@context'?: string;
+  '@type': string | string[];
+  itemListElement?: unknown[];
+  mainEntity?: { name: string }[];
+}
+
+/** What the head of a page says: its title, its canonical address, each `meta` by its name, and its data blocks. */
+function headOf(path: string) {
+  const head = partOf(htmlOf(path), '<head>', '</head>');
+  const metas = [...head.matchAll(/<meta [^>]*>/g)].flatMap(([tag]) => {
+    const name = attribute(tag, 'name') ?? attribute(tag, 'property');
+    return name && name !== 'theme-color' ? [[name, attribute(tag, 'content') ?? ''] as const] : [];
+  });
+  const names = metas.map(([name]) => name);
+  return {
+    title: textsOf(head, 'title'),
+    canonical: [...head.matchAll(/<link rel="canonical"[^>]*>/g)].map(([tag]) => attribute(tag, 'href')),
+    meta: Object.fromEntries(metas) as Record<string, string | undefined>,
+    doubled: names.filter((name, at) => names.indexOf(name) !== at),
+    data: [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, text = '']) => JSON.parse(text) as Thing,
+    ),
+  };
+}
+
+describe('the head of a page', () => {
+  it.each(indexedPaths)('describes %s completely, and each thing once', (path) => {
+    const { title, canonical, meta, doubled } = headOf(path);
+    const address = path === '/' ? site : site + path;
+    expect(title).toEqual([expect.stringContaining('Red White & Code')]);
+    expect(doubled).toEqual([]);
+    expect(canonical).toEqual([address]);
+    expect(meta).toMatchObject({
+      robots: 'index, follow, max-image-preview:large, max-snippet:-1',
+      'og:title': title[0],
+      'og:description': meta['description'],
+      'og:url': address,
+      'og:type': 'website',
+      'og:locale': 'en_US',
+      'og:image': `${site}/images/og-image-new.jpg`,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': title[0],
+      'twitter:card': 'summary_large_image',
+    });
+    expect(meta['keywords']?.split(', ').length).toBeGreaterThanOrEqual(3);
+    expect(meta['description']?.length).toBeGreaterThanOrEqual(50);
+    expect(meta['description']?.length).toBeLessThanOrEqual(320);
+  });
+
+  it('has a title and a description that no other page has', () => {
+    const heads = indexedPaths.map(headOf);
+    expect(new Set(heads.map(({ title }) => title[0])).size).toBe(indexedPaths.length);
+    expect(new Set(heads.map(({ meta }) => meta['description'])).size).toBe(indexedPaths.length);
+  });
+
+  it('begins the description of the landing page as specified', () => {
+    expect(headOf('/').meta['description']).toMatch(
+      /^Get AI training at \$0 out-of-pocket cost through IRS Section 127 employer reimbursement\. 14 courses from beginner to executive level/,
+    );
+  });
+
+  it('keeps every page that is not in the sitemap out of search engines', () => {
+    const hidden = prerenderedPaths.filter((path) => !indexedPaths.includes(path));
+    expect(hidden).toContain('/auth');
+    for (const path of hidden) expect(headOf(path).meta['robots'], path).toMatch(/^noindex/);
+  });
+
+  it('is followed by the pages of the sitemap, which robots.txt names', () => {
+    const sitemap = readBuilt('sitemap.xml').toString();
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+    expect(listed.sort()).toEqual([...indexedPaths].sort());
+    expect(readBuilt('robots.txt').toString()).toContain(`Sitemap: ${site}/sitemap.xml`);
+  });
+});
+
+describe('structured data', () => {
+  const typesOf = (path: string) => headOf(path).data.map((thing) => String(thing['@type']));
+
+  it('describes the organization, the courses and the questions on the landing page', () => {
+    expect(typesOf('/')).toEqual(['Organization,EducationalOrganization', 'ItemList', 'FAQPage']);
+    const [, list, questions] = headOf('/').data;
+    expect(list?.itemListElement).toHaveLength(16);
+    expect(questions?.mainEntity).toHaveLength(11);
+    const asked = textsOf(partOf(mainOf('/'), 'id="faq"', '</section>'), 'summary');
+    expect(questions?.mainEntity?.map(({ name }) => name)).toEqual(asked);
+  });
+
+  it.each(['/about', '/corporate', '/layoff-to-liftoff', '/ai-transparency'])('says where %s is', (path) => {
+    expect(typesOf(path)).toContain('BreadcrumbList');
+  });
+
+  it('describes each course on its page, and claims no rating anywhere', () => {
+    for (const path of indexedPaths) {
+      const { data } = headOf(path);
+      expect(JSON.stringify(data), path).not.toMatch(/aggregateRating|ratingValue|"review|Review"/);
+      for (const thing of data) expect(thing['@context'], path).toBe('https://schema.org');
+      if (path.startsWith('/course/')) expect(typesOf(path), path).toEqual(['Course']);
+    }
+    expect(textOf(mainOf('/'))).toContain('Rated 4.8 of 5 in 850 reviews (illustrative figure).');
+  });
+});
+
+it('the share image has the size that the pages name', () => {
+  const image = readBuilt('images/og-image-new.jpg');
+  // The frame header of a JPEG file (T.81, B.2.2): marker, length, precision, height, width.
+  let at = 2;
+  while (![0xc0, 0xc1, 0xc2].includes(image.readUInt8(at + 1))) at += 2 + image.readUInt16BE(at + 2);
+  expect([image.readUInt16BE(at + 7), image.readUInt16BE(at + 5)]).toEqual([1200, 630]);
+});

@@ -1,0 +1,28 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** Calls of the API in the name of an account, beside the page. Each must succeed, and returns its JSON. */
+export interface Caller {
+  /** The id of the account. */
+  id: string;
+  headers: Record<string, string>;
+  // The shape of each response is stated by the tests of the API.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  call: (method: string, path: string, data?: object) => Promise<any>;
+}
+
+/** Signs an account in through the API. */
+export async function callAs(
+  request: APIRequestContext,
+  { email, password }: { email: string; password: string },
+): Promise<Caller> {
+  const session = await (await request.post('/api/auth/sign-in', { data: { email, password } })).json();
+  const headers = { authorization: `Bearer ${session.access_token}` };
+  const call = async (method: string, path: string, data?: object) => {
+    // The server may have closed a connection that was idle: that is tried again.
+    const response = await request.fetch(path, { method, headers, maxRetries: 2, ...(data && { data }) });
+    expect(response.status(), `${method} ${path}`).toBeLessThan(300);
+    return response.status() === 204 ? undefined : response.json();
+  };
+  return { id: session.user.id, headers, call };
+}
