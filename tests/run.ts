@@ -73,6 +73,7 @@ const indent = (text: string, lines: number): string =>
 /** The command that runs the failed test, or else the whole step, and nothing more. */
 function commandFor(step: Step, { file, title, place }: TestResult): string {
   if (place) return `npx ${step.command([place], true).join(' ')}`;
+  if (step.report === 'jest') return `npm test -- ${step.name}:${title}`;
   if (step.report !== 'vitest') return `npm test -- ${step.name}`;
   // Vitest reads the title as a regular expression.
   return `npx ${step.command([file], true).join(' ')} -t '${title.replace(/[^\w ›]/g, '.')}'`;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findViolations, wcag } from '../stories/axe.ts';
+import { findViolations, rulesOfColor, wcag } from '../stories/axe.ts';
 import { findSideScroll, resize } from './person.ts';
 import { expect } from './test.ts';
 
@@ -10,7 +10,7 @@ const widthsBetween = [375, 768];
 export const everyRule = { only: [...wcag, 'best-practice'], isPage: true };
 /** A theme changes only colors: the other rules have judged the same elements in the same places. */
 export const colorRules = {
-  only: { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] },
+  only: rulesOfColor,
   isPage: true,
 };
 

@@ -40,7 +40,7 @@ export const steps: readonly Step[] = [
   { name: 'build', suite: 'test', command: () => ['node', 'tests/build.ts'] },
   { name: 'lint', suite: 'test', command: () => ['npm', 'run', 'lint', '--silent'] },
   { name: 'types', suite: 'test', command: () => ['npm', 'run', 'types', '--silent'] },
-  { name: 'unit', suite: 'test', command: vitest('unit', 'design-system'), report: 'vitest' },
+  { name: 'unit', suite: 'test', command: vitest('unit', 'design-system', 'stories'), report: 'vitest' },
   { name: 'conformance', suite: 'test', command: vitest('conformance'), report: 'vitest' },
   { name: 'budgets', suite: 'test', command: () => ['npm', 'run', 'budgets', '--silent'], needs: ['build'] },
   { name: 'synth', suite: 'test', command: () => ['npm', 'run', 'synth', '--silent'], needs: ['build'] },
@@ -65,7 +65,6 @@ export const steps: readonly Step[] = [
     report: 'playwright',
     needs: ['build'],
   },
-  { name: 'hydration', suite: 'full', command: vitest('stories'), report: 'vitest' },
   {
     name: 'conditions',
     suite: 'full',

@@ -9,7 +9,7 @@ const source = readFileSync(
   'utf8',
 );
 
-/** What axe judges, and by which rules. */
+/** What axe checks, and by which rules. */
 export interface AxeScope {
   /** Tags of rules, or the rules themselves. @default the tags of WCAG 2.2 AA */
   only?: NonNullable<RunOptions['runOnly']>;
@@ -19,6 +19,8 @@ export interface AxeScope {
 
 /** The tags of WCAG 2.2 AA. */
 export const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+/** A theme changes only colors: in a second theme, these rules can find something that the first did not show. */
+export const rulesOfColor = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] };
 const story = { include: ['body'], exclude: ['.sb-wrapper', '#storybook-highlights-root'] };
 
 function optionsOf(only: NonNullable<RunOptions['runOnly']>): RunOptions {
@@ -27,7 +29,7 @@ function optionsOf(only: NonNullable<RunOptions['runOnly']>): RunOptions {
 }
 
 /**
- * What axe finds wrong on the page as it stands, a paragraph each: the rule, the element, and how to mend it.
+ * Returns what axe finds wrong on the page, a paragraph each: the rule, the element, and how to fix it.
  */
 export async function findViolations(
   page: Page,
@@ -35,7 +37,7 @@ export async function findViolations(
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const { violations } = await page.evaluate(
-    async ({ context, options }) => {
+    ({ context, options }) => {
       const { axe } = globalThis as unknown as {
         axe: { run(context: object, options: RunOptions): Promise<AxeResults> };
       };
@@ -49,12 +51,4 @@ export async function findViolations(
         `${id}: ${help}\n    ${target.join(' ')}\n    ${html.slice(0, 200)}\n    ${failureSummary.replaceAll('\n', '\n    ')}`,
     ),
   );
-}
-
-/** Shows the page in a theme, as the switch of the product does. */
-export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.evaluate(async (name) => {
-    document.documentElement.dataset.theme = name;
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  }, theme);
 }

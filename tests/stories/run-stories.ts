@@ -1,53 +1,147 @@
 import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
-import { stripVTControlCharacters } from 'node:util';
-import { findBrowser } from '../browser.ts';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { repository } from '../platform.ts';
-import { serveStorybook } from './storybook.ts';
+import { findOrphans, readPictures } from '../visual/accepted.ts';
+import { results } from '../visual/picture.ts';
+import { readStories, serveStorybook, type Story } from './storybook.ts';
 
-/** What the runner says beside the failures. */
-const asides =
-  /^\[test-storybook\]|^https:\/\/storybook\.js\.org|^(Snapshots|Test Suites|Time|Ran all test suites|Summary of all)/;
+/** The result of one story, in the form of Jest's report. */
+interface StoryResult {
+  ancestorTitles: string[];
+  fullName: string;
+  status: string;
+  duration?: number | null;
+  failureMessages: string[];
+}
 
-/** Runs every story of the built Storybook in the browser; arguments go to the runner. */
-async function runStories(): Promise<number> {
-  const { executablePath, args, env } = await findBrowser();
-  const { origin, close } = await serveStorybook();
-  const started = performance.now();
+/** Jest's report; each of its files is a group of stories. */
+interface Report {
+  testResults: { name: string; status: string; message: string; assertionResults: StoryResult[] }[];
+}
+
+/** How many pages load Storybook; each shows a group of stories, one after the other. */
+const groups = 8;
+
+/**
+ * Returns the index from which the runner generates its tests: a file for each group, in which a story's name is its id.
+ * No tag of a story keeps it from being tested.
+ */
+function groupStories(stories: readonly Story[]): string {
+  const titles = [...new Set(stories.map(({ title }) => title))];
+  const entries = stories.map((story): [string, object] => [
+    story.id,
+    { ...story, tags: ['test'], name: story.id, title: `group-${titles.indexOf(story.title) % groups}` },
+  ]);
+  return JSON.stringify({ v: 5, entries: Object.fromEntries(entries) });
+}
+
+async function runTests(stories: readonly Story[], reportFile: string): Promise<string> {
+  const files = { '/groups/index.json': groupStories(stories), '/groups/': '' };
+  const { origin, close } = await serveStorybook(files);
   const runner = spawn(
     'test-storybook',
     [
       '--config-dir=tests/stories/runner',
       '--index-json',
-      `--url=${origin}`,
+      `--url=${origin}/groups/`,
       '--maxWorkers=2',
       '--disable-telemetry',
-      ...process.argv.slice(2),
+      '--',
+      '--json',
+      `--outputFile=${reportFile}`,
     ],
-    {
-      cwd: repository,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...env, STORY_BROWSER: executablePath, STORY_BROWSER_ARGS: args.join(' ') },
-    },
+    { cwd: repository, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, STORYBOOK_ORIGIN: origin } },
   );
-  let summary = 'No story was run';
-  for (const stream of [runner.stdout, runner.stderr]) {
-    createInterface(stream).on('line', (coloured) => {
-      const line = stripVTControlCharacters(coloured);
-      if (line.startsWith('Tests: ')) summary = line.replace(/^Tests: +/, 'Stories: ');
-      else if (line.trim() !== '' && !asides.test(line)) console.log(line);
-    });
-  }
-  const code = await new Promise<number>((resolve) => {
-    runner.once('error', (error) => {
-      console.error(error.message);
-      resolve(1);
-    });
-    runner.once('close', (status) => resolve(status ?? 1));
+  let output = '';
+  for (const stream of [runner.stdout, runner.stderr])
+    stream.on('data', (chunk) => (output += String(chunk)));
+  await new Promise<void>((resolve, reject) => {
+    runner.once('error', reject);
+    runner.once('close', () => resolve());
   });
   close();
-  console.log(`${summary}, each in both themes, ${((performance.now() - started) / 1000).toFixed(0)} s`);
-  return code;
+  return output;
 }
 
-process.exitCode = await runStories();
+/** Turns the report of groups into one of stories, each with its id as its name, and its own file. */
+function nameStories({ testResults, ...report }: Report, stories: readonly Story[]): Report {
+  const files = new Map(
+    stories.map(({ id, importPath }) => [id, path.join(repository, 'stories', importPath)]),
+  );
+  const named = testResults.flatMap((group) =>
+    group.assertionResults.map((result) => {
+      const fullName = result.ancestorTitles.at(-1) ?? '';
+      const failureMessages = result.failureMessages.map((message) =>
+        stripVTControlCharacters(message).replace(/^page.evaluate: \w+: |\n +at .*/gs, ''),
+      );
+      const assertionResults = [{ ...result, fullName, failureMessages }];
+      return { name: files.get(fullName) ?? '', status: result.status, message: '', assertionResults };
+    }),
+  );
+  const lost = testResults.filter(({ assertionResults }) => assertionResults.length === 0);
+  return { ...report, testResults: [...named, ...lost] };
+}
+
+/** Runs the stories and prints what failed; returns whether all passed, with Jest's report. */
+export async function runStories(stories: readonly Story[]): Promise<{ passed: boolean; report: Report }> {
+  rmSync(results, { recursive: true, force: true });
+  mkdirSync(results);
+  const file = path.join(results, 'report.json');
+  const output = await runTests(stories, file);
+  if (!existsSync(file)) {
+    console.log(output);
+    return { passed: false, report: { testResults: [] } };
+  }
+  const report = nameStories(JSON.parse(readFileSync(file, 'utf8')) as Report, stories);
+  const all = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+  const failed = all.filter(({ status }) => status !== 'passed');
+  for (const { fullName, failureMessages } of failed) {
+    console.log(`✗ ${fullName}\n    ${failureMessages.join('\n').trim().replaceAll('\n', '\n    ')}`);
+    console.log(`    run it: npm test -- stories:${fullName}`);
+  }
+  for (const { message } of report.testResults) if (message) console.log(message);
+  return { passed: failed.length === 0 && all.length === stories.length, report };
+}
+
+function printSummary({ testResults }: Report, seconds: number): void {
+  const all = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const pictures = readPictures();
+  const tolerated = pictures.filter(({ verdict }) => verdict === 'tolerated').length;
+  if (tolerated > 0) console.log(`${tolerated} pictures differ within the tolerance of this machine`);
+  console.log('The slowest stories:');
+  const slowest = all.sort((one, other) => (other.duration ?? 0) - (one.duration ?? 0)).slice(0, 10);
+  for (const { fullName, duration } of slowest) {
+    console.log(`  ${((duration ?? 0) / 1000).toFixed(1).padStart(5)} s  ${fullName}`);
+  }
+  const passed = all.filter(({ status }) => status === 'passed').length;
+  const counts = `${passed} of ${all.length} stories passed, ${pictures.length} pictures`;
+  console.log(`${counts}, ${seconds.toFixed(0)} s`);
+}
+
+if (import.meta.main) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      full: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      outputFile: { type: 'string' },
+    },
+  });
+  const isWhole = positionals.length === 0;
+  // Whole pages are judged in the running product as well.
+  const stories = readStories().filter(({ id, title }) =>
+    isWhole ? values.full || !title.startsWith('Pages/') : positionals.some((part) => id.includes(part)),
+  );
+  const started = performance.now();
+  const { passed, report } = await runStories(stories);
+  if (values.outputFile) writeFileSync(values.outputFile, JSON.stringify(report));
+  printSummary(report, (performance.now() - started) / 1000);
+  const orphans = passed && isWhole ? findOrphans() : [];
+  if (orphans.length > 0) {
+    console.log(`✗ No story takes these accepted pictures:\n    ${orphans.join('\n    ')}`);
+    console.log('    remove them: npm run accept-pictures');
+  }
+  process.exitCode = passed && orphans.length === 0 ? 0 : 1;
+}

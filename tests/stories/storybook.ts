@@ -4,26 +4,32 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-/** The built Storybook that is judged; STORYBOOK_DIST names another folder. */
-export const storybookFolder = path.resolve(
+/** The built Storybook to test; STORYBOOK_DIST names another folder. */
+const storybookFolder = path.resolve(
   process.env.STORYBOOK_DIST ?? path.join(import.meta.dirname, '../../stories/dist'),
 );
 
 /** One story of the built index. */
 export interface Story {
+  type: string;
   id: string;
   title: string;
-  exportName: string;
   tags: readonly string[];
+  /** The story's file, from the folder `stories`. */
+  importPath: string;
 }
 
-/** The stories of the built Storybook, without its documentation pages. */
+/** Returns the stories of the built Storybook, without its documentation pages. */
 export function readStories(): Story[] {
   const { entries } = JSON.parse(readFileSync(path.join(storybookFolder, 'index.json'), 'utf8')) as {
-    entries: Record<string, Story & { type: string }>;
+    entries: Record<string, Story>;
   };
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
+
+/** Whether a story has stored pictures: a sheet of all variants, or an open overlay. */
+export const isPictured = ({ tags }: Story): boolean =>
+  tags.includes('sticker-sheet') || tags.includes('pictured');
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css',
@@ -34,14 +40,17 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves the built Storybook on a free port of the loopback interface. */
-export async function serveStorybook(): Promise<{ origin: string; close: () => void }> {
+/** Serves the built Storybook, and further files by their paths, on a free port of the loopback interface. */
+export async function serveStorybook(
+  files: Readonly<Record<string, string>> = {},
+): Promise<{ origin: string; close: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = path.join(storybookFolder, decodeURIComponent(pathname.replace(/\/$/, '/index.html')));
     const type = contentTypes[path.extname(file)] ?? 'application/octet-stream';
     const lifetime = pathname.startsWith('/assets/') ? 'max-age=3600' : 'no-cache';
-    readFile(file).then(
+    const given = files[pathname];
+    (given === undefined ? readFile(file) : Promise.resolve(given)).then(
       (content) => response.writeHead(200, { 'content-type': type, 'cache-control': lifetime }).end(content),
       () => response.writeHead(404).end(),
     );

@@ -1,38 +1,43 @@
-import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { chromium } from 'playwright';
 import { findBrowser } from '../browser.ts';
-import { repository } from '../platform.ts';
-import { baselines, results } from './picture.ts';
-import { pictured } from './stage.ts';
+import { runStories } from '../stories/run-stories.ts';
+import { isPictured, readStories } from '../stories/storybook.ts';
+import { findOrphans, readPictures } from './accepted.ts';
+import { calibrationFile, drawsRepeatably, takeCalibration } from './calibration.ts';
+import { contextOptions, findLaunchOptions } from './launch.ts';
+import { baselines } from './picture.ts';
 
 /**
- * Accepts the pictures of the built Storybook as they are now, and removes those whose story is gone. Arguments go to
- * Playwright: `-g components-actions-button` accepts some.
+ * Accepts the pictures of the built Storybook, and removes those that no story takes. Arguments are parts of story ids:
+ * `npm run accept-pictures -- actions-button` accepts some. Returns what keeps it from doing so.
  */
-const { kind } = await findBrowser();
-if (kind !== 'npm') {
-  console.error("Pictures are accepted on the lockfile's browser alone (Linux x64).");
-  process.exit(1);
+async function acceptPictures(parts: readonly string[]): Promise<string | undefined> {
+  if ((await findBrowser()).kind !== 'npm') return "Accept pictures on the lockfile's browser (Linux x64).";
+  const isWhole = parts.length === 0;
+  const browser = await chromium.launch(await findLaunchOptions());
+  const context = await browser.newContext(contextOptions);
+  mkdirSync(baselines, { recursive: true });
+  if (isWhole) writeFileSync(calibrationFile, await takeCalibration(context));
+  const isRepeatable = await drawsRepeatably(context);
+  await browser.close();
+  if (!isRepeatable)
+    return 'This machine draws differently than the last one: accept all, without an argument.';
+
+  const stories = readStories().filter(
+    (story) => isPictured(story) && (isWhole || parts.some((part) => story.id.includes(part))),
+  );
+  process.env.ACCEPT_PICTURES = 'yes';
+  if (!(await runStories(stories)).passed) return 'A story failed: not every picture was accepted.';
+  const orphans = findOrphans(isWhole ? undefined : stories.map(({ id }) => id));
+  for (const file of orphans) rmSync(path.join(baselines, file));
+  const taken = readPictures();
+  const accepted = taken.filter(({ verdict }) => verdict === 'accepted').length;
+  console.log(`${accepted} of ${taken.length} pictures are new, ${orphans.length} were removed`);
+  return undefined;
 }
-mkdirSync(baselines, { recursive: true });
-const { status } = spawnSync(
-  'playwright',
-  [
-    'test',
-    '--config',
-    'tests/visual/playwright.config.ts',
-    '--project',
-    'pictures',
-    ...process.argv.slice(2),
-  ],
-  { cwd: repository, stdio: 'inherit', env: { ...process.env, ACCEPT_PICTURES: 'yes' } },
-);
-const ids = new Set(pictured.map(({ id }) => id));
-const folders = readdirSync(baselines, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-for (const { name } of folders) {
-  if (!ids.has(name)) rmSync(path.join(baselines, name), { recursive: true });
-}
-rmSync(results, { recursive: true, force: true });
-console.log(`${globSync('*/*.png', { cwd: baselines }).length} pictures`);
-process.exitCode = status ?? 1;
+
+const problem = await acceptPictures(process.argv.slice(2));
+if (problem) console.error(problem);
+process.exitCode = problem ? 1 : 0;

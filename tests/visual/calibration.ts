@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { BrowserContext } from 'playwright';
 import { baselines, takePicture } from './picture.ts';
 
-/** The picture of `calibrationPage` as the machine that made the baselines drew it. */
+/** The picture of the calibration page as the machine that made the baselines drew it. */
 export const calibrationFile = path.join(baselines, 'calibration.png');
 
-/** What drawing can differ in: text, curves, gradients, shadows, blending, transforms. */
+/** What machines can draw differently: text, curves, gradients, shadows, blending, transforms. */
 const calibrationPage = `<!doctype html><style>
   body { margin: 16px; font: 15px/1.5 sans-serif; color: #14213d; background: #fdfcfa }
   div { width: 220px; margin: 12px; padding: 12px; border-radius: 9px }
@@ -17,18 +17,20 @@ const calibrationPage = `<!doctype html><style>
 <div style="transform: rotate(7deg); background: #e9edf5; opacity: 0.8">Rotated</div>
 <svg width="120" height="60" fill="none" stroke="#b3202c" stroke-width="1.5"><path d="M5 50C30 5 60 5 70 30s30 20 45-25"/></svg>`;
 
-/** A picture of the calibration page. */
-export async function takeCalibration(page: Page): Promise<Buffer> {
+/** Takes a picture of the calibration page. */
+export async function takeCalibration(context: BrowserContext): Promise<Buffer> {
+  const page = await context.newPage();
   await page.setViewportSize({ width: 320, height: 400 });
   await page.setContent(calibrationPage);
-  return takePicture(page, undefined);
+  const picture = await takePicture(page);
+  await page.close();
+  return picture;
 }
 
 /**
- * Whether this machine draws to the byte as the one that made the baselines. Only the lockfile's browser can, and even
+ * Whether this machine draws to the byte like the one that made the baselines. Only the lockfile's browser can, and even
  * it may not on another processor.
  */
-export async function drawsRepeatably(page: Page): Promise<boolean> {
-  if (process.env.PICTURE_BROWSER !== 'npm' || !existsSync(calibrationFile)) return false;
-  return readFileSync(calibrationFile).equals(await takeCalibration(page));
+export async function drawsRepeatably(context: BrowserContext): Promise<boolean> {
+  return existsSync(calibrationFile) && readFileSync(calibrationFile).equals(await takeCalibration(context));
 }

@@ -6,34 +6,28 @@ const interactive =
 
 type Rectangle = { x: number; y: number; width: number; height: number };
 
-/** One control of each kind on the page: what it is, and where it and its drawing are. */
+/** Returns one control of each kind on the page, 16 at most, each with a name for people. */
 async function findControls(page: Page): Promise<{ handle: ElementHandle<HTMLElement>; name: string }[]> {
-  const handles = (await page.$$(interactive)) as ElementHandle<HTMLElement>[];
-  const kinds = new Map<string, { handle: ElementHandle<HTMLElement>; name: string }>();
-  for (const handle of handles) {
-    const kind = await handle.evaluate((element) => {
+  const kinds = await page.$$eval(interactive, (elements) => {
+    const found = new Map<string, { index: number; name: string }>();
+    for (const [index, element] of elements.entries()) {
       const isOff =
         !element.checkVisibility() ||
         element.matches(':disabled, [aria-disabled=true], [tabindex="-1"]') ||
         element.closest('[inert], [aria-hidden=true], .sb-wrapper') !== null;
-      if (isOff) return undefined;
       const { component = '', part = '' } = element.closest<HTMLElement>('[data-component]')?.dataset ?? {};
       const type = element.getAttribute('type') ?? element.getAttribute('role') ?? '';
       const label = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30);
-      return {
-        key: `${element.localName} ${type} ${component} ${part} ${element.className}`,
-        label,
-        component,
-      };
-    });
-    if (kind && !kinds.has(kind.key)) {
-      kinds.set(kind.key, { handle, name: `${kind.component} "${kind.label}"` });
+      const kind = `${element.localName} ${type} ${component} ${part} ${element.className}`;
+      if (!isOff && !found.has(kind)) found.set(kind, { index, name: `${component} "${label}"` });
     }
-  }
-  return [...kinds.values()].slice(0, 16);
+    return [...found.values()].slice(0, 16);
+  });
+  const handles = (await page.$$(interactive)) as ElementHandle<HTMLElement>[];
+  return kinds.flatMap(({ index, name }) => (handles[index] ? { handle: handles[index], name } : []));
 }
 
-/** Where the window shows the control, with what is drawn around it: the label of an input that is itself not drawn. */
+/** Scrolls to the control and returns its box in the window; an input that is not drawn has the box of its label. */
 async function bringIntoView(handle: ElementHandle<HTMLElement>): Promise<Rectangle> {
   return handle.evaluate((element) => {
     element.scrollIntoView({ block: 'center', inline: 'center' });
@@ -56,60 +50,81 @@ async function photograph(page: Page, clip: Rectangle): Promise<Buffer> {
 /** Pixels by which a control has to look different. */
 const seen = 12;
 
-const twoFrames = (page: Page): Promise<unknown> =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+/** Moves running transitions to their end, so that the next picture shows what the last act led to. */
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish();
+    }
+  });
 
-/** Whether an act changes what is drawn; a busy machine draws it some frames later. */
-async function isSeen(page: Page, clip: Rectangle, act: () => Promise<unknown>): Promise<boolean> {
+/**
+ * Whether what an act changes can be seen: waits until the control looks different, and returns false only when it still
+ * looks the same after 5 seconds. The act returns whether it changed anything.
+ */
+async function shows(
+  page: Page,
+  handle: ElementHandle<HTMLElement>,
+  act: () => Promise<boolean>,
+): Promise<boolean> {
+  const clip = await bringIntoView(handle);
+  await settle(page);
   const before = await photograph(page, clip);
-  await act();
-  for (let look = 0; look < 5; look++) {
-    await twoFrames(page);
+  if (!(await act())) return true;
+  const deadline = performance.now() + 5000;
+  do {
+    await settle(page);
     const after = await photograph(page, clip);
     if (!before.equals(after) && compare(before, after, 0.1).pixels >= seen) return true;
-  }
+  } while (performance.now() < deadline);
   return false;
 }
 
+const focus = (handle: ElementHandle<HTMLElement>): Promise<boolean> =>
+  handle.evaluate((element) => {
+    element.focus({ preventScroll: true });
+    return document.activeElement === element;
+  });
+
+/** Clicks a checkbox, a switch or a toggle button; returns whether that changed its state. */
+async function toggle(handle: ElementHandle<HTMLElement>): Promise<boolean> {
+  const stateOf = () =>
+    handle.evaluate((element) =>
+      element.matches('[type=checkbox], [role=switch], [aria-pressed]')
+        ? String((element as HTMLInputElement).checked ?? element.ariaPressed)
+        : undefined,
+    );
+  const state = await stateOf();
+  if (state === undefined) return false;
+  await handle.evaluate((element) => element.click());
+  return (await stateOf()) !== state;
+}
+
 /**
- * Controls that the keyboard can reach and that look the same with focus as without, and those of two states that look
- * the same in both.
+ * Finds controls that the keyboard can reach and that look the same with focus as without, and those of two states that
+ * look the same in both.
  */
 export async function findUndistinguished(page: Page): Promise<string[]> {
   const found: string[] = [];
-  // A key first: rings are for those who use the keyboard.
+  // Focus rings show only after a key was pressed.
   await page.keyboard.press('Tab');
   for (const { handle, name } of await findControls(page)) {
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    await twoFrames(page);
-    // A dialog takes focus back to where it was: nothing to compare with.
+    // A dialog takes focus back in the next frame: nothing to compare with.
+    await page.evaluate(async () => {
+      (document.activeElement as HTMLElement | null)?.blur();
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
     const canBeCompared = await handle.evaluate(
       (element) => element.isConnected && element.checkVisibility() && document.activeElement !== element,
     );
     if (!canBeCompared) continue;
-    const hasRing = await isSeen(page, await bringIntoView(handle), () =>
-      handle.evaluate((element) => element.focus({ preventScroll: true })),
-    );
-    const hasFocus = await handle.evaluate((element) => document.activeElement === element);
-    if (hasFocus && !hasRing) found.push(`no visible focus: ${name}`);
-    const toggles = await handle.evaluate((element) =>
-      element.matches('[type=checkbox], [role=switch], [aria-pressed]'),
-    );
-    if (!toggles) continue;
-    const state = () =>
-      handle.evaluate((element) =>
-        String((element as HTMLInputElement).checked ?? element.getAttribute('aria-pressed')),
-      );
-    const before = await state();
-    const looksChanged = await isSeen(page, await bringIntoView(handle), () =>
-      handle.evaluate((element) => element.click()),
-    );
-    if ((await state()) !== before && !looksChanged) found.push(`on and off look the same: ${name}`);
+    if (!(await shows(page, handle, () => focus(handle)))) found.push(`no visible focus: ${name}`);
+    if (!(await shows(page, handle, () => toggle(handle)))) found.push(`on and off look the same: ${name}`);
   }
   return found;
 }
 
-/** Controls and status marks that show neither text nor a border, an outline or an icon. */
+/** Finds controls and status marks that show neither text nor a border, an outline or an icon. */
 export async function findInvisible(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
     const isColor = (color: string) => color !== 'transparent' && !/^rgba\(.*, 0\)$/.test(color);

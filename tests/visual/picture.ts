@@ -1,26 +1,21 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
 export const baselines = path.join(import.meta.dirname, 'baselines');
 export const results = path.join(import.meta.dirname, '.results');
 
-/** Where a picture that was accepted lies. */
-export function baselineOf(id: string, theme: string, width: number): string {
-  return path.join(baselines, id, `${theme}-${width}.png`);
-}
-
 async function photograph(page: Page): Promise<Buffer> {
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' });
 }
 
 /**
- * A picture of the whole page: at once if it is the expected one, else as soon as two in a row are equal. Throws when
- * the page does not come to rest.
+ * Takes a picture of the whole page: at once if it is the expected one, else as soon as two in a row are equal. Throws
+ * when the page does not come to rest.
  */
-export async function takePicture(page: Page, expected: Buffer | undefined): Promise<Buffer> {
+export async function takePicture(page: Page, expected?: Buffer): Promise<Buffer> {
   let last = await photograph(page);
   if (expected?.equals(last)) return last;
   for (let attempt = 0; attempt < 8; attempt += 1) {
@@ -38,15 +33,11 @@ function padded(source: PNG, width: number, height: number): PNG {
   return target;
 }
 
-/** How two pictures differ: the pixels, of how many, and the file that shows both with the difference between them. */
-export interface Difference {
-  pixels: number;
-  of: number;
-  sheet: Buffer;
-}
-
-/** Counts the pixels that differ by more than `threshold` (0 to 1), and draws expected, actual and difference. */
-export function compare(expected: Buffer, actual: Buffer, threshold: number): Difference {
+/**
+ * Counts the pixels that differ by more than `threshold` (0 to 1), and of how many; draws a sheet with the expected
+ * picture, the actual one, and the difference.
+ */
+export function compare(expected: Buffer, actual: Buffer, threshold: number) {
   const [left, right] = [PNG.sync.read(expected), PNG.sync.read(actual)];
   const width = Math.max(left.width, right.width);
   const height = Math.max(left.height, right.height);
@@ -63,10 +54,9 @@ export function compare(expected: Buffer, actual: Buffer, threshold: number): Di
   return { pixels, of: width * height, sheet: PNG.sync.write(sheet) };
 }
 
-/** Writes a sheet that shows a difference and answers where. */
-export function writeResult(name: string, sheet: Buffer): string {
-  mkdirSync(results, { recursive: true });
-  const file = path.join(results, `${name}.png`);
-  writeFileSync(file, sheet);
-  return path.relative(path.join(import.meta.dirname, '../..'), file);
+if (import.meta.main) {
+  const [expected = '', actual = '', threshold = '0', sheetFile = ''] = process.argv.slice(2);
+  const { pixels, of, sheet } = compare(readFileSync(expected), readFileSync(actual), Number(threshold));
+  writeFileSync(sheetFile, sheet);
+  console.log(JSON.stringify({ pixels, of }));
 }

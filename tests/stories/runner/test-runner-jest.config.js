@@ -1,19 +1,18 @@
 import { getJestConfig } from '@storybook/test-runner';
-
-const base = getJestConfig();
+import { contextOptions, findLaunchOptions } from '../../visual/launch.ts';
 
 export default {
-  ...base,
+  ...getJestConfig(),
   rootDir: new URL('../../..', import.meta.url).pathname,
-  testTimeout: 30_000,
-  reporters: [['summary', { summaryThreshold: 0 }]],
+  testTimeout: 60_000,
+  reporters: [],
   testEnvironmentOptions: {
     'jest-playwright': {
-      ...base.testEnvironmentOptions['jest-playwright'],
-      launchOptions: {
-        executablePath: process.env.STORY_BROWSER,
-        args: process.env.STORY_BROWSER_ARGS?.split(' '),
-      },
+      browsers: ['chromium'],
+      exitOnPageError: false,
+      launchType: 'LAUNCH',
+      launchOptions: await findLaunchOptions(),
+      contextOptions,
     },
   },
 };

@@ -1,19 +1,23 @@
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
-import { findViolations, setTheme } from '../axe.ts';
+import { loadStorybook, mountStory, setTheme } from '../../visual/mount.ts';
+import { findPictureFaults, followsWidth, widths } from '../../visual/accepted.ts';
+import { findViolations, rulesOfColor } from '../axe.ts';
+import { isPictured, readStories } from '../storybook.ts';
 
 type TestContext = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[1];
 
-interface StorybookPage {
-  __STORYBOOK_PREVIEW__: { ready(): Promise<void> };
-  __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, payload: unknown): void };
-}
+const pictured = new Set(
+  readStories()
+    .filter(isPictured)
+    .map(({ id }) => id),
+);
 
-/** What the page of the current story complains of; a worker shows one page at a time. */
+/** The console errors of the current story; a worker shows one page at a time. */
 const complaints: string[] = [];
 const heard = new WeakSet<Page>();
 
-/** Hooks are loaded apart from `prepare`, so that they listen for themselves. */
+/** Hooks are loaded separately from `prepare`, so they add their own listeners. */
 function listen(page: Page): void {
   complaints.length = 0;
   if (heard.has(page)) return;
@@ -24,45 +28,57 @@ function listen(page: Page): void {
   });
 }
 
-/** The complaints that the story does not announce in `parameters.console.expected`. */
-async function unexpected(page: Page, context: TestContext): Promise<string[]> {
+/** Returns the console errors that the story does not announce in `parameters.console.expected`. */
+async function findUnexpected(page: Page, context: TestContext): Promise<string[]> {
   if (complaints.length === 0) return [];
   const { parameters } = await getStoryContext(page, context);
   const expected = (parameters.console as { expected?: string[] } | undefined)?.expected ?? [];
   return [...new Set(complaints)].filter((complaint) => !expected.some((text) => complaint.includes(text)));
 }
 
+/** Takes the pictures at the narrow width, where the story is mounted again; leaves the page at the wide one. */
+async function findNarrowFaults(page: Page, id: string): Promise<string[]> {
+  await page.setViewportSize({ width: widths.narrow, height: 800 });
+  await mountStory(page, id);
+  const faults: string[] = [];
+  for (const theme of ['light', 'dark'] as const) {
+    await setTheme(page, theme);
+    faults.push(...(await findPictureFaults(page, id, theme, widths.narrow)));
+  }
+  await page.setViewportSize({ width: widths.wide, height: 800 });
+  return faults;
+}
+
 /**
- * Runs each story with its play function, then axe in both themes on the state that this leaves. A story fails on
- * errors in the console too.
+ * Runs each story with its play function. On the state that this leaves, runs axe in both themes and takes the story's
+ * pictures. A story also fails on errors in the console.
  */
 const config: TestRunnerConfig = {
   logLevel: 'none',
-  async prepare({ page }) {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`${process.env.TARGET_URL}iframe.html`);
-    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
-    // The addon's own run of axe would cover one theme; `postVisit` covers both.
-    await page.evaluate(async () => {
-      const storybook = globalThis as unknown as StorybookPage;
-      await storybook.__STORYBOOK_PREVIEW__.ready();
-      storybook.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } });
-    });
-  },
+  prepare: ({ page }) => loadStorybook(page, process.env.STORYBOOK_ORIGIN ?? ''),
+  // Without the link to a Storybook that no longer runs, and without the document's elements.
+  errorMessageFormatter: (message) => message.replace(/^.*?Message:\S*\s+|\s+Ignored nodes: .*/gs, ''),
   async preVisit(page) {
     listen(page);
     await page.evaluate(() => {
       document.documentElement.dataset.theme = 'light';
+      scrollTo(0, 0);
     });
   },
   async postVisit(page, context) {
     if (context.hasFailure) return;
-    const problems = (await findViolations(page)).map((violation) => `light: ${violation}`);
-    await setTheme(page, 'dark');
-    problems.push(...(await findViolations(page)).map((violation) => `dark: ${violation}`));
-    problems.push(...(await unexpected(page, context)).map((complaint) => `console: ${complaint}`));
+    const { id } = context;
+    const problems: string[] = [];
+    const add = (judge: string, found: string[]) => problems.push(...found.map((it) => `${judge}: ${it}`));
+    for (const theme of ['light', 'dark'] as const) {
+      if (theme === 'dark') await setTheme(page, 'dark');
+      add(theme, await findViolations(page, theme === 'dark' ? { only: rulesOfColor } : {}));
+      if (pictured.has(id)) add('picture', await findPictureFaults(page, id, theme, widths.wide));
+    }
+    if (pictured.has(id) && (await followsWidth(page))) add('picture', await findNarrowFaults(page, id));
+    add('console', await findUnexpected(page, context));
     if (problems.length === 0) return;
-    const failure = new Error(`${context.id}\n  ${problems.join('\n  ')}`);
+    const failure = new Error(problems.join('\n'));
     failure.stack = '';
     throw failure;
   },

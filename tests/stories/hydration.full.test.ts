@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+/// <reference types="vite/client" />
+import path from 'node:path';
+import type { Meta } from '@storybook/react-vite';
+import { act, createElement, type FunctionComponent, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+type StoryFile = Record<string, unknown> & { default: Meta };
+type Stories = Record<string, FunctionComponent>;
+type Served = { html: string; warnings: string[] };
+type ServedStory = Served & { load: () => Promise<StoryFile>; page: string; name: string };
+
+const files = import.meta.glob<StoryFile>(
+  '../../stories/{foundations,components,screens,pages,deprecated}/**/*.stories.tsx',
+);
+
+/** The stories of a file as components. */
+async function composeFile(load: () => Promise<StoryFile>): Promise<Stories> {
+  const { composeStories } = await import('@storybook/react-vite');
+  return composeStories(await load()) as unknown as Stories;
+}
+
+const problems: string[] = [];
+function listen(): void {
+  problems.length = 0;
+  const note = (...parts: unknown[]) => void problems.push(parts.map(String).join(' '));
+  vi.spyOn(console, 'error').mockImplementation(note);
+  vi.spyOn(console, 'warn').mockImplementation(note);
+}
+
+/** Renders a component on the server; returns its HTML with the warnings and errors. */
+function serve(Story: FunctionComponent): Served {
+  problems.length = 0;
+  let html = '';
+  try {
+    html = renderToString(createElement(Story));
+  } catch (error) {
+    problems.push(String(error));
+  }
+  return { html, warnings: [...problems] };
+}
+
+/** Renders every story where neither `window` nor `document` exists. */
+async function serveAll(): Promise<ServedStory[]> {
+  vi.stubGlobal('window', undefined);
+  vi.stubGlobal('document', undefined);
+  listen();
+  try {
+    const pages: ServedStory[] = [];
+    for (const [file, load] of Object.entries(files)) {
+      for (const [name, Story] of Object.entries(await composeFile(load))) {
+        pages.push({ load, page: path.basename(file, '.stories.tsx'), name, ...serve(Story) });
+      }
+    }
+    return pages;
+  } finally {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    vi.resetModules();
+  }
+}
+
+/** Hydrates a component in the HTML from the server and unmounts it; returns the warnings and errors. */
+async function hydrate(Story: FunctionComponent, html: string): Promise<string[]> {
+  const { hydrateRoot } = await import('react-dom/client');
+  const container = document.createElement('div');
+  container.innerHTML = html;
+  document.body.append(container);
+  const note = (error: unknown) => void problems.push(String(error));
+  const root = await act(async () =>
+    Promise.resolve(
+      hydrateRoot(container, createElement(Story), { onRecoverableError: note, onUncaughtError: note }),
+    ),
+  );
+  await act(async () => Promise.resolve(root.unmount()));
+  document.body.replaceChildren();
+  return [...problems];
+}
+
+/** The parts of a browser that jsdom lacks. */
+const lacking = {
+  matchMedia: () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }),
+  ResizeObserver: class {
+    readonly observe = vi.fn();
+    readonly unobserve = vi.fn();
+    readonly disconnect = vi.fn();
+  },
+  DataTransfer: class {
+    readonly items = { add: () => undefined };
+    readonly files = Object.assign(document.createElement('input'), { type: 'file' }).files;
+  },
+};
+
+const served = await serveAll();
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  for (const [name, value] of Object.entries(lacking)) vi.stubGlobal(name, value);
+  listen();
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('there are stories', () => expect(served.length).toBeGreaterThan(100));
+
+test.each(served)('$page $name renders and hydrates without a warning', async (story) => {
+  expect(story.warnings).toEqual([]);
+  const { [story.name]: Story } = await composeFile(story.load);
+  expect(await hydrate(Story as FunctionComponent, story.html)).toEqual([]);
+});
+
+describe('a planted fault is found:', () => {
+  test('a list without keys', () => {
+    const Keyless = (): ReactNode => [createElement('li'), createElement('li')];
+    expect(serve(Keyless).warnings.join()).toContain('key');
+  });
+
+  test('a component that reads the browser while it renders', () => {
+    vi.stubGlobal('window', undefined);
+    const Reading = (): ReactNode => String(window.innerWidth);
+    expect(serve(Reading).warnings).not.toEqual([]);
+    vi.unstubAllGlobals();
+  });
+
+  test('HTML that differs between server and browser', async () => {
+    const Differing = (): ReactNode => createElement('p', null, 'in the browser');
+    expect((await hydrate(Differing, '<p>on the server</p>')).join()).toContain('ydrat');
+  });
+});

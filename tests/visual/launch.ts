@@ -1,0 +1,30 @@
+import { findBrowser } from '../browser.ts';
+
+/** Flags without which two pictures of the same page can differ. */
+const repeatable = [
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--disable-skia-runtime-opts',
+  // Repainting a part of a tile smooths the corners that the part cuts differently.
+  '--disable-partial-raster',
+  '--disable-checker-imaging',
+  '--disable-threaded-animation',
+  '--disable-threaded-scrolling',
+  '--hide-scrollbars',
+];
+
+/** Finds a browser and returns how to launch it; child processes inherit the environment that it needs. */
+export async function findLaunchOptions(): Promise<{ executablePath: string; args: string[] }> {
+  const { executablePath, args, env } = await findBrowser();
+  Object.assign(process.env, env);
+  return { executablePath, args: [...args, ...repeatable] };
+}
+
+/** The browser context of all stories. */
+export const contextOptions = {
+  viewport: { width: 1280, height: 800 },
+  reducedMotion: 'reduce',
+  locale: 'en-US',
+  timezoneId: 'UTC',
+} as const;

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright';
+
+/** Storybook as the page of its stories has it. */
+interface StorybookPage {
+  __STORYBOOK_PREVIEW__: {
+    ready(): Promise<void>;
+    storyRenders: { id: string; phase: string }[];
+    storyStoreValue: { userGlobals: { update(globals: object): void } };
+    onForceRemount(story: { storyId: string }): Promise<void>;
+  };
+  __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, payload: unknown): void };
+}
+
+/** Loads Storybook without a story. The accessibility addon stays off: the tests run axe themselves. */
+export async function loadStorybook(page: Page, origin: string): Promise<void> {
+  await page.goto(new URL('iframe.html', origin).href);
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
+  await page.evaluate(async () => {
+    const storybook = globalThis as unknown as StorybookPage;
+    await storybook.__STORYBOOK_PREVIEW__.ready();
+    storybook.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } });
+  });
+  await page.mouse.move(0, 0);
+}
+
+/** Mounts a story, again if it is the current one, and waits until its play function has ended and its fonts are loaded. */
+export async function mountStory(page: Page, storyId: string, dir: 'ltr' | 'rtl' = 'ltr'): Promise<void> {
+  await page.evaluate(
+    async (view) => {
+      const storybook = globalThis as unknown as StorybookPage;
+      const preview = storybook.__STORYBOOK_PREVIEW__;
+      preview.storyStoreValue.userGlobals.update({ theme: 'light', dir: view.dir });
+      document.documentElement.dir = view.dir;
+      scrollTo(0, 0);
+      if (preview.storyRenders.some(({ id }) => id === view.storyId)) await preview.onForceRemount(view);
+      else storybook.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { ...view, viewMode: 'story' });
+    },
+    { storyId, dir },
+  );
+  const phase = await page.waitForFunction((mounted) => {
+    const { storyRenders } = (globalThis as unknown as StorybookPage).__STORYBOOK_PREVIEW__;
+    const render = storyRenders.find(({ id }) => id === mounted);
+    return ['finished', 'errored', 'aborted'].find((end) => end === render?.phase);
+  }, storyId);
+  const end = await phase.jsonValue();
+  if (end !== 'finished')
+    throw new Error(`${storyId} ${end}: ${await page.locator('#error-message').innerText()}`);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/** Shows the page in a theme, as the switch of the product does, with all transitions at their end. */
+export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((name) => {
+    document.documentElement.dataset.theme = name;
+    for (const transition of document.getAnimations()) {
+      if (transition instanceof CSSTransition) transition.finish();
+    }
+  }, theme);
+}
