@@ -4,12 +4,11 @@ declare module 'lighthouse' {
 
   export interface Audit {
     id: string;
-    title: string;
     /** From 0 to 1; null where the audit only informs. */
     score: number | null;
     displayValue?: string;
     numericValue?: number;
-    details?: { type?: string; items?: Record<string, unknown>[]; overallSavingsMs?: number };
+    details?: { items?: Record<string, unknown>[] };
   }
 
   export interface Result {
@@ -21,8 +20,10 @@ declare module 'lighthouse' {
   export interface Flags {
     port: number;
     output: 'json';
-    logLevel: 'error' | 'silent';
-    onlyCategories: CategoryId[];
+    logLevel: 'error';
+    disableFullPageScreenshot: boolean;
+    onlyCategories?: CategoryId[];
+    onlyAudits?: string[];
     skipAudits: string[];
   }
 

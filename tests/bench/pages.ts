@@ -1,0 +1,132 @@
+import lighthouse, { type Audit, type CategoryId, type Flags, type Result } from 'lighthouse';
+import { chromium } from 'playwright';
+import { findBrowser } from '../browser.ts';
+import { indexedPaths, publicPaths } from '../pages.ts';
+import { startPlatform } from '../platform.ts';
+import { startBareServer } from './bare-server.ts';
+import { type Findings, markdownTable, median, type Row } from './rows.ts';
+
+const rounds = 3;
+const facts: readonly CategoryId[] = ['accessibility', 'best-practices', 'seo'];
+/** The audits that performance is made of. */
+const timed = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'speed-index',
+];
+
+/** A page in the fewest bytes that Lighthouse can judge. */
+const plainPage = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A page</title>
+<meta name="viewport" content="width=device-width"><h1>One heading</h1></html>`;
+
+/**
+ * Measures a page as Lighthouse does by default: a mid-range phone on slow 4G, simulated from what the page requested.
+ * Throws when the page could not be measured.
+ */
+async function measure(url: string, port: number, wanted: Partial<Flags>): Promise<Result> {
+  const isIndexed = indexedPaths.includes(new URL(url).pathname);
+  const flags = { port, output: 'json', logLevel: 'error', disableFullPageScreenshot: true } as const;
+  const run = await lighthouse(url, { ...flags, ...wanted, skipAudits: isIndexed ? [] : ['is-crawlable'] });
+  const result = run?.lhr;
+  if (!result || result.runtimeError) {
+    throw new Error(`${url} could not be measured: ${result?.runtimeError?.message ?? 'no result'}`);
+  }
+  return result;
+}
+
+const numberOf = (id: string) => (result: Result) => result.audits[id]?.numericValue ?? Number.NaN;
+const largestPaintOf = numberOf('largest-contentful-paint');
+const percentOf = (id: CategoryId) => (result: Result) =>
+  Math.round((result.categories[id]?.score ?? 0) * 100);
+
+/** An audit that did not pass, with the first things that it names. */
+function causeOf({ id, displayValue, details }: Audit): string {
+  const named = (details?.items ?? []).slice(0, 3).map((item) => {
+    const node = item['node'] as { snippet?: string } | undefined;
+    const name = item['url'] ?? node?.snippet ?? item['description'] ?? item['label'];
+    return typeof name === 'string' ? name.slice(0, 120) : '';
+  });
+  return [id, displayValue, ...named].filter(Boolean).join('; ');
+}
+
+/** What keeps the categories that do not depend on speed from 100. */
+const causesOf = ({ categories, audits }: Result): string[] =>
+  facts
+    .flatMap((id) => categories[id].auditRefs)
+    .flatMap(({ id, weight }) => (weight > 0 && audits[id] ? [audits[id]] : []))
+    .filter(({ score }) => score !== null && score < 1)
+    .map(causeOf);
+
+/** Measures a page and the plain one in turn, and returns the row of its largest paint and the cells of its scores. */
+async function judge(url: string, plain: string, port: number): Promise<{ row: Row; cells: string[] }> {
+  const results: Result[] = [];
+  const references: Result[] = [];
+  for (let round = 0; round < rounds; round++) {
+    // Only the timed audits change from run to run.
+    const onlyCategories: CategoryId[] = ['performance', ...facts];
+    results.push(await measure(url, port, round === 0 ? { onlyCategories } : { onlyAudits: timed }));
+    references.push(await measure(plain, port, { onlyAudits: timed }));
+  }
+  const medianOf = (read: (result: Result) => number) => median(results.map(read));
+  const [first] = results as [Result];
+  const name = `\`${new URL(url).pathname}\``;
+  const row = {
+    name: `largest paint of ${name}`,
+    value: medianOf(largestPaintOf),
+    against: 'a page with one heading',
+    reference: median(references.map(largestPaintOf)),
+    // Pages whose scripts wait take up to 2.6 times as long as the plain one, others 4 times (docs/decisions/late-scripts.md).
+    goal: 2.6,
+  };
+  const cells = [
+    name,
+    String(medianOf(percentOf('performance'))),
+    ...facts.map((id) => String(percentOf(id)(first))),
+    `${medianOf(numberOf('total-blocking-time')).toFixed(0)} ms`,
+    medianOf(numberOf('cumulative-layout-shift')).toFixed(3),
+    causesOf(first).join(' / '),
+  ];
+  return { row, cells };
+}
+
+/** Measures every public page with Lighthouse, and its largest paint beside that of a page with one heading. */
+export async function measurePages(): Promise<Findings> {
+  const { executablePath, args, env } = await findBrowser();
+  const bare = await startBareServer({ 'GET /': { status: 200, type: 'text/html', body: plainPage } });
+  // A port that was free a moment ago.
+  const other = await startBareServer();
+  await other.stop();
+  const port = Number(new URL(other.origin).port);
+  const platform = await startPlatform();
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...args, `--remote-debugging-port=${port}`],
+    env: { ...process.env, ...env },
+  });
+  const judged: Awaited<ReturnType<typeof judge>>[] = [];
+  try {
+    for (const path of publicPaths.filter((path) => path !== '/404')) {
+      judged.push(await judge(platform.origin + path, `${bare.origin}/`, port));
+    }
+  } finally {
+    await browser.close();
+    await bare.stop();
+    await platform.stop();
+  }
+  const head = [
+    'page',
+    'performance',
+    'accessibility',
+    'best practices',
+    'SEO',
+    'blocking',
+    'shift',
+    'to fix',
+  ];
+  return {
+    rows: judged.map(({ row }) => row),
+    details: markdownTable([head, ...judged.map(({ cells }) => cells)]),
+  };
+}

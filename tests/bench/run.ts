@@ -1,0 +1,76 @@
+/** Runs the benchmarks that are named, or all of them, and prints their table; a run of all writes docs/benchmarks.md. */
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { buildStale } from '../../lambdas/local/freshness.ts';
+import { repository } from '../platform.ts';
+import { measureApi } from './api.ts';
+import { measureFunctions } from './functions.ts';
+import { measurePages } from './pages.ts';
+import { type Findings, isFailed, tableOf } from './rows.ts';
+import { measureStart } from './start.ts';
+import { measureTyping } from './typing.ts';
+
+const benchmarks: Record<string, () => Promise<Findings>> = {
+  start: measureStart,
+  functions: measureFunctions,
+  typing: measureTyping,
+  api: measureApi,
+  pages: measurePages,
+};
+
+const report = ({ rows, details }: Findings): string => `# Benchmarks
+
+\`npm run bench\` wrote this page on ${new Date().toISOString().slice(0, 10)} with Node.js ${process.versions.node} on ${availableParallelism()} cores.
+
+${tableOf(rows)}
+
+## How to read it
+
+Each time is a median, in milliseconds, next to the time of a reference from the same run. The two are measured in turn, so a slow or busy machine changes both. Compare ratios, not times, between two runs.
+
+The verdict is "met" up to the goal, "missed" up to 1.5 times the goal, which may be noise, and "failed" above that. A failed ratio makes the command fail. It runs every night, never before a merge.
+
+- **Start**: from the start of the process until the platform prints that it is ready. The build is up to date.
+- **Functions**: processor time to import a built bundle, or Express, in a new process. The start of Node.js is not included.
+- **Typing**: processor time of the page's main thread until the next frame, so other work on the machine is not included. The reference renders its list in the same page, between two letters.
+- **API**: one request at a time, on the local platform with its embedded table. The bare server returns the same bytes.
+- **Largest paint**: Lighthouse, for a mid-range phone on slow 4G. The ratio is about 2.3 for pages that wait with their scripts; it was 4 before they did (\`docs/decisions/late-scripts.md\`).
+
+\`npm run bench -- start typing\` runs some of the benchmarks and leaves this page as it is: ${Object.keys(benchmarks).join(', ')}.
+
+## Lighthouse
+
+Scores are out of 100. Performance and blocking time depend on the machine. The rest does not: it should be 100, and the layout shift 0.000.
+
+${details}
+`;
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !(name in benchmarks));
+if (unknown.length > 0) {
+  console.error(
+    `There is no benchmark "${unknown.join('", "')}", only ${Object.keys(benchmarks).join(', ')}.`,
+  );
+  process.exit(1);
+}
+await buildStale('http://localhost:3000');
+const findings: Findings[] = [];
+for (const [name, run] of Object.entries(benchmarks)) {
+  if (named.length > 0 && !named.includes(name)) continue;
+  console.log(`${name} …`);
+  const found = await run();
+  findings.push(found);
+  console.log([tableOf(found.rows), found.details].filter(Boolean).join('\n\n'), '\n');
+}
+const rows = findings.flatMap((found) => found.rows);
+if (named.length === 0) {
+  const page = path.join(repository, 'docs/benchmarks.md');
+  writeFileSync(
+    page,
+    report({ rows, details: findings.flatMap(({ details = [] }) => details).join('\n\n') }),
+  );
+}
+const failed = rows.filter(isFailed);
+if (failed.length > 0) console.log(`Failed: ${failed.map(({ name }) => name).join(', ')}`);
+process.exitCode = failed.length > 0 ? 1 : 0;
