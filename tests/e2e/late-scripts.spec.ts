@@ -112,3 +112,26 @@ test.describe('what is pressed before the scripts have come', () => {
     await expect(page.getByRole('button', { name: /account/i })).toBeVisible();
   });
 });
+
+test('a page without HTML takes over the fallback page, even if its scripts are there first', async ({
+  page,
+}) => {
+  // Hydration starts in a timer without a delay.
+  await page.addInitScript(() => {
+    const timers: (() => void)[] = [];
+    const { setTimeout: start } = window;
+    const startLater = (run: () => void, delay?: number) =>
+      delay === undefined ? timers.push(run) : start(run, delay);
+    const runTimers = () => {
+      window.setTimeout = start;
+      for (const run of timers) run();
+    };
+    Object.assign(window, { setTimeout: startLater, runTimers });
+  });
+  const script = page.waitForResponse(/\/assets\/auth-[^/]+\.js$/);
+  await page.goto('/auth?mode=reset');
+  await (await script).finished();
+  await timersRun(page);
+  await page.evaluate(() => (window as unknown as { runTimers: () => void }).runTimers());
+  await expect(page.getByRole('heading', { level: 1, name: 'Reset Password' })).toBeVisible();
+});

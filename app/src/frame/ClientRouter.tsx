@@ -1,4 +1,4 @@
-import type { ComponentType, ContextType, ReactNode } from 'react';
+import { type ComponentType, type ContextType, type ReactNode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import {
   createBrowserRouter,
@@ -34,6 +34,12 @@ interface Prerendered {
   __reactRouterManifest: Framework['manifest'];
   __reactRouterRouteModules: Framework['routeModules'];
 }
+
+let takeOver = (): void => undefined;
+/** Resolves when React has hydrated the document. A page shown before that would not match the fallback page's HTML. */
+const takenOver = new Promise<void>((resolve) => {
+  takeOver = resolve;
+});
 
 /** The root stands in the document's layout, whatever it shows. */
 function rootParts({ Layout, default: Root, ErrorBoundary, HydrateFallback }: RouteModule) {
@@ -77,10 +83,11 @@ function routesUnder(
 ): RouteObject[] {
   const { __reactRouterRouteModules: modules } = page;
   const load = async (id: string, route: ManifestRoute) => {
-    const [loaded] = (await Promise.all([import(/* @vite-ignore */ route.module), loadStyles(route)])) as [
-      Framework['routeModules'][string],
-      void,
-    ];
+    const [loaded] = (await Promise.all([
+      import(/* @vite-ignore */ route.module),
+      loadStyles(route),
+      takenOver,
+    ])) as [Framework['routeModules'][string], void, void];
     modules[id] = loaded;
     await (loaded?.handle as LaterParts | undefined)?.loadLaterParts?.();
     return partsOf(loaded as unknown as RouteModule);
@@ -130,6 +137,7 @@ export function createClientRouter(): ClientRouterProps {
 
 /** The whole app in the browser. The empty second child stands where the renderer's stream was: ids depend on it. */
 export function ClientRouter({ router, framework }: ClientRouterProps): ReactNode {
+  useEffect(takeOver, []);
   return (
     <>
       <FrameworkContext value={framework}>
