@@ -7,12 +7,19 @@ import { courseRules } from '../../contract/course-rules.ts';
 import { type CourseModule, givenNumbers, lessonKeys } from '../platform/modules.ts';
 import { sanitizeLesson } from '../platform/lesson-html.ts';
 import {
+  auditChanges,
+  cardOf,
+  type CourseRow,
+  editedText,
   idsFor,
   isWritten,
   noDetails,
   numberedModules as numbered,
   packText,
   refuseUnfinished,
+  type Save,
+  savedRow,
+  toEditable,
   unpackText,
 } from './rules.ts';
 
@@ -26,6 +33,8 @@ describe('the id of a course', () => {
     ['  Café & Résumé: AI! ', 'cafe-resume-ai'],
     ['Export', 'course-export'],
     ['new', 'course-new'],
+    ['-- A -- b --', 'a-b'],
+    [`${'x'.repeat(69)} yz`, 'x'.repeat(69)],
     ['日本語', 'course'],
   ])('from %j is %j', (title, id) => {
     expect(idsFor(title, 2)).toEqual([id, `${id}-2`]);
@@ -125,6 +134,7 @@ describe('the numbers of lessons', () => {
   it('end at 999', () => {
     const written: Written = [{ module_title: 'x', lessons: [] }];
     expect(() => numberedModules(written, [], { 999: 1 })).toThrow(courseRules.tooManyNumbers);
+    expect(numberedModules(written, [], { 998: 1 }).modules[0]?.module_number).toBe(999);
   });
 });
 
@@ -171,8 +181,16 @@ describe('publishing', () => {
     expect(() => refuseUnfinished({ modules: modules as unknown as CourseModule[] }, row)).toThrow(message);
   });
 
+  it('names the field that is wrong', () => {
+    const message = courseRules.lessons.none;
+    expect(() => refuseUnfinished({ modules: [] }, undefined)).toThrow(
+      expect.objectContaining({ status: 400, errors: [{ path: 'body.modules', message }] }) as Error,
+    );
+  });
+
   it('lets a course that never had lessons stay without', () => {
     expect(() => refuseUnfinished({ modules: [] }, published)).not.toThrow();
+    expect(() => refuseUnfinished({ modules: before }, undefined)).not.toThrow();
   });
 });
 
@@ -205,5 +223,152 @@ describe('a course’s text', () => {
     expect(isWritten({ details: noDetails, modules: [] })).toBe(false);
     expect(isWritten({ details: noDetails, modules: before })).toBe(true);
     expect(isWritten({ details: { ...noDetails, target_roles: ['Analysts'] }, modules: [] })).toBe(true);
+    const instructor_info = { ...noDetails.instructor_info, name: 'Ada' };
+    expect(isWritten({ details: { ...noDetails, instructor_info }, modules: [] })).toBe(true);
+  });
+});
+
+describe('a save', () => {
+  const text = {
+    title: 'New title',
+    description: 'D',
+    duration: '8 weeks',
+    students: '',
+    level: 'Beginner',
+    track: 'Technical',
+    deduction: '$1',
+    details: noDetails,
+    modules: before,
+  } as Save['text'];
+  const row = {
+    id: 'c',
+    kind: 'catalog',
+    title: 'Old title',
+    status: 'published',
+    created_at: '2026-01-01T00:00:00.000Z',
+    version: 4,
+    revision: 7,
+    published_revision: 6,
+    enrollment_count: 3,
+    has_details: false,
+    lesson_count: 1,
+    lesson_keys: ['1.1'],
+    lessons_version: 2,
+  } as CourseRow;
+  const save = (change: Partial<Save> = {}): Save => ({
+    text,
+    given,
+    isPublished: true,
+    userId: 'editor',
+    at: '2026-02-01T00:00:00.000Z',
+    request: 'mark',
+    ...change,
+  });
+  const kept = {
+    version: 5,
+    revision: 8,
+    given,
+    saved_at: '2026-02-01T00:00:00.000Z',
+    saved_by: 'editor',
+    saved_request: 'mark',
+  };
+
+  it('that publishes shows the new card and lessons', () => {
+    expect(savedRow({ ...row, status: 'archived' }, save())).toEqual({
+      ...row,
+      ...kept,
+      ...cardOf(text),
+      status: 'published',
+      published_revision: 8,
+      has_details: true,
+      lesson_count: 3,
+      lesson_keys: ['1.1', '1.2', '2.1'],
+      lessons_version: 3,
+    });
+  });
+
+  it.each([
+    ['the same lessons', ['1.1', '1.2', '2.1'], 2],
+    ['the same lessons in another order', ['2.1', '1.2', '1.1'], 2],
+    ['a lesson more', ['1.1', '2.1'], 3],
+    ['a lesson less', ['1.1', '1.2', '1.3', '2.1'], 3],
+    ['another lesson', ['1.1', '1.2', '2.2'], 3],
+  ])('with %s is at the version %i of the lessons', (_, lesson_keys, version) => {
+    expect(savedRow({ ...row, lesson_keys }, save()).lessons_version).toBe(version);
+  });
+
+  it('of a draft leaves what learners see, and changes the card of a course that is a draft itself', () => {
+    expect(savedRow(row, save({ isPublished: false }))).toEqual({ ...row, ...kept });
+    expect(savedRow({ ...row, status: 'draft' }, save({ isPublished: false }))).toEqual({
+      ...row,
+      ...kept,
+      ...cardOf(text),
+      status: 'draft',
+    });
+  });
+
+  it('is edited again with who saved it, when, and whether learners see it', () => {
+    const saver = { user_id: 'editor', full_name: 'Ada' };
+    expect(toEditable(row, text, saver)).toEqual({
+      ...text,
+      id: 'c',
+      status: 'published',
+      version: 4,
+      revision: 7,
+      enrollment_count: 3,
+      saved_by: saver,
+      is_live: false,
+      saved_at: row.created_at,
+    });
+    const live = { ...row, published_revision: 7, saved_at: kept.saved_at };
+    expect(toEditable(live, text, saver)).toMatchObject({ is_live: true, saved_at: kept.saved_at });
+  });
+
+  it('takes an edit over, and keeps the details that it does not name', () => {
+    const details = { ...noDetails, target_roles: ['Analysts'], prerequisites: ['None'] };
+    const written = {
+      ...cardOf(text),
+      details: { prerequisites: ['Some'] },
+      modules: before,
+      publish: true,
+    } as unknown as WrittenCourse;
+    expect(editedText(written, { details, modules: before }, given, sanitizeLesson)).toEqual({
+      text: { ...text, details: { ...details, prerequisites: ['Some'] } },
+      given,
+    });
+  });
+
+  it('is told in the audit log by what it changed', () => {
+    const old = {
+      text: { ...text, title: 'Old', modules: before.slice(1) },
+      row: { ...row, status: 'draft' as const },
+    };
+    const now = { text, row: { ...row, revision: 8 } };
+    expect(auditChanges(old, now).map(({ field }) => field)).toEqual([
+      'status',
+      'revision',
+      'title',
+      'lessons',
+    ]);
+    const other = {
+      text: {
+        ...text,
+        description: 'x',
+        duration: 'x',
+        students: 'x',
+        level: 'Advanced' as const,
+        track: 'Leadership' as const,
+        deduction: 'x',
+      },
+      row,
+    };
+    expect(auditChanges({ text, row }, other).map(({ field }) => field)).toEqual([
+      'description',
+      'duration',
+      'students',
+      'level',
+      'track',
+      'deduction',
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CorporateAccount, NewCorporateAccount } from '../../contract/corporate.ts';
-import { editedAccount, newAccount, seatId, seatProblem, totalChanges } from './rules.ts';
+import type { TotalName } from '../platform/totals.ts';
+import { columns, editedAccount, newAccount, seatId, seatProblem, summaryOf, totalChanges } from './rules.ts';
 
 const sent: NewCorporateAccount = {
   company_name: 'Sample Company',
@@ -89,5 +90,36 @@ describe('a seat', () => {
     expect(seatId('a', 'x@example.com')).toBe(seatId('a', 'x@example.com'));
     expect(seatId('a', 'x@example.com')).not.toBe(seatId('b', 'x@example.com'));
     expect(seatId('a', 'x@example.com')).toMatch(/^[\w-]{22}$/);
+  });
+});
+
+describe('what admins see of all accounts', () => {
+  it('are the four totals', () => {
+    const totals = {
+      corporate_accounts: 4,
+      active_corporate_accounts: 3,
+      seats_purchased: 20,
+      seats_used: 5,
+    } as Record<TotalName, number>;
+    expect(summaryOf(totals)).toEqual({
+      total_accounts: 4,
+      active_accounts: 3,
+      seats_purchased: 20,
+      seats_used: 5,
+    });
+  });
+
+  it.each([
+    ['active', 'Active'],
+    ['inactive', 'Inactive'],
+  ] as const)('is exported: an account that is %s', (account_status, status) => {
+    expect(columns.map(({ title, of }) => [title, of({ ...row, account_status })])).toEqual([
+      ['Company', 'Sample Company'],
+      ['Contact Email', 'hr@example.com'],
+      ['Seats Used', 4],
+      ['Seats Purchased', 10],
+      ['Status', status],
+      ['Created', time],
+    ]);
   });
 });

@@ -7,6 +7,8 @@ import {
   isFaqAbout,
   isSameSecret,
   loggablePath,
+  launchTitle,
+  messageColumns,
   newUnsubscribeSecret,
   readUnsubscribeToken,
   waitlistEntryId,
@@ -19,6 +21,7 @@ it.each([
   ['/users/a@example.com/x', '/users/***/x'],
   ['/users/a%40example.com', '/users/***'],
   ['/verify/RWC-2025-DEM0CERT', '/verify/***'],
+  [`/${'x'.repeat(600)}`, `/${'x'.repeat(511)}`],
 ])('logs %s as %s', (path, logged) => {
   expect(loggablePath(path)).toBe(logged);
 });
@@ -42,6 +45,8 @@ describe('a waitlist', () => {
       'Q3 2025',
     ]);
     expect(findLaunch('no-such-launch')).toBeUndefined();
+    expect(launches.map(({ id }) => launchTitle(id))).toEqual(launches.map(({ title }) => title));
+    expect(launchTitle('no-such-launch')).toBeUndefined();
   });
 
   it('has one entry for a launch and an address, with a token that the contract takes', () => {
@@ -64,6 +69,12 @@ describe('a waitlist', () => {
       'x.y.z',
       'https://example.com',
     );
+    expect(mail).toMatchObject({
+      to: 'a@example.com',
+      subject: 'You are on the list: Team cohorts',
+      unsubscribeHref: 'https://example.com/unsubscribe?token=x.y.z',
+    });
+    expect(mail.parts[0]).toContain('“Team cohorts”');
     expect(mail.parts).toContainEqual({
       label: 'Unsubscribe',
       href: 'https://example.com/unsubscribe?token=x.y.z',
@@ -95,4 +106,46 @@ it('a contact message is mailed with all its fields, and answered to who wrote',
     ],
   });
   expect(mail.parts).toContainEqual({ quote: message.message });
+});
+
+it('a contact message without its optional fields is mailed without them', () => {
+  const message = { firstName: 'Ada', lastName: 'S', email: 'a@example.com', company: 'C', message: 'Hi' };
+  const facts = [
+    ['Name', 'Ada S'],
+    ['Email', 'a@example.com'],
+    ['Company', 'C'],
+  ];
+  expect(contactMail('support@example.com', message).parts).toContainEqual({ facts });
+  expect(contactMail('support@example.com', { ...message, phone: '1' }).parts).toContainEqual({
+    facts: [...facts, ['Phone', '1']],
+  });
+});
+
+it.each([
+  [true, 'Answered'],
+  [false, 'Waiting'],
+])('a message is exported with all its facts; answered: %s', (is_answered, status) => {
+  const row = {
+    id: 'm',
+    received_at: '2026-01-02T03:04:05.000Z',
+    first_name: 'Ada',
+    last_name: 'Sample',
+    email: 'ada@example.com',
+    company: 'Sample Company',
+    phone: '1',
+    employees: 25,
+    message: 'Hello.',
+    is_answered,
+  };
+  expect(messageColumns.map(({ title, of }) => [title, of(row)])).toEqual([
+    ['Received', row.received_at],
+    ['First Name', 'Ada'],
+    ['Last Name', 'Sample'],
+    ['Email', 'ada@example.com'],
+    ['Company', 'Sample Company'],
+    ['Phone', '1'],
+    ['Employees', 25],
+    ['Status', status],
+    ['Message', 'Hello.'],
+  ]);
 });

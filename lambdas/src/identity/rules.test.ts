@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ownAccountProblemOf, problemOf, resetMail } from './rules.ts';
+import { problemTypes } from '../../contract/problem-types.ts';
+import { sessionEnded } from '../../contract/session-ended.ts';
+import { endedSession, ownAccountProblemOf, problemOf, resetMail, subjectOf } from './rules.ts';
 
 describe('the reset mail', () => {
   it('holds a link with the address and Cognito’s placeholder for the code', () => {
@@ -13,6 +15,20 @@ describe('the reset mail', () => {
   it('lets no address break out of the link', () => {
     const { html } = resetMail('https://example.com', '"><script>@example.com', '{####}');
     expect(html).not.toContain('<script>');
+    expect(html).toContain('email=%22%3E%3Cscript%3E%40example.com&amp;code=');
+  });
+});
+
+it('an access token names its person', () => {
+  const payload = Buffer.from(JSON.stringify({ sub: 'user-1' })).toString('base64url');
+  expect(subjectOf(`head.${payload}.signature`)).toBe('user-1');
+});
+
+it('a session that is over is told with the way to begin another', () => {
+  expect(endedSession()).toMatchObject({
+    status: 401,
+    message: sessionEnded,
+    headers: { 'WWW-Authenticate': 'Bearer' },
   });
 });
 
@@ -24,12 +40,65 @@ describe('Cognito’s exceptions', () => {
     ['NotAuthorizedException', 401],
     ['UserNotFoundException', 401],
     ['RefreshTokenReuseException', 401],
+    ['UserNotConfirmedException', 401],
+    ['PasswordResetRequiredException', 401],
+    ['TooManyRequestsException', 429],
+    ['TooManyFailedAttemptsException', 429],
     ['InvalidPasswordException', 400],
     ['CodeMismatchException', 400],
     ['ExpiredCodeException', 400],
     ['LimitExceededException', 429],
   ])('%s is a problem %i', (name, status) => {
     expect(problemOf(named(name))?.status).toBe(status);
+  });
+
+  it.each([
+    [
+      'UsernameExistsException',
+      {
+        type: problemTypes.alreadyRegistered,
+        message: expect.stringMatching(/already registered/) as string,
+      },
+    ],
+    [
+      'NotAuthorizedException',
+      {
+        type: problemTypes.invalidCredentials,
+        message: expect.stringMatching(/Invalid email or password/) as string,
+      },
+    ],
+    [
+      'CodeMismatchException',
+      {
+        type: problemTypes.invalidCode,
+        message: 'This reset link is no longer valid. Please request a new one.',
+        errors: [
+          {
+            path: 'body.code',
+            message: 'This reset link is no longer valid. Please request a new one.',
+          },
+        ],
+      },
+    ],
+    [
+      'LimitExceededException',
+      { message: expect.stringMatching(/Too many attempts/) as string, headers: { 'Retry-After': '300' } },
+    ],
+  ])('%s is told in the way that the app knows', (name, problem) => {
+    expect(problemOf(named(name))).toMatchObject(problem);
+  });
+
+  it.each([
+    ['Password did not conform with policy: Password not long enough', 'Password not long enough'],
+    ['Password did not conform with password policy: Too short', 'Too short'],
+    [
+      'Note: Password did not conform with policy: Too short',
+      'Note: Password did not conform with policy: Too short',
+    ],
+  ])('a password that is refused with %j is told %j, at its field', (said, message) => {
+    expect(problemOf(named('InvalidPasswordException', said))?.errors).toEqual([
+      { path: 'body.password', message },
+    ]);
   });
 
   it('answers a locked account like a wrong password: the lock would tell that the account exists', () => {
@@ -40,6 +109,7 @@ describe('Cognito’s exceptions', () => {
   it('leaves what is our fault to be logged', () => {
     expect(problemOf(named('InternalErrorException'))).toBeUndefined();
     expect(problemOf('text')).toBeUndefined();
+    expect(problemOf({ name: 'UsernameExistsException' })).toBeUndefined();
   });
 });
 
@@ -61,11 +131,21 @@ describe('Cognito’s exceptions to somebody who is signed in', () => {
     ['NotAuthorizedException', 'Access Token has been revoked', 401, undefined],
     ['NotAuthorizedException', 'User is disabled.', 401, undefined],
     ['UserNotFoundException', 'User does not exist.', 401, undefined],
+    ['UserNotConfirmedException', 'User is not confirmed.', 401, undefined],
+    ['PasswordResetRequiredException', 'Password reset required.', 401, undefined],
+    ['UsernameExistsException', 'An account with the email already exists.', 409, undefined],
   ])('%s, %s: is a problem %i at %s', (name, message, status, path) => {
     const problem = of(name, message);
     expect(problem?.status).toBe(status);
     expect(problem?.errors?.[0]?.path).toBe(path);
   });
+
+  it.each(['UserNotFoundException', 'UserNotConfirmedException', 'PasswordResetRequiredException'])(
+    '%s ends the session, and does not tell of the account',
+    (name) => {
+      expect(of(name, 'text')?.message).toBe(sessionEnded);
+    },
+  );
 
   it('says that the current password is not correct, in a sentence for its field', () => {
     expect(of('NotAuthorizedException', 'Incorrect username or password.')?.errors).toEqual([
@@ -75,5 +155,6 @@ describe('Cognito’s exceptions to somebody who is signed in', () => {
 
   it('leaves what is our fault to be logged', () => {
     expect(of('InternalErrorException', 'text')).toBeUndefined();
+    expect(ownAccountProblemOf({ name: 'UserNotFoundException' })).toBeUndefined();
   });
 });

@@ -10,13 +10,16 @@ import {
   type ApplicationRow,
   changedApplication,
   isDone,
+  isOpen,
   isProof,
   mayBecome,
   newApplication,
   proofExtension,
   proofFileName,
   proofKey,
+  submissionMail,
   toLayoffApplication,
+  toReviewed,
   typeOfBytes,
   uploadExtension,
 } from './rules.ts';
@@ -211,6 +214,62 @@ describe('an application', () => {
     expect(isDone(row, decision, 'admin')).toBe(false);
     const approved = changedApplication(rejected, later('approved'), null);
     expect(isDone(approved, decision, 'admin')).toBe(false);
+  });
+
+  it.each([
+    ['pending', true],
+    ['under_review', true],
+    ['approved', false],
+    ['rejected', false],
+  ] as const)('that is %s waits for its decision: %s', (status, waits) => {
+    expect(isOpen(status)).toBe(waits);
+  });
+
+  it('has no reason of a rejection while it is under review, whatever was sent', () => {
+    expect(changedApplication(row, later('under_review'), 'A reason').rejection_reason).toBeNull();
+  });
+
+  it('is done once it is approved, though no reason is kept', () => {
+    const approved = changedApplication(row, later('approved'), null);
+    const decision = { application_status: 'approved' as const, reason: 'Unused', events: 1 };
+    expect(isDone(approved, decision, 'admin')).toBe(true);
+    expect(isDone(changedApplication(approved, later('approved'), null), decision, 'admin')).toBe(false);
+  });
+
+  it('is shown to its applicant with what was sent and how it went', () => {
+    const approved = changedApplication(row, later('approved'), null);
+    expect(toLayoffApplication(approved)).toEqual({
+      ...approved,
+      history: [
+        { status: 'pending', time: row.created_at },
+        { status: 'approved', time: later('approved').time },
+      ],
+    });
+  });
+
+  it('is shown to admins with who decided, by name where there is one', () => {
+    const approved = changedApplication(row, later('approved'), null);
+    const { history, ...rest } = toReviewed(approved, new Map([['u', 'Ada Sample']]));
+    const { history: _, ...kept } = approved;
+    expect(rest).toEqual(kept);
+    expect(history).toEqual([
+      { status: 'pending', time: row.created_at, by: { user_id: 'u', full_name: 'Ada Sample' } },
+      { status: 'approved', time: later('approved').time, by: { user_id: 'admin', full_name: null } },
+    ]);
+  });
+
+  it('is confirmed by an email that leads back to it', () => {
+    const mail = submissionMail('ada@example.com', 'https://example.com');
+    expect(mail).toMatchObject({
+      to: 'ada@example.com',
+      subject: 'Your application to Layoff to Lift-Off',
+    });
+    expect(mail.parts).toContain('We received your application to Layoff to Lift-Off.');
+    expect(mail.parts).toContainEqual({
+      label: 'See where it stands',
+      href: 'https://example.com/layoff-application',
+      isMain: true,
+    });
   });
 
   it('does not tell its applicant who decided', () => {

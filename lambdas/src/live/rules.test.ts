@@ -63,6 +63,8 @@ describe('what changed', () => {
   it('is named once for many changes, and holds nothing of a row', () => {
     const many = changesOf(Array.from({ length: 50 }, (_, n) => change(keys.enrollment(`user-${n}`, 'c'))));
     expect(many).toEqual({ changed: ['enrollments'], ended: [] });
+    const mixed = [change(keys.enrollment('u', 'c')), change(keys.audit('a'))];
+    expect(changesOf(mixed).changed.toSorted()).toEqual(['audit-log', 'enrollments']);
     const all = changesOf([change(keys.profile('u')), change(keys.course('c')), change(keys.totals('u'))]);
     expect(all.changed.every((list) => list in followedRows)).toBe(true);
     expect(JSON.stringify(all)).not.toContain('sample@example.com');
@@ -86,6 +88,9 @@ describe('whose sessions end', () => {
     ],
     ['the profile changes otherwise', change(keys.profile('u'), 'MODIFY', { before: 7, after: 7 }), []],
     ['another role is removed', change(keys.role('u', 'moderator'), 'REMOVE'), []],
+    ['the profile has no mark', change(keys.profile('u'), 'MODIFY'), []],
+    ['another row has a mark', change(keys.course('c'), 'MODIFY', { after: 7 }), []],
+    ['a course is removed', change(keys.course('c'), 'REMOVE'), []],
     ['the role is given', change(keys.role('u', 'admin'), 'INSERT'), []],
     ['an enrollment is removed', change(keys.enrollment('u', 'c'), 'REMOVE'), []],
   ])('when %s', (_when, record, ended) => {

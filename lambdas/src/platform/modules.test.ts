@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sanitizeLesson } from './lesson-html.ts';
-import { packLessons, unpackLessons } from './modules.ts';
+import { type CourseModule, givenNumbers, packLessons, unpackLessons, withNumbersOf } from './modules.ts';
 
 describe('stored lessons', () => {
   it('are read back as they were written', () => {
@@ -18,9 +18,40 @@ describe('stored lessons', () => {
   });
 });
 
+/** A module with lessons of these numbers. */
+const numbered = (module_number: number, ...numbers: number[]): CourseModule => ({
+  module_number,
+  module_title: 'Sample module',
+  lessons: numbers.map((lesson_number) => ({ lesson_number, lesson_title: 'Sample', content: '<p>a</p>' })),
+});
+
+describe('the lesson numbers that a course has given', () => {
+  it('are the highest of each module before its first edit', () => {
+    expect(givenNumbers({ lesson_keys: ['1.1', '1.3', '1.2', '10.12'] })).toEqual({ 1: 3, 10: 12 });
+  });
+
+  it('are what is kept after it, though the lessons are gone', () => {
+    expect(givenNumbers({ given: { 1: 7 }, lesson_keys: ['1.1'] })).toEqual({ 1: 7 });
+  });
+
+  it('never go down when lessons or modules are deleted', () => {
+    const given = { 1: 7, 2: 3 };
+    expect(withNumbersOf([numbered(1, 2, 4)], given)).toEqual({ 1: 7, 2: 3 });
+  });
+
+  it('go up with new lessons and new modules', () => {
+    const modules = [numbered(1, 8), numbered(3, 1, 2)];
+    expect(withNumbersOf(modules, { 1: 7 })).toEqual({ 1: 8, 3: 2 });
+  });
+});
+
 describe('lesson HTML', () => {
   it.each([
     ['<p onclick="x()">a</p>', '<p>a</p>'],
+    [
+      '<a href="https://a.example/" onclick="x()" style="x">a</a>',
+      '<a href="https://a.example/" rel="noopener noreferrer">a</a>',
+    ],
     ['<script>x()</script><p>a</p>', '<p>a</p>'],
     ['<a href="javascript:x()">a</a>', '<a rel="noopener noreferrer">a</a>'],
     ['<img src=x onerror=x()>', ''],

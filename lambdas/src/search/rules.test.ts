@@ -23,6 +23,123 @@ describe('a row of the table', () => {
   });
 });
 
+describe('a row of each list', () => {
+  const person = { full_name: 'Ada Sample', email: 'ada@example.com' };
+  const course = { title: 'Sample Course' };
+  const at = '2026-01-02T03:04:05.000Z';
+  const address = ['ada@example.com', 'com', 'example'];
+
+  it.each([
+    [
+      'users',
+      { ...person, created_at: at },
+      { words: ['ada', ...address, 'sample'], sorts: person, states: {} },
+    ],
+    [
+      'roles',
+      { role: 'admin', created_at: at },
+      { words: ['ada', ...address, 'admin', 'sample'], sorts: { role: 'admin' }, states: {} },
+    ],
+    [
+      'courses',
+      { title: 'AI', track: 'Technical', level: 'Beginner', status: 'draft', created_at: at },
+      {
+        words: ['ai', 'beginner', 'technical'],
+        sorts: { title: 'AI', track: 'Technical', level: 'Beginner' },
+        states: { status: 'draft' },
+      },
+    ],
+    [
+      'enrollments',
+      { user_id: 'u', status: 'paused', enrolled_at: at },
+      {
+        words: ['ada', ...address, 'course', 'sample'],
+        sorts: { student_name: 'Ada Sample', course_title: 'Sample Course', status: 'paused' },
+        states: { status: 'paused', user_id: 'u' },
+      },
+    ],
+    [
+      'layoff-applications',
+      {
+        applicant_name: 'Ada',
+        email: 'ada@example.com',
+        previous_company: 'Acme',
+        application_status: 'pending',
+        created_at: at,
+      },
+      {
+        words: ['acme', 'ada', ...address],
+        sorts: { applicant_name: 'Ada' },
+        states: { status: 'pending' },
+      },
+    ],
+    [
+      'reimbursements',
+      {
+        user_id: 'u',
+        employer_name: 'Acme',
+        employer_reimbursed: true,
+        reimbursement_amount: 12.34,
+        toolkit_generated_at: at,
+      },
+      {
+        words: ['acme', 'ada', ...address, 'course', 'sample'],
+        sorts: { employer_name: 'Acme', reimbursement_amount: '000000000001234' },
+        states: { status: 'reimbursed', user_id: 'u' },
+      },
+    ],
+    [
+      'corporate-accounts',
+      {
+        company_name: 'Acme',
+        primary_contact_email: 'ada@example.com',
+        account_status: 'inactive',
+        created_at: at,
+      },
+      {
+        words: ['acme', 'ada', ...address],
+        sorts: { company_name: 'Acme' },
+        states: { status: 'inactive' },
+      },
+    ],
+    [
+      'messages',
+      {
+        first_name: 'Ada',
+        last_name: 'Sample',
+        email: 'ada@example.com',
+        company: 'Acme',
+        is_answered: true,
+        received_at: at,
+      },
+      { words: ['acme', 'ada', ...address, 'sample'], sorts: {}, states: { answered: 'true' } },
+    ],
+  ] as const)('of %s is found by its words, its fields, and its states', (list, row, found) => {
+    const { words, ...indexed } = indexedAs[list](row, { person, course });
+    const { words: wanted, ...rest } = found;
+    expect(words).toEqual([...wanted].toSorted());
+    expect(indexed).toEqual({ createdAt: at, ...rest });
+  });
+
+  it('is in the state of a row that says nothing of it', () => {
+    expect(indexedAs.courses({}, {}).states).toEqual({ status: 'published' });
+    expect(indexedAs.messages({}, {}).states).toEqual({ answered: 'false' });
+    expect(indexedAs.reimbursements({ user_id: 'u' }, {})).toMatchObject({
+      states: { status: 'pending', user_id: 'u' },
+      sorts: { employer_name: '', reimbursement_amount: '000000000000000' },
+    });
+  });
+
+  it('is found without what it is about, where that is gone', () => {
+    expect(indexedAs.roles({ role: 'admin', created_at: at }, {}).words).toEqual(['admin']);
+    expect(indexedAs.enrollments({ status: 'active', full_name: 7 }, {}).sorts).toEqual({
+      student_name: '',
+      course_title: '',
+      status: 'active',
+    });
+  });
+});
+
 describe('the entries of a row', () => {
   const person = { full_name: 'Sample Learner', email: 'sample@example.com' };
   const row = { user_id: 'u', course_id: 'c', status: 'active', enrolled_at: '2025-01-01T00:00:00.000Z' };
@@ -84,6 +201,7 @@ describe('a change', () => {
     ['coming', undefined, before, true, false],
     ['going', before, undefined, true, false],
     ['another name', before, { ...before, full_name: { S: 'B' } }, true, true],
+    ['another address', before, { ...before, email: { S: 'b@example.com' } }, true, true],
     ['another status', before, { ...before, status: { S: 'paused' } }, true, false],
     ['what no list shows', before, { ...before, last_seen: { S: '2' } }, false, false],
   ])('%s', (_name, old, now, relevant, renamed) => {

@@ -1,0 +1,42 @@
+import type { DynamoDBRecord } from 'aws-lambda';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { logger } from '../platform/logger.ts';
+import { indexChanges } from './operations.ts';
+import { reindex, subjectsOfPerson } from './repository.ts';
+
+vi.mock(import('./repository.ts'), { spy: true });
+
+/** A change of a person's name, as the stream tells it. */
+const renamed = (id: string, from: string, to: string): DynamoDBRecord => ({
+  dynamodb: {
+    SequenceNumber: `change-of-${id}`,
+    Keys: { pk: { S: `USER#${id}` }, sk: { S: 'PROFILE' } },
+    OldImage: { full_name: { S: from } },
+    NewImage: { full_name: { S: to } },
+  },
+});
+const indexed = () => vi.mocked(reindex).mock.calls.map(([{ list, id }]) => `${list} ${id}`);
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.mocked(reindex).mockResolvedValue(1);
+  vi.mocked(subjectsOfPerson).mockResolvedValue([{ list: 'roles', id: 'ada.user' }]);
+  vi.spyOn(logger, 'error').mockReturnValue();
+});
+
+describe('changes from the stream', () => {
+  it('bring a person who was renamed in step, with everything that is found by the name', async () => {
+    const Records = [renamed('ada', 'Ada', 'Augusta'), renamed('bob', 'Bob', 'Bob')];
+    expect(await indexChanges({ Records })).toEqual({ batchItemFailures: [] });
+    expect(indexed()).toEqual(['users ada', 'roles ada.user']);
+  });
+
+  it('come again from the first one that could not be indexed, and none after it is taken before', async () => {
+    vi.mocked(reindex).mockRejectedValueOnce(new Error('throttled'));
+    const Records = [renamed('ada', 'Ada', 'Augusta'), renamed('bob', 'Bob', 'Robert')];
+    expect(await indexChanges({ Records })).toEqual({
+      batchItemFailures: [{ itemIdentifier: 'change-of-ada' }],
+    });
+    expect(indexed()).toEqual(['users ada']);
+  });
+});

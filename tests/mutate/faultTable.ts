@@ -1,0 +1,38 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { repository } from '../platform.ts';
+import type { Fault } from './fault.ts';
+import { faults } from './faults.ts';
+
+/** What became of a fault: the test that caught it, or `null` where none did. */
+export type Findings = Record<string, string | null>;
+
+const file = path.join(repository, '.cache/mutate/faults.json');
+
+function read(): Findings {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Findings;
+  } catch {
+    // Nothing was planted in this checkout yet.
+    return {};
+  }
+}
+
+/** Keeps what a run found, beside what earlier runs found of other faults. */
+export function keepFinding({ id }: Fault, caughtBy: string | null): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ ...read(), [id]: caughtBy }, null, 2));
+}
+
+const cell = (text: string): string => text.replaceAll('|', '\\|');
+
+/** Prints what the last runs found of each fault, as a Markdown table. */
+export function printTable(): void {
+  const findings = read();
+  console.log('| Fault | File | Caught by |\n| --- | --- | --- |');
+  for (const { id, what, file: place } of faults) {
+    const found = findings[id];
+    const caughtBy = found === undefined ? 'not run' : (found ?? '**missed**');
+    console.log(`| ${cell(what)} | \`${place}\` | ${cell(caughtBy)} |`);
+  }
+}

@@ -1,0 +1,71 @@
+import type { Fault } from './fault.ts';
+
+/** Faults in the contract, the local platform and the AWS stack. */
+export const platformFaults: readonly Fault[] = [
+  {
+    id: 'refund-a-day-short',
+    what: 'A learner who asks for a refund in the last moment of the window gets none.',
+    file: 'lambdas/contract/refund-rule.ts',
+    find: 'age > refundWindow.days * day',
+    replace: 'age >= refundWindow.days * day',
+    tests: ['unit:lambdas/contract/refund-rule'],
+  },
+  {
+    id: 'wrong-seat-price',
+    what: 'The price of a plan for companies is wrong.',
+    file: 'lambdas/contract/plans.ts',
+    find: 'pricePerSeat: 149',
+    replace: 'pricePerSeat: 194',
+    tests: ['unit:lambdas/contract/plans'],
+  },
+  {
+    id: 'call-without-query',
+    what: 'Calls of the API lose their query, so that each list shows its first page unfiltered.',
+    file: 'lambdas/contract/client.ts',
+    find: 'return search ? `${pathname}?${search}` : pathname;',
+    replace: 'return search ? pathname : `${pathname}`;',
+    tests: ['unit:lambdas/contract/client', 'unit:app/src/api'],
+  },
+  {
+    id: 'admin-operation-for-everybody',
+    what: 'The contract opens the list of contact messages to every signed-in person.',
+    file: 'lambdas/contract/engagement-admin.ts',
+    find: `access: 'admin',
+    summary: 'List the messages`,
+    replace: `access: 'user',
+    summary: 'List the messages`,
+    tests: ['api:authorization'],
+  },
+  {
+    id: 'repeated-item-in-transaction',
+    what: 'The local table takes a transaction that DynamoDB refuses.',
+    file: 'lambdas/local/dynamodb/transactions.ts',
+    find: 'if (new Set(items).size < items.length) {',
+    replace: 'if (new Set(items).size > items.length) {',
+    tests: ['conformance:table-transactions'],
+  },
+  {
+    id: 'upload-size-unchecked',
+    what: 'The local bucket takes an upload that is larger than its form allows.',
+    file: 'lambdas/local/s3/post-policy.ts',
+    find: 'bounds.max = Math.min(bounds.max, condition[2]);',
+    replace: '',
+    tests: ['unit:lambdas/local/s3/post-policy', 'conformance:storage'],
+  },
+  {
+    id: 'sessions-unchecked-by-gateway',
+    what: 'The gateway lets requests for one operation through without a session.',
+    file: 'cdk/api.ts',
+    find: 'authorizer: isPublic ? open : session,',
+    replace: "authorizer: isPublic || id === 'Route-updateMe' ? open : session,",
+    tests: ['unit:cdk/api'],
+  },
+  {
+    id: 'function-reaches-too-much',
+    what: 'Every function may use its actions on the indexes and streams of the table too.',
+    file: 'cdk/functions.ts',
+    find: 'resources: [table.tableArn] }',
+    replace: 'resources: [table.tableArn, `${table.tableArn}/*`] }',
+    tests: ['unit:cdk/functions'],
+  },
+];
