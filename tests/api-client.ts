@@ -19,14 +19,17 @@ export function createCaller(origin: string, token?: string, userId?: string): C
     token,
     userId,
     async send(method, path, body, headers = {}) {
+      const content = body !== undefined && {
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      };
       const response = await fetch(origin + path, {
         method,
         headers: {
-          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...(content && { 'content-type': 'application/json' }),
           ...(token && { authorization: `Bearer ${token}` }),
           ...headers,
         },
-        body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
+        ...content,
       });
       const text = await response.text();
       const isJson = /json/.test(response.headers.get('content-type') ?? '');

@@ -37,6 +37,7 @@ export function ApplicationReview({
   ...decision
 }: ApplicationReviewProps): ReactNode {
   const { applicant_name: name, linkedin_url: linkedIn } = application;
+  const profile = linkedIn && <Link href={linkedIn}>{linkedIn.replace(/^https?:\/\/(www\.)?/, '')}</Link>;
   return (
     <article className={review} aria-labelledby="application-title" data-component="ApplicationReview">
       <div className={header}>
@@ -78,10 +79,7 @@ export function ApplicationReview({
                   ['Layoff date', formatDate(application.layoff_date)],
                   ['Job search', spaced(application.current_job_search_status)],
                   ['Target industry', application.target_industry],
-                  [
-                    'LinkedIn',
-                    linkedIn && <Link href={linkedIn}>{linkedIn.replace(/^https?:\/\/(www\.)?/, '')}</Link>,
-                  ],
+                  ['LinkedIn', profile],
                   ['Applied', formatMoment(application.created_at)],
                 ]}
               />
