@@ -119,11 +119,11 @@ test('a page without HTML takes over the fallback page, even if its scripts are 
   // Hydration starts in a timer without a delay.
   await page.addInitScript(() => {
     const timers: (() => void)[] = [];
-    const { setTimeout: start } = window;
+    const start = window.setTimeout.bind(window);
     const startLater = (run: () => void, delay?: number) =>
       delay === undefined ? timers.push(run) : start(run, delay);
     const runTimers = () => {
-      window.setTimeout = start;
+      Object.assign(window, { setTimeout: start });
       for (const run of timers) run();
     };
     Object.assign(window, { setTimeout: startLater, runTimers });
