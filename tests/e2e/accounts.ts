@@ -33,7 +33,7 @@ export async function signInAt(
     sessionKey(new URL(page.url()).host),
     await response.text(),
   ] as const);
-  await page.goto(to, { waitUntil: 'commit' });
+  await page.goto(to);
 }
 
 /** Ends every session of the account, as from another device. */

@@ -29,7 +29,7 @@ test('a page asks for its scripts once a frame of it has been painted', async ({
   });
   const asked: string[] = [];
   page.on('request', (request) => scripts.test(request.url()) && asked.push(request.url()));
-  await page.goto('/contact');
+  await page.goto('/contact', { waitUntil: 'load' });
   const paint = () => page.evaluate(() => (window as unknown as { paint: () => void }).paint());
   for (const frame of ['none', 'the first']) {
     await timersRun(page);
@@ -129,7 +129,7 @@ test('a page without HTML takes over the fallback page, even if its scripts are 
     Object.assign(window, { setTimeout: startLater, runTimers });
   });
   const script = page.waitForResponse(/\/assets\/auth-[^/]+\.js$/);
-  await page.goto('/auth?mode=reset');
+  await page.goto('/auth?mode=reset', { waitUntil: 'load' });
   await (await script).finished();
   await timersRun(page);
   await page.evaluate(() => (window as unknown as { runTimers: () => void }).runTimers());

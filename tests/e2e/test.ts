@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { platformTest } from './platform-test.ts';
+import { hydrated } from './settled.ts';
 
 /** What a page may write to the console: refusals of the API, and a lost connection, that the test itself asks for. */
 const expectedMessages = new RegExp(
@@ -9,8 +10,22 @@ const expectedMessages = new RegExp(
   ].join('|'),
 );
 
-/** A test against a platform that fails on any error in the page or its console. */
+/**
+ * A test against a platform that fails on any error in the page or its console. `page.goto` also waits until React has
+ * taken over the page, unless `waitUntil` is given: what a person does before that is the subject of
+ * `late-scripts.spec.ts`.
+ */
 export const test = platformTest.extend<{ quietConsole: void }>({
+  page: async ({ page, javaScriptEnabled }, provide) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      const response = await goto(url, options);
+      const isHtml = response?.headers()['content-type']?.startsWith('text/html');
+      if (isHtml && javaScriptEnabled && !options?.waitUntil) await hydrated(page);
+      return response;
+    };
+    await provide(page);
+  },
   quietConsole: [
     async ({ page }, proceed) => {
       const complaints: string[] = [];

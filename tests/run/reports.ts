@@ -50,7 +50,7 @@ interface PlaywrightReport {
 
 const relative = (file: string): string => path.relative(repository, file);
 
-const passing = new Set(['passed', 'expected']);
+const passing = new Set(['passed', 'expected', 'flaky']);
 const skipping = new Set(['pending', 'skipped', 'todo', 'disabled']);
 const statusOf = (status: string): TestResult['status'] =>
   passing.has(status) ? 'passed' : skipping.has(status) ? 'skipped' : 'failed';
