@@ -168,6 +168,7 @@ test.describe('corporate accounts', () => {
     await expect(field).toHaveAccessibleDescription(/This address has a seat already/);
     await give('second@example.com');
     await expect(page.getByRole('heading', { name: 'Seats taken (2)' })).toBeVisible();
+    await expect(field).toHaveValue('');
     await give('third@example.com');
     await expect(page.getByText('All 2 seats are taken; take one back first')).toBeVisible();
 

@@ -10,6 +10,8 @@ export interface TestResult {
   place?: string;
   seconds: number;
   status: 'passed' | 'failed' | 'skipped';
+  /** Whether it failed first, and passed when it was tried again. */
+  isFlaky?: boolean;
   /** Why it failed. */
   reason?: string;
 }
