@@ -28,7 +28,7 @@ const counts = () => readList(`${list}/counts`);
 const read = (id: string, query = '') => admin.send('GET', `${list}/${id}${query}`);
 const readNewestChange = async () => (await readList('/api/admin/audit-log?limit=1')).items[0];
 
-/** Somebody who has applied under an address of their own. */
+/** Somebody who has applied with a separate address. */
 async function newApplicant(more: object = {}) {
   const who = await newLearner();
   const { email } = who;

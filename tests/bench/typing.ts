@@ -6,7 +6,7 @@ import { type Findings, median } from './rows.ts';
 const list = '/admin/users?limit=100';
 const runs = 5;
 
-/** Signs in as the admin of the demo data, for whom there are 100 users. */
+/** Signs in as the admin of the demo data, who sees 100 users. */
 async function signIn(page: Page, origin: string): Promise<void> {
   const items = Array.from({ length: 100 }, (_, at) => ({
     id: `id-${at}`,

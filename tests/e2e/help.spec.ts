@@ -82,9 +82,9 @@ test('a vote is taken where nothing may be stored', { tag: '@full' }, async ({ p
 test.describe('for a visitor in another time zone, without the API', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('the built-in questions and the support hours of their own clock are shown', { tag: '@full' }, async ({
-    page,
-  }) => {
+  test('the built-in questions and the support hours in the visitor’s time zone are shown', {
+    tag: '@full',
+  }, async ({ page }) => {
     await page.route('**/api/faqs?*', (route) => route.abort());
     // The page says in the console where the questions come from.
     await page.addInitScript(() => {
