@@ -45,7 +45,7 @@ test('a page in the background does not wait to be seen', { tag: '@full' }, asyn
     window.requestAnimationFrame = () => 0;
   });
   const asked = page.waitForRequest(/entry\.client/);
-  await page.goto('/about');
+  await page.goto('/about', { waitUntil: 'load' });
   await asked;
 });
 
