@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type EmbeddedDynamoDB, startDynamoDB } from '../../lambdas/local/dynamodb/index.ts';
+import type { EmbeddedDynamoDB } from '../../lambdas/local/dynamodb/index.ts';
 import type * as CatalogJob from '../../lambdas/jobs/seed-catalog.ts';
 import type * as FaqsJob from '../../lambdas/jobs/seed-faqs.ts';
 import type * as Engagement from '../../lambdas/src/engagement/repository.ts';
 import type * as Outbox from '../../lambdas/src/platform/mail-outbox.ts';
 import type * as Table from '../../lambdas/src/platform/table.ts';
+import { startOwnTable } from './own-table.ts';
 
 const sent = vi.hoisted(() => [] as string[]);
 vi.mock('../../lambdas/src/platform/mail.ts', () => ({
@@ -18,16 +19,7 @@ let engagement: typeof Engagement;
 let jobs: typeof CatalogJob & typeof FaqsJob;
 
 beforeAll(async () => {
-  embedded = await startDynamoDB();
-  Object.assign(process.env, {
-    AWS_ENDPOINT_URL_DYNAMODB: embedded.endpoint,
-    AWS_REGION: 'us-east-1',
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
-  });
-  const conformance = await import('../conformance/table.ts');
-  process.env['TABLE_NAME'] = conformance.TableName;
-  await conformance.createTable();
+  ({ embedded } = await startOwnTable());
   table = await import('../../lambdas/src/platform/table.ts');
   outbox = await import('../../lambdas/src/platform/mail-outbox.ts');
   engagement = await import('../../lambdas/src/engagement/repository.ts');

@@ -1,9 +1,10 @@
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type EmbeddedDynamoDB, startDynamoDB } from '../../lambdas/local/dynamodb/index.ts';
+import type { EmbeddedDynamoDB } from '../../lambdas/local/dynamodb/index.ts';
 import { keys } from '../../lambdas/src/platform/keys.ts';
 import type * as Table from '../../lambdas/src/platform/table.ts';
 import type * as Search from '../../lambdas/src/search/repository.ts';
+import { startOwnTable } from './own-table.ts';
 
 let embedded: EmbeddedDynamoDB;
 let TableName: string;
@@ -11,17 +12,7 @@ let documents: typeof Table.documents;
 let reindex: typeof Search.reindex;
 
 beforeAll(async () => {
-  embedded = await startDynamoDB();
-  Object.assign(process.env, {
-    AWS_ENDPOINT_URL_DYNAMODB: embedded.endpoint,
-    AWS_REGION: 'us-east-1',
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
-  });
-  const conformance = await import('../conformance/table.ts');
-  ({ TableName } = conformance);
-  process.env['TABLE_NAME'] = TableName;
-  await conformance.createTable();
+  ({ embedded, TableName } = await startOwnTable());
   ({ documents } = await import('../../lambdas/src/platform/table.ts'));
   ({ reindex } = await import('../../lambdas/src/search/repository.ts'));
 });

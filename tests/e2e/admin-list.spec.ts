@@ -4,7 +4,7 @@ import { newAccount, signInAt, toasts } from './accounts.ts';
 import { admin } from './person.ts';
 import { expect, test } from './test.ts';
 
-/** The users' list stands in for all lists: they are made of the same parts. */
+/** The list of users represents all lists, which share its parts. */
 const list = '/admin/users';
 const answers = '**/api/admin/users?*';
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by name or email' });

@@ -6,8 +6,7 @@ export interface Caller {
   /** The id of the account. */
   id: string;
   headers: Record<string, string>;
-  // The shape of each response is stated by the tests of the API.
-  // oxlint-disable-next-line typescript/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any -- the API's own tests state the shape of each response
   call: (method: string, path: string, data?: object) => Promise<any>;
 }
 

@@ -41,12 +41,12 @@ test.describe('a course that a model writes', { tag: '@full' }, () => {
     await signInAt(page, await newAccount(request), course);
     await generate(page).click();
     await expect(progress(page)).toBeVisible();
-    await expect(page.getByText(/^Lesson \d+ of \d+$/)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/^Lesson \d+ of \d+$/)).toBeVisible();
     await page.reload();
-    await expect(progress(page)).toBeVisible({ timeout: 15_000 });
+    await expect(progress(page)).toBeVisible();
     const second = await context.newPage();
     await second.goto(course);
-    await expect(progress(second)).toBeVisible({ timeout: 15_000 });
+    await expect(progress(second)).toBeVisible();
     goOn();
     await expect(curriculum(page)).toBeVisible({ timeout: 30_000 });
     await expect(curriculum(second)).toBeVisible({ timeout: 30_000 });
@@ -100,7 +100,7 @@ test.describe('a course that a model writes', { tag: '@full' }, () => {
     const path = '/api/courses/machine-learning-operations/generation';
     await call('POST', path);
     const status = async () => (await call('GET', path)).status;
-    await expect.poll(status, { timeout: 20_000 }).toBe('failed');
+    await expect.poll(status).toBe('failed');
 
     await signInAt(page, admin, '/admin/generations');
     await expect(page.getByRole('heading', { level: 1, name: 'Generations' })).toBeVisible();
@@ -112,11 +112,11 @@ test.describe('a course that a model writes', { tag: '@full' }, () => {
     gemini.mode = 'slow';
     const goOn = hold(gemini);
     await row.getByRole('button', { name: /Retry.*Machine Learning Operations/ }).click();
-    await expect(toasts(page).getByText('The course is being written')).toBeVisible({ timeout: 15_000 });
+    await expect(toasts(page).getByText('The course is being written')).toBeVisible();
     await page.getByLabel('State').selectOption('Running');
     await expect(page).toHaveURL(/state=running/);
     await row.getByRole('button', { name: /Cancel.*Machine Learning Operations/ }).click();
-    await expect(toasts(page).getByText('Generation cancelled')).toBeVisible({ timeout: 15_000 });
+    await expect(toasts(page).getByText('Generation cancelled')).toBeVisible();
     await expect(page.getByRole('table').getByText('No generations found')).toBeVisible();
     await page.getByLabel('State').selectOption('All States');
     // Only the newest can be tried again.

@@ -21,7 +21,7 @@ function log(verdict: 'equal' | 'tolerated' | 'accepted' | 'different', file: st
 }
 
 /**
- * Counts the pixels that differ, and replaces the second file by a sheet that shows both. In a process of its own: in
+ * Counts the pixels that differ, and replaces the second file by a sheet that shows both. In a separate process: in
  * Jest's sandbox, comparing two pictures takes minutes.
  */
 function compareFiles(expected: string, actual: string, threshold: number): { pixels: number; of: number } {

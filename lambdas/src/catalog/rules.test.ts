@@ -194,19 +194,19 @@ describe('publishing', () => {
   });
 });
 
-describe('a course’s text', () => {
-  const text = {
-    title: 'T',
-    description: 'D',
-    duration: '8 weeks',
-    students: '',
-    level: 'Beginner',
-    track: 'Technical',
-    deduction: '$1',
-    details: noDetails,
-    modules: before,
-  } as Parameters<typeof packText>[0];
+const text = {
+  title: 'T',
+  description: 'D',
+  duration: '8 weeks',
+  students: '',
+  level: 'Beginner',
+  track: 'Technical',
+  deduction: '$1',
+  details: noDetails,
+  modules: before,
+} as Parameters<typeof packText>[0];
 
+describe('a course’s text', () => {
   it('is read back from its revision as it was', () => {
     expect(unpackText(packText(text))).toEqual(text);
   });
@@ -229,17 +229,6 @@ describe('a course’s text', () => {
 });
 
 describe('a save', () => {
-  const text = {
-    title: 'New title',
-    description: 'D',
-    duration: '8 weeks',
-    students: '',
-    level: 'Beginner',
-    track: 'Technical',
-    deduction: '$1',
-    details: noDetails,
-    modules: before,
-  } as Save['text'];
   const row = {
     id: 'c',
     kind: 'catalog',

@@ -1,0 +1,19 @@
+import { type EmbeddedDynamoDB, startDynamoDB } from '../../lambdas/local/dynamodb/index.ts';
+
+/**
+ * Starts a database with an empty table for a test that runs a job against it, and names both in the environment. Load
+ * what reads the environment after that.
+ */
+export async function startOwnTable(): Promise<{ embedded: EmbeddedDynamoDB; TableName: string }> {
+  const embedded = await startDynamoDB();
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_DYNAMODB: embedded.endpoint,
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+  });
+  const { createTable, TableName } = await import('../conformance/table.ts');
+  process.env['TABLE_NAME'] = TableName;
+  await createTable();
+  return { embedded, TableName };
+}
