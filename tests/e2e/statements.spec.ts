@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { statements } from '../checklist/index.ts';
-import type { Shown } from '../checklist/statement.ts';
 import { inParts, type Viewer } from '../pages.ts';
 import { sample } from '../sample.ts';
+import { type Shown, statedPages } from '../statements.ts';
 import { admin, learner, signIn } from './person.ts';
 import { openSettled } from './settled.ts';
 import { expect, test } from './test.ts';
@@ -63,7 +62,7 @@ const withoutQuery = (href: string): string => href.replace(/\?[^#]*/, '');
 /** What a part lacks of what it must show, or shows against what it must not. */
 function lacks(
   part: Part,
-  { texts = [], absent = [], links = [], buttons = [], fields = [], isFolded }: Shown,
+  { texts = [], absent = [], links = {}, hrefs = [], buttons = [], fields = [], isFolded }: Shown,
 ): string[] {
   const text = isFolded ? part.folded : part.text;
   const lacking = (kind: string, wanted: readonly (string | RegExp)[], there: readonly string[]) =>
@@ -73,7 +72,7 @@ function lacks(
     ...lacking('button', buttons, part.buttons),
     ...lacking('field', fields, part.fields),
     ...absent.filter((one) => has(text, one)).map((one) => `text ${String(one)}`),
-    ...links
+    ...[...Object.entries(links), ...hrefs.map((to) => ['', to] as const)]
       .filter(
         ([name, to]) => !part.links.some((link) => has(link.name, name) && withoutQuery(link.href) === to),
       )
@@ -81,17 +80,11 @@ function lacks(
   ];
 }
 
-async function judge(page: Page, view: Shown): Promise<string[]> {
-  const selector = view.within ?? '#main';
+async function judge(page: Page, shown: Shown): Promise<string[]> {
+  const selector = shown.within ?? '#main';
   const part = await readPart(page, selector);
-  return isPart(part) ? lacks(part, view) : [`no part ${selector}`];
+  return isPart(part) ? lacks(part, shown) : [`no part ${selector}`];
 }
-
-/** The pages that statements are about, each with what it must show under the statement's id. */
-const views = Map.groupBy(
-  statements.flatMap(({ id, says, shown }) => shown.map((view) => ({ id, says, view }))),
-  ({ view }) => view.path,
-);
 
 const mostSampled: Record<Viewer, number> = { visitor: 4, learner: 1, admin: 1 };
 
@@ -99,21 +92,18 @@ test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
 
 for (const viewer of ['visitor', 'learner', 'admin'] as const) {
-  const ofViewer = [...views].flatMap(([path, all]) => {
-    const own = all.filter(({ view }) => (view.viewer ?? 'visitor') === viewer);
-    return own.length > 0 ? [{ path, own }] : [];
-  });
+  const ofViewer = statedPages.filter((page) => page.viewer === viewer);
   for (const part of inParts(sample(ofViewer, mostSampled[viewer]), 10)) {
     const paths = part.map(({ path }) => path).join(', ');
     test(`${paths}: shows ${viewer}s what the document states`, async ({ page }) => {
       test.setTimeout(120_000);
       if (viewer !== 'visitor') await signIn(page, viewer === 'admin' ? admin : learner);
-      for (const { path, own } of part) {
+      for (const { path, statements } of part) {
         await openSettled(page, path);
         const find = async () => {
           const faults: string[] = [];
-          for (const { id, says, view } of own) {
-            for (const fault of await judge(page, view)) faults.push(`${id} (${says}): ${fault}`);
+          for (const [says, shown] of Object.entries(statements)) {
+            for (const fault of await judge(page, shown)) faults.push(`${says}: ${fault}`);
           }
           return faults.join('\n');
         };
