@@ -13,7 +13,7 @@ import {
 } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
 import { neverAnswer, refuse } from '../../samples/answers.ts';
 import { Sheet } from '../../samples/Sheet.tsx';
@@ -164,13 +164,20 @@ export const Refused: Story = {
   },
 };
 
+const wait = fn<FormOptions<Values>['onSubmit']>(neverAnswer);
+
+/** While it is being sent, it cannot be sent again. */
 export const Pending: Story = {
-  render: () => <SampleForm onSubmit={neverAnswer} />,
+  render: () => <SampleForm onSubmit={wait} />,
   play: async ({ canvas, canvasElement }) => {
+    wait.mockClear();
     await press(canvasElement);
     const button = canvas.getByRole('button', { name: 'Send request' });
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
     await expect(button).toHaveFocus();
+    // Enter in the only text field of a form submits it without the button.
+    await fireEvent.submit(canvas.getByRole('form', { name: 'Sample form' }));
+    await expect(wait).toHaveBeenCalledTimes(1);
   },
 };
 
