@@ -10,7 +10,6 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   globalSetup: './e2e/build-stale.ts',
   workers: 2,
-  retries: process.env.CI ? 1 : 0,
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],

@@ -81,10 +81,8 @@ function commandFor(step: Step, { file, title, place }: TestResult): string {
 
 function print({ step, passed, seconds, results, output }: Outcome): void {
   const failed = results.filter(({ status }) => status === 'failed');
-  const flaky = results.filter(({ isFlaky }) => isFlaky);
   const counts = step.report ? `${results.length - failed.length} of ${results.length} passed` : '';
   console.log(`${passed ? '✓' : '✗'} ${step.name.padEnd(12)} ${seconds.toFixed(1).padStart(7)} s  ${counts}`);
-  for (const { file, title } of flaky) console.log(`    passed at the second try: ${file} › ${title}`);
   if (passed) return;
   for (const one of failed) {
     console.log(`    ✗ ${one.file} › ${one.title}`);

@@ -10,8 +10,6 @@ export interface TestResult {
   place?: string;
   seconds: number;
   status: 'passed' | 'failed' | 'skipped';
-  /** Whether it failed first, and passed when it was tried again. */
-  isFlaky?: boolean;
   /** Why it failed. */
   reason?: string;
 }
@@ -52,7 +50,7 @@ interface PlaywrightReport {
 
 const relative = (file: string): string => path.relative(repository, file);
 
-const passing = new Set(['passed', 'expected', 'flaky']);
+const passing = new Set(['passed', 'expected']);
 const skipping = new Set(['pending', 'skipped', 'todo', 'disabled']);
 const statusOf = (status: string): TestResult['status'] =>
   passing.has(status) ? 'passed' : skipping.has(status) ? 'skipped' : 'failed';

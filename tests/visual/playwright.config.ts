@@ -6,7 +6,6 @@ export default defineConfig({
   outputDir: '../../test-results/visual',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
   timeout: 60_000,
   reporter: 'dot',
   use: { browserName: 'chromium', launchOptions: await findLaunchOptions(), contextOptions },
