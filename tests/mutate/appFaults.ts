@@ -80,7 +80,7 @@ export const appFaults: readonly Fault[] = [
     file: 'app/src/auth/RequireSession.tsx',
     find: 'signInHref(pathname + search)',
     replace: 'signInHref(pathname)',
-    tests: ['e2e:auth'],
+    tests: ['e2e:admin-area'],
   },
   {
     id: 'failed-vote-counted',
@@ -97,7 +97,7 @@ export const appFaults: readonly Fault[] = [
     file: 'app/src/frame/useNavigationFocus.ts',
     find: 'else if (isNewPage) focusPage();',
     replace: '',
-    tests: ['e2e:pages', 'e2e:navigation-bar'],
+    tests: ['e2e:accessibility'],
   },
   {
     id: 'export-ends-early',
