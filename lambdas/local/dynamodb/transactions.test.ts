@@ -76,7 +76,7 @@ test('a transactional read never sees a transaction by half', async () => {
   expect((await read())?.[0]).toEqual(expect.any(Number));
 });
 
-test('capacity counts index rows: none unchanged, one changed, two moved; items of a transaction twice', async () => {
+test('capacity counts index rows: none unchanged, one changed, two moved, and once in a transaction', async () => {
   const put = async (item: Record<string, unknown>) => {
     const Item = { pk: 'cost', sk: '1', ...item };
     const { ConsumedCapacity } = await sdk.table.send(

@@ -23,7 +23,7 @@ describe('listing', () => {
 
   async function pages(options: object) {
     const { client, put } = await start();
-    for (const key of KEYS) await put(key, key);
+    for (const key of KEYS.toReversed()) await put(key, key);
     const seen: string[] = [];
     for (let token: string | undefined; ; ) {
       const page = await client.send(
@@ -41,7 +41,7 @@ describe('listing', () => {
     }
   }
 
-  it.each([1, 2, 3, 7, 10, 1000])('finds every key once in pages of %i', async (MaxKeys) => {
+  it.each([1, 2, 3, 7, 10, 1000])('finds every key once, in order, in pages of %i', async (MaxKeys) => {
     expect(await pages({ MaxKeys })).toEqual(KEYS);
   });
 

@@ -4,7 +4,6 @@ import {
   DeleteBucketCommand,
   GetObjectCommand,
   ListBucketsCommand,
-  ListObjectsV2Command,
 } from '@aws-sdk/client-s3';
 import type { S3Event } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
@@ -20,6 +19,7 @@ describe('reading', () => {
       return [part.ContentRange, await part.Body?.transformToString()];
     };
     expect(await range('bytes=2-4')).toEqual(['bytes 2-4/10', '234']);
+    expect(await range('bytes=7-')).toEqual(['bytes 7-9/10', '789']);
     expect(await range('bytes=-3')).toEqual(['bytes 7-9/10', '789']);
     expect(await range('bytes=8-99')).toEqual(['bytes 8-9/10', '89']);
     expect(await range('bytes=4-2')).toEqual([undefined, '0123456789']);
@@ -57,9 +57,6 @@ describe('buckets', () => {
       const create = client.send(new CreateBucketCommand({ Bucket: name }));
       await expect(create).rejects.toMatchObject({ name: 'InvalidBucketName' });
     }
-    await expect(client.send(new ListObjectsV2Command({ Bucket: 'none' }))).rejects.toMatchObject({
-      name: 'NoSuchBucket',
-    });
   });
 });
 
