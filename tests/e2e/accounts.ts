@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { sessionKey } from '../../app/src/session/persistence.ts';
+import { callAs } from './caller.ts';
 import { expect } from './test.ts';
 
 /** An account of a test's own. */
@@ -11,6 +12,8 @@ export interface Account {
 
 let made = 0;
 
+type Credentials = Pick<Account, 'email' | 'password'>;
+
 /** Makes an account that no other test touches. */
 export async function newAccount(request: APIRequestContext): Promise<Account> {
   const email = `e2e-${process.pid}-${Date.now()}-${made++}@example.com`;
@@ -20,11 +23,7 @@ export async function newAccount(request: APIRequestContext): Promise<Account> {
 }
 
 /** Signs in through the API and keeps the session where the app looks for it, then opens `to`. */
-export async function signInAt(
-  page: Page,
-  { email, password }: Pick<Account, 'email' | 'password'>,
-  to = '/',
-): Promise<void> {
+export async function signInAt(page: Page, { email, password }: Credentials, to = '/'): Promise<void> {
   const response = await page.request.post('/api/auth/sign-in', { data: { email, password } });
   expect(response.status()).toBe(200);
   // Any small file of the site gives access to its storage without starting the app.
@@ -36,15 +35,33 @@ export async function signInAt(
   await page.goto(to);
 }
 
+/** Fills in the sign-in form that is shown, and sends it. */
+export async function signInByForm(page: Page, { email, password }: Credentials): Promise<void> {
+  const form = page.getByRole('tabpanel');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Sign In' }).click();
+}
+
 /** Ends every session of the account, as from another device. */
-export async function endElsewhere(
-  request: APIRequestContext,
-  { email, password }: Pick<Account, 'email' | 'password'>,
-): Promise<void> {
-  const session = await (await request.post('/api/auth/sign-in', { data: { email, password } })).json();
-  const headers = { authorization: `Bearer ${session.access_token}` };
-  const answer = await request.post('/api/me/sign-out-everywhere', { headers });
-  expect(answer.status()).toBe(204);
+export async function endElsewhere(request: APIRequestContext, account: Credentials): Promise<void> {
+  const { call } = await callAs(request, account);
+  await call('POST', '/api/me/sign-out-everywhere');
+}
+
+/** An email that the platform has sent. */
+export interface Mail {
+  to: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** The emails to an address, the newest first. */
+export async function mailsTo(request: APIRequestContext, address: string): Promise<Mail[]> {
+  const mails: Mail[] = await (await request.get('/local/outbox.json')).json();
+  return mails.filter(({ to }) => to === address);
 }
 
 /** The region where toasts are shown. */

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { endElsewhere, newAccount, signInAt, toasts } from './accounts.ts';
+import { sampleCourse, sampleLesson } from '../sample-course.ts';
+import { endElsewhere, newAccount, signInAt, signInByForm, toasts } from './accounts.ts';
 import { type Caller, callAs } from './caller.ts';
 import { findEverywhere } from './judge.ts';
 import { admin } from './person.ts';
@@ -7,6 +8,9 @@ import { expect, test } from './test.ts';
 
 const list = '/admin/courses';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const editorOf = ({ id }: Course) => `${list}/${id}`;
+const courseTitle = (page: Page) => page.getByLabel('Title', { exact: true });
+const description = (page: Page) => page.getByLabel('Description');
 const lessonText = (page: Page) => page.getByRole('textbox', { name: 'Text of the lesson' });
 const rowOf = (page: Page, title: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: title }) });
@@ -41,28 +45,10 @@ interface Course {
 async function newCourse(request: APIRequestContext, change: object = {}): Promise<Course & Caller> {
   const caller = await callAs(request, admin);
   const course: Course = await caller.call('POST', '/api/admin/courses', {
+    ...sampleCourse,
     title: `Sample ${Date.now().toString(36)}${made++}`,
-    description: 'A course of the tests.',
-    duration: '4 weeks',
-    students: '',
-    level: 'Beginner',
-    track: 'Technical',
-    deduction: '$1,950',
-    details: {
-      learning_outcomes: ['Read with care'],
-      prerequisites: [],
-      target_roles: [],
-      modules: [],
-      instructor_info: { name: '', credentials: '', bio: '' },
-    },
     modules: [
-      {
-        module_title: 'Beginnings',
-        lessons: [
-          { lesson_title: 'First lesson', content: '<p>First text</p>' },
-          { lesson_title: 'Second lesson', content: '<p>Second text</p>' },
-        ],
-      },
+      { module_title: 'Beginnings', lessons: [sampleLesson('First lesson'), sampleLesson('Second lesson')] },
     ],
     publish: true,
     ...change,
@@ -71,62 +57,59 @@ async function newCourse(request: APIRequestContext, change: object = {}): Promi
   return { ...caller, ...course };
 }
 
+/** Opens a new course in the editor. */
+async function openEditor(page: Page): Promise<Course & Caller> {
+  const course = await newCourse(page.request);
+  await signInAt(page, admin, editorOf(course));
+  return course;
+}
+
 /** Publishes another description, as another admin would. */
-async function changeElsewhere(request: APIRequestContext, { id }: Course, description: string) {
+async function changeElsewhere(request: APIRequestContext, { id }: Course, text: string) {
   const { call } = await callAs(request, admin);
   const read = await call('GET', `/api/admin/courses/${id}`);
-  await call('PUT', `/api/admin/courses/${id}`, { ...read, description, publish: true });
+  await call('PUT', `/api/admin/courses/${id}`, { ...read, description: text, publish: true });
 }
 
-/** A new learner who is enrolled in the course. */
-async function newLearner(request: APIRequestContext, { id }: Course): Promise<Caller> {
-  const learner = await callAs(request, await newAccount(request));
-  await learner.call('POST', '/api/enrollments', { course_id: id });
-  return learner;
-}
-
-const publish = (page: Page) => page.getByRole('button', { name: 'Publish changes' }).click();
-const published = (page: Page) => page.getByText('Published: learners see this');
+const addLesson = async (page: Page, title: string) => {
+  await page.getByRole('button', { name: 'Add a lesson' }).click();
+  await page.getByLabel('Title of the lesson').fill(title);
+};
+const tryToPublish = (page: Page) => page.getByRole('button', { name: 'Publish changes' }).click();
+const publish = async (page: Page) => {
+  await tryToPublish(page);
+  await expect(page.getByText('Published: learners see this')).toBeVisible();
+};
 const conflictOf = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'has changed this course since you opened it' });
 
-test('courses are listed and searched, and deleted after a question or archived if they have learners', async ({
-  page,
-  request,
-}) => {
-  const lonely = await newCourse(request, { publish: false });
-  const loved = await newCourse(request);
-  await newLearner(request, loved);
+test('a course is deleted after a question, or archived if it has learners', async ({ page, request }) => {
+  const unused = await newCourse(request, { publish: false });
+  const used = await newCourse(request);
+  const learner = await callAs(request, await newAccount(request));
+  await learner.call('POST', '/api/enrollments', { course_id: used.id });
   await signInAt(page, admin, list);
-  await expect(page.getByRole('heading', { level: 1, name: 'Course Management' })).toBeVisible();
   await expect(page.getByText('Manage training courses and content')).toBeVisible();
-  const headers = page.getByRole('columnheader');
-  await expect(headers).toHaveText([/Title/, /Track/, /Level/, /Duration/, /Students/, /Actions/]);
+  const columns = ['Title', 'Track', 'Level', 'Duration', 'Students', 'Actions'];
+  await expect(page.getByRole('columnheader')).toContainText(columns);
   const search = page.getByRole('searchbox', { name: 'Search by title, track or level' });
-  await search.fill('no such course');
-  await expect(page.getByRole('table').getByText('No courses found')).toBeVisible();
-  await search.fill(lonely.title);
-  await expect(page.getByRole('rowheader')).toHaveText([new RegExp(lonely.title)]);
-  await expect(rowOf(page, lonely.title)).toContainText('Draft');
-
-  const remove = (title: string) => page.getByRole('button', { name: `Delete course: ${title}` }).click();
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this course?' });
-  await remove(lonely.title);
-  await expect(question).toContainText('This cannot be undone.');
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(rowOf(page, lonely.title)).toBeVisible();
-  await remove(lonely.title);
-  await question.getByRole('button', { name: 'Delete course' }).click();
+  const remove = async (title: string, explanation: string) => {
+    await search.fill(title);
+    await expect(page.getByRole('rowheader')).toHaveText([new RegExp(title)]);
+    await page.getByRole('button', { name: `Delete course: ${title}` }).click();
+    await expect(question).toContainText(explanation);
+    await question.getByRole('button', { name: 'Delete course' }).click();
+  };
+  await expect(rowOf(page, unused.title)).toContainText('Draft');
+  await remove(unused.title, 'This cannot be undone.');
   await expect(toasts(page)).toContainText('Course deleted successfully');
-  await expect(rowOf(page, lonely.title)).toHaveCount(0);
+  await expect(rowOf(page, unused.title)).toHaveCount(0);
 
-  await search.fill(loved.title);
-  await remove(loved.title);
-  await expect(question).toContainText('1 learner is enrolled: they keep the course');
-  await question.getByRole('button', { name: 'Delete course' }).click();
+  await remove(used.title, '1 learner is enrolled: they keep the course');
   await expect(toasts(page)).toContainText('Course archived: its learners keep it');
-  await expect(rowOf(page, loved.title)).toContainText('Archived');
-  await page.goto(`/course/${loved.id}`);
+  await expect(rowOf(page, used.title)).toContainText('Archived');
+  await page.goto(`/course/${used.id}`);
   await expect(page.getByText('This course is no longer open to new learners.')).toBeVisible();
 });
 
@@ -134,20 +117,16 @@ test('a course is written, published and played', async ({ page, request }) => {
   await signInAt(page, admin, list);
   await page.getByRole('link', { name: 'Add Course' }).click();
   await expect(page).toHaveURL(`${list}/new`);
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
-
   const title = `Written ${Date.now().toString(36)}`;
-  await page.getByLabel('Title', { exact: true }).fill(title);
-  await page.getByLabel('Description').fill('What it teaches.');
+  await courseTitle(page).fill(title);
+  await description(page).fill('What it teaches.');
   await page.getByLabel('Duration').fill('2 weeks');
   await page.getByLabel('Price').fill('$950');
   await page.getByLabel('Learning outcomes').fill('Write a course');
   await tab(page, 'Lessons').click();
   await page.getByRole('button', { name: 'Add a module' }).click();
   await page.getByLabel('Module 1', { exact: true }).fill('Beginnings');
-  await page.getByRole('button', { name: 'Add a lesson' }).click();
-  await page.getByLabel('Title of the lesson').fill('The only lesson');
+  await addLesson(page, 'The only lesson');
   await lessonText(page).fill('The text of the lesson.');
   await paste(lessonText(page), '<p>And</p><h2 onclick="x()">Pasted</h2><script>x()</script>');
   await expect(lessonText(page).getByRole('heading', { name: 'Pasted' })).toBeVisible();
@@ -164,11 +143,16 @@ test('a course is written, published and played', async ({ page, request }) => {
   expect((await request.get(`/api/courses/${courseId}`)).status()).toBe(404);
 
   await tab(page, 'Details').click();
-  await page.getByLabel('Description').fill('What it teaches, and to whom.');
+  await description(page).fill('What it teaches, and to whom.');
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(published(page)).toBeVisible();
-  const shown = await (await request.get(`/api/courses/${courseId}`)).json();
-  expect(shown).toMatchObject({ title, lesson_count: 1, description: 'What it teaches, and to whom.' });
+  await expect(page.getByText('Published: learners see this')).toBeVisible();
+  const { call } = await callAs(request, admin);
+  // Saved twice without being opened again, it is still the same lesson.
+  expect(await call('GET', `/api/admin/courses/${courseId}`)).toMatchObject({
+    title,
+    description: 'What it teaches, and to whom.',
+    modules: [{ module_number: 1, lessons: [{ lesson_number: 1, lesson_title: 'The only lesson' }] }],
+  });
 
   await page.goto(`/course/${courseId}`);
   await page.getByRole('button', { name: 'Enroll Now' }).click();
@@ -178,121 +162,81 @@ test('a course is written, published and played', async ({ page, request }) => {
   await expect(toasts(page)).toContainText(/certificate/i);
 });
 
-test('lessons are reordered by keyboard, and keep the ticks of learners', { tag: '@full' }, async ({
-  page,
-  request,
-}) => {
-  const course = await newCourse(request);
-  const { call } = await newLearner(request, course);
-  await call('PUT', `/api/courses/${course.id}/progress/1/1`);
-
-  await signInAt(page, admin, `${list}/${course.id}`);
-  await tab(page, 'Lessons').click();
-  await page.getByRole('button', { name: 'Move First lesson down' }).press('Enter');
-  await publish(page);
-  await expect(published(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Add a lesson' }).click();
-  await page.getByLabel('Title of the lesson').fill('Third lesson');
-  await publish(page);
-  await expect(published(page)).toBeVisible();
-  // Saved twice without being opened again, it is still one lesson.
-  await page.getByLabel('Title of the lesson').fill('Third and last lesson');
-  await publish(page);
-  await expect(published(page)).toBeVisible();
-
-  const content = await call('GET', `/api/courses/${course.id}/content`);
-  expect(content.items[0].lessons).toMatchObject([
-    { lesson_number: 2, lesson_title: 'Second lesson' },
-    { lesson_number: 1, lesson_title: 'First lesson' },
-    { lesson_number: 3, lesson_title: 'Third and last lesson' },
-  ]);
-  const { items } = await call('GET', `/api/enrollments?course_id=${course.id}`);
-  expect(items[0]).toMatchObject({ completed_lessons: 1, total_lessons: 3 });
-});
-
-test('an admin is told that another one saved first, may save over it, and may restore the other version', async ({
-  page,
-  request,
-}) => {
-  const course = await newCourse(request);
-  await signInAt(page, admin, `${list}/${course.id}`);
-  await page.getByLabel('Description').fill('Mine');
+test('an admin sees what another one saves, saves over it, and restores it', async ({ page, request }) => {
+  const course = await openEditor(page);
+  await expect(description(page)).toHaveValue(sampleCourse.description);
+  await changeElsewhere(request, course, 'Seen at once');
+  await expect(description(page)).toHaveValue('Seen at once');
+  await description(page).fill('Mine');
   await changeElsewhere(request, course, 'Theirs');
 
-  await publish(page);
-  const conflict = conflictOf(page);
-  await expect(conflict).toContainText('Demo Admin');
-  await expect(page.getByLabel('Description')).toHaveValue('Mine');
+  await tryToPublish(page);
+  await expect(conflictOf(page)).toContainText('Demo Admin');
+  await expect(description(page)).toHaveValue('Mine');
   await page.getByRole('button', { name: 'Save mine over it' }).click();
-  await expect(published(page)).toBeVisible();
-  await expect(conflict).toHaveCount(0);
+  await expect(page.getByText('Published: learners see this')).toBeVisible();
+  await expect(conflictOf(page)).toHaveCount(0);
   const stored = await (await request.get(`/api/courses/${course.id}`)).json();
   expect(stored.description).toBe('Mine');
 
   await tab(page, 'History').click();
-  await expect(page.getByText('Revision 3')).toBeVisible();
-  await page.getByRole('button', { name: 'Restore revision 2' }).click();
-  await expect(toasts(page)).toContainText('Revision 2 is the draft now');
+  await expect(page.getByText('Revision 4')).toBeVisible();
+  await page.getByRole('button', { name: 'Restore revision 3' }).click();
+  await expect(toasts(page)).toContainText('Revision 3 is the draft now');
   await tab(page, 'Details').click();
-  await expect(page.getByLabel('Description')).toHaveValue('Theirs');
+  await expect(description(page)).toHaveValue('Theirs');
   await expect(page.getByText('Learners do not see these changes yet')).toBeVisible();
 });
 
-test('an editor without own changes shows at once what another admin saves', { tag: '@full' }, async ({
-  page,
-  request,
-}) => {
-  const course = await newCourse(request);
-  await signInAt(page, admin, `${list}/${course.id}`);
-  await expect(page.getByLabel('Description')).toHaveValue('A course of the tests.');
-  await changeElsewhere(request, course, 'Changed elsewhere');
-  await expect(page.getByLabel('Description')).toHaveValue('Changed elsewhere');
-});
+const followLink = (page: Page) => page.getByRole('link', { name: 'Enrollments' }).click();
+const signOut = async (page: Page) => {
+  await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+};
 
-test('leaving with unsaved changes asks first, and keeps them', async ({ page, request }) => {
-  const course = await newCourse(request);
-  await signInAt(page, admin, `${list}/${course.id}`);
-  await page.getByLabel('Description').fill('Not saved yet');
-  await expect(page.getByText('Unsaved changes')).toBeVisible();
-  await page.getByRole('link', { name: 'Enrollments' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: 'Keep writing' }).click();
-  await expect(page).toHaveURL(`${list}/${course.id}`);
-  await expect(page.getByLabel('Description')).toHaveValue('Not saved yet');
-  await page.getByRole('link', { name: 'Enrollments' }).click();
-  await question.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL('/admin/enrollments');
-  await page.goto(`${list}/${course.id}`);
-  await expect(page.getByLabel('Description')).toHaveValue('A course of the tests.');
-});
-
-/** Is sent to sign in, as the session has ended, and signs in there. */
-async function signInAgain(page: Page): Promise<void> {
-  await expect(page).toHaveURL(/\/auth\?returnTo=%2Fadmin%2Fcourses%2F/);
-  await page.getByLabel('Email').fill(admin.email);
-  await page.getByLabel('Password', { exact: true }).fill(admin.password);
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click();
+for (const [what, leave, end] of [
+  ['following a link', followLink, '/admin/enrollments'],
+  ['signing out', signOut, '/'],
+] as const) {
+  const tag = leave === signOut ? '@full' : [];
+  test(`${what} with unsaved changes asks first, and keeps or drops them`, { tag }, async ({ page }) => {
+    const course = await openEditor(page);
+    await description(page).fill('Kept');
+    await leave(page);
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Keep writing' }).click();
+    await expect(page).toHaveURL(editorOf(course));
+    await publish(page);
+    await description(page).fill('Dropped');
+    await leave(page);
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(page).toHaveURL(end);
+    await signInAt(page, admin, editorOf(course));
+    await expect(description(page)).toHaveValue('Kept');
+  });
 }
 
 test.describe('an unsaved course whose session ends', () => {
   const note = (page: Page) => page.getByText('Your unsaved changes are back');
+  /** Ends the session as from another device, which leads to the sign-in form. */
+  const endSession = async (page: Page) => {
+    await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
+    await endElsewhere(page.request, admin);
+    await expect(page).toHaveURL(/\/auth\?returnTo=%2Fadmin%2Fcourses%2F/);
+  };
 
   test('is there after signing in again, and can be saved', async ({ page, request }) => {
-    const course = await newCourse(request);
-    await signInAt(page, admin, `${list}/${course.id}`);
-    await page.getByLabel('Description').fill('Written for an hour');
+    const course = await openEditor(page);
+    await description(page).fill('Written for an hour');
     await tab(page, 'Lessons').click();
-    await page.getByRole('button', { name: 'Add a lesson' }).click();
-    await page.getByLabel('Title of the lesson').fill('Third lesson');
-    await endElsewhere(request, admin);
-    await signInAgain(page);
+    await addLesson(page, 'Third lesson');
+    await endSession(page);
+    await signInByForm(page, admin);
 
-    await expect(page).toHaveURL(`${list}/${course.id}`);
-    await expect(page.getByLabel('Description')).toHaveValue('Written for an hour');
+    await expect(page).toHaveURL(editorOf(course));
+    await expect(description(page)).toHaveValue('Written for an hour');
     await expect(note(page)).toBeVisible();
-    await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
     await publish(page);
-    await expect(published(page)).toBeVisible();
     await expect(note(page)).toHaveCount(0);
     const { call } = await callAs(request, admin);
     const stored = await call('GET', `/api/admin/courses/${course.id}`);
@@ -303,7 +247,7 @@ test.describe('an unsaved course whose session ends', () => {
       { lesson_number: 3, lesson_title: 'Third lesson' },
     ]);
     await page.reload();
-    await expect(page.getByLabel('Description')).toHaveValue('Written for an hour');
+    await expect(description(page)).toHaveValue('Written for an hour');
     await expect(note(page)).toHaveCount(0);
   });
 
@@ -311,106 +255,64 @@ test.describe('an unsaved course whose session ends', () => {
     page,
     request,
   }) => {
-    const course = await newCourse(request);
-    await signInAt(page, admin, `${list}/${course.id}`);
-    await page.getByLabel('Description').fill('Mine');
-    await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
-    await endElsewhere(request, admin);
-    await expect(page).toHaveURL(/\/auth/);
+    const course = await openEditor(page);
+    await description(page).fill('Mine');
+    await endSession(page);
     await changeElsewhere(request, course, 'Theirs');
-    await signInAgain(page);
-
-    await expect(page.getByLabel('Description')).toHaveValue('Mine');
-    await publish(page);
+    await signInByForm(page, admin);
+    await expect(description(page)).toHaveValue('Mine');
+    await tryToPublish(page);
     await expect(conflictOf(page)).toBeVisible();
     await page.getByRole('button', { name: 'Discard them' }).click();
-    await expect(page.getByLabel('Description')).toHaveValue('Theirs');
-    await expect(note(page)).toHaveCount(0);
+    await expect(description(page)).toHaveValue('Theirs');
   });
 
-  test('can be discarded, also if it is new', { tag: '@full' }, async ({ page, request }) => {
+  test('can be discarded, also if it is new', { tag: '@full' }, async ({ page }) => {
     await signInAt(page, admin, `${list}/new`);
-    await page.getByLabel('Title', { exact: true }).fill('Not saved');
-    await endElsewhere(request, admin);
-    await signInAgain(page);
-
-    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Not saved');
+    await courseTitle(page).fill('Not saved');
+    await endSession(page);
+    await signInByForm(page, admin);
+    await expect(courseTitle(page)).toHaveValue('Not saved');
     await page.getByRole('button', { name: 'Discard them' }).click();
-    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('');
+    await expect(courseTitle(page)).toHaveValue('');
     await expect(page.getByRole('heading', { level: 1, name: 'New course' })).toBeFocused();
     await page.reload();
-    await expect(page.getByLabel('Title', { exact: true })).toHaveValue('');
+    await expect(courseTitle(page)).toHaveValue('');
     await expect(note(page)).toHaveCount(0);
   });
-});
-
-test('signing out with unsaved changes asks first, and keeping them keeps the session', {
-  tag: '@full',
-}, async ({ page, request }) => {
-  const course = await newCourse(request);
-  await signInAt(page, admin, `${list}/${course.id}`);
-  await page.getByLabel('Description').fill('Not saved yet');
-  const signOut = async () => {
-    await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-  };
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await signOut();
-  await question.getByRole('button', { name: 'Keep writing' }).click();
-  await publish(page);
-  await expect(published(page)).toBeVisible();
-  await page.getByRole('link', { name: 'Red White & Code, home' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Account' })).toBeVisible();
-  await page.goBack();
-  await page.getByLabel('Description').fill('Not saved either');
-  await signOut();
-  await question.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
 });
 
 test('a course that cannot be saved stays in the editor, with the reason', { tag: '@full' }, async ({
   page,
-  request,
 }) => {
-  const course = await newCourse(request);
-  await signInAt(page, admin, `${list}/${course.id}`);
-  await page.getByLabel('Description').fill('Kept');
+  const course = await openEditor(page);
+  await description(page).fill('Kept');
   await course.call('DELETE', `/api/admin/courses/${course.id}`);
-  await publish(page);
-  await expect(page.getByRole('alert').filter({ hasText: 'The course was not saved' })).toContainText(
-    'There is no such course.',
-  );
-  await expect(page.getByLabel('Description')).toHaveValue('Kept');
+  await tryToPublish(page);
+  const failure = page.getByRole('alert').filter({ hasText: 'The course was not saved' });
+  await expect(failure).toContainText('There is no such course.');
+  await expect(description(page)).toHaveValue('Kept');
 });
 
-test('the rich text editor is loaded only with the lessons', { tag: '@full' }, async ({ page, request }) => {
-  const course = await newCourse(request);
+test('the rich text editor is loaded only with the lessons', { tag: '@full' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (one) => scripts.push(one.url()));
-  await signInAt(page, admin, list);
-  await expect(page.getByRole('heading', { level: 1, name: 'Course Management' })).toBeVisible();
-  const isEditor = (url: string) => /RichTextEditor/.test(url);
-  expect(scripts.filter(isEditor)).toEqual([]);
-  await page.goto(`${list}/${course.id}`);
+  await openEditor(page);
+  await expect(description(page)).toBeVisible();
+  expect(scripts.filter((url) => url.includes('RichTextEditor'))).toEqual([]);
   await tab(page, 'Lessons').click();
-  await expect(lessonText(page)).toContainText('First text');
+  await expect(lessonText(page)).toContainText('First lesson');
 });
 
-test('every tab of the editor is accessible and fits at any width', { tag: '@full' }, async ({
-  page,
-  request,
-}) => {
+test('every tab of the editor is accessible and fits at any width', { tag: '@full' }, async ({ page }) => {
   // Axe reads five screens.
   test.slow();
-  const course = await newCourse(request);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await signInAt(page, admin, `${list}/${course.id}`);
+  await openEditor(page);
   for (const name of ['Details', 'Curriculum', 'Lessons', 'Preview', 'History']) {
     await tab(page, name).click();
     await expect(page.getByRole('tabpanel', { name })).toBeVisible();
-    if (name === 'Lessons') await expect(lessonText(page)).toContainText('First text');
+    if (name === 'Lessons') await expect(lessonText(page)).toContainText('First lesson');
     expect(await findEverywhere(page, name, [320, 1280])).toEqual([]);
   }
 });

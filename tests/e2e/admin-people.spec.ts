@@ -10,18 +10,13 @@ const row = (page: Page, text: string | RegExp) => page.getByRole('row').filter(
 test('the overview shows the five totals and what waits, with the way there', async ({ page, request }) => {
   const totals = await (await callAs(request, admin)).call('GET', '/api/admin/analytics');
   await signInAt(page, admin, '/admin');
-  await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
-  for (const label of [
+  await expect(page.locator('[data-component=StatCard]')).toContainText([
     'Total Users',
-    'Total Courses',
+    `Total Courses${totals.total_courses}`,
     'Active Enrollments',
     'Total Enrollments',
     'Total Admins',
-  ]) {
-    await expect(page.getByText(label, { exact: true })).toBeVisible();
-  }
-  const courses = page.locator('[data-component=StatCard]').filter({ hasText: 'Total Courses' });
-  await expect(courses).toContainText(String(totals.total_courses));
+  ]);
   const waiting = page.getByRole('region', { name: 'Waiting' });
   await expect(waiting).toContainText(/Layoff applications: [1-9]/);
   await expect(waiting).toContainText(/Oldest: [\d,]+ days/);
@@ -35,7 +30,6 @@ test('users are listed newest first and lead to their records', async ({ page, r
   const account = await newAccount(request);
   const { id } = await callAs(request, account);
   await signInAt(page, admin, '/admin/users');
-  await expect(page.getByRole('heading', { level: 1, name: 'User Management' })).toBeVisible();
   const newest = page.getByRole('row').nth(1);
   await expect(newest).toContainText(account.email);
   await expect(newest).toContainText(`${id.slice(0, 8)}…`);
@@ -59,10 +53,7 @@ test('users are listed newest first and lead to their records', async ({ page, r
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('User Management');
 });
 
-test('a role is assigned in a dialog that needs both choices and refuses a role twice', async ({
-  page,
-  request,
-}) => {
+test('a role is assigned in a dialog, which says when the user already has it', async ({ page, request }) => {
   const person = await newAccount(request);
   await signInAt(page, admin, '/admin/roles');
   await page.getByRole('button', { name: 'Assign Role' }).click();
@@ -72,8 +63,6 @@ test('a role is assigned in a dialog that needs both choices and refuses a role 
     dialog.getByLabel('Role', { exact: true }),
   ];
   const assign = dialog.getByRole('button', { name: 'Assign Role' });
-  await assign.click();
-  await expect(dialog.getByRole('alert')).toHaveText(/Please select a user and role/);
   await dialog.getByRole('searchbox', { name: 'Find a user' }).fill(person.email);
   await expect(users.getByRole('option')).toHaveText(['Select a user', 'Sample Learner']);
   await users.selectOption('Sample Learner');
@@ -91,7 +80,7 @@ test('a role is assigned in a dialog that needs both choices and refuses a role 
   await expect(page.getByRole('button', { name: 'Assign Role' })).toBeFocused();
 });
 
-test('a role is found by words and removed after a question, also if another admin was faster, and the audit log says so', async ({
+test('a role is removed after a question, also if another admin was faster, and the audit log says so', async ({
   page,
   request,
 }) => {
@@ -101,23 +90,13 @@ test('a role is found by words and removed after a question, also if another adm
   const give = () => call('POST', '/api/admin/roles', { user_id, role: 'moderator' });
   await give();
   await signInAt(page, admin, '/admin/roles');
-  await expect(page.getByText('Manage user roles and permissions')).toBeVisible();
-  await search(page, 'nobody holds this');
-  await expect(page.getByRole('table').getByText('No roles found')).toBeVisible();
-  await search(page, person.email);
-  for (const role of ['Moderator', 'User']) {
-    await expect(page.getByRole('cell', { name: role, exact: true })).toBeVisible();
-  }
-  const held = row(page, person.email).filter({ hasText: 'Moderator' });
-  const remove = held.getByRole('button', { name: 'Remove role: Moderator of Sample Learner' });
+  const given = row(page, person.email).filter({ hasText: 'Moderator' });
+  const remove = given.getByRole('button', { name: 'Remove role: Moderator of Sample Learner' });
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to remove this role?' });
-  await remove.click();
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(held).toBeVisible();
   await remove.click();
   await question.getByRole('button', { name: 'Remove role' }).click();
   await expect(toasts(page)).toContainText('Role removed successfully');
-  await expect(held).toHaveCount(0);
+  await expect(given).toHaveCount(0);
 
   await give();
   await remove.click();
@@ -128,7 +107,7 @@ test('a role is found by words and removed after a question, also if another adm
   await page.route('**/api/admin/roles/*', removeFirst, { times: 1 });
   await question.getByRole('button', { name: 'Remove role' }).click();
   await expect(toasts(page)).toContainText('There is no such role. Somebody may have removed it already.');
-  await expect(held).toHaveCount(0);
+  await expect(given).toHaveCount(0);
 
   await page.goto('/admin/audit-log');
   const theirs = row(page, person.email);

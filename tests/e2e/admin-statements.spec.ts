@@ -1,5 +1,6 @@
 import { sample } from '../sample.ts';
 import { newAccount, signInAt, toasts } from './accounts.ts';
+import { hold } from './held.ts';
 import { admin } from './person.ts';
 import { expect, test } from './test.ts';
 
@@ -21,37 +22,19 @@ test('a list has a search box of 16rem, shows that it loads, and then how many r
 }) => {
   await signInAt(page, admin, '/admin');
   for (const [path, heading, list] of sample(screens, 1)) {
-    const held = Promise.withResolvers<void>();
-    await page.route(`**/api/admin/${list}?*`, async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const load = await hold(page, `**/api/admin/${list}?*`);
     await page.goto(path);
     const table = page.getByRole('table', { name: new RegExp(`^${heading}`) });
     await expect(table).toHaveAttribute('aria-busy', 'true');
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(1);
     await expect(page.locator('[data-part=bar] [data-component=Spinner]')).toBeVisible();
-    held.resolve();
+    load();
     await expect(table).toHaveAttribute('aria-busy', 'false');
     await expect(
       page.getByRole('heading', { level: 2, name: new RegExp(`^${heading} \\(\\d`) }),
     ).toBeVisible();
     const box = page.locator('[data-component=SearchField]');
     expect((await box.boundingBox())?.width).toBe(256);
-  }
-});
-
-test('a list that cannot be loaded says so in its place, and nowhere else', async ({ page }) => {
-  await page.routeWebSocket('**/live', () => undefined);
-  await signInAt(page, admin, '/admin');
-  for (const [path, , list] of sample(screens, 1)) {
-    await page.route(`**/api/admin/${list}?*`, (route) =>
-      route.fulfill({ status: 400, json: { title: 'Bad Request', status: 400 } }),
-    );
-    await page.goto(path);
-    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(toasts(page).getByText(/./)).toHaveCount(0);
   }
 });
 

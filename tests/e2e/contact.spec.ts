@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
 import { support } from '../../lambdas/contract/support.ts';
+import { mailsTo, toasts } from './accounts.ts';
 import { signIn } from './person.ts';
 import { expect, test } from './test.ts';
-
-interface Mail {
-  to: string;
-  text: string;
-  replyTo?: string;
-}
 
 async function fill(page: Page, values: Partial<Record<string, string>> = {}): Promise<void> {
   const all = {
@@ -22,7 +17,6 @@ async function fill(page: Page, values: Partial<Record<string, string>> = {}): P
 }
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label });
-const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 test('a message is sent once its mistakes are corrected, and only once', async ({ page, request }) => {
   const email = `twice-${Date.now()}@example.com`;
@@ -50,16 +44,15 @@ test('a message is sent once its mistakes are corrected, and only once', async (
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
   await field(page, 'Company').press('Enter');
   held.resolve();
-  await expect(notifications(page)).toContainText('Message sent successfully!');
-  await expect(notifications(page)).toContainText("We'll respond within 24 business hours.");
+  await expect(toasts(page)).toContainText('Message sent successfully!');
+  await expect(toasts(page)).toContainText("We'll respond within 24 business hours.");
   for (const label of ['First name', 'Email', 'Message', 'Phone']) {
     await expect(field(page, label)).toHaveValue('');
   }
   expect(sent).toBe(1);
-  const mails = (await (await request.get('/local/outbox.json')).json()) as Mail[];
+  const mails = await mailsTo(request, support.email);
   const [mail, ...others] = mails.filter(({ replyTo }) => replyTo === email);
   expect(others).toEqual([]);
-  expect(mail?.to).toBe(support.email);
   for (const told of ['Sample Visitor', '555-0100', '25', '<b>One</b>\nTwo'])
     expect(mail?.text).toContain(told);
 });
@@ -69,10 +62,8 @@ test('a message that cannot be sent stays in the form', async ({ page }) => {
   await page.goto('/contact');
   await fill(page, { Message: 'Do not lose this.' });
   await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(notifications(page)).toContainText('Failed to send message');
-  await expect(notifications(page)).toContainText(
-    `Please try again or email us directly at ${support.email}`,
-  );
+  await expect(toasts(page)).toContainText('Failed to send message');
+  await expect(toasts(page)).toContainText(`Please try again or email us directly at ${support.email}`);
   await expect(field(page, 'Message')).toHaveValue('Do not lose this.');
   await expect(field(page, 'First name')).toHaveValue('Sample');
 });
@@ -98,8 +89,8 @@ test('the link in a waitlist email unsubscribes, and any other says that it does
 }) => {
   const email = `leaving-${Date.now()}@example.com`;
   await request.post('/api/waitlist', { data: { item_id: 'team-cohorts', email } });
-  const mails = (await (await request.get('/local/outbox.json')).json()) as Mail[];
-  const link = /https?:\S+\/unsubscribe\S+/.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[0];
+  const [mail] = await mailsTo(request, email);
+  const link = /https?:\S+\/unsubscribe\S+/.exec(mail?.text ?? '')?.[0];
   const { pathname, search } = new URL(link ?? '');
   const isRefused = page.getByText('This link does not work');
   await page.goto('/unsubscribe');

@@ -1,5 +1,7 @@
 import help from '../../lambdas/contract/faqs/help.json' with { type: 'json' };
 import { support } from '../../lambdas/contract/support.ts';
+import { toasts } from './accounts.ts';
+import { hold } from './held.ts';
 import { expect, test } from './test.ts';
 
 const [first, second] = help;
@@ -40,24 +42,17 @@ test('a question is found, and a vote for its answer counts once and is remember
 });
 
 test('a vote that the server refuses is taken back', async ({ page }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route('**/api/faqs/*/votes', async (route) => {
-    await held.promise;
-    await route.fulfill({
-      status: 429,
-      json: { type: 'about:blank', title: 'Too Many Requests', status: 429 },
-    });
-  });
+  const refuse = await hold(page, '**/api/faqs/*/votes', (route) =>
+    route.fulfill({ status: 429, json: { type: 'about:blank', title: 'Too Many Requests', status: 429 } }),
+  );
   await page.goto('/help');
   await page.getByText(second?.question ?? '').click();
   const helpful = page.getByRole('button', { name: /^Helpful/ }).and(page.locator(':visible'));
   const before = Number(/\d+/.exec((await helpful.textContent()) ?? '')?.[0]);
   await helpful.click();
   await expect(helpful).toHaveText(`Helpful (${before + 1})`);
-  held.resolve();
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText(
-    'Your vote was not counted',
-  );
+  refuse();
+  await expect(toasts(page)).toContainText('Your vote was not counted');
   await expect(helpful).toHaveText(`Helpful (${before})`);
   await expect(page.getByText('You found this helpful.')).toBeHidden();
 });

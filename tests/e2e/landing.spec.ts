@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from './held.ts';
 import { signIn } from './person.ts';
 import { openSettled, settled } from './settled.ts';
 import { expect, test } from './test.ts';
@@ -31,42 +32,22 @@ test('a signed-in person is led to the dashboard, and finds their address in the
   await page.getByRole('button', { name: 'Get Notified: Team cohorts' }).click();
   const form = page.getByRole('form', { name: 'Get Notified: Team cohorts' });
   await expect(form.getByLabel('Email')).toHaveValue('learner@example.com');
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /account/i })
-    .click();
-  await page.getByRole('banner').getByRole('link', { name: 'My Dashboard' }).click();
-  await expect(page).toHaveURL('/dashboard');
 });
 
 test('the sections can be read before their script comes, which takes what was typed and chosen', async ({
   page,
 }) => {
-  const held = Promise.withResolvers<void>();
-  await page.route(laterScript, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const letScriptGo = await hold(page, laterScript);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(11);
   await expect(page.getByRole('article')).toHaveCount(16);
   await page.getByLabel('Number of employees').fill('20');
   await page.getByLabel('Track').selectOption('Leadership');
-  held.resolve();
+  letScriptGo();
   await expect(page.getByText('$25,000', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Number of employees')).toHaveValue('20');
-  await page.getByLabel('Tax rate').fill('50');
-  await expect(page.getByText('$50,000', { exact: true })).toHaveCount(2);
   await expect(page.getByText('Showing 4 of 14 courses')).toBeVisible();
   await expect(page.getByLabel('Track')).toHaveValue('Leadership');
-
-  const catalog = page.locator('#programs');
-  await catalog.getByLabel('Track').selectOption('Technical');
-  await catalog.getByLabel('Level').selectOption('Executive');
-  await expect(catalog.getByText('No courses match your filter criteria.')).toBeVisible();
-  await catalog.getByRole('button', { name: 'Clear Filters' }).last().click();
-  await expect(catalog.getByText('Showing 14 of 14 courses')).toBeVisible();
-  await expect(catalog.getByLabel('Level')).toBeFocused();
 });
 
 test('the catalog keeps its built-in list where the API fails, and only logs it', async ({
@@ -84,42 +65,32 @@ test('the catalog keeps its built-in list where the API fails, and only logs it'
   await page.close();
 });
 
-test.describe('Get Notified', () => {
-  const form = (page: Page) => page.getByRole('form', { name: 'Get Notified: Team cohorts' });
-  const email = (page: Page) => form(page).getByLabel('Email');
-  const open = async (page: Page) => {
-    await openSettled(page, '/');
-    await page.getByRole('button', { name: 'Get Notified: Team cohorts' }).click();
-    await expect(email(page)).toBeFocused();
-  };
-
-  test('notes an address once, however often the form is sent', async ({ page }) => {
-    const sent: unknown[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/api/waitlist')) sent.push(request.postDataJSON());
-    });
-    await open(page);
-    await email(page).fill('visitor@example.com');
-    await form(page).evaluate((element: HTMLFormElement) => {
-      element.requestSubmit();
-      element.requestSubmit();
-    });
-    await expect(page.getByText('We’ll e-mail visitor@example.com when it starts.')).toBeVisible();
-    expect(sent).toEqual([{ item_id: 'team-cohorts', email: 'visitor@example.com' }]);
+test('Get Notified keeps an address that the server refuses or does not get, and notes a good one once', async ({
+  page,
+}) => {
+  await openSettled(page, '/');
+  await page.getByRole('button', { name: 'Get Notified: Team cohorts' }).click();
+  const form = page.getByRole('form', { name: 'Get Notified: Team cohorts' });
+  const email = form.getByLabel('Email');
+  await email.fill(`${'a'.repeat(140)}@example.com`);
+  await email.press('Enter');
+  await expect(email).toHaveAccessibleDescription(/email/i);
+  await expect(email).toBeFocused();
+  await page.route('**/api/waitlist', (route) => route.abort(), { times: 1 });
+  await email.fill('visitor@example.com');
+  await email.press('Enter');
+  await expect(form.getByText(/could not reach the server/)).toBeVisible();
+  await expect(email).toHaveValue('visitor@example.com');
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/waitlist')) sent.push(request.postDataJSON());
   });
-
-  test('keeps an address that the server refuses or does not get', { tag: '@full' }, async ({ page }) => {
-    await open(page);
-    await email(page).fill(`${'a'.repeat(140)}@example.com`);
-    await page.keyboard.press('Enter');
-    await expect(email(page)).toHaveAccessibleDescription(/email/i);
-    await expect(email(page)).toBeFocused();
-    await page.route('**/api/waitlist', (route) => route.abort());
-    await email(page).fill('visitor@example.com');
-    await page.keyboard.press('Enter');
-    await expect(form(page).getByText(/could not reach the server/)).toBeVisible();
-    await expect(email(page)).toHaveValue('visitor@example.com');
+  await form.evaluate((element: HTMLFormElement) => {
+    element.requestSubmit();
+    element.requestSubmit();
   });
+  await expect(page.getByText('We’ll e-mail visitor@example.com when it starts.')).toBeVisible();
+  expect(sent).toEqual([{ item_id: 'team-cohorts', email: 'visitor@example.com' }]);
 });
 
 test.describe('an anchor', () => {
@@ -131,13 +102,12 @@ test.describe('an anchor', () => {
   });
 
   test('works on the first load', { tag: '@full' }, async ({ page }) => {
-    const anchors = [
+    for (const [id, heading] of [
       ['programs', 'All programs'],
       ['benefits', 'Why learn here'],
       ['calculator', 'Savings calculator'],
       ['faq', 'Questions people ask first'],
-    ] as const;
-    for (const [id, heading] of anchors) {
+    ] as const) {
       await page.goto('/verify');
       await page.goto(`/#${id}`);
       await expectArrivedAt(page, id, heading);

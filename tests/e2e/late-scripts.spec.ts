@@ -1,18 +1,8 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { hold } from './held.ts';
 import { expect, test } from './test.ts';
 
 const scripts = /\/assets\/[^/]+\.js$/;
-
-/** Holds every answer to a pattern until it is let go. */
-async function hold(page: Page, pattern: RegExp): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let isOpen = false;
-  await page.route(pattern, (route) => (isOpen ? route.continue() : void held.push(route)));
-  return async () => {
-    isOpen = true;
-    await Promise.all(held.map((route) => route.continue()));
-  };
-}
 
 /** Goes to a page whose scripts are held: what has begun to load may keep the page from having loaded. */
 const openHeld = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -57,7 +47,7 @@ test.describe('what is pressed before the scripts have come', () => {
     const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
     await menu.click();
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
-    await letScriptsGo();
+    letScriptsGo();
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
     // A second press would close it.
     await timersRun(page);
@@ -72,7 +62,7 @@ test.describe('what is pressed before the scripts have come', () => {
     await theme.click();
     await send.click();
     await send.click();
-    await letScriptsGo();
+    letScriptsGo();
     await expect(page.getByRole('main').getByRole('textbox', { name: 'First name' })).toHaveAttribute(
       'aria-invalid',
       'true',
@@ -86,7 +76,7 @@ test.describe('what is pressed before the scripts have come', () => {
     await page.getByRole('button', { name: 'Get Notified: Team cohorts' }).click();
     const form = page.getByRole('form', { name: 'Get Notified: Team cohorts' });
     await expect(form).toHaveCount(0);
-    await letScriptsGo();
+    letScriptsGo();
     await expect(form).toBeVisible();
   });
 
@@ -95,7 +85,7 @@ test.describe('what is pressed before the scripts have come', () => {
     await openHeld(page, '/auth');
     await page.getByLabel('Email').fill('typed@example.com');
     await page.getByRole('tab', { name: 'Sign Up' }).click();
-    await letScriptsGo();
+    letScriptsGo();
     await expect(page.getByLabel('Full Name')).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue('typed@example.com');
   });
@@ -107,7 +97,7 @@ test.describe('what is pressed before the scripts have come', () => {
     await page.getByLabel('Password', { exact: true }).fill('learner-demo');
     await page.getByLabel('Password', { exact: true }).press('Enter');
     await expect(page).toHaveURL('/auth');
-    await letScriptsGo();
+    letScriptsGo();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('button', { name: /account/i })).toBeVisible();
   });

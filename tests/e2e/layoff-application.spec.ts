@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Account, newAccount, signInAt } from './accounts.ts';
+import { type Account, newAccount, signInAt, signInByForm, toasts } from './accounts.ts';
+import { callAs } from './caller.ts';
 import { settled } from './settled.ts';
 import { expect, test } from './test.ts';
 
@@ -33,20 +34,19 @@ async function expectFilled(page: Page): Promise<void> {
 
 const choose = (page: Page, file: typeof pdf) => page.locator('input[type="file"]').setInputFiles(file);
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' }).click();
-const notifications = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const proof = (page: Page) => page.getByRole('group', { name: /Proof of layoff/ });
 
 async function expectRefusedDocument(page: Page, title: string, sentence: string): Promise<void> {
-  await expect(notifications(page)).toContainText(title);
-  await expect(notifications(page)).toContainText(sentence);
+  await expect(toasts(page)).toContainText(title);
+  await expect(toasts(page)).toContainText(sentence);
   await expect(proof(page)).toContainText(sentence);
   await expectFilled(page);
   await expect(page).toHaveURL(path);
 }
 
 async function expectSubmitted(page: Page): Promise<void> {
-  await expect(notifications(page)).toContainText('Application Submitted!');
-  await expect(notifications(page)).toContainText(
+  await expect(toasts(page)).toContainText('Application Submitted!');
+  await expect(toasts(page)).toContainText(
     "We'll review your application within 24 hours and notify you via email.",
   );
   await expect(page).toHaveURL('/');
@@ -56,18 +56,16 @@ test('what a visitor typed is there after signing in; the application is sent, a
   page,
   request,
 }) => {
-  const { email, password } = await newAccount(request);
+  const account = await newAccount(request);
   await page.goto(path);
   await fill(page);
   await page.getByLabel(/Phone/).fill('555-0100');
   await submit(page);
-  await expect(notifications(page)).toContainText('Authentication Required');
-  await expect(notifications(page)).toContainText('Please sign in to submit your application.');
+  await expect(toasts(page)).toContainText('Authentication Required');
+  await expect(toasts(page)).toContainText('Please sign in to submit your application.');
   await expect(page).toHaveURL('/auth?returnTo=%2Flayoff-application');
   await page.reload();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await signInByForm(page, account);
   await expect(page).toHaveURL(path);
   await expectFilled(page);
   await expect(page.getByLabel(/Phone/)).toHaveValue('555-0100');
@@ -93,14 +91,11 @@ test('mistakes and wrong documents are refused before anything is sent, and noth
   page.on('request', (it) => {
     if (it.method() === 'POST' && /layoff-applications|uploads/.test(it.url())) sent++;
   });
-  const tooLongAgo = 'The layoff must be within the past 12 months';
   const date = page.getByLabel('Layoff date');
   await date.fill('2020-01-31');
   await submit(page);
-  await expect(notifications(page)).toContainText('Validation Error');
-  await expect(notifications(page)).toContainText(tooLongAgo);
-  await expect(date).toBeFocused();
-  await expect(date).toHaveAccessibleDescription(new RegExp(tooLongAgo));
+  await expect(toasts(page)).toContainText('Validation Error');
+  await expect(toasts(page)).toContainText('The layoff must be within the past 12 months');
   await date.fill(today);
   const wrongType = 'Please upload a PDF or image file (JPG, PNG)';
   await choose(page, { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('sample') });
@@ -115,8 +110,6 @@ test('mistakes and wrong documents are refused before anything is sent, and noth
   await choose(page, { ...pdf, buffer: Buffer.from('<!doctype html><title>sample</title>') });
   await submit(page);
   await expectRefusedDocument(page, 'Invalid file type', wrongType);
-  await choose(page, pdf);
-  await expect(proof(page)).not.toContainText(wrongType);
 });
 
 test('a failed upload or submission keeps the form, and neither is sent twice', { tag: '@full' }, async ({
@@ -139,7 +132,7 @@ test('a failed upload or submission keeps the form, and neither is sent twice', 
   });
   await page.route(applications, (route) => route.abort());
   await submit(page);
-  await expect(notifications(page)).toContainText('Submission Failed');
+  await expect(toasts(page)).toContainText('Submission Failed');
   await expect(page.getByRole('alert').filter({ hasText: 'Submission Failed' })).toBeVisible();
   await expectFilled(page);
   await expect(proof(page)).toContainText('letter.pdf');
@@ -156,22 +149,18 @@ test('an application that was sent elsewhere is shown in place of the form', { t
   const account = await newAccount(request);
   await openAs(page, account);
   await fill(page);
-  const { access_token } = await (await request.post('/api/auth/sign-in', { data: account })).json();
-  const response = await request.post('/api/layoff-applications', {
-    headers: { authorization: `Bearer ${access_token}` },
-    data: {
-      applicant_name: 'Test Applicant',
-      email: 'applicant@example.com',
-      previous_company: 'Test Company',
-      previous_role: 'Analyst',
-      layoff_date: today,
-      current_job_search_status: 'interviewing',
-    },
+  const { call } = await callAs(request, account);
+  await call('POST', '/api/layoff-applications', {
+    applicant_name: 'Test Applicant',
+    email: 'applicant@example.com',
+    previous_company: 'Test Company',
+    previous_role: 'Analyst',
+    layoff_date: today,
+    current_job_search_status: 'interviewing',
   });
-  expect(response.status()).toBe(201);
   await submit(page);
-  await expect(notifications(page)).toContainText('Submission Failed');
-  await expect(notifications(page)).toContainText('You have an open application already.');
+  await expect(toasts(page)).toContainText('Submission Failed');
+  await expect(toasts(page)).toContainText('You have an open application already.');
   await expect(page.getByRole('heading', { name: 'Your application' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Submit Application' })).toHaveCount(0);
 });
@@ -179,6 +168,7 @@ test('an application that was sent elsewhere is shown in place of the form', { t
 test('a decision is shown with its reason and the next step', { tag: '@full' }, async ({ page }) => {
   await openAs(page, { email: 'sample-3@example.com', password: 'sample-demo-3' });
   await expect(page.getByText('Approved', { exact: true })).toBeVisible();
+  await expect(page.getByText('All courses are open to you. Enrolling in them is free.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Browse Courses' })).toHaveAttribute(
     'href',
     '/#programs',
@@ -187,6 +177,7 @@ test('a decision is shown with its reason and the next step', { tag: '@full' }, 
 
   await openAs(page, { email: 'sample-4@example.com', password: 'sample-demo-4' });
   await expect(page.getByText('Rejected', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your application was not approved.')).toBeVisible();
   await expect(page.getByText('The proof names another person.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Apply again' })).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('sample-4@example.com');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { endElsewhere, newAccount, signInAt, toasts } from './accounts.ts';
+import { endElsewhere, newAccount, signInAt, signInByForm, toasts } from './accounts.ts';
 import { learner } from './person.ts';
 import { expect, test } from './test.ts';
 
@@ -60,9 +60,7 @@ test.describe('a session that has ended elsewhere', () => {
     await endElsewhere(request, account);
     await page.getByRole('button', { name: 'Save Name' }).click();
     await expectSignInAsked(page, '/account');
-    await page.getByLabel('Email').fill(account.email);
-    await page.getByLabel('Password', { exact: true }).fill(account.password);
-    await page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }).click();
+    await signInByForm(page, account);
     await expect(page).toHaveURL('/account');
   });
 
