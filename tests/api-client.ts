@@ -1,4 +1,4 @@
-/** An answer of the API with its body read. */
+/** A response of the API with its body read. */
 export interface ApiAnswer {
   status: number;
   headers: Headers;
@@ -60,4 +60,19 @@ export async function newLearner(
   const { status, body } = await createCaller(origin).send('POST', '/api/auth/sign-up', account);
   if (status !== 201) throw new Error(`Sign-up returned ${status}: ${JSON.stringify(body)}`);
   return { ...(await signIn(origin, email, password)), email, password };
+}
+
+/** The kept counts of a platform that disagree with their rows. */
+export const recount = async (origin: string): Promise<unknown[]> =>
+  (await createCaller(origin).send('GET', '/local/recount.json')).body.differences;
+
+/** The items of all pages of a list, whose address has a query, one page after the other. */
+export async function readPages(caller: Caller, address: string): Promise<ApiAnswer['body'][]> {
+  const items = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const { body } = await caller.send('GET', cursor ? `${address}&cursor=${cursor}` : address);
+    items.push(...body.items);
+    cursor = body.next as string | null;
+  }
+  return items;
 }

@@ -12,10 +12,10 @@ export const application = {
   previous_company: 'Test Company',
   previous_role: 'Analyst',
   layoff_date: new Date().toISOString().slice(0, 10),
-  current_job_search_status: 'interviewing',
+  current_job_search_status: 'interviewing' as const,
 };
 
-/** What the API answers to someone who wants to upload a proof. */
+/** What the API returns to a person who wants to upload a proof. */
 export interface Upload {
   key: string;
   url: string;
@@ -39,7 +39,7 @@ export const askForUpload = (who: Caller, size: number, more: object = {}): Prom
     ...more,
   });
 
-/** Posts a file as a browser's form does; answers S3's status. */
+/** Posts a file as a browser's form does. Returns S3's status. */
 export async function postFile(
   origin: string,
   { url, fields }: Pick<Upload, 'url' | 'fields'>,
@@ -53,7 +53,7 @@ export async function postFile(
   return answer.status;
 }
 
-/** Uploads a file with an honest size, and answers its key. */
+/** Uploads a file with its true size. Returns its key. */
 export async function upload(
   origin: string,
   who: Caller,

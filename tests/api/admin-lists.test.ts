@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { folded } from '../../lambdas/src/platform/words.ts';
+import { readPages } from '../api-client.ts';
 import { submit } from '../liftoff-client.ts';
-import { admin, enroll, newLearner, readList, visitor } from './shared-platform.ts';
+import { sampleCourse } from '../sample-course.ts';
+import { admin, enroll, newLearner, readList, sendMessage } from './shared-platform.ts';
 
 type Row = Record<string, string> & { id: string };
 
@@ -79,8 +81,7 @@ const lists: Record<string, List> = {
     nameOf: (row) => row.last_name,
     async make(lastName) {
       const email = `${crypto.randomUUID()}@example.com`;
-      const message = { firstName: 'Sample', lastName, email, company: 'Inbox Works', message: 'Hello.' };
-      expect((await visitor.send('POST', '/api/contact', message)).status).toBe(204);
+      expect((await sendMessage({ lastName, email, company: 'Inbox Works' })).status).toBe(204);
       const { items } = await readList('/api/admin/messages?limit=1');
       return { id: items[0].id, alsoFoundBy: [email, 'inbox'] };
     },
@@ -90,38 +91,21 @@ const lists: Record<string, List> = {
     sorts: ['title', 'track', 'level'],
     nameOf: (row) => row.title,
     async make(title) {
-      const course = {
-        title,
-        description: 'A course of the tests.',
-        duration: '4 weeks',
-        students: '',
-        level: 'Executive',
-        track: 'Leadership',
-        deduction: '$1,950',
-        details: {
-          learning_outcomes: ['Read a model’s answer with care'],
-          prerequisites: [],
-          target_roles: [],
-          modules: [],
-          instructor_info: { name: 'Sample Instructor', credentials: '', bio: '' },
-        },
-        modules: [],
-        publish: false,
-      };
+      const course = { ...sampleCourse, title, level: 'Executive', track: 'Leadership', publish: false };
       return { id: await made('courses', course), alsoFoundBy: ['leadership', 'executive'] };
     },
   },
 };
 
-const idsOf = ({ items }: { items: Row[] }): string[] => items.map(({ id }) => id);
+const idsOf = (rows: Row[]): string[] => rows.map(({ id }) => id);
 
 describe.each(Object.keys(lists))('the admin list of %s', (name) => {
   const { titles, sorts, make, nameOf } = lists[name] as List;
   const address = `/api/admin/${name}`;
-  const read = async (
-    query: Record<string, string | number>,
-  ): Promise<{ items: Row[]; next: string | null }> =>
-    readList(`${address}?${new URLSearchParams(query as Record<string, string>)}`);
+  const addressOf = (query: Record<string, string | number>) =>
+    `${address}?${new URLSearchParams(query as Record<string, string>)}`;
+  const read = async (query: Record<string, string | number>): Promise<Row[]> =>
+    (await readList(addressOf(query))).items;
 
   it('has the newest first, is searched, paged both ways, sorted, and exported', async () => {
     const word = `w${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
@@ -133,23 +117,17 @@ describe.each(Object.keys(lists))('the admin list of %s', (name) => {
 
     for (const q of [word, word.slice(0, 12).toUpperCase(), `sampl ${word}`])
       await expect.poll(async () => new Set(idsOf(await read({ q })))).toEqual(new Set(newest));
-    expect((await read({ q: word.slice(1) })).items).toEqual([]);
+    expect(await read({ q: word.slice(1) })).toEqual([]);
     const [{ id, alsoFoundBy }] = rows as [(typeof rows)[0]];
     for (const text of alsoFoundBy) expect(idsOf(await read({ q: `${text} ${word}` })), text).toContain(id);
 
     for (const order of ['ascending', 'descending']) {
-      const seen: string[] = [];
-      for (let cursor: string | null = ''; cursor !== null; ) {
-        const page = await read({ q: word, order, limit: 1, ...(cursor && { cursor }) });
-        seen.push(...idsOf(page));
-        cursor = page.next;
-      }
+      const seen = idsOf(await readPages(admin, addressOf({ q: word, order, limit: 1 })));
       expect(seen.toSorted(), order).toEqual(newest.toSorted());
     }
 
     for (const sort of sorts) {
-      const rows = (await read({ sort, order: 'ascending', limit: 100 })).items;
-      const values = rows
+      const values = (await read({ sort, order: 'ascending', limit: 100 }))
         .map((row) => folded(row[sort] ?? '').slice(0, 20))
         .filter((text) => /^[=\w]/.test(text));
       expect(values.length, sort).toBeGreaterThan(2);
@@ -165,7 +143,7 @@ describe.each(Object.keys(lists))('the admin list of %s', (name) => {
     expect(lines).toHaveLength(3);
     // What a spreadsheet would run as a formula.
     for (const line of lines) expect(line).toContain(`'=${word} Sample`);
-    expect((await read({ q: word })).items.map(nameOf)).toContain(`=${word} Samplea`);
+    expect((await read({ q: word })).map(nameOf)).toContain(`=${word} Samplea`);
   });
 
   it('refuses an order that it does not have', async () => {

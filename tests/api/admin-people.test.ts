@@ -5,21 +5,27 @@ import {
   AdminListGroupsForUserCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, signIn } from '../api-client.ts';
+import { generationOf } from '../generation-client.ts';
 import { repository } from '../platform.ts';
 import { isFullRun } from '../sample.ts';
 import {
   admin,
+  atOnce,
+  countStatuses,
   enroll,
+  expectTrueCounts,
   newAdmin,
   newLearner,
   origin,
   readList,
-  recount,
+  readNewestChange,
   removeAdmin,
-  visitor,
+  sendMessage,
 } from './shared-platform.ts';
+
+afterEach(expectTrueCounts);
 
 const pool = new CognitoIdentityProviderClient({});
 /** A person's groups in the pool. */
@@ -35,9 +41,6 @@ const remove = (caller: Caller, userId: string | undefined, role: string) =>
 const rolesOf = async (userId: string | undefined): Promise<string[]> =>
   (await readList(`/api/admin/users/${userId}`)).roles.toSorted();
 const readAnalytics = () => readList('/api/admin/analytics');
-const readAudit = async (limit = 1) => (await readList(`/api/admin/audit-log?limit=${limit}`)).items;
-const statusesOf = (answers: { status: number }[]) =>
-  answers.map(({ status }) => status).toSorted((a, b) => a - b);
 
 it('the overview counts people, courses, enrollments, and admins', async () => {
   const before = await readAnalytics();
@@ -78,39 +81,32 @@ describe('a person', () => {
 
 describe('a role', () => {
   it('is given once, counted, logged, and copied to the pool', async () => {
-    const person = await newLearner();
-    const given = await assign(admin, person.userId, 'moderator');
-    expect(given.status).toBe(201);
-    expect(given.body).toMatchObject({
-      id: `${person.userId}.moderator`,
-      role: 'moderator',
-      full_name: 'Test Learner',
-      email: person.email,
+    const { userId, email } = await newLearner();
+    expect(await assign(admin, userId, 'moderator')).toMatchObject({
+      status: 201,
+      body: { id: `${userId}.moderator`, role: 'moderator', full_name: 'Test Learner', email },
     });
-    expect(await groupsOf(person.userId)).toEqual(['moderator', 'user']);
-    expect(await assign(admin, person.userId, 'moderator')).toMatchObject({
+    expect(await groupsOf(userId)).toEqual(['moderator', 'user']);
+    expect(await assign(admin, userId, 'moderator')).toMatchObject({
       status: 409,
-      body: { type: 'urn:redwhiteandcode:problem:role-exists', detail: 'This user already has this role' },
+      body: { type: 'urn:redwhiteandcode:problem:role-exists' },
     });
-    expect(await readAudit()).toMatchObject([
-      {
-        actor: 'Demo Admin',
-        action: 'Assigned a role',
-        subject: `Test Learner (${person.email})`,
-        changes: [{ field: 'role', after: 'moderator' }],
-      },
-    ]);
+    expect(await readNewestChange()).toMatchObject({
+      actor: 'Demo Admin',
+      action: 'Assigned a role',
+      subject: `Test Learner (${email})`,
+      changes: [{ field: 'role', after: 'moderator' }],
+    });
   });
 
   it('is given once of many calls at the same moment', async () => {
     const person = await newLearner();
     const { total_admins } = await readAnalytics();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => assign(admin, person.userId, 'admin')));
-    expect(statusesOf(answers)).toEqual([201, ...Array.from({ length: 7 }, () => 409)]);
+    const answers = await atOnce(8, () => assign(admin, person.userId, 'admin'));
+    expect(countStatuses(answers)).toEqual({ 201: 1, 409: 7 });
     expect((await readAnalytics()).total_admins).toBe(total_admins + 1);
     await removeAdmin(person);
     expect((await readAnalytics()).total_admins).toBe(total_admins);
-    expect(await recount()).toEqual([]);
   });
 
   it('that is given again under the same key gets the same answer, and is logged once', async () => {
@@ -120,8 +116,9 @@ describe('a role', () => {
     const second = await assign(admin, person.userId, 'moderator', key);
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(second.body).toEqual(first.body);
-    const entries: { subject: string }[] = await readAudit(2);
-    expect(entries.filter(({ subject }) => subject.includes(person.email))).toHaveLength(1);
+    const { items } = await readList('/api/admin/audit-log?limit=2');
+    const logged = items.filter(({ subject }: { subject: string }) => subject.includes(person.email));
+    expect(logged).toHaveLength(1);
   });
 
   it('of an admin is given by an operator where no admin can', async () => {
@@ -132,40 +129,37 @@ describe('a role', () => {
     expect((await person.send('GET', '/api/admin/users')).status).toBe(200);
     expect(await groupsOf(person.userId)).toEqual(['admin', 'user']);
     expect(await make()).toBe(`${person.email} is an admin already.`);
-    expect(await recount()).toEqual([]);
     expect((await removeAdmin(person)).status).toBe(204);
   });
 
   it('needs a user and a role', async () => {
     for (const body of [{}, { user_id: '', role: 'admin' }, { user_id: 'x', role: 'owner' }]) {
-      const { status, body: problem } = await admin.send('POST', '/api/admin/roles', body);
-      expect(status).toBe(400);
-      expect(problem.errors[0].message).toBe('Please select a user and role');
+      const refused = await admin.send('POST', '/api/admin/roles', body);
+      expect(refused.status).toBe(400);
+      expect(refused.body.errors[0].message).toBe('Please select a user and role');
     }
-    const nobody = await assign(admin, 'nobody', 'moderator');
-    expect([nobody.status, nobody.body.detail]).toEqual([404, 'There is no such user.']);
+    expect((await assign(admin, 'nobody', 'moderator')).status).toBe(404);
   });
 
   it('ends at once when it is removed, in the table, the pool, and on the next call', async () => {
     const other = await newAdmin();
     expect((await other.send('GET', '/api/admin/users')).status).toBe(200);
     expect((await removeAdmin(other)).status).toBe(204);
-    const refused = await other.send('GET', '/api/admin/users');
-    expect([refused.status, refused.body.detail]).toEqual([403, 'You don’t have administrator privileges.']);
+    expect(await other.send('GET', '/api/admin/users')).toMatchObject({
+      status: 403,
+      body: { detail: 'You don’t have administrator privileges.' },
+    });
     expect(await groupsOf(other.userId)).toEqual(['user']);
     expect((await removeAdmin(other)).status).toBe(404);
     expect((await remove(admin, 'nobody', 'owner')).status).toBe(404);
-    expect(await readAudit()).toMatchObject([
-      { action: 'Removed a role', changes: [{ field: 'role', before: 'admin' }] },
-    ]);
+    const changes = [{ field: 'role', before: 'admin' }];
+    expect(await readNewestChange()).toMatchObject({ action: 'Removed a role', changes });
   });
 
   it('that is given and removed by many at once is the same in the pool and in the table', async () => {
     const person = await newLearner();
     for (let round = 0; round < 3; round++) {
-      await Promise.all(
-        Array.from({ length: 10 }, (_, at) => (at % 2 ? remove : assign)(admin, person.userId, 'moderator')),
-      );
+      await atOnce(10, (at) => (at % 2 ? remove : assign)(admin, person.userId, 'moderator'));
       expect(await groupsOf(person.userId)).toEqual(await rolesOf(person.userId));
     }
   });
@@ -207,9 +201,10 @@ describe('the last admin', () => {
   });
 
   it('stays, whoever asks', async () => {
-    const refused = await remove(admin, admin.userId, 'admin');
-    expect(refused.status).toBe(409);
-    expect(refused.body.type).toBe('urn:redwhiteandcode:problem:last-admin');
+    expect(await remove(admin, admin.userId, 'admin')).toMatchObject({
+      status: 409,
+      body: { type: 'urn:redwhiteandcode:problem:last-admin' },
+    });
     expect(await rolesOf(admin.userId)).toEqual(['admin', 'user']);
     expect((await admin.send('GET', '/api/me')).body.roles).toContain('admin');
   });
@@ -223,9 +218,10 @@ describe('the last admin', () => {
         remove(admin, first.userId, 'admin'),
         remove(other, second.userId, 'admin'),
       ]);
-      const statuses = statusesOf(answers);
-      expect(statuses[0]).toBe(204);
-      expect([403, 409]).toContain(statuses[1]);
+      expect(countStatuses(answers)).toBeOneOf([
+        { 204: 1, 403: 1 },
+        { 204: 1, 409: 1 },
+      ]);
       const isAdmin = (await admin.send('GET', '/api/me')).body.roles.includes('admin');
       const winner = isAdmin ? admin : other;
       expect((await winner.send('GET', '/api/admin/analytics')).body.total_admins).toBe(1);
@@ -233,16 +229,15 @@ describe('the last admin', () => {
       await remove(admin, other.userId, 'admin');
     }
     expect(await groupsOf(admin.userId)).toEqual(['admin', 'user']);
-    expect(await recount()).toEqual([]);
   });
 
-  it('is not the only one who is safe: of two who demote each other, one stays though a third is there', async () => {
+  it('is not the only protected one: of two who demote each other, one stays although there is a third', async () => {
     const people = [await newLearner(), await newLearner()] as const;
     for (let round = 0; round < rounds; round++) {
       for (const { userId } of people) await assign(admin, userId, 'admin');
       const [one, two] = people;
       const answers = await Promise.all([remove(one, two.userId, 'admin'), remove(two, one.userId, 'admin')]);
-      expect(statusesOf(answers)).toEqual([204, 403]);
+      expect(countStatuses(answers)).toEqual({ 204: 1, 403: 1 });
       for (const { userId } of people) await remove(admin, userId, 'admin');
     }
   });
@@ -254,21 +249,14 @@ describe('what waits', () => {
 
   it('is counted, with the time of the oldest', async () => {
     const before = await readQueue('messages');
-    const message = {
-      firstName: 'Sample',
-      lastName: 'Visitor',
-      email: 'visitor@example.com',
-      company: 'Sample Company',
-    };
-    for (const text of ['The first question of all', 'Another question'])
-      expect((await visitor.send('POST', '/api/contact', { ...message, message: text })).status).toBe(204);
+    expect(countStatuses([await sendMessage(), await sendMessage()])).toEqual({ 204: 2 });
     await expect.poll(async () => (await readQueue('messages')).count).toBe(before.count + 2);
     const { items } = await readList('/api/admin/messages?answered=false&order=ascending&limit=1');
     expect((await readQueue('messages')).oldest_at).toBe(items[0].received_at);
   });
 
   it('says since when a generation runs, until it is over', async () => {
-    const started = await admin.send('POST', '/api/courses/ai-for-cybersecurity/generation');
+    const started = await admin.send('POST', generationOf('ai-for-cybersecurity'));
     expect(started.status).toBe(202);
     const running = await readQueue('generations');
     if (running.count > 0) expect(running.oldest_at).toBe(started.body.started_at);
@@ -283,8 +271,8 @@ it('the audit log is read in both orders and as CSV', async () => {
   for (const change of [assign, remove, assign, remove]) await change(admin, person.userId, 'moderator');
   const first = await readList('/api/admin/audit-log?limit=2');
   const second = await readList(`/api/admin/audit-log?limit=2&cursor=${first.next}`);
-  const actions = [...first.items, ...second.items].map(({ action }: { action: string }) => action);
-  expect(actions).toEqual(['Removed a role', 'Assigned a role', 'Removed a role', 'Assigned a role']);
+  const [assigned, removed] = [{ action: 'Assigned a role' }, { action: 'Removed a role' }];
+  expect([...first.items, ...second.items]).toMatchObject([removed, assigned, removed, assigned]);
   const oldest = (await readList('/api/admin/audit-log?order=ascending&limit=100')).items;
   const times = oldest.map(({ at }: { at: string }) => at);
   expect(times).toEqual(times.toSorted());

@@ -1,31 +1,27 @@
 import path from 'node:path';
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, createCaller, signIn } from '../api-client.ts';
-import { type Platform, startPlatform } from '../platform.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createCaller, readPages, signIn } from '../api-client.ts';
+import { startPlatform } from '../platform.ts';
 
 type Row = Record<string, unknown>;
 
-let platform: Platform;
-let admin: Caller;
-let listKind: (kind: string) => Promise<Row[]>;
+const platform = await startPlatform();
+afterAll(() => platform.stop());
+const admin = await signIn(platform.origin, 'admin@example.com', 'admin-demo');
+process.loadEnvFile(path.join(platform.dataDir, 'stack.env'));
+const { documents } = await import('../../lambdas/src/platform/table.ts');
 
-beforeAll(async () => {
-  platform = await startPlatform();
-  admin = await signIn(platform.origin, 'admin@example.com', 'admin-demo');
-  process.loadEnvFile(path.join(platform.dataDir, 'stack.env'));
-  const { documents } = await import('../../lambdas/src/platform/table.ts');
-  listKind = async (kind) => {
-    const query = new QueryCommand({
-      TableName: process.env.TABLE_NAME,
-      IndexName: 'gsi1',
-      KeyConditionExpression: 'gsi1pk = :kind',
-      ExpressionAttributeValues: { ':kind': kind },
-    });
-    return (await documents.send(query)).Items ?? [];
-  };
-});
-afterAll(() => platform?.stop());
+/** All rows of a kind. */
+async function listKind(kind: string): Promise<Row[]> {
+  const query = new QueryCommand({
+    TableName: process.env.TABLE_NAME,
+    IndexName: 'gsi1',
+    KeyConditionExpression: 'gsi1pk = :kind',
+    ExpressionAttributeValues: { ':kind': kind },
+  });
+  return (await documents.send(query)).Items ?? [];
+}
 
 describe('the demo data', () => {
   it.each([
@@ -55,13 +51,7 @@ describe('the demo data', () => {
     const all = (await visitor.send('GET', '/api/courses')).body;
     const ids = all.items.map(({ id }: { id: string }) => id);
     expect([ids.length, ids[0], all.next]).toEqual([14, 'ai-fundamentals-for-business', null]);
-    const seen: string[] = [];
-    for (let cursor: string | null = ''; cursor !== null; ) {
-      const { body } = await visitor.send('GET', `/api/courses?limit=4${cursor && `&cursor=${cursor}`}`);
-      seen.push(...body.items.map(({ id }: { id: string }) => id));
-      cursor = body.next;
-    }
-    expect(seen).toEqual(ids);
+    expect(await readPages(visitor, '/api/courses?limit=4')).toEqual(all.items);
     const featured = (await visitor.send('GET', '/api/courses?kind=featured')).body.items;
     expect(featured).toMatchObject([{ id: 'ai-literacy-101' }, { id: 'ai-productivity' }]);
     expect(all.items.some(({ has_details }: { has_details: boolean }) => !has_details)).toBe(true);

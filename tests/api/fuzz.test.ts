@@ -82,7 +82,7 @@ function bodyOf(fields: readonly string[]): fc.Arbitrary<unknown> {
   return fc.oneof(whole, record, fc.jsonValue({ maxDepth: 3 }), fc.string());
 }
 
-/** An answer is one that the description declares: its status, its content type, its shape. */
+/** Expects a response that the description declares: its status, its content type, its shape. */
 function expectDeclared(operation: Described, answer: ApiAnswer): void {
   const declared = operation.responses[answer.status];
   expect(declared, `${operation.operationId} answered ${answer.status}`).toBeDefined();
@@ -111,7 +111,7 @@ const anyCall = fc.constantFrom(...described).chain((target) =>
   }),
 );
 
-it('answers whatever is sent as its description says, and never with a 5xx', {
+it('responds to any request as its description says, and never with a 5xx', {
   timeout: 300_000,
 }, async () => {
   const property = fc.asyncProperty(anyCall, async ({ target, who, values, withQuery, body }) => {

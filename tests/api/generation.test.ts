@@ -1,26 +1,20 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { AdminGenerationJob } from '../../lambdas/contract/curriculum.ts';
-import type { Caller } from '../api-client.ts';
-import { admin, enroll, newLearner, recount } from './shared-platform.ts';
+import { followGeneration, generationOf } from '../generation-client.ts';
+import { admin, atOnce, countStatuses, enroll, expectTrueCounts, newLearner } from './shared-platform.ts';
 
 const course = 'ai-ethics-and-compliance';
-const pathOf = (id: string) => `/api/courses/${id}/generation`;
 
-/** Follows a job until it is over. */
-async function readFinished(caller: Caller, id: string) {
-  const read = async () => (await caller.send('GET', pathOf(id))).body;
-  await expect.poll(async () => (await read()).finished_at).not.toBeNull();
-  return read();
-}
+afterEach(expectTrueCounts);
 
 it('a course without details is written once by ten simultaneous requests, and published whole', async () => {
   const learner = await newLearner();
-  const answers = await Promise.all(Array.from({ length: 10 }, () => learner.send('POST', pathOf(course))));
-  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 202));
+  const answers = await atOnce(10, () => learner.send('POST', generationOf(course)));
+  expect(countStatuses(answers)).toEqual({ 202: 10 });
   expect(new Set(answers.map(({ body }) => body.started_at)).size).toBe(1);
   expect(answers[0]?.body).toMatchObject({ generator: 'offline', model: null, is_own: true, reason: null });
 
-  const job = await readFinished(learner, course);
+  const job = await followGeneration(learner, course);
   expect(job).toMatchObject({ status: 'published', tokens: 0, lessons_written: job.lessons_total });
   const { body: shown } = await learner.send('GET', `/api/courses/${course}`);
   expect(shown).toMatchObject({ has_details: true, lesson_count: job.lessons_total });
@@ -34,28 +28,27 @@ it('a course without details is written once by ten simultaneous requests, and p
     expect(lessons).toHaveLength(3);
     for (const lesson of lessons) expect(lesson.provenance).toMatchObject({ generator: 'offline' });
   }
-  expect(await recount()).toEqual([]);
 });
 
 describe('a course that was written', () => {
   const written = 'advanced-deep-learning';
   const whenWritten = async () => {
-    await admin.send('POST', pathOf(written));
-    return readFinished(admin, written);
+    await admin.send('POST', generationOf(written));
+    return followGeneration(admin, written);
   };
 
   it('is not written again, and neither is one with details or one that does not exist', async () => {
     await whenWritten();
     const learner = await newLearner();
-    const statusOf = async (id: string) => (await learner.send('POST', pathOf(id))).status;
+    const statusOf = async (id: string) => (await learner.send('POST', generationOf(id))).status;
     expect([await statusOf(written), await statusOf('ai-literacy-101')]).toEqual([409, 409]);
     expect(await statusOf('no-such-course')).toBe(404);
-    expect((await learner.send('GET', pathOf('ai-literacy-101'))).status).toBe(404);
+    expect((await learner.send('GET', generationOf('ai-literacy-101'))).status).toBe(404);
   });
 
   it('shows its job to every learner, but not who started it', async () => {
     await whenWritten();
-    const { status, body } = await (await newLearner()).send('GET', pathOf(written));
+    const { status, body } = await (await newLearner()).send('GET', generationOf(written));
     expect(status).toBe(200);
     expect(body.is_own).toBe(false);
     expect(JSON.stringify(body)).not.toMatch(/@|user_id/);
@@ -63,16 +56,16 @@ describe('a course that was written', () => {
 
   it('has nothing to cancel', async () => {
     await whenWritten();
-    expect((await (await newLearner()).send('DELETE', pathOf(written))).status).toBe(404);
-    expect((await admin.send('DELETE', pathOf(written))).status).toBe(409);
-    expect((await admin.send('DELETE', pathOf('ai-literacy-101'))).status).toBe(404);
+    expect((await (await newLearner()).send('DELETE', generationOf(written))).status).toBe(404);
+    expect((await admin.send('DELETE', generationOf(written))).status).toBe(409);
+    expect((await admin.send('DELETE', generationOf('ai-literacy-101'))).status).toBe(404);
   });
 });
 
 it('an admin lists every job newest first, by state, with the person who started it', async () => {
   for (const id of ['ai-driven-automation', 'natural-language-processing']) {
-    await admin.send('POST', pathOf(id));
-    await readFinished(admin, id);
+    await admin.send('POST', generationOf(id));
+    await followGeneration(admin, id);
   }
   const list = async (query: string): Promise<{ items: AdminGenerationJob[]; next: string }> =>
     (await admin.send('GET', `/api/admin/generations?${query}`)).body;

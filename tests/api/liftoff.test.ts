@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   application,
   applications,
@@ -9,9 +9,19 @@ import {
   submit,
   upload,
 } from '../liftoff-client.ts';
-import { mailsTo, newLearner, origin, readOutput, recount } from './shared-platform.ts';
+import {
+  atOnce,
+  countStatuses,
+  expectTrueCounts,
+  mailsTo,
+  newLearner,
+  origin,
+  readOutput,
+} from './shared-platform.ts';
 
 const bucket = createBucket();
+
+afterEach(expectTrueCounts);
 
 describe('an application', () => {
   it('is pending, with its submission as its history, and its applicant gets an email', async () => {
@@ -36,10 +46,7 @@ describe('an application', () => {
     expect((await who.send('GET', `${applications}/${body.id}`)).body).toEqual(body);
     const mails = await mailsTo(email);
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.text).toContain(
-      "We'll review your application within 24 hours and notify you via email.",
-    );
-    expect(await recount()).toEqual([]);
+    expect(mails[0]?.text).toContain("We'll review your application within 24 hours");
   });
 
   it('is the same 404 for another person as one that does not exist', async () => {
@@ -55,29 +62,13 @@ describe('an application', () => {
   it('is accepted once of twenty sent at the same moment; the others are told so', async () => {
     const who = await newLearner();
     const key = await upload(origin, who, pdf());
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => submit(who, { proof_upload_key: key })),
-    );
-    const refused = answers.filter(({ status }) => status === 409);
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(refused).toHaveLength(19);
-    for (const { body } of refused) expect(body.type).toBe('urn:redwhiteandcode:problem:open-application');
+    const answers = await atOnce(20, () => submit(who, { proof_upload_key: key }));
+    expect(countStatuses(answers)).toEqual({ 201: 1, 409: 19 });
+    for (const { body } of answers.filter(({ status }) => status === 409))
+      expect(body.type).toBe('urn:redwhiteandcode:problem:open-application');
     const { items } = (await who.send('GET', applications)).body;
     expect(items).toHaveLength(1);
     expect(await objectsOf(bucket, who)).toEqual([items[0].proof_document_url]);
-    expect(await recount()).toEqual([]);
-  });
-
-  it('is refused by the name of each wrong field', async () => {
-    const { status, body } = await submit(await newLearner(), {
-      layoff_date: '2999-01-01',
-      email: 'applicant',
-    });
-    expect(status).toBe(400);
-    expect(body.errors).toEqual([
-      { path: 'body.email', message: 'Invalid email address' },
-      { path: 'body.layoff_date', message: 'The layoff date cannot be in the future' },
-    ]);
   });
 });
 

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { type ApiAnswer, type Caller, createCaller, newLearner, signIn } from '../api-client.ts';
-import { type Platform, startPlatform } from '../platform.ts';
+import { followGeneration, generationOf, startGeneration } from '../generation-client.ts';
+import { startPlatform } from '../platform.ts';
 
-let platform: Platform;
-
-beforeAll(async () => {
-  platform = await startPlatform({ variables: { RATE_LIMITS: '' } });
-});
-afterAll(() => platform?.stop());
+const platform = await startPlatform({ variables: { RATE_LIMITS: '' } });
+afterAll(() => platform.stop());
 
 function expectRefused({ status, headers, body }: ApiAnswer): void {
   expect(status).toBe(429);
@@ -42,17 +39,15 @@ describe('too many calls are refused with the time to wait', () => {
   it('for a person who has had three courses written in a day, not for an admin', async () => {
     const learner = await newLearner(platform.origin);
     const admin = await signIn(platform.origin, 'admin@example.com', 'admin-demo');
-    const pathOf = (course: string) => `/api/courses/${course}/generation`;
     const generate = async (caller: Caller, course: string) => {
-      expect((await caller.send('POST', pathOf(course))).status).toBe(202);
+      await startGeneration(caller, course);
       // An answer about a running job is free.
-      expect((await caller.send('POST', pathOf(course))).status).toBeOneOf([202, 409]);
-      const hasEnded = async () => (await caller.send('GET', pathOf(course))).body.finished_at !== null;
-      await expect.poll(hasEnded, { timeout: 30_000 }).toBe(true);
+      expect((await caller.send('POST', generationOf(course))).status).toBeOneOf([202, 409]);
+      await followGeneration(caller, course);
     };
     for (const course of ['advanced-deep-learning', 'ai-driven-automation', 'natural-language-processing'])
       await generate(learner, course);
-    const refused = await learner.send('POST', pathOf('ai-for-cybersecurity'));
+    const refused = await learner.send('POST', generationOf('ai-for-cybersecurity'));
     expectRefused(refused);
     expect(refused.body.detail).toMatch(/^You can have 3 courses written a day\. /);
     for (const course of [

@@ -32,7 +32,7 @@ async function statusOf(protocols: string[], url = address): Promise<number | un
   return promise;
 }
 
-/** An open socket, and every list that it was told of. */
+/** Opens a socket. Returns it with every list that it was told of. */
 async function follow({ token = '' }: Caller) {
   const socket = open(['bearer', token]);
   const messages: { changed: string[] }[] = [];
@@ -93,7 +93,7 @@ describe('an open socket', () => {
       expect(heard).not.toContain(secret);
   });
 
-  it('gets an answer when it asks, and is forgotten when it closes', async () => {
+  it('gets a message when it asks, and is forgotten when it closes', async () => {
     const { socket, messages } = await follow(admin);
     expect(await keptConnections()).toHaveLength(1);
     socket.send('{}');
@@ -114,7 +114,7 @@ describe('an open socket', () => {
     expect(socket.readyState).toBe(WebSocket.CLOSED);
   });
 
-  it('is told of changes although others are gone, which are forgotten', async () => {
+  it('is told of changes although other sockets are gone, which are forgotten', async () => {
     const ghost = (id: string, age: number) => ({
       pk: 'CONNECTIONS',
       sk: `CONNECTION#${id}`,

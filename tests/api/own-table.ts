@@ -1,11 +1,13 @@
 import { type EmbeddedDynamoDB, startDynamoDB } from '../../lambdas/local/dynamodb/index.ts';
 
 /**
- * Starts a database with an empty table for a test that runs a job against it, and names both in the environment. Load
- * what reads the environment after that.
+ * Starts a database with an empty table, in memory or in a folder, for a test of functions or jobs in this process, and
+ * names both in the environment. Import what reads the environment after that.
  */
-export async function startOwnTable(): Promise<{ embedded: EmbeddedDynamoDB; TableName: string }> {
-  const embedded = await startDynamoDB();
+export async function startOwnTable(
+  path?: string,
+): Promise<{ embedded: EmbeddedDynamoDB; TableName: string }> {
+  const embedded = await startDynamoDB({ path });
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_DYNAMODB: embedded.endpoint,
     AWS_REGION: 'us-east-1',

@@ -1,53 +1,43 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { completeCourse, enroll, newLearner } from './shared-platform.ts';
-import type { Spent } from './spent.ts';
 
-let measure: (work: () => Promise<unknown>) => Promise<Spent>;
-let userId: string;
+const { measure } = await import('./spent.ts');
+const { learning } = await import('../../lambdas/src/learning/operations.ts');
+const { catalog } = await import('../../lambdas/src/catalog/operations.ts');
+const { isSessionOpen } = await import('../../lambdas/src/platform/sessions.ts');
 
-const modules = {
-  learning: () => import('../../lambdas/src/learning/operations.ts'),
-  catalog: () => import('../../lambdas/src/catalog/operations.ts'),
-  sessions: () => import('../../lambdas/src/platform/sessions.ts'),
-};
-const page = { limit: 25 };
+const learner = await newLearner();
+const userId = learner.userId ?? '';
 const course = 'ai-literacy-101';
-let certificateNumber: string;
+const { certificate_number: certificateNumber } = await completeCourse(learner, course);
+for (const id of [
+  'ai-fundamentals-for-business',
+  'prompt-engineering-mastery',
+  'machine-learning-operations',
+  'ai-strategy-for-executives',
+  'computer-vision-applications',
+  'responsible-ai-and-governance',
+  'generative-ai-and-llms',
+  'ai-product-management',
+  'ai-for-cybersecurity',
+])
+  await enroll(learner, id);
 
-beforeAll(async () => {
-  const learner = await newLearner();
-  userId = learner.userId ?? '';
-  certificateNumber = (await completeCourse(learner, course)).certificate_number;
-  for (const id of [
-    'ai-fundamentals-for-business',
-    'prompt-engineering-mastery',
-    'machine-learning-operations',
-    'ai-strategy-for-executives',
-    'computer-vision-applications',
-    'responsible-ai-and-governance',
-    'generative-ai-and-llms',
-    'ai-product-management',
-    'ai-for-cybersecurity',
-  ]) {
-    await enroll(learner, id);
-  }
-  ({ measure } = await import('./spent.ts'));
-});
+/** A call of an operation that takes nothing. */
+const plain = { params: undefined, query: undefined, body: undefined, userId };
+const page = { limit: 25 };
 
 describe('what a screen reads', () => {
   it('is two requests for a dashboard of ten courses', async () => {
-    const { learning } = await modules.learning();
-    const call = { params: undefined, body: undefined, query: page, userId };
-    const spent = await measure(() => learning.listEnrollments(call));
+    const spent = await measure(() => learning.listEnrollments({ ...plain, query: page }));
     expect(spent.requests).toBe(2);
     expect(spent.units).toBeLessThanOrEqual(10);
   });
 
   it('is four units for the player of a course of twelve lessons', async () => {
-    const [{ learning }, { catalog }] = [await modules.learning(), await modules.catalog()];
-    const call = { params: { courseId: course }, query: page, body: undefined, userId };
+    const call = { ...plain, params: { courseId: course }, query: page };
     const spent = await measure(async () => {
-      await learning.listEnrollments({ ...call, params: undefined, query: { ...page, course_id: course } });
+      await learning.listEnrollments({ ...plain, query: { ...page, course_id: course } });
       await catalog.listCourseContent(call);
       await learning.listProgress(call);
     });
@@ -55,29 +45,21 @@ describe('what a screen reads', () => {
   });
 
   it('is half a unit for a certificate, and one and a half for one that does not exist', async () => {
-    const { learning } = await modules.learning();
     const verify = (number: string) =>
-      learning.verifyCertificate({
-        params: { certificateNumber: number },
-        query: undefined,
-        body: undefined,
-        userId: undefined,
-      });
+      learning.verifyCertificate({ ...plain, params: { certificateNumber: number }, userId: undefined });
     expect(await measure(() => verify(certificateNumber))).toEqual({ requests: 1, units: 0.5 });
     const missing = await measure(() => verify('RWC-2025-00000000').catch(() => undefined));
     expect(missing).toEqual({ requests: 2, units: 1.5 });
   });
 
   it('is one unit, in one request, for the check of the session before each', async () => {
-    const { isSessionOpen } = await modules.sessions();
     const spent = await measure(() => isSessionOpen({ userId, signedInAt: 1 }));
     expect(spent).toEqual({ requests: 1, units: 1 });
   });
 
   it('is one request for the catalog, whatever its page', async () => {
-    const { catalog } = await modules.catalog();
-    const call = { params: undefined, body: undefined, userId: undefined };
-    const spent = await measure(() => catalog.listCourses({ ...call, query: { ...page, kind: 'catalog' } }));
+    const query = { ...page, kind: 'catalog' } as const;
+    const spent = await measure(() => catalog.listCourses({ ...plain, query, userId: undefined }));
     expect(spent.requests).toBe(1);
     expect(spent.units).toBeLessThanOrEqual(3);
   });

@@ -1,38 +1,19 @@
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { EmbeddedDynamoDB } from '../../lambdas/local/dynamodb/index.ts';
+import { afterAll, expect, it } from 'vitest';
 import { keys } from '../../lambdas/src/platform/keys.ts';
-import type * as Table from '../../lambdas/src/platform/table.ts';
-import type * as Search from '../../lambdas/src/search/repository.ts';
 import { startOwnTable } from './own-table.ts';
 
-let embedded: EmbeddedDynamoDB;
-let TableName: string;
-let documents: typeof Table.documents;
-let reindex: typeof Search.reindex;
-
-beforeAll(async () => {
-  ({ embedded, TableName } = await startOwnTable());
-  ({ documents } = await import('../../lambdas/src/platform/table.ts'));
-  ({ reindex } = await import('../../lambdas/src/search/repository.ts'));
-});
-afterAll(() => embedded?.close());
+const { embedded, TableName } = await startOwnTable();
+afterAll(() => embedded.close());
+const { documents } = await import('../../lambdas/src/platform/table.ts');
+const { reindex } = await import('../../lambdas/src/search/repository.ts');
 
 const id = 'somebody';
+const profile = { ...keys.profile(id), email: 'a@example.com', created_at: '2025-01-01T00:00:00.000Z' };
 const name = (full_name: string) =>
-  documents.send(
-    new PutCommand({
-      TableName,
-      Item: {
-        ...keys.profile(id),
-        full_name,
-        email: 'a@example.com',
-        created_at: '2025-01-01T00:00:00.000Z',
-      },
-    }),
-  );
+  documents.send(new PutCommand({ TableName, Item: { ...profile, full_name } }));
 
-/** Holds the next transaction back: `isHeld` settles when it is about to be written, `release` lets it go on. */
+/** Pauses the next transaction: `isHeld` settles when it is about to be written, `release` lets it go on. */
 function holdNextTransaction() {
   const held = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
@@ -59,7 +40,7 @@ async function wordsFound(): Promise<string[]> {
     .toSorted();
 }
 
-it('leaves a row found as it is now, though an older state of it is written later', async () => {
+it('a row is found as it is now, although an older state of it is indexed later', async () => {
   const address = ['a', 'a@example.com', 'com', 'example'];
   for (const [before, now] of [
     ['Early', 'Later'],

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../lambdas/contract/operations.ts';
-import type { EmbeddedDynamoDB } from '../../lambdas/local/dynamodb/index.ts';
+import { temporaryFolder } from '../platform.ts';
+import { startOwnTable } from './own-table.ts';
 import type { Counts } from './scale-rows.ts';
 import type { Spent } from './spent.ts';
 
@@ -25,7 +23,7 @@ interface Question {
   query: Query;
 }
 
-/** Words that nearly every row has, that one row alone has, and that none has; and the state of most rows. */
+/** Words that nearly every row has, that only one row has, and that none has; and the state of most rows. */
 const lists: Record<string, { words: readonly string[]; states?: readonly Query[] }> = {
   listUsers: { words: ['sample', 'person0000007', 'person-0000007@example.com', 'nobody'] },
   listRoles: { words: ['sample', 'person0000007', 'user', 'nobody'] },
@@ -55,53 +53,33 @@ const bounded = [
   'listCorporateSeats',
 ];
 
-const folder = mkdtempSync(path.join(tmpdir(), 'scale-'));
-let table: EmbeddedDynamoDB;
-let measure: (work: () => Promise<unknown>) => Promise<Spent>;
-let call: (list: string, query: Query) => ReturnType<List>;
+const folder = temporaryFolder();
+const { embedded, TableName } = await startOwnTable(folder);
+let table = embedded;
+afterAll(() => table.close());
+const { startDynamoDB } = await import('../../lambdas/local/dynamodb/index.ts');
+const { load, rowsBetween } = await import('./scale-rows.ts');
+const { measure } = await import('./spent.ts');
+const implementations: Record<string, (call: object) => Promise<{ body: Awaited<ReturnType<List>> }>> =
+  Object.assign(
+    {},
+    (await import('../../lambdas/src/identity/admin-operations.ts')).identityAdmin,
+    (await import('../../lambdas/src/learning/admin-operations.ts')).learningAdmin,
+    (await import('../../lambdas/src/liftoff/operations.ts')).liftoffAdmin,
+    (await import('../../lambdas/src/reimbursement/operations.ts')).reimbursement,
+    (await import('../../lambdas/src/corporate/operations.ts')).corporate,
+    (await import('../../lambdas/src/engagement/operations.ts')).engagementAdmin,
+  );
 
-beforeAll(async () => {
-  const { startDynamoDB } = await import('../../lambdas/local/dynamodb/index.ts');
-  table = await startDynamoDB({ path: folder });
-  Object.assign(process.env, {
-    AWS_ENDPOINT_URL_DYNAMODB: table.endpoint,
-    AWS_REGION: 'us-east-1',
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
-  });
-  const { createTable, TableName } = await import('../conformance/table.ts');
-  process.env['TABLE_NAME'] = TableName;
-  await createTable();
-  ({ measure } = await import('./spent.ts'));
-  const implementations: Record<string, (call: object) => Promise<{ body: Awaited<ReturnType<List>> }>> =
-    Object.assign(
-      {},
-      (await import('../../lambdas/src/identity/admin-operations.ts')).identityAdmin,
-      (await import('../../lambdas/src/learning/admin-operations.ts')).learningAdmin,
-      (await import('../../lambdas/src/liftoff/operations.ts')).liftoffAdmin,
-      (await import('../../lambdas/src/reimbursement/operations.ts')).reimbursement,
-      (await import('../../lambdas/src/corporate/operations.ts')).corporate,
-      (await import('../../lambdas/src/engagement/operations.ts')).engagementAdmin,
-    );
-  call = async (list, query) => {
-    const operation = operations[list as keyof typeof operations] as {
-      query?: { parse(given: Query): object };
-    };
-    const implementation = implementations[list];
-    if (!implementation || !operation.query) throw new Error(`${list} is not called here`);
-    const given = {
-      params: undefined,
-      body: undefined,
-      query: operation.query.parse(query),
-      userId: 'admin',
-    };
-    return (await implementation(given)).body;
+async function call(list: string, asked: Query): ReturnType<List> {
+  const { query } = operations[list as keyof typeof operations] as {
+    query?: { parse(given: Query): object };
   };
-});
-afterAll(async () => {
-  await table?.close();
-  rmSync(folder, { recursive: true });
-});
+  const implementation = implementations[list];
+  if (!implementation || !query) throw new Error(`${list} is not called here`);
+  const given = { params: undefined, body: undefined, query: query.parse(asked), userId: 'admin' };
+  return (await implementation(given)).body;
+}
 
 /** The orders of a list, by what its operation takes. */
 function sortsOf(list: string): string[] {
@@ -131,9 +109,6 @@ describe('a page of an admin list', () => {
 
   beforeAll(
     async () => {
-      const { startDynamoDB } = await import('../../lambdas/local/dynamodb/index.ts');
-      const { TableName } = await import('../conformance/table.ts');
-      const { load, rowsBetween } = await import('./scale-rows.ts');
       const port = Number(new URL(table.endpoint).port);
       const grow = async (from: Counts, to: Counts) => {
         await table.close();

@@ -1,6 +1,13 @@
 import path from 'node:path';
-import { inject } from 'vitest';
-import { type Caller, createCaller, newLearner as newLearnerAt, signIn } from '../api-client.ts';
+import { expect, inject } from 'vitest';
+import {
+  type ApiAnswer,
+  type Caller,
+  createCaller,
+  newLearner as newLearnerAt,
+  recount,
+  signIn,
+} from '../api-client.ts';
 
 async function readPlatform(): Promise<{ origin: string; dataDir: string; output: string }> {
   const answer = await fetch(`${inject('platforms')}/${process.env.VITEST_POOL_ID}`);
@@ -26,9 +33,13 @@ export const newLearner = (fullName?: string) => newLearnerAt(origin, fullName);
 /** Enrolls in a course, and returns the enrollment's id. */
 export async function enroll(learner: Caller, course_id: string): Promise<string> {
   const { status, body } = await learner.send('POST', '/api/enrollments', { course_id });
-  if (status !== 201) throw new Error(`Enrolling in ${course_id} returned ${status}`);
+  expect(status).toBe(201);
   return body.id;
 }
+
+/** A learner's enrollment in a course. */
+export const readEnrollment = async (learner: Caller, course_id: string) =>
+  (await learner.send('GET', `/api/enrollments?course_id=${course_id}`)).body.items[0];
 
 interface Module {
   module_number: number;
@@ -50,7 +61,7 @@ export async function completeCourse(learner: Caller, course_id: string) {
   await enroll(learner, course_id);
   const lessons = await lessonPaths(learner, course_id);
   await Promise.all(lessons.map((lesson) => learner.send('PUT', lesson)));
-  return (await learner.send('GET', `/api/enrollments?course_id=${course_id}`)).body.items[0];
+  return readEnrollment(learner, course_id);
 }
 
 /** Makes a new admin. The test takes the role away again with `removeAdmin`, or other tests count one admin more. */
@@ -64,12 +75,38 @@ export const removeAdmin = ({ userId }: Caller) => admin.send('DELETE', `/api/ad
 /** The items of a list, and the cursor of its next page, as an admin reads them. */
 export const readList = async (address: string) => (await admin.send('GET', address)).body;
 
+/** What the audit log says of the latest change. */
+export const readNewestChange = async () => (await readList('/api/admin/audit-log?limit=1')).items[0];
+
+/** Makes a call so many times at the same moment. */
+export const atOnce = <Answer>(count: number, call: (at: number) => Promise<Answer>): Promise<Answer[]> =>
+  Promise.all(Array.from({ length: count }, (_, at) => call(at)));
+
+/** How many of the answers have each status. */
+export function countStatuses(answers: readonly { status: number }[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+/** Sends a message with the contact form. */
+export const sendMessage = (change: object = {}): Promise<ApiAnswer> =>
+  visitor.send('POST', '/api/contact', {
+    firstName: 'Sample',
+    lastName: 'Visitor',
+    email: 'visitor@example.com',
+    company: 'Sample Company',
+    message: 'Hello.',
+    ...change,
+  });
+
 /** Everything that the platform has printed. */
 export const readOutput = async (): Promise<string> => (await readPlatform()).output;
 
-/** The kept counts that disagree with their rows. */
-export const recount = async (): Promise<unknown[]> =>
-  (await visitor.send('GET', '/local/recount.json')).body.differences;
+/** Expects every kept count to agree with its rows. */
+export async function expectTrueCounts(): Promise<void> {
+  expect(await recount(origin)).toEqual([]);
+}
 
 export interface Mail {
   to: string;

@@ -25,7 +25,7 @@ function count(): void {
   );
 }
 
-/** Does a piece of work in this process and answers what it has read and written of the table. */
+/** Runs work in this process, and returns what it has read and written of the table. */
 export async function measure(work: () => Promise<unknown>): Promise<Spent> {
   if (!isCounting) count();
   spent = { requests: 0, units: 0 };

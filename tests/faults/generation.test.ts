@@ -3,9 +3,9 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { DynamoDBClient, QueryCommand } from '@aws-sdk/client-dynamodb';
 import { afterEach, expect, it } from 'vitest';
-import type { GenerationJob } from '../../lambdas/contract/curriculum.ts';
-import { type Caller, createCaller, newLearner, signIn } from '../api-client.ts';
+import { type Caller, newLearner, recount, signIn } from '../api-client.ts';
 import { type GeminiServer, startGemini } from '../gemini-server.ts';
+import { followGeneration, readGeneration, startGeneration } from '../generation-client.ts';
 import { type Platform, startPlatform, temporaryFolder } from '../platform.ts';
 
 let platform: Platform | undefined;
@@ -20,20 +20,13 @@ const course = 'ai-for-cybersecurity';
 /** The outline and twelve lessons, as the test's server has them. */
 const calls = 13;
 
-interface Learner {
-  email: string;
-  password: string;
-}
-
-async function jobOf(caller: Caller): Promise<GenerationJob> {
-  return (await caller.send('GET', `/api/courses/${course}/generation`)).body as GenerationJob;
-}
-
 /** The course is there as a whole, once; every count agrees with its rows, and nothing is left behind. */
-async function expectPublished({ origin, dataDir }: Platform, learner: Learner): Promise<void> {
-  const caller = await signIn(origin, learner.email, learner.password);
-  await expect.poll(async () => (await jobOf(caller)).finished_at).not.toBeNull();
-  const job = await jobOf(caller);
+async function expectPublished(
+  { origin, dataDir }: Platform,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  const caller = await signIn(origin, email, password);
+  const job = await followGeneration(caller, course);
   expect(job).toMatchObject({ status: 'published', lessons_written: job.lessons_total });
   const { body: details } = await caller.send('GET', `/api/courses/${course}/details`);
   await caller.send('POST', '/api/enrollments', { course_id: course });
@@ -45,12 +38,11 @@ async function expectPublished({ origin, dataDir }: Platform, learner: Learner):
   const numbers = modules.map(({ lessons }) => lessons.map(({ lesson_number }) => lesson_number));
   expect(numbers).toEqual(numbers.map((of) => of.map((_, at) => at + 1)));
   expect(numbers.flat()).toHaveLength(job.lessons_total);
-  const { differences } = (await createCaller(origin).send('GET', '/local/recount.json')).body;
-  expect(differences).toEqual([]);
+  expect(await recount(origin)).toEqual([]);
   await expect.poll(() => draftsIn(dataDir)).toBe(0);
 }
 
-/** How many drafts the table holds of the course. */
+/** How many drafts of the course are in the table. */
 async function draftsIn(dataDir: string): Promise<number> {
   const stack = parseEnv(readFileSync(path.join(dataDir, 'stack.env'), 'utf8'));
   const client = new DynamoDBClient({
@@ -83,8 +75,7 @@ it('publishes one course, and asks for nothing finished twice, though it is kill
   };
   platform = await startPlatform({ dataDir, variables });
   const learner = await newLearner(platform.origin);
-  const { body } = await learner.send('POST', `/api/courses/${course}/generation`);
-  expect(body.status).toBe('queued');
+  await startGeneration(learner, course);
   for (let killed = 0; killed < calls; killed++) {
     await arrived.promise;
     arrived = Promise.withResolvers<void>();
@@ -99,7 +90,7 @@ it('publishes one course, and asks for nothing finished twice, though it is kill
 /** Waits until a job has so many lessons, or is over. */
 async function untilWritten(caller: Caller, lessons: number): Promise<void> {
   const isWritten = async () => {
-    const { lessons_written, finished_at } = await jobOf(caller);
+    const { lessons_written, finished_at } = await readGeneration(caller, course);
     return lessons_written >= lessons || finished_at !== null;
   };
   await expect.poll(isWritten, { interval: 1 }).toBe(true);
@@ -113,7 +104,7 @@ it.each(['after its last call', 'after its last lesson'])(
     const variables = { GEMINI_API_KEY: 'test-key', GEMINI_BASE_URL: server.baseUrl };
     platform = await startPlatform({ dataDir, variables });
     const learner = await newLearner(platform.origin);
-    await learner.send('POST', `/api/courses/${course}/generation`);
+    await startGeneration(learner, course);
     if (moment === 'after its last lesson') await untilWritten(learner, calls - 1);
     else await expect.poll(() => server.finished.size, { interval: 1 }).toBe(calls);
     await platform.stop('SIGKILL');
@@ -128,12 +119,12 @@ it.each(['after its last call', 'after its last lesson'])(
 it('publishes one course without a model, killed after any lesson', async () => {
   const dataDir = temporaryFolder();
   platform = await startPlatform({ dataDir });
-  const { email, password, ...learner } = await newLearner(platform.origin);
-  await learner.send('POST', `/api/courses/${course}/generation`);
+  const learner = await newLearner(platform.origin);
+  await startGeneration(learner, course);
   for (const lessons of [0, 1, 4, 8]) {
-    await untilWritten(await signIn(platform.origin, email, password), lessons);
+    await untilWritten(await signIn(platform.origin, learner.email, learner.password), lessons);
     await platform.stop('SIGKILL');
     platform = await startPlatform({ dataDir });
   }
-  await expectPublished(platform, { email, password });
+  await expectPublished(platform, learner);
 });

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startDynamoDB } from '../../lambdas/local/dynamodb/index.ts';
-import { createCaller, newLearner, signIn } from '../api-client.ts';
+import { createCaller, newLearner, recount, signIn } from '../api-client.ts';
 import { type Platform, repository, startPlatform, temporaryFolder } from '../platform.ts';
 
 let platform: Platform | undefined;
@@ -13,21 +14,20 @@ afterEach(async () => {
   platform = undefined;
 });
 
-/** Starts the platform with settings that must fail. Returns its exit code and the lines it printed. */
-function failingStart(
-  variables: Record<string, string>,
-  command = process.execPath,
-): Promise<{ code: number | null; lines: string[] }> {
-  const child = spawn(command, ['lambdas/local/start.mjs'], {
+/** Starts the platform with settings that must fail, and expects that it prints one line and ends with exit code 1. */
+async function expectFailure(variables: Record<string, string>, line: RegExp): Promise<void> {
+  const child = spawn(process.execPath, ['lambdas/local/start.mjs'], {
     cwd: repository,
     env: { ...process.env, PORT: '0', DATA_DIR: temporaryFolder(), ...variables },
   });
   let printed = '';
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  return new Promise((resolve) =>
-    child.on('close', (code) => resolve({ code, lines: printed.trim().split('\n') })),
-  );
+  const [code] = await once(child, 'close');
+  expect({ code, lines: printed.trim().split('\n') }).toEqual({
+    code: 1,
+    lines: [expect.stringMatching(line)],
+  });
 }
 
 describe('a start that must fail ends with one clear line and exit code 1', () => {
@@ -36,36 +36,27 @@ describe('a start that must fail ends with one clear line and exit code 1', () =
     const port = await new Promise<number>((resolve) => {
       server.listen(0, 'localhost', () => resolve((server.address() as { port: number }).port));
     });
-    const { code, lines } = await failingStart({ PORT: String(port) });
+    const line = new RegExp(`^Port ${port} is taken. Stop what uses it, or choose another one with PORT.$`);
+    await expectFailure({ PORT: String(port) }, line);
     server.close();
-    expect(code).toBe(1);
-    expect(lines).toEqual([`Port ${port} is taken. Stop what uses it, or choose another one with PORT.`]);
   });
 
   it('in a data folder that is not writable', async () => {
     const file = path.join(temporaryFolder(), 'a-file');
     writeFileSync(file, '');
-    const { code, lines } = await failingStart({ DATA_DIR: path.join(file, 'data') });
-    expect(code).toBe(1);
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(
-      /^The data folder .* cannot be written \(ENOTDIR\)\. Choose another one with DATA_DIR\.$/,
-    );
+    const line = /^The data folder .* cannot be written \(ENOTDIR\)\. Choose another one with DATA_DIR\.$/;
+    await expectFailure({ DATA_DIR: path.join(file, 'data') }, line);
   });
 
   it.runIf(existsSync('/proc'))('in a data folder where the system makes none', async () => {
-    const { code, lines } = await failingStart({ DATA_DIR: '/proc/no-such-folder/data' });
-    expect(code).toBe(1);
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(/^The data folder .* cannot be written \(ENOENT\)\./);
+    const line = /^The data folder .* cannot be written \(ENOENT\)\./;
+    await expectFailure({ DATA_DIR: '/proc/no-such-folder/data' }, line);
   });
 
   it('in a data folder that another process uses', async () => {
     platform = await startPlatform();
-    const { code, lines } = await failingStart({ DATA_DIR: platform.dataDir });
-    expect(code).toBe(1);
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(/^Another process is using .*Stop it, or choose another DATA_DIR\.$/);
+    const line = /^Another process is using .*Stop it, or choose another DATA_DIR\.$/;
+    await expectFailure({ DATA_DIR: platform.dataDir }, line);
   });
 
   it.each([
@@ -73,21 +64,14 @@ describe('a start that must fail ends with one clear line and exit code 1', () =
     [{ PORT: '70000' }, /^PORT must be a whole number/],
     [{ SITE_URL: 'not an address' }, /^SITE_URL must be a web address/],
     [{ GEMINI_BASE_URL: 'not an address' }, /^GEMINI_BASE_URL must be a web address/],
-  ])('with %o', async (variables, message) => {
-    const { code, lines } = await failingStart(variables);
-    expect(code).toBe(1);
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(message);
-  });
+  ])('with %o', expectFailure);
 });
 
 it('an old Node.js ends with one clear line', async () => {
   const pretend =
     "data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '20.0.0' } })";
-  const { code, lines } = await failingStart({ NODE_OPTIONS: `--import "${pretend}"` });
-  expect(code).toBe(1);
-  expect(lines).toHaveLength(1);
-  expect(lines[0]).toMatch(/^Node\.js 24 or newer is needed, this is 20\.0\.0\./);
+  const line = /^Node\.js 24 or newer is needed, this is 20\.0\.0\./;
+  await expectFailure({ NODE_OPTIONS: `--import "${pretend}"` }, line);
 });
 
 it('builds what is missing, and again for another SITE_URL', async () => {
@@ -114,10 +98,19 @@ it('uses the services that the environment names, and keeps nothing of theirs', 
 });
 
 describe('stopping and starting again', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('%s ends it with exit code 0', async (signal) => {
-    platform = await startPlatform();
-    expect(await platform.stop(signal)).toBe(0);
-  });
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    '%s ends it with exit code 0, and loses nothing',
+    async (signal) => {
+      const dataDir = temporaryFolder();
+      platform = await startPlatform({ dataDir });
+      const newcomer = await newLearner(platform.origin);
+      await newcomer.send('POST', '/api/enrollments', { course_id: 'ai-literacy-101' });
+      expect(await platform.stop(signal)).toBe(0);
+      platform = await startPlatform({ dataDir });
+      const learner = await signIn(platform.origin, newcomer.email, newcomer.password);
+      expect((await learner.send('GET', '/api/enrollments')).body.items).toHaveLength(1);
+    },
+  );
 
   it('ends when the process that started it is gone', async () => {
     const dataDir = temporaryFolder();
@@ -139,17 +132,6 @@ describe('stopping and starting again', () => {
     const child = Number(/child (\d+)/.exec(printed)?.[1]);
     parent.kill('SIGKILL');
     await expect.poll(() => isAlive(child)).toBe(false);
-  });
-
-  it('loses nothing', async () => {
-    const dataDir = temporaryFolder();
-    platform = await startPlatform({ dataDir });
-    const newcomer = await newLearner(platform.origin);
-    await newcomer.send('POST', '/api/enrollments', { course_id: 'ai-literacy-101' });
-    await platform.stop();
-    platform = await startPlatform({ dataDir });
-    const learner = await signIn(platform.origin, newcomer.email, newcomer.password);
-    expect((await learner.send('GET', '/api/enrollments')).body.items).toHaveLength(1);
   });
 
   it('lets an admin’s live socket connect again, which is told of changes', async () => {
@@ -181,8 +163,7 @@ describe('stopping and starting again', () => {
     expect(readdirSync(dataDir)).toContain('demo-data');
     const learner = await signIn(platform.origin, 'learner@example.com', 'learner-demo');
     expect((await learner.send('GET', '/api/enrollments')).body.items).toHaveLength(4);
-    const { differences } = (await createCaller(platform.origin).send('GET', '/local/recount.json')).body;
-    expect(differences).toEqual([]);
+    expect(await recount(platform.origin)).toEqual([]);
   });
 });
 

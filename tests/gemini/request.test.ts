@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type GeminiServer, startGemini } from '../gemini-server.ts';
-import { createGemini } from '../../lambdas/src/curriculum/gemini.ts';
 import { asked } from '../../lambdas/src/curriculum/gemini-prompts.ts';
-import type { CourseFacts, Outline } from '../../lambdas/src/curriculum/generator.ts';
+import type { Outline } from '../../lambdas/src/curriculum/generator.ts';
 import { checkLesson, checkOutline } from '../../lambdas/src/curriculum/rules.ts';
+import { type GeminiServer, startGemini } from '../gemini-server.ts';
+import { ask, course, createGenerator, outline, place } from './sample-generator.ts';
 
 /**
  * What the API takes of JSON Schema in `responseJsonSchema`, by type:
@@ -29,7 +29,7 @@ interface Schema {
   [keyword: string]: unknown;
 }
 
-/** What is wrong with a schema by those rules, with where it stands. */
+/** What is wrong with a schema by those rules, with its place. */
 function faults(schema: Schema, at = '$'): string[] {
   const allowed = typeof schema.type === 'string' ? keywords[schema.type] : undefined;
   if (!allowed) return [`${at}: the type ${JSON.stringify(schema.type)}`];
@@ -45,16 +45,6 @@ function faults(schema: Schema, at = '$'): string[] {
 
 const depth = ({ properties = {}, items }: Schema): number =>
   1 + Math.max(0, ...[...Object.values(properties), ...(items ? [items] : [])].map(depth));
-
-const course: CourseFacts = {
-  id: 'sample-course',
-  title: 'Sample Course',
-  description: 'A sample description.',
-  duration: '4 weeks',
-  level: 'Beginner',
-  track: 'Operations',
-  highlights: [],
-};
 
 /** An outline as large or as small as one is asked for. */
 function outlineOf(size: 'min' | 'max'): Outline {
@@ -82,21 +72,14 @@ describe('a request to Gemini', () => {
 
   beforeAll(async () => {
     gemini = await startGemini();
-    const generator = createGemini({
-      apiKey: 'sample-key',
-      baseUrl: gemini.baseUrl,
-      model: 'sample-model',
-      maxOutputTokens: 1000,
-      maxAnswerBytes: 1_000_000,
-    });
-    const signal = AbortSignal.timeout(10_000);
-    await generator.writeOutline(course, { signal });
-    await generator.writeLesson(course, outlineOf('max'), { module: 0, lesson: 0 }, { signal });
+    const generator = createGenerator(gemini.baseUrl);
+    await generator.writeOutline(course, ask());
+    await generator.writeLesson(course, outlineOf('max'), place, ask());
     [bodies.outline, bodies.lesson] = gemini.calls.map(({ body }) => body);
   });
   afterAll(() => gemini.close());
 
-  test.each(['outline', 'lesson'] as const)('for the %s holds what the API knows, and nothing else', (of) => {
+  test.each(['outline', 'lesson'] as const)('for the %s has only fields that the API knows', (of) => {
     const body = bodies[of];
     expect(Object.keys(body).sort()).toEqual(['contents', 'generationConfig', 'systemInstruction']);
     expect(body.generationConfig).toEqual({
@@ -118,33 +101,9 @@ describe('a request to Gemini', () => {
   test('is the one that the documentation shows', async () => {
     const page = readFileSync(new URL('../../docs/gemini.md', import.meta.url), 'utf8');
     const shown = JSON.parse(/```json\n(.*?)\n```/s.exec(page)?.[1] ?? '');
-    const lessons = ['Read a sample', 'Check a sample'];
-    const outline: Outline = {
-      learning_outcomes: ['Check a sample'],
-      prerequisites: [],
-      target_roles: [],
-      modules: [
-        {
-          week: 'Week 1',
-          title: 'First samples',
-          topics: ['What a sample is'],
-          deliverables: ['A sample worksheet'],
-          lessons,
-        },
-      ],
-    };
-    const generator = createGemini({
-      apiKey: 'sample-key',
-      baseUrl: gemini.baseUrl,
-      model: 'gemini-3.8-flash',
-      maxOutputTokens: 16_384,
-      maxAnswerBytes: 1_000_000,
-    });
-    const ask = {
-      reason: 'The lesson must have 150 words at least; it had 90.',
-      signal: AbortSignal.timeout(10_000),
-    };
-    await generator.writeLesson(course, outline, { module: 0, lesson: 1 }, ask);
+    const generator = createGenerator(gemini.baseUrl, { model: 'gemini-3.8-flash', maxOutputTokens: 16_384 });
+    const reason = 'The lesson must have 150 words at least; it had 90.';
+    await generator.writeLesson(course, outline, place, ask(reason));
     const call = gemini.calls.at(-1);
     expect(call?.body).toEqual(shown);
     expect(page).toContain(`POST ${call?.path}\n`);

@@ -10,6 +10,7 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   contract: ['authorization', 'problems'],
   corporate: ['admin-business'],
   curriculum: ['generation', 'admin-courses'],
+  engagement: ['engagement', 'admin-inbox', 'contact'],
   frame: ['navigation-bar', 'pages'],
   identity: ['identity', 'account', 'admin-people'],
   local: ['demo-data', 'way-through'],

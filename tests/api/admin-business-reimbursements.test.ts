@@ -1,0 +1,167 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type ApiAnswer, readPages } from '../api-client.ts';
+import {
+  admin,
+  atOnce,
+  countStatuses,
+  expectTrueCounts,
+  readList,
+  readNewestChange,
+} from './shared-platform.ts';
+
+type Row = Record<string, unknown>;
+
+const list = '/api/admin/reimbursements';
+
+afterEach(expectTrueCounts);
+
+const itemsOf = async (query = ''): Promise<Row[]> => (await readList(list + query)).items;
+const valuesOf = async (query: string, field = 'id') => (await itemsOf(query)).map((row) => row[field]);
+
+describe('the list of reimbursements', () => {
+  it('shows the newest toolkit first, with its student and course', async () => {
+    const { items, next } = await readList(list);
+    expect(next).toBeNull();
+    expect(items).toMatchObject([
+      { id: 'sample-toolkit-3' },
+      { id: 'sample-toolkit-2' },
+      {
+        id: 'sample-toolkit-1',
+        course_id: 'ai-fundamentals-for-business',
+        toolkit_generated_at: '2025-04-10T14:00:00.000Z',
+        student_name: 'Sample Applicant One',
+        student_email: 'sample-1@example.com',
+        course_title: 'AI Fundamentals for Business',
+      },
+    ]);
+  });
+
+  it.each(['order=ascending', 'order=descending', 'sort=employer_name', 'q=sample'])(
+    'has each toolkit once on its pages by %s',
+    async (query) => {
+      const seen = await readPages(admin, `${list}?limit=1&${query}`);
+      const ids = seen.map(({ id }) => String(id));
+      expect(ids.toSorted()).toEqual(['sample-toolkit-1', 'sample-toolkit-2', 'sample-toolkit-3']);
+    },
+  );
+
+  it.each([
+    ['student, employer, and course', 'one EMPLOYER fundamentals', ['sample-toolkit-1']],
+    ['email', 'sample-3@example.com', ['sample-toolkit-3']],
+    ['nothing that there is', 'nobody', []],
+  ])('is searched by %s', async (_what, q, ids) => {
+    await expect.poll(() => valuesOf(`?q=${encodeURIComponent(q)}`)).toEqual(ids);
+  });
+
+  it('is sorted by employer and by amount', async () => {
+    const employers = () => valuesOf('?sort=employer_name&order=ascending', 'employer_name');
+    await expect.poll(employers).toEqual([null, 'Sample Employer North', 'Sample Employer South']);
+    const amounts = () => valuesOf('?sort=reimbursement_amount', 'reimbursement_amount');
+    await expect.poll(amounts).toEqual([2950, null, null]);
+  });
+
+  it('is narrowed to one person, in every order', async () => {
+    const [newest] = await itemsOf();
+    const one = `?user_id=${String(newest?.user_id)}`;
+    expect(await valuesOf(one)).toEqual(['sample-toolkit-3']);
+    await expect.poll(() => valuesOf(`${one}&sort=employer_name`)).toEqual(['sample-toolkit-3']);
+    expect(await valuesOf(`${one}&q=two`)).toEqual([]);
+    expect(await itemsOf('?user_id=nobody')).toEqual([]);
+  });
+
+  it('is exported', async () => {
+    const { headers, body } = await admin.send('GET', `${list}/export`);
+    expect(headers.get('content-type')).toContain('text/csv');
+    const lines = String(body).split('\r\n');
+    expect(lines[0]).toBe('Student,Email,Course,Employer,Status,Amount,Generated');
+    expect(lines[3]).toBe(
+      'Sample Applicant One,sample-1@example.com,AI Fundamentals for Business,Sample Employer North,Reimbursed,2950,2025-04-10T14:00:00.000Z',
+    );
+  });
+});
+
+const readToolkit = async (id: string): Promise<Row> =>
+  (await itemsOf()).find((row) => row.id === id) ?? expect.fail();
+
+/** Corrects a toolkit as it was seen. */
+function correct(seen: Row, change: Row): Promise<ApiAnswer> {
+  const { id, version, employer_name, employer_reimbursed, reimbursement_amount } = seen;
+  const body = { version, employer_name, employer_reimbursed, reimbursement_amount, ...change };
+  return admin.send('PATCH', `${list}/${String(id)}`, body);
+}
+
+describe('correcting a reimbursement', () => {
+  let before: Row[];
+  beforeAll(async () => {
+    before = await itemsOf();
+  });
+  /** The toolkits are those of the demo data, since nothing makes others: each gets back what it was. */
+  afterAll(async () => {
+    for (const toolkit of before) {
+      const { version } = await readToolkit(String(toolkit.id));
+      expect((await correct({ ...toolkit, version }, {})).status).toBe(200);
+    }
+  });
+
+  it('changes the toolkit, the summary and the audit log together', async () => {
+    const summary = await readList(`${list}/summary`);
+    const seen = await readToolkit('sample-toolkit-3');
+    const paid = {
+      employer_name: 'Sample Employer Harbor',
+      employer_reimbursed: true,
+      reimbursement_amount: 19.99,
+    };
+    const { body } = await correct(seen, paid);
+    expect(body).toEqual({ ...seen, ...paid, version: Number(seen.version) + 1 });
+    expect(await readToolkit('sample-toolkit-3')).toEqual(body);
+    expect(await readList(`${list}/summary`)).toEqual({
+      total_toolkits: 3,
+      reimbursed_toolkits: summary.reimbursed_toolkits + 1,
+      success_rate: '66.7',
+      total_reimbursed: summary.total_reimbursed + 19.99,
+    });
+    expect(await readNewestChange()).toMatchObject({
+      actor_id: admin.userId,
+      action: 'Corrected a reimbursement',
+      subject: 'Sample Applicant Three, AI Fundamentals for Business',
+      changes: [
+        { field: 'employer_name', after: 'Sample Employer Harbor' },
+        { field: 'employer_reimbursed', before: 'false', after: 'true' },
+        { field: 'reimbursement_amount', after: '19.99' },
+      ],
+    });
+    await expect.poll(() => valuesOf('?q=harbor')).toEqual(['sample-toolkit-3']);
+  });
+
+  it('is refused on an older state, and shows the present one', async () => {
+    const seen = await readToolkit('sample-toolkit-1');
+    const { body: current } = await correct(seen, { reimbursement_amount: 3000 });
+    expect(current.reimbursement_amount).toBe(3000);
+    expect(await correct(seen, { reimbursement_amount: 1000 })).toMatchObject({
+      status: 409,
+      body: {
+        type: 'urn:redwhiteandcode:problem:stale-change',
+        detail: 'This record has changed since you opened it.',
+        current,
+      },
+    });
+  });
+
+  it('is done once when it is sent again, and leaves one entry in the audit log', async () => {
+    const seen = await readToolkit('sample-toolkit-1');
+    const first = await correct(seen, { reimbursement_amount: 2000 });
+    const change = await readNewestChange();
+    const again = await correct(seen, { reimbursement_amount: 2000 });
+    expect(countStatuses([first, again])).toEqual({ 200: 2 });
+    expect(again.body).toEqual(first.body);
+    expect(await readNewestChange()).toEqual(change);
+  });
+
+  it('has one winner of many at once', async () => {
+    const seen = await readToolkit('sample-toolkit-1');
+    const answers = await atOnce(8, (at) => correct(seen, { reimbursement_amount: 100 + at }));
+    expect(countStatuses(answers)).toEqual({ 200: 1, 409: 7 });
+    const won = answers.find(({ status }) => status === 200);
+    expect(await readToolkit('sample-toolkit-1')).toEqual(won?.body);
+  });
+});

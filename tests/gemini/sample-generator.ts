@@ -1,0 +1,47 @@
+import { createGemini, type GeminiSettings } from '../../lambdas/src/curriculum/gemini.ts';
+import type { Ask, CourseFacts, Outline } from '../../lambdas/src/curriculum/generator.ts';
+
+/** The course of the conversation in `docs/gemini.md`. */
+export const course: CourseFacts = {
+  id: 'sample-course',
+  title: 'Sample Course',
+  description: 'A sample description.',
+  duration: '4 weeks',
+  level: 'Beginner',
+  track: 'Operations',
+  highlights: [],
+};
+
+export const outline: Outline = {
+  learning_outcomes: ['Check a sample'],
+  prerequisites: [],
+  target_roles: [],
+  modules: [
+    {
+      week: 'Week 1',
+      title: 'First samples',
+      topics: ['What a sample is'],
+      deliverables: ['A sample worksheet'],
+      lessons: ['Read a sample', 'Check a sample'],
+    },
+  ],
+};
+
+/** The place of its last lesson. */
+export const place = { module: 0, lesson: 1 };
+
+export const apiKey = 'sample-key-0123456789';
+
+/** A generator that asks the API at an address. */
+export const createGenerator = (baseUrl: string, settings: Partial<GeminiSettings> = {}) =>
+  createGemini({
+    apiKey,
+    baseUrl,
+    model: 'sample-model',
+    maxOutputTokens: 1000,
+    maxAnswerBytes: 1_000_000,
+    ...settings,
+  });
+
+/** How a call is asked, with a time that only guards against hanging. */
+export const ask = (reason?: string): Ask => ({ reason, signal: AbortSignal.timeout(10_000) });
