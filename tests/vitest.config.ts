@@ -20,6 +20,8 @@ export default defineConfig({
   ...fromSource,
   test: {
     reporters: ['default'],
+    // Vitest leaves one core idle, which is half of two.
+    maxWorkers: '100%',
     projects: [
       'design-system/vitest.config.ts',
       {
