@@ -38,7 +38,6 @@ test.beforeAll(async ({ request }) => {
 for (const [path, opener] of dialogs) {
   const title = `the dialog of ${String(opener)} on ${path} is accessible in both themes, and gives the focus back`;
   test(title, { tag: '@full' }, async ({ page }) => {
-    test.setTimeout(120_000);
     await signInAt(page, admin, path);
     // Other tests may add rows above this one.
     await page

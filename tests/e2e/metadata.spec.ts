@@ -31,7 +31,6 @@ test('metadata belongs to the page that is shown, whose title is announced', asy
 });
 
 test('pages of a session or a person are kept out of search engines', { tag: '@full' }, async ({ page }) => {
-  test.setTimeout(120_000);
   const titles = new Set<string>();
   const learners = Object.values(clientOnlyPages)
     .flat()

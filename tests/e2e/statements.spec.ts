@@ -96,7 +96,6 @@ for (const viewer of ['visitor', 'learner', 'admin'] as const) {
   for (const part of inParts(sample(ofViewer, mostSampled[viewer]), 10)) {
     const paths = part.map(({ path }) => path).join(', ');
     test(`${paths}: shows ${viewer}s what the document states`, async ({ page }) => {
-      test.setTimeout(120_000);
       if (viewer !== 'visitor') await signIn(page, viewer === 'admin' ? admin : learner);
       for (const { path, statements } of part) {
         await openSettled(page, path);
