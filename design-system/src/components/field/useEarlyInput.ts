@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
@@ -22,7 +22,8 @@ export function useEarlyInput(
     const control = document.getElementById(id) as HTMLInputElement | HTMLSelectElement | null;
     if (value !== undefined && control && control.value !== value) onChange?.(control.value);
   });
-  useEffect(() => {
+  // A press can follow at once, and whoever handles it must know what was typed.
+  useLayoutEffect(() => {
     if (isFromHtml) compare();
   }, [isFromHtml]);
 }
