@@ -5,7 +5,7 @@ import { createStack, type SmallBuild, writeSmallBuild } from './fixture.ts';
 import { describeAcknowledged, synthesize } from './validation.ts';
 
 // Each synthesizes the whole stack and runs every rule over it.
-describe('the judgement of the stack', { timeout: 30_000 }, () => {
+describe('the judgement of the stack', () => {
   let build: SmallBuild;
   beforeEach(() => {
     build = writeSmallBuild();

@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     name: 'design-system',
     environment: 'node',
+    // It only ends what hangs.
+    testTimeout: 120_000,
     include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
   },
 });

@@ -29,6 +29,7 @@ export default defineConfig({
         ...fromSource,
         test: {
           name: 'unit',
+          ...patient,
           // Files share a worker's modules: a file that replaces a module or a global puts it back.
           isolate: false,
           include: ['{lambdas,app,cdk,tests}/**/*.test.ts'],
@@ -42,7 +43,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           include: ['tests/stories/**/*.test.ts'],
-          testTimeout: 30_000,
+          ...patient,
           // So that they are loaded once without a browser and once with one.
           server: { deps: { inline: [/react-aria/, /react-stately/, /@internationalized/] } },
         },

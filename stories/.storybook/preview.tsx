@@ -3,6 +3,7 @@ import { LinkProvider } from '@redwhiteandcode/design-system';
 import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview, ReactRenderer } from '@storybook/react-vite';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { configure } from 'storybook/test';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { DocsFrame } from './docs/DocsFrame.tsx';
 import { guideComponents } from './docs/Guide.tsx';
@@ -14,6 +15,8 @@ import { stayInPlace } from './stayInPlace.ts';
 import { StoryLink } from './StoryLink.tsx';
 
 stayInPlace();
+// A wait of a play function only ends what hangs.
+configure({ asyncUtilTimeout: 30_000 });
 
 /** React Aria takes the direction from a locale. Numbers are written alike in both, and its words stay English. */
 const locales = { ltr: 'en-US', rtl: 'he-IL' } as const;

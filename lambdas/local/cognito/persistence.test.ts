@@ -135,7 +135,7 @@ test('no password, refresh token, session or code stands on disk as it is', asyn
   }
 });
 
-test('every acknowledged sign-up outlives a killed process', { timeout: 60_000 }, async () => {
+test('every acknowledged sign-up outlives a killed process', async () => {
   const acknowledged: string[] = [];
   for (let round = 0; round < 3; round += 1) {
     const { child, endpoint } = await startChild();

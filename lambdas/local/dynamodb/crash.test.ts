@@ -97,4 +97,4 @@ test('a killed process loses no acknowledged transaction, keeps none by half, an
   const found = new Set(halves('a'));
   expect([...acknowledged].filter((pk) => !found.has(pk))).toEqual([]);
   await process.kill();
-}, 60_000);
+});

@@ -65,7 +65,7 @@ test('a folder that is in use is refused with one clear line', async () => {
   await expect(startDynamoDB({ path })).rejects.toThrow(new Error(line));
   const script = new URL('./serve.ts', import.meta.url).pathname;
   const outcome = await new Promise<{ code: unknown; stderr: string }>((resolve) => {
-    execFile(process.execPath, [script, '--path', path], { timeout: 4000 }, (error, _stdout, stderr) =>
+    execFile(process.execPath, [script, '--path', path], (error, _stdout, stderr) =>
       resolve({ code: error?.code, stderr }),
     );
   });

@@ -38,8 +38,6 @@ async function left(IndexName?: string): Promise<unknown[]> {
   return (await sdk.table.send(new QueryCommand(query))).Items?.map(({ sk }) => sk) ?? [];
 }
 
-const soon = { timeout: 5000 };
-
 test('expired items disappear from table and index within seconds, as removed by DynamoDB', async () => {
   const records: DynamoDBRecord[] = [];
   await put('before', now() - hour);
@@ -49,7 +47,7 @@ test('expired items disappear from table and index within seconds, as removed by
   );
   await put('after', now() - 1);
   await put('later', now() + hour);
-  await expect.poll(() => left(), soon).toEqual(['later']);
+  await expect.poll(() => left()).toEqual(['later']);
   expect(await left('byGroup')).toEqual(['later']);
   await expect.poll(() => records).toHaveLength(2);
   expect(records[0]).toMatchObject({
@@ -66,7 +64,7 @@ test('what DynamoDB does not take for an expiry keeps its item', async () => {
   await put('six years ago', now() - 6 * 366 * 24 * hour);
   await put('negative', -1);
   await put('past', now() - hour);
-  await expect.poll(() => left(), soon).not.toContain('past');
+  await expect.poll(() => left()).not.toContain('past');
   expect(await left()).toEqual(['a date', 'digits in a string', 'milliseconds', 'negative', 'six years ago']);
 });
 
@@ -85,7 +83,7 @@ test('an item follows its changed expiry', async () => {
   await put('shortened', now() + hour);
   await set('prolonged', now() + hour);
   await set('shortened', now() + 1);
-  await expect.poll(() => left(), soon).toEqual(['prolonged']);
+  await expect.poll(() => left()).toEqual(['prolonged']);
 });
 
 test('nothing expires while Time to Live is off', async () => {
@@ -103,7 +101,7 @@ test('nothing expires while Time to Live is off', async () => {
     KeyConditionExpression: 'pk = :p',
     ExpressionAttributeValues: { ':p': 'p' },
   });
-  await expect.poll(async () => (await sdk.table.send(witness)).Count, soon).toBe(0);
+  await expect.poll(async () => (await sdk.table.send(witness)).Count).toBe(0);
   expect(await left()).toEqual(['kept']);
 });
 

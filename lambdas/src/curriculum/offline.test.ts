@@ -85,7 +85,7 @@ describe('the offline generator', () => {
       ),
       { numRuns: 40 },
     );
-  }, 60_000);
+  });
 
   it.each([
     [
