@@ -32,7 +32,8 @@ export function printTable(): void {
   console.log('| Fault | File | Caught by |\n| --- | --- | --- |');
   for (const { id, what, file: place } of faults) {
     const found = findings[id];
-    const caughtBy = found === undefined ? 'not run' : (found ?? '**missed**');
+    // A title may contain HTML.
+    const caughtBy = found === undefined ? 'not run' : found === null ? '**missed**' : `\`${found}\``;
     console.log(`| ${cell(what)} | \`${place}\` | ${cell(caughtBy)} |`);
   }
 }
