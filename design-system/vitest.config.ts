@@ -11,8 +11,9 @@ export default defineConfig({
   test: {
     name: 'design-system',
     environment: 'node',
-    // It only ends what hangs.
+    // Time limits only end what hangs.
     testTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
   },
 });

@@ -180,7 +180,7 @@ describe('refreshing', () => {
     expect(timers.map((timer) => timer.milliseconds)).toEqual([3_540_000]);
     later(3540);
     timers[0]?.run();
-    await vi.waitFor(() => expect(store.read()?.access_token).toBe('access-new'));
+    await expect.poll(() => store.read()?.access_token).toBe('access-new');
     expect(environment.refresh).toHaveBeenCalledTimes(1);
   });
 
@@ -222,7 +222,7 @@ describe('refreshing', () => {
     const { store, environment } = openTab({ refresh });
     store.begin(session('a'));
     const token = store.replaceToken('access-a');
-    await vi.waitFor(() => expect(answer.name).not.toBe('answer'));
+    await expect.poll(() => answer.name).not.toBe('answer');
     await store.signOut();
     answer(session('new'));
     expect(await token).toBeNull();
@@ -266,7 +266,7 @@ describe('trading the session', () => {
     const [one, two] = [openTab({ refresh }), openTab({ refresh })];
     let finish: (traded: Session) => void = () => {};
     const traded = one.store.exchange(() => new Promise((resolve) => (finish = resolve)));
-    await vi.waitFor(() => expect(finish.name).not.toBe('finish'));
+    await expect.poll(() => finish.name).not.toBe('finish');
     const token = two.store.replaceToken('access-a');
     finish(session('traded'));
     await traded;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { User } from '@react-aria/test-utils';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from '../button/Button.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
@@ -26,7 +26,7 @@ test('a dialog opens by keyboard, is named by its heading, and returns focus', a
   expect(dialog.getDialog()?.contains(document.activeElement)).toBe(true);
   await dialog.close();
   expect(screen.queryByRole('dialog')).toBeNull();
-  await waitFor(() => expect(document.activeElement).toBe(trigger));
+  await expect.poll(() => document.activeElement).toBe(trigger);
 });
 
 test('the parent can keep the state', () => {
