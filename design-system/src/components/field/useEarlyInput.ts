@@ -22,7 +22,7 @@ export function useEarlyInput(
     const control = document.getElementById(id) as HTMLInputElement | HTMLSelectElement | null;
     if (value !== undefined && control && control.value !== value) onChange?.(control.value);
   });
-  // A press can follow at once, and whoever handles it must know what was typed.
+  // A press can follow at once, and its handler must know what was typed.
   useLayoutEffect(() => {
     if (isFromHtml) compare();
   }, [isFromHtml]);
