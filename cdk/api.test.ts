@@ -37,7 +37,7 @@ function functionOf(key: string): string {
 
 describe('the routes', () => {
   it.each(servedOperations.map(([id, operation]) => ({ id, operation, key: routeKey(operation) })))(
-    '$id is at $key, for whom the contract says, and reaches its domain’s function',
+    '$id is at $key, open to the callers that the contract names, and reaches its domain’s function',
     ({ key, operation }) => {
       expect(routes.get(key)?.Properties).toMatchObject(byContract[operation.access]);
       expect(functionOf(key)).toMatch(new RegExp(`^Functions${operation.domain}Function`));
