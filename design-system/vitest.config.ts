@@ -11,6 +11,7 @@ export default defineConfig({
   test: {
     name: 'design-system',
     environment: 'node',
+    setupFiles: ['../tests/properties.setup.ts'],
     // Time limits only end what hangs.
     testTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },

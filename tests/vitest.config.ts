@@ -32,6 +32,7 @@ export default defineConfig({
           ...patient,
           // Files share a worker's modules: a file that replaces a module or a global puts it back.
           isolate: false,
+          setupFiles: ['tests/properties.setup.ts'],
           include: ['{lambdas,app,cdk,tests}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', 'tests/{conformance,api,faults,stories}/**'],
         },

@@ -3,8 +3,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
 import { type Platform, startPlatform } from '../platform.ts';
-// Chooses the seed of the run before its workers start.
-import '../sample.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
