@@ -100,7 +100,7 @@ describe('queries', () => {
     }));
     await table.batchWrite({ RequestItems: { [TableName]: puts } });
     const indexed = () => query(...byColor, { IndexName: 'gsi1' });
-    await vi.waitFor(async () => expect((await indexed()).Count).toBe(6), 10_000);
+    await vi.waitFor(async () => expect((await indexed()).Count).toBe(6), 60_000);
   });
 
   test.each<[string, Item, boolean, string[]]>([

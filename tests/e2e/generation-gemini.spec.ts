@@ -20,7 +20,7 @@ function hold(gemini: GeminiServer): () => void {
   };
 }
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 test.describe('a course that a model writes', { tag: '@full' }, () => {
   test.beforeEach(({ gemini }) => {
@@ -48,8 +48,8 @@ test.describe('a course that a model writes', { tag: '@full' }, () => {
     await second.goto(course);
     await expect(progress(second)).toBeVisible();
     goOn();
-    await expect(curriculum(page)).toBeVisible({ timeout: 30_000 });
-    await expect(curriculum(second)).toBeVisible({ timeout: 30_000 });
+    await expect(curriculum(page)).toBeVisible();
+    await expect(curriculum(second)).toBeVisible();
     await expect(toasts(page).getByText('Course content generated successfully')).toBeVisible();
     await expect(page.getByText(/written by gemini/)).toBeVisible();
     expect(Math.max(...gemini.finished.values())).toBe(1);
@@ -64,7 +64,7 @@ test.describe('a course that a model writes', { tag: '@full' }, () => {
     await expect(page.getByText('Nothing was published. You can start again.')).toBeVisible();
     goOn();
     await page.getByRole('button', { name: 'Generate again' }).click();
-    await expect(curriculum(page)).toBeVisible({ timeout: 40_000 });
+    await expect(curriculum(page)).toBeVisible({ timeout: 120_000 });
   });
 
   test('says why it failed, and goes on where it stopped', async ({ gemini, page, request }) => {
@@ -74,9 +74,7 @@ test.describe('a course that a model writes', { tag: '@full' }, () => {
       of !== 'outline' && gemini.calls.length > before + 4 ? 'over_quota' : undefined;
     await signInAt(page, await newAccount(request), course);
     await generate(page).click();
-    await expect(page.getByRole('alert')).toContainText('Failed to generate course content', {
-      timeout: 30_000,
-    });
+    await expect(page.getByRole('alert')).toContainText('Failed to generate course content');
     await expect(page.getByRole('alert')).toContainText(
       'The writing service has no capacity left right now.',
     );
@@ -85,7 +83,7 @@ test.describe('a course that a model writes', { tag: '@full' }, () => {
     gemini.finished.clear();
     const outlines = gemini.finished.get('outline');
     await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(curriculum(page)).toBeVisible({ timeout: 40_000 });
+    await expect(curriculum(page)).toBeVisible({ timeout: 120_000 });
     expect(gemini.finished.get('outline')).toBe(outlines);
   });
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { GenerationFailed } from '../../lambdas/src/curriculum/generator.ts';
 import { type GeminiMode, hostileLesson, startGemini, tokensOfCall } from '../gemini-server.ts';
 import { apiKey, ask, course, createGenerator, outline, place } from './sample-generator.ts';
@@ -18,6 +18,25 @@ async function failure(promise: Promise<unknown>): Promise<GenerationFailed> {
   const error: unknown = await promise.catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(GenerationFailed);
   return error as GenerationFailed;
+}
+
+/** A signal that aborts when the first piece of the next answer has been read. */
+function abortAfterPiece(): AbortSignal {
+  const time = new AbortController();
+  const { fetch } = globalThis;
+  const spy = vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async (...request) => {
+    const response = await fetch(...request);
+    const watched = new TransformStream({
+      transform(piece, out) {
+        out.enqueue(piece);
+        // The readers of the stream come first: they wait for no timer.
+        setTimeout(() => time.abort());
+      },
+    });
+    return new Response(response.body?.pipeThrough(watched), response);
+  });
+  onTestFinished(() => spy.mockRestore());
+  return time.signal;
 }
 
 test('a lesson comes as HTML, in one piece or in many, with its tokens', async () => {
@@ -83,7 +102,7 @@ describe('a failure has its name, whether asking again can help, and what it cos
 
   test('an answer that stalls ends when its time is over', async () => {
     gemini.mode = 'stalled';
-    const error = await failure(lesson({ signal: AbortSignal.timeout(2000) }));
+    const error = await failure(lesson({ signal: abortAfterPiece() }));
     expect(error).toMatchObject({ reason: 'timeout', tokens: 50 });
   });
 });

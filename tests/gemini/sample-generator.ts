@@ -43,5 +43,5 @@ export const createGenerator = (baseUrl: string, settings: Partial<GeminiSetting
     ...settings,
   });
 
-/** How a call is asked, with a time that only guards against hanging. */
-export const ask = (reason?: string): Ask => ({ reason, signal: AbortSignal.timeout(10_000) });
+/** How a call is asked, without a limit of time. */
+export const ask = (reason?: string): Ask => ({ reason, signal: new AbortController().signal });

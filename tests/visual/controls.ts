@@ -60,7 +60,7 @@ const settle = (page: Page): Promise<void> =>
 
 /**
  * Whether what an act changes can be seen: waits until the control looks different, and returns false only when it still
- * looks the same after 5 seconds. The act returns whether it changed anything.
+ * looks the same after 30 seconds. The act returns whether it changed anything.
  */
 async function shows(
   page: Page,
@@ -71,7 +71,7 @@ async function shows(
   await settle(page);
   const before = await photograph(page, clip);
   if (!(await act())) return true;
-  const deadline = performance.now() + 5000;
+  const deadline = performance.now() + 30_000;
   do {
     await settle(page);
     const after = await photograph(page, clip);

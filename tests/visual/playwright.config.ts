@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: '../../test-results/visual',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 180_000,
   reporter: 'dot',
   use: { browserName: 'chromium', launchOptions: await findLaunchOptions(), contextOptions },
 });
