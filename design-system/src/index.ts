@@ -62,12 +62,8 @@ export { Icon, type IconProps, type IconSource } from './components/icon/Icon.ts
 export * as icons from './components/icon/icons.ts';
 export { Link, type LinkProps } from './components/link/Link.tsx';
 export { Logo } from './components/navigation-bar/Logo.tsx';
-export {
-  type NavigationAccount,
-  NavigationBar,
-  type NavigationBarProps,
-  type NavigationLink,
-} from './components/navigation-bar/NavigationBar.tsx';
+export type { NavigationAccount, NavigationLink } from './components/navigation-bar/AccountMenu.tsx';
+export { NavigationBar, type NavigationBarProps } from './components/navigation-bar/NavigationBar.tsx';
 export { Prose, type ProseProps, type SanitizedHtml } from './components/prose/Prose.tsx';
 export { type TabItem, Tabs, type TabsProps } from './components/tabs/Tabs.tsx';
 export { Heading, type HeadingProps } from './components/text/Heading.tsx';
@@ -146,8 +142,8 @@ export {
   ReorderableList,
   type ReorderableListProps,
 } from './components/reorderable-list/ReorderableList.tsx';
-export { DataTable, type DataTableProps } from './components/data-table/DataTable.tsx';
-export type { DataTableColumn, DataTableSort } from './components/data-table/table.ts';
+export { DataTable } from './components/data-table/DataTable.tsx';
+export type { DataTableColumn, DataTableProps, DataTableSort } from './components/data-table/table.ts';
 export { AlertDialog, type AlertDialogProps } from './components/dialog/AlertDialog.tsx';
 export { Dialog, type DialogContent, type DialogProps } from './components/dialog/Dialog.tsx';
 export { Menu, type MenuItem, type MenuProps, type MenuSection } from './components/menu/Menu.tsx';
@@ -165,7 +161,8 @@ export {
 } from './screens/admin/course-editor/courseDraft.ts';
 export type { CourseRevision } from './screens/admin/course-editor/RevisionList.tsx';
 export type { SaveAnswer } from './screens/admin/course-editor/SaveAnswer.tsx';
-export { FileField, type FileFieldProps, type FileUpload } from './components/file-field/FileField.tsx';
+export { FileField } from './components/file-field/FileField.tsx';
+export type { FileFieldProps, FileUpload } from './components/file-field/fileFieldProps.ts';
 export type { FileFieldMessages } from './components/file-field/fileFieldMessages.ts';
 export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './components/form/ErrorSummary.tsx';
 export { Form, type FormProps } from './components/form/Form.tsx';

@@ -44,7 +44,12 @@ const sources: [file: string, source: string][] = [
   ['app/src/picture.tsx', picture],
 ];
 
-/** Lints every source with the repository's own rules, in one run, and returns what they say of each. */
+/** Two files that import each other's type; each file's name begins with its place in the list. */
+const typeOf = (name: string): string => `import type { It } from './${name}';\nexport type Used = It;\n`;
+const cycle = `${sources.length + 1}-other.ts`;
+sources.push(['app/src/one.ts', typeOf(cycle)], ['app/src/other.ts', typeOf(`${sources.length}-one.ts`)]);
+
+/** Lints every source with the repository's rules, in one run, and returns the complaints about each. */
 function lintAll(): Map<string, string> {
   const folder = temporaryFolder();
   const files = sources.map(([file, source], at) => {
@@ -77,6 +82,10 @@ describe('the lint', () => {
   it.each(zodImports)('refuses %s', (line) => {
     const source = `${line}\nexport const it = 1;\n`;
     expect(complaintsAbout('lambdas/src/catalog/rules.ts', source)).toContain('zod-namespace');
+  });
+
+  it('refuses two files that import each other, even if only a type', () => {
+    expect(complaintsAbout('app/src/one.ts', typeOf(cycle))).toContain('no-cycle');
   });
 
   it('refuses a picture without a text', () => {

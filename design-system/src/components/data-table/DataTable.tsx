@@ -1,5 +1,5 @@
-import { type ReactNode, type Ref, useId, useMemo, useRef } from 'react';
-import type { DataTableColumn, DataTableSort } from './table.ts';
+import { type ReactNode, useId, useMemo, useRef } from 'react';
+import type { DataTableProps } from './table.ts';
 import { resolveState, selectionOf, toggleAll } from './table.ts';
 import { caption as hiddenCaption, frame, root, scroller, table } from './DataTable.css.ts';
 import { DataTableBar } from './DataTableBar.tsx';
@@ -8,49 +8,6 @@ import { DataTableHead } from './DataTableHead.tsx';
 import { DataTableNarrowBar } from './DataTableNarrowBar.tsx';
 import { useOverflow } from './useOverflow.ts';
 import { roles } from './roles.ts';
-
-export interface DataTableProps<Row> {
-  /** Names the table; shown as its heading, with the count, unless hidden. */
-  caption: string;
-  /** In the order in which they are shown. */
-  columns: readonly DataTableColumn<Row>[];
-  /** This page's rows, sorted. */
-  rows: readonly Row[];
-  /** The row's key, unique in the table and the same over time. */
-  rowKey: (row: Row) => string;
-  /** Leaves the caption to assistive technology. @default false */
-  isCaptionHidden?: boolean | undefined;
-  /** How many rows there are in all, beside the caption; '25+' where there are more than were counted. */
-  count?: number | `${number}+` | undefined;
-  /** Level of the caption; an empty or failed table's title is one below. @default 2 */
-  headingLevel?: 1 | 2 | undefined;
-  /** How the rows are sorted. */
-  sortDescriptor?: DataTableSort | undefined;
-  /** The caller sorts. Headers of sortable columns are buttons that call this. */
-  onSortChange?: ((sort: DataTableSort) => void) | undefined;
-  /** `multiple` puts a checkbox before each row. @default 'none' */
-  selectionMode?: 'none' | 'multiple' | undefined;
-  /** Keys of selected rows, on this page or another. @default none */
-  selectedKeys?: ReadonlySet<string> | undefined;
-  /** The new selection. */
-  onSelectionChange?: ((keys: ReadonlySet<string>) => void) | undefined;
-  /** Buttons for the selected rows, shown while there are any. */
-  bulkActions?: ReactNode;
-  /** Buttons or a menu at the row's end; name the row in their labels. */
-  rowActions?: ((row: Row) => ReactNode) | undefined;
-  /** Nothing is there yet. @default false */
-  isLoading?: boolean | undefined;
-  /** Newer rows are on their way; the old ones stay. @default false */
-  isUpdating?: boolean | undefined;
-  /** A sentence about the failed load, or an element in its place. */
-  error?: ReactNode;
-  /** Shows a Retry button beside the sentence. */
-  onRetry?: (() => void) | undefined;
-  /** A sentence in place of rows, or an EmptyState. @default 'No results found' */
-  empty?: ReactNode;
-  /** The root, which takes focus by script: for when the row with focus goes away. */
-  ref?: Ref<HTMLDivElement> | undefined;
-}
 
 /**
  * Rows of like things in columns, to compare, sort and act on; a narrow table turns each row into a card. A row renders

@@ -3,8 +3,7 @@ import { visuallyHidden } from '../../layout/layout.css.ts';
 import { Button } from '../button/Button.tsx';
 import { Spinner } from '../feedback/Spinner.tsx';
 import { Heading } from '../text/Heading.tsx';
-import type { DataTableProps } from './DataTable.tsx';
-import type { DataTableState } from './table.ts';
+import type { DataTableProps, DataTableState } from './table.ts';
 import { bar, count as countClass, selection, selectionCount, titleGroup } from './DataTableBar.css.ts';
 
 export interface DataTableBarProps<Row> extends DataTableProps<Row> {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Select } from '../field/Select.tsx';
-import type { DataTableProps } from './DataTable.tsx';
-import type { DataTableSort } from './table.ts';
+import type { DataTableProps, DataTableSort } from './table.ts';
 import { narrowBar, narrowSort } from './DataTableBar.css.ts';
 import { SelectAll, type SelectAllProps } from './SelectAll.tsx';
 

@@ -3,7 +3,7 @@ import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import * as icons from '../icon/icons.ts';
 import { actions } from './FileField.css.ts';
-import type { FileZoneProps } from './FileZone.tsx';
+import type { FileZoneProps } from './fileFieldProps.ts';
 
 export interface FileActionsProps extends FileZoneProps {
   buttonRef: Ref<HTMLButtonElement>;

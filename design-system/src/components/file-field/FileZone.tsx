@@ -5,18 +5,8 @@ import * as icons from '../icon/icons.ts';
 import { ChosenFile } from './ChosenFile.tsx';
 import { FileActions } from './FileActions.tsx';
 import { inside, progress, prompt, zone } from './FileField.css.ts';
-import type { FileFieldProps } from './FileField.tsx';
-import type { FileFieldMessages } from './fileFieldMessages.ts';
-import type { FileChoice } from './useFileChoice.ts';
+import type { FileZoneProps } from './fileFieldProps.ts';
 import { useFileDrop } from './useFileDrop.ts';
-
-export interface FileZoneProps extends Omit<FileFieldProps, 'label'> {
-  id: string;
-  choice: FileChoice;
-  words: FileFieldMessages;
-  isInvalid: boolean;
-  describedBy: string | undefined;
-}
 
 /** Where a file is dropped, and what is known of it. */
 export function FileZone(props: FileZoneProps): ReactNode {

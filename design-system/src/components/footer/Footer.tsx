@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Container } from '../../layout/Container.tsx';
 import { AppLink } from '../../link/LinkProvider.tsx';
 import { Logo } from '../navigation-bar/Logo.tsx';
-import type { NavigationLink } from '../navigation-bar/NavigationBar.tsx';
+import type { NavigationLink } from '../navigation-bar/AccountMenu.tsx';
 import {
   brand,
   brandLogo,

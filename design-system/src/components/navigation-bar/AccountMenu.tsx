@@ -4,8 +4,19 @@ import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import * as icons from '../icon/icons.ts';
 import { menu, menuAnchor, menuItem, separator } from './NavigationBar.css.ts';
-import type { NavigationAccount } from './NavigationBar.tsx';
 import { useMenu } from './useMenu.ts';
+
+export interface NavigationLink {
+  label: string;
+  href: string;
+}
+
+export interface NavigationAccount {
+  /** The account button's words. @default 'Account' */
+  label?: string | undefined;
+  links: readonly NavigationLink[];
+  onSignOut: () => void;
+}
 
 /** The signed-in person's links and 'Sign Out', below a button. */
 export function AccountMenu({ label = 'Account', links, onSignOut }: NavigationAccount): ReactNode {

@@ -3,7 +3,7 @@ import { AppLink } from '../../link/LinkProvider.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import { ThemeSwitcher } from '../theme-switcher/ThemeSwitcher.tsx';
-import { AccountMenu, SignOutButton } from './AccountMenu.tsx';
+import { AccountMenu, type NavigationAccount, type NavigationLink, SignOutButton } from './AccountMenu.tsx';
 import { Logo } from './Logo.tsx';
 import {
   bar,
@@ -22,18 +22,6 @@ import { ThemeMenu } from './ThemeMenu.tsx';
 import { useMenu } from './useMenu.ts';
 import { useScrolled } from './useScrolled.ts';
 import * as icons from '../icon/icons.ts';
-
-export interface NavigationLink {
-  label: string;
-  href: string;
-}
-
-export interface NavigationAccount {
-  /** The account button's words. @default 'Account' */
-  label?: string | undefined;
-  links: readonly NavigationLink[];
-  onSignOut: () => void;
-}
 
 export interface NavigationBarProps {
   links: readonly NavigationLink[];

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
 import { Button } from '../../components/button/Button.tsx';
-import { DataTable, type DataTableProps } from '../../components/data-table/DataTable.tsx';
-import type { DataTableColumn } from '../../components/data-table/table.ts';
+import { DataTable } from '../../components/data-table/DataTable.tsx';
+import type { DataTableColumn, DataTableProps } from '../../components/data-table/table.ts';
 import * as icons from '../../components/icon/icons.ts';
 import { Link } from '../../components/link/Link.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';

@@ -1,4 +1,4 @@
-import type { DataTableProps } from '../../components/data-table/DataTable.tsx';
+import type { DataTableProps } from '../../components/data-table/table.ts';
 
 /** What the caller of an admin table gives: rows, sort and state; columns, names and texts are the table's own. */
 export type AdminTableProps<Row> = Pick<

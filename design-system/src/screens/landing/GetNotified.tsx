@@ -10,7 +10,6 @@ import * as icons from '../../components/icon/icons.ts';
 import { Inline } from '../../layout/Inline.tsx';
 import { isEmailAddress } from '../contact/emailAddress.ts';
 import { done, doneIcon, place as placeClass } from './ComingSoonList.css.ts';
-import type { ComingSoonItem } from './ComingSoonList.tsx';
 
 type NotifyAnswer = FormAnswer<'email'>;
 
@@ -18,7 +17,7 @@ type NotifyAnswer = FormAnswer<'email'>;
 export type Notify = (id: string, email: string) => NotifyAnswer | Promise<NotifyAnswer>;
 
 export interface GetNotifiedProps {
-  item: ComingSoonItem;
+  item: { id: string; title: string; isNotified?: boolean | undefined };
   onNotify: Notify;
   defaultEmail?: string | undefined;
 }

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../components/button/Button.tsx';
-import type { FileUpload } from '../../components/file-field/FileField.tsx';
+import type { FileUpload } from '../../components/file-field/fileFieldProps.ts';
 import { Form } from '../../components/form/Form.tsx';
 import type { FormAnswer } from '../../components/form/submitForm.ts';
 import { useForm } from '../../components/form/useForm.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { FileField, type FileUpload } from '../../components/file-field/FileField.tsx';
+import { FileField } from '../../components/file-field/FileField.tsx';
+import type { FileUpload } from '../../components/file-field/fileFieldProps.ts';
 import { applicationLabels, proofFiles } from './application.ts';
 
 export interface ProofFieldProps {

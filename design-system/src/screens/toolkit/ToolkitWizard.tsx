@@ -15,30 +15,14 @@ import { EmployerStep } from './EmployerStep.tsx';
 import type { OutcomeStepProps } from './OutcomeStep.tsx';
 import { OutcomeStep } from './OutcomeStep.tsx';
 import { WizardSteps } from './WizardSteps.tsx';
-import type {
-  ToolkitDraft,
-  ToolkitEnrollment,
-  ToolkitFile,
-  ToolkitGeneration,
-  ToolkitStep,
-} from './toolkit.ts';
+import type { ToolkitEnrollment, ToolkitFile } from './toolkit.ts';
 import { toolkitSteps } from './toolkit.ts';
 import { body, buttons, card, frame, title } from './toolkit.css.ts';
-import { useWizard } from './useWizard.ts';
+import { useWizard, type WizardOptions } from './useWizard.ts';
 
-export interface ToolkitWizardProps {
+export interface ToolkitWizardProps extends WizardOptions {
   /** The learner's enrollments; left out while loading. */
   enrollments?: readonly ToolkitEnrollment[] | undefined;
-  /** What was saved before. */
-  defaultDraft?: Partial<ToolkitDraft> | undefined;
-  /** Where it goes on. @default 'course' */
-  defaultStep?: ToolkitStep | undefined;
-  /** When a step is left: keep the draft and the step that comes. */
-  onSave?: ((draft: ToolkitDraft, step: ToolkitStep) => void) | undefined;
-  /** How far the documents are. */
-  generation: ToolkitGeneration;
-  /** Makes the documents from the draft. */
-  onGenerate: (draft: ToolkitDraft) => void;
   onDownload: (file: ToolkitFile | 'zip') => void;
   /** The file that is on its way. */
   pendingFile?: ToolkitFile | 'zip' | undefined;

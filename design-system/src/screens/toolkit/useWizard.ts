@@ -1,10 +1,22 @@
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { findControl } from '../../components/form/findControl.ts';
-import type { ToolkitDraft, ToolkitStep } from './toolkit.ts';
+import type { ToolkitDraft, ToolkitGeneration, ToolkitStep } from './toolkit.ts';
 import { emptyToolkitDraft, toolkitSteps } from './toolkit.ts';
-import type { ToolkitWizardProps } from './ToolkitWizard.tsx';
 import { draftProblems, type Problems } from './toolkitRules.ts';
+
+export interface WizardOptions {
+  /** What was saved before. */
+  defaultDraft?: Partial<ToolkitDraft> | undefined;
+  /** The first step to show. @default 'course' */
+  defaultStep?: ToolkitStep | undefined;
+  /** Saves the draft and the next step, each time the learner leaves a step. */
+  onSave?: ((draft: ToolkitDraft, step: ToolkitStep) => void) | undefined;
+  /** How far the documents are. */
+  generation: ToolkitGeneration;
+  /** Makes the documents from the draft. */
+  onGenerate: (draft: ToolkitDraft) => void;
+}
 
 export interface WizardState {
   step: ToolkitStep;
@@ -21,8 +33,8 @@ export interface WizardState {
 }
 
 /** The wizard's step and draft; a step with problems is not left, its first wrong field takes focus. */
-export function useWizard(props: ToolkitWizardProps): WizardState {
-  const { defaultStep = 'course', defaultDraft, onSave, onGenerate, generation } = props;
+export function useWizard(options: WizardOptions): WizardState {
+  const { defaultStep = 'course', defaultDraft, onSave, onGenerate, generation } = options;
   const [step, setStep] = useState<ToolkitStep>(defaultStep);
   const [draft, setDraft] = useState<ToolkitDraft>({ ...emptyToolkitDraft, ...defaultDraft });
   const [problems, setProblems] = useState<Problems>({});
@@ -65,11 +77,7 @@ export function useWizard(props: ToolkitWizardProps): WizardState {
   };
 }
 
-function problemsOf(
-  step: ToolkitStep,
-  draft: ToolkitDraft,
-  generation: ToolkitWizardProps['generation'],
-): Problems {
+function problemsOf(step: ToolkitStep, draft: ToolkitDraft, generation: ToolkitGeneration): Problems {
   if (step === 'download' && generation.status !== 'ready') {
     return { download: 'The toolkit is not ready yet. Wait until it is, or generate it again.' };
   }
