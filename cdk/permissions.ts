@@ -1,9 +1,9 @@
 import type { StreamConsumer } from '@redwhiteandcode/lambdas/streams.ts';
 import type { ServedDomain } from './served.ts';
 
-/** What the function of a domain may do in AWS, besides writing its log. */
+/** What a domain's function may do in AWS, besides writing its log. */
 export interface Permissions {
-  /** Actions on the table; a transaction needs the actions of its steps. */
+  /** Actions on the table; a transaction needs the actions of its items. */
   table: readonly `dynamodb:${string}`[];
   /** The indexes that it queries. */
   indexes?: readonly ('gsi1' | 'gsi2')[];
@@ -18,18 +18,19 @@ export interface Permissions {
   };
 }
 
-/** The permissions of each domain; a domain that gets operations does not compile before it stands here. */
+/** The actions on the table that every domain needs. */
+const write = [
+  'dynamodb:GetItem',
+  'dynamodb:BatchGetItem',
+  'dynamodb:Query',
+  'dynamodb:PutItem',
+  'dynamodb:UpdateItem',
+] as const;
+
+/** The permissions of each domain; a domain with operations and without an entry here does not compile. */
 export const permissions: Record<ServedDomain, Permissions> = {
   identity: {
-    table: [
-      'dynamodb:GetItem',
-      'dynamodb:BatchGetItem',
-      'dynamodb:Query',
-      'dynamodb:PutItem',
-      'dynamodb:UpdateItem',
-      'dynamodb:DeleteItem',
-      'dynamodb:ConditionCheckItem',
-    ],
+    table: [...write, 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'],
     indexes: ['gsi1', 'gsi2'],
     userPool: [
       'cognito-idp:AdminAddUserToGroup',
@@ -39,38 +40,15 @@ export const permissions: Record<ServedDomain, Permissions> = {
     ],
   },
   catalog: {
-    table: [
-      'dynamodb:GetItem',
-      'dynamodb:BatchGetItem',
-      'dynamodb:Query',
-      'dynamodb:PutItem',
-      'dynamodb:UpdateItem',
-      'dynamodb:DeleteItem',
-      'dynamodb:ConditionCheckItem',
-    ],
+    table: [...write, 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'],
     indexes: ['gsi1', 'gsi2'],
   },
   learning: {
-    table: [
-      'dynamodb:GetItem',
-      'dynamodb:BatchGetItem',
-      'dynamodb:Query',
-      'dynamodb:PutItem',
-      'dynamodb:UpdateItem',
-      'dynamodb:DeleteItem',
-      'dynamodb:ConditionCheckItem',
-    ],
+    table: [...write, 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'],
     indexes: ['gsi1', 'gsi2'],
   },
   liftoff: {
-    table: [
-      'dynamodb:GetItem',
-      'dynamodb:BatchGetItem',
-      'dynamodb:Query',
-      'dynamodb:PutItem',
-      'dynamodb:UpdateItem',
-      'dynamodb:DeleteItem',
-    ],
+    table: [...write, 'dynamodb:DeleteItem'],
     indexes: ['gsi1', 'gsi2'],
     mail: ['ses:SendEmail'],
     proofs: {
@@ -81,48 +59,20 @@ export const permissions: Record<ServedDomain, Permissions> = {
     },
   },
   reimbursement: {
-    table: [
-      'dynamodb:GetItem',
-      'dynamodb:BatchGetItem',
-      'dynamodb:Query',
-      'dynamodb:PutItem',
-      'dynamodb:UpdateItem',
-    ],
+    table: write,
     indexes: ['gsi1', 'gsi2'],
   },
   corporate: {
-    table: [
-      'dynamodb:GetItem',
-      'dynamodb:BatchGetItem',
-      'dynamodb:Query',
-      'dynamodb:PutItem',
-      'dynamodb:UpdateItem',
-      'dynamodb:DeleteItem',
-    ],
+    table: [...write, 'dynamodb:DeleteItem'],
     indexes: ['gsi1', 'gsi2'],
   },
   engagement: {
-    table: [
-      'dynamodb:GetItem',
-      'dynamodb:BatchGetItem',
-      'dynamodb:Query',
-      'dynamodb:PutItem',
-      'dynamodb:UpdateItem',
-      'dynamodb:DeleteItem',
-    ],
+    table: [...write, 'dynamodb:DeleteItem'],
     indexes: ['gsi1'],
     mail: ['ses:SendEmail'],
   },
   curriculum: {
-    table: [
-      'dynamodb:GetItem',
-      'dynamodb:BatchGetItem',
-      'dynamodb:Query',
-      'dynamodb:ConditionCheckItem',
-      'dynamodb:PutItem',
-      'dynamodb:UpdateItem',
-      'dynamodb:BatchWriteItem',
-    ],
+    table: [...write, 'dynamodb:ConditionCheckItem', 'dynamodb:BatchWriteItem'],
     indexes: ['gsi1', 'gsi2'],
   },
 };
