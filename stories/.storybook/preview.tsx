@@ -4,6 +4,7 @@ import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview, ReactRenderer } from '@storybook/react-vite';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { configure } from 'storybook/test';
+import { AnatomyFigure } from './AnatomyFigure.tsx';
 import { ComponentPage } from './docs/ComponentPage.tsx';
 import { DocsFrame } from './docs/DocsFrame.tsx';
 import { guideComponents } from './docs/Guide.tsx';
@@ -54,6 +55,14 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'light', dir: 'ltr', density: 'regular' },
   decorators: [
+    (Story, { parameters }) =>
+      parameters['anatomy'] ? (
+        <AnatomyFigure parts={parameters['anatomy']}>
+          <Story />
+        </AnatomyFigure>
+      ) : (
+        <Story />
+      ),
     (Story, { globals }) => {
       const state = readGlobals(globals);
       applyGlobals(state);

@@ -3,6 +3,7 @@ import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
 import { type ReactNode, use } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import type { Usage } from '../usage.ts';
+import { Anatomy } from './Anatomy.tsx';
 import { Changelog } from './Changelog.tsx';
 import { page } from './docs.css.ts';
 import { DocSection } from './DocSection.tsx';
@@ -14,7 +15,7 @@ import { Specimen, storyDescription } from './Specimen.tsx';
 import { StickerSheets } from './StickerSheets.tsx';
 import { Accessibility, KeyboardMap, WhenToUse } from './UsageSections.tsx';
 
-const drawnElsewhere = ['sticker-sheet', 'do', 'dont'];
+const drawnElsewhere = ['anatomy', 'sticker-sheet', 'do', 'dont'];
 const ownLooks = ['args', 'render', 'decorators', 'globals', 'loaders', 'beforeEach'];
 
 /** Whether a story is a test alone, which looks as the playground does: the keyboard map leads to it. */
@@ -32,6 +33,7 @@ export function ComponentPage(): ReactNode {
     .filter(({ tags }) => tags.includes('autodocs'));
   const [primary, ...rest] = stories.filter(({ tags }) => !drawnElsewhere.some((tag) => tags.includes(tag)));
   const others = rest.filter((story) => !isOnlyPlayed(story));
+  const anatomy = stories.find(({ tags }) => tags.includes('anatomy'));
   const usage: Usage | undefined = parameters['usage'];
   const description: string =
     parameters['docs']?.extractComponentDescription?.(component, { component, parameters }) ?? '';
@@ -41,6 +43,7 @@ export function ComponentPage(): ReactNode {
       <PageHeader title={title} purpose={purpose} status={usage?.status} />
       {primary !== undefined && <Playground story={primary} />}
       {usage !== undefined && <WhenToUse use={usage.use} avoid={usage.avoid} />}
+      {anatomy !== undefined && <Anatomy story={anatomy} />}
       {others.length > 0 && (
         <DocSection id="variants" title="Variants and states">
           <Stack gap={48}>

@@ -1,6 +1,7 @@
 import { Button, Icon, icons, Inline, Stack } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longTitle } from '../../samples/text.ts';
@@ -55,6 +56,25 @@ export const Default: Story = {
   parameters: {
     controls: { include: ['children', 'variant', 'size', 'isFullWidth', 'isPending', 'isDisabled'] },
   },
+};
+
+export const Anatomy: Story = {
+  ...anatomyOf([
+    { selector: 'button', name: 'Container', text: 'its color says how much the action weighs' },
+    {
+      selector: 'button > span:first-child',
+      side: 'top',
+      name: 'Icon',
+      text: 'optional, 16 px; before the label it says what happens',
+    },
+    {
+      selector: 'button > span:last-child',
+      side: 'bottom',
+      name: 'Label',
+      text: 'a verb and its object, in sentence case',
+    },
+  ]),
+  args: { iconStart: <Icon icon={icons.check} size="sm" />, size: 'lg' },
 };
 
 /** Navy acts. `accent` is the one red call to action of a marketing view; it never stands beside `danger`. */
