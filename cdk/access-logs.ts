@@ -6,8 +6,8 @@ import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 
 /**
- * What is logged of a request to CloudFront. Not the path (a certificate's number), the query (the reset link's
- * address and code), the referrer (both) or cookies.
+ * The logged fields of a CloudFront request. Not the path (it may name a certificate), the query (a reset link has an
+ * address and a code in it), the referrer (both) or cookies.
  */
 const recordFields = [
   'date',

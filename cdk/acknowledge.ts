@@ -2,12 +2,12 @@ import { Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 
 /**
- * Accepts findings of AWS Solutions on a construct and all below it, each with the reason that `synth` prints. The
- * names are the rules' short ones: `S1`, or `IAM5[Resource::*]` for one finding of a rule that makes several.
+ * Accepts findings of AWS Solutions on a construct and its children, each with the reason that `synth` prints. A name is
+ * a rule's short one: `S1`, or `IAM5[Resource::*]` for one of several findings of a rule.
  */
 export function acknowledge(construct: IConstruct, reasons: Record<string, string>): void {
   const rules = Object.entries(reasons).map(([rule, reason]) => ({
-    // Without the plugin's name before it, the acknowledgement would be missing from the report.
+    // Without the plugin's name, the acknowledgment would be missing from the report.
     id: `AwsSolutions::AwsSolutions-${rule}`,
     reason,
   }));

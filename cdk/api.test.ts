@@ -7,7 +7,7 @@ import { servedDomains, servedOperations } from './served.ts';
 const { ofType, all, only } = synthesizeSmall();
 const [apiId] =
   ofType('AWS::ApiGatewayV2::Api').find(([, { Properties }]) => Properties.ProtocolType === 'HTTP') ?? [];
-/** What belongs to the HTTP API; the other one is of sockets. */
+/** Resources of the HTTP API, not of the WebSocket API. */
 const ofApi = (type: string) =>
   ofType(type).filter(
     ([, { Properties }]) => JSON.stringify(Properties.ApiId) === JSON.stringify({ Ref: apiId }),
@@ -26,7 +26,7 @@ const byContract = {
   admin: { AuthorizationType: 'JWT', AuthorizerId: { Ref: authorizer.id } },
 };
 
-/** The logical id of the function that a route calls. */
+/** Returns the logical id of the function that a route calls. */
 function functionOf(key: string): string {
   const target = JSON.stringify(routes.get(key)?.Properties.Target);
   const integration = /"Ref":"([^"]+)"/.exec(target)?.[1] ?? '';
@@ -44,13 +44,13 @@ describe('the routes', () => {
     },
   );
 
-  it('are the contract’s and one for every other path, which writes a problem document', () => {
+  it('are the contract’s, and one for every other path, which returns a problem document', () => {
     const expected = servedOperations.map(([, operation]) => routeKey(operation));
     expect([...routes.keys()].sort()).toEqual([...expected, '$default'].sort());
     expect(functionOf('$default')).toMatch(/^FunctionsengagementFunction/);
   });
 
-  it('are public only where the contract says so, or where nothing is', () => {
+  it('are public only where the contract says so, and on paths without an operation', () => {
     const open = [...routes]
       .filter(([, { Properties }]) => Properties.AuthorizationType !== 'JWT')
       .map(([key]) => key);
@@ -60,7 +60,7 @@ describe('the routes', () => {
     expect(open.sort()).toEqual([...meant, '$default'].sort());
   });
 
-  it('may call their functions: one permission for each, and one for the route without a path', () => {
+  it('may call their functions: one permission per function, and one for the route without a path', () => {
     const sources = ofType('AWS::Lambda::Permission')
       .filter(([, { Properties }]) => Properties.Principal === 'apigateway.amazonaws.com')
       .map(([, { Properties }]) => {
@@ -73,7 +73,7 @@ describe('the routes', () => {
 });
 
 describe('the authorizer', () => {
-  it('takes tokens of the user pool, made for the one client', () => {
+  it('accepts the user pool’s tokens for the one client', () => {
     expect(authorizer.Properties).toMatchObject({
       AuthorizerType: 'JWT',
       IdentitySource: ['$request.header.Authorization'],
@@ -83,7 +83,7 @@ describe('the authorizer', () => {
 });
 
 describe('the stage', () => {
-  it('throttles every route, and more strictly those whose callers are limited', () => {
+  it('throttles every route, and more strictly the routes that limit each caller', () => {
     const limited = servedOperations
       .filter(([, { limits }]) => limits)
       .map(([, operation]) => routeKey(operation));
@@ -98,7 +98,7 @@ describe('the stage', () => {
     }
   });
 
-  it('waits for the routes that its settings name', () => {
+  it('is created after the routes that its settings name', () => {
     const named = Object.keys(stage.Properties.RouteSettings as object).map((key) => routes.get(key)?.id);
     expect(stage.DependsOn).toEqual(expect.arrayContaining(named));
   });

@@ -20,16 +20,16 @@ import type { Identity } from './identity.ts';
 import { mapDomains, type ServedDomain, servedOperations } from './served.ts';
 import { region } from './settings.ts';
 
-/** What answers a path that no operation has: its function writes the problem document. */
+/** The route of paths without an operation: its function returns the problem document. */
 const fallbackDomain: ServedDomain = 'engagement';
 
-/** Calls a second, and calls at once, of all callers together: of a route, and of one that limits each caller too. */
+/** Calls per second and burst of all callers together: for a route, and for a route that also limits each caller. */
 export const throttles = {
   route: { rateLimit: 100, burstLimit: 200 },
   limitedRoute: { rateLimit: 10, burstLimit: 20 },
 } as const;
 
-/** One line for each request: never the path itself, which may hold a certificate's number. */
+/** One line per request: never the path, which may contain a certificate's number. */
 const accessLogFormat = AccessLogFormat.custom(
   JSON.stringify({
     requestId: AccessLogField.contextRequestId(),
@@ -49,14 +49,14 @@ export class Api extends Construct {
   /** The API's host name, which CloudFront calls. */
   readonly hostName: string;
 
-  /** Makes the API without routes: the functions know the site's address, and the site knows this API's. */
+  /** Creates the API without routes: the functions need the site's address, and the site needs the API's. */
   constructor(scope: Construct, id: string) {
     super(scope, id);
     this.httpApi = new HttpApi(this, 'HttpApi', { createDefaultStage: false });
     this.hostName = `${this.httpApi.apiId}.execute-api.${region}.amazonaws.com`;
   }
 
-  /** Adds the routes, each to its domain's function, and the stage that serves them. */
+  /** Adds the stage and the routes, each to its domain's function. */
   addRoutes(functions: Functions, { userPool, client }: Identity): void {
     const session = new HttpUserPoolAuthorizer('Session', userPool, {
       userPoolClients: [client],
@@ -79,10 +79,10 @@ export class Api extends Construct {
       if (isPublic) acknowledge(route, { APIG4: 'The contract makes this operation public.' });
       if (operation.limits) limited.push([routeKey(operation), route]);
     }
-    // With a permission of its own: the shared one only covers routes that have a path.
+    // This route needs its own permission: the shared one covers only routes with a path.
     const toFallback = new HttpLambdaIntegration('Fallback', functions.byDomain[fallbackDomain]);
     const fallback = addRoute('Fallback', HttpRouteKey.DEFAULT, toFallback, true);
-    acknowledge(fallback, { APIG4: 'A path that no operation has answers 404 to anyone.' });
+    acknowledge(fallback, { APIG4: 'A path without an operation returns 404 to everyone.' });
     this.addStage(limited);
   }
 
@@ -102,12 +102,12 @@ export class Api extends Construct {
     (stage.node.defaultChild as CfnStage).routeSettings = Object.fromEntries(
       limited.map(([key]) => [key, settings]),
     );
-    // API Gateway refuses settings of a route that is not there yet.
+    // API Gateway refuses settings of a route that does not exist yet.
     stage.node.addDependency(...limited.map(([, route]) => route));
   }
 }
 
-/** One integration for each function: routes share it, and with it the permission to call. */
+/** One integration per function: its routes share it and the permission to call. */
 const createIntegrations = ({ byDomain }: Functions): Record<ServedDomain, HttpLambdaIntegration> =>
   mapDomains(
     (domain) =>

@@ -6,7 +6,7 @@ const { context } = JSON.parse(readFileSync(new URL('cdk.json', import.meta.url)
 };
 
 /**
- * An app with the feature flags of `cdk.json`, as the CLI gives them; further context goes over them. Its validation
+ * Creates an app with the feature flags of `cdk.json`, as the CLI does; the given context overrides them. Its validation
  * only writes a report, which `synthesize` reads.
  */
 export const createApp = (props: AppProps = {}): App =>

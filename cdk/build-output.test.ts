@@ -5,7 +5,7 @@ import { requireBuild } from './build-output.ts';
 import { type SmallBuild, writeSmallBuild } from './fixture.ts';
 import { servedDomains } from './served.ts';
 
-describe('what must be built before', () => {
+describe('the build output', () => {
   let build: SmallBuild;
   beforeEach(() => {
     build = writeSmallBuild();
@@ -13,11 +13,11 @@ describe('what must be built before', () => {
   afterEach(() => build.remove());
   const without = (part: string) => rmSync(path.join(build.root, part), { recursive: true });
 
-  it('is enough when every bundle, the pages and their edge files are there', () => {
+  it('is complete with every bundle, the pages and their edge files', () => {
     expect(() => requireBuild(build, servedDomains)).not.toThrow();
   });
 
-  it('names the function that is not built, and the command that builds it', () => {
+  it('names a missing function, and the command that builds it', () => {
     without('functions/catalog');
     expect(() => requireBuild(build, servedDomains)).toThrow(
       /function catalog is not built .* Run: npm run build -w lambdas$/,

@@ -2,26 +2,26 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { SynthProblem } from './problem.ts';
 
-/** Where the stack finds what was built before it. */
+/** Where the stack finds the build output. */
 export interface BuildOutput {
   /** A folder with `<domain>/index.mjs` for each domain. */
   functions: string;
   /** The pages: a folder whose `assets/` carries a hash in every name and whose `404/index.html` is the not-found page. */
   pages: string;
-  /** A folder with `viewer-request.js`, which picks the page for a path, and `headers.json`, the headers of every page. */
+  /** A folder with `viewer-request.js`, which maps a path to its page, and `headers.json`, the headers of every page. */
   edge: string;
 }
 
 const repository = path.resolve(import.meta.dirname, '..');
 
-/** The output of `node lambdas/build.ts` and of the app's build, in this repository. */
+/** The output of `node lambdas/build.ts` and of the app's build in this repository. */
 export const repositoryBuild: BuildOutput = {
   functions: path.join(repository, 'lambdas/dist/functions'),
   pages: path.join(repository, 'app/build/client'),
   edge: path.join(repository, 'app/build/edge'),
 };
 
-/** Throws a SynthProblem that names the command to run when a bundle or a part of the pages is missing. */
+/** Throws a SynthProblem that names the build command when a bundle or a part of the pages is missing. */
 export function requireBuild(build: BuildOutput, domains: readonly string[]): void {
   for (const domain of domains) {
     const bundle = path.join(build.functions, domain, 'index.mjs');

@@ -7,7 +7,7 @@ const buckets = ofType('AWS::S3::Bucket');
 const bucket = (id: string) => buckets.find(([logicalId]) => logicalId.startsWith(id))?.[1].Properties;
 
 describe('the table', () => {
-  it('keeps its data: restorable to any second, not deleted with the stack or by hand', () => {
+  it('keeps its data: restorable to any second, deleted neither with the stack nor by hand', () => {
     expect(table.DeletionPolicy).toBe('Retain');
     expect(table.Properties.Replicas).toMatchObject([
       {
@@ -17,7 +17,7 @@ describe('the table', () => {
     ]);
   });
 
-  it('has the keys and indexes that the repositories use, and forgets by ttl', () => {
+  it('has the keys and indexes that the repositories use, and a TTL attribute', () => {
     const key = (hash: string, range: string) => [
       { AttributeName: hash, KeyType: 'HASH' },
       { AttributeName: range, KeyType: 'RANGE' },
@@ -33,7 +33,7 @@ describe('the table', () => {
     });
   });
 
-  it('streams each change with what was before and after', () => {
+  it('streams each change with the old and the new image', () => {
     expect(table.Properties.StreamSpecification).toEqual({ StreamViewType: 'NEW_AND_OLD_IMAGES' });
   });
 });
@@ -70,20 +70,20 @@ describe('every bucket', () => {
     );
   });
 
-  it('that visitors or applicants reach is logged into the log bucket', () => {
+  it('that visitors or applicants reach logs into the log bucket', () => {
     for (const id of ['SiteBucket', 'Proofs']) expect(bucket(id)?.LoggingConfiguration).toBeDefined();
   });
 });
 
 describe('the proofs', () => {
-  it('are uploaded from the site alone', () => {
+  it('are uploaded only from the site', () => {
     const siteUrl = template.toJSON().Outputs.SiteUrl.Value;
     expect(bucket('Proofs')?.CorsConfiguration).toEqual({
       CorsRules: [{ AllowedMethods: ['POST'], AllowedOrigins: [siteUrl], MaxAge: 3600 }],
     });
   });
 
-  it('are versioned, and an overwritten or deleted version goes after a month', () => {
+  it('are versioned, and an overwritten or deleted version expires after a month', () => {
     expect(bucket('Proofs')).toMatchObject({
       VersioningConfiguration: { Status: 'Enabled' },
       LifecycleConfiguration: {
@@ -95,7 +95,7 @@ describe('the proofs', () => {
     });
   });
 
-  it('that no application took over go after a day, older versions too', () => {
+  it('without an application expire after a day, older versions too', () => {
     expect(bucket('Proofs')?.LifecycleConfiguration).toMatchObject({
       Rules: [
         {},
@@ -109,7 +109,7 @@ describe('the proofs', () => {
     });
   });
 
-  it('lie at the address that the pages may connect to', () => {
+  it('are at the address that the pages may connect to', () => {
     const headers = JSON.stringify(ofType('AWS::CloudFront::ResponseHeadersPolicy'));
     const name = bucket('Proofs')?.BucketName as { 'Fn::Join': [string, [string, object]] };
     expect(name['Fn::Join'][1][0]).toContain('redwhiteandcode-proofs');

@@ -27,7 +27,7 @@ const privateBucket = {
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
 
-/** The one table, with the shape that the contract gives it. */
+/** The table, with the keys and indexes that the contract declares. */
 export function createTable(scope: Construct): TableV2 {
   return new TableV2(scope, 'Table', {
     partitionKey: text(tableShape.partitionKey),
@@ -46,7 +46,7 @@ export function createTable(scope: Construct): TableV2 {
   });
 }
 
-/** The bucket of the access logs of the site and of the other buckets, kept for three months. */
+/** The bucket for the access logs of the site and of the other buckets, kept for three months. */
 export function createLogBucket(scope: Construct): Bucket {
   return new Bucket(scope, 'AccessLogs', {
     ...privateBucket,
@@ -56,7 +56,7 @@ export function createLogBucket(scope: Construct): Bucket {
   });
 }
 
-/** The bucket of the pages; only CloudFront reads it. */
+/** The bucket for the pages; only CloudFront reads it. */
 export function createSiteBucket(scope: Construct, logs: Bucket): Bucket {
   return new Bucket(scope, 'SiteBucket', {
     ...privateBucket,
@@ -66,15 +66,15 @@ export function createSiteBucket(scope: Construct, logs: Bucket): Bucket {
 }
 
 /**
- * The name of the proofs' bucket: of this stack alone, and known without the bucket, since the pages' headers name its
- * address and it names the pages'.
+ * The name of the proofs' bucket: unique to this stack, and known before the bucket exists, because the pages' headers
+ * name the bucket's address and the bucket names the pages'.
  */
 export function proofBucketName(scope: Construct): string {
   const stackUuid = Fn.select(2, Fn.split('/', Stack.of(scope).stackId));
   return Fn.join('-', ['redwhiteandcode-proofs', Fn.select(4, Fn.split('-', stackUuid))]);
 }
 
-/** The address that a browser posts proofs to, as the SDK writes it into presigned forms. */
+/** The address that a browser posts proofs to, as in the SDK's presigned forms. */
 export const proofOrigin = (bucketName: string): string =>
   Fn.join('', ['https://', bucketName, `.s3.${region}.amazonaws.com`]);
 
@@ -84,7 +84,7 @@ interface ProofBucketProps {
   siteUrl: string;
 }
 
-/** The bucket of the proofs that applicants upload from the site, by presigned POST. */
+/** The bucket for the proofs that applicants upload from the site by presigned POST. */
 export class ProofBucket extends Construct {
   readonly bucket: Bucket;
 
@@ -102,7 +102,7 @@ export class ProofBucket extends Construct {
           abortIncompleteMultipartUploadAfter: Duration.days(1),
         },
         {
-          // Uploads that no application took over leave nothing.
+          // Uploads without an application leave nothing.
           prefix: proofRules.incoming,
           expiration: Duration.days(proofRules.incomingDays),
           noncurrentVersionExpiration: Duration.days(1),
@@ -113,7 +113,7 @@ export class ProofBucket extends Construct {
     });
   }
 
-  /** Lets a function do this with the bucket and with the objects under the prefixes, and no more. */
+  /** Grants a function these actions on the bucket and on the objects under the prefixes. */
   allow(role: Role, { bucket, objects }: NonNullable<Permissions['proofs']>): void {
     role.addToPolicy(new PolicyStatement({ actions: [...bucket], resources: [this.bucket.bucketArn] }));
     const logicalId = Stack.of(this).getLogicalId(this.bucket.node.defaultChild as CfnBucket);
@@ -122,7 +122,7 @@ export class ProofBucket extends Construct {
       role.addToPolicy(new PolicyStatement({ actions: [action], resources }));
       for (const prefix of prefixes) {
         acknowledge(role, {
-          [`IAM5[Resource::<${logicalId}.Arn>/${prefix}*]`]: 'Each proof has a key of its own.',
+          [`IAM5[Resource::<${logicalId}.Arn>/${prefix}*]`]: 'Each proof has its own key.',
         });
       }
     }

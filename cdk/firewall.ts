@@ -7,7 +7,7 @@ const visible = (metricName: string) => ({
   metricName,
 });
 
-/** Blocks an address after so many requests in five minutes. */
+/** Blocks an address after this many requests in five minutes. */
 const rateRule = (name: string, priority: number, limit: number, path?: string): CfnWebACL.RuleProperty => ({
   name,
   priority,
@@ -46,7 +46,7 @@ const managedRule = (name: string, priority: number, counted: string[] = []): Cf
   },
 });
 
-/** The web application firewall: addresses of bad repute, AWS's common rules, and a ceiling for each address. */
+/** The web application firewall: AWS's lists of bad addresses, its common rules, and a rate limit per address. */
 export const createFirewall = (scope: Construct): CfnWebACL =>
   new CfnWebACL(scope, 'Firewall', {
     scope: 'CLOUDFRONT',
@@ -56,7 +56,7 @@ export const createFirewall = (scope: Construct): CfnWebACL =>
       rateRule('requests', 0, 2000),
       rateRule('auth-requests', 1, 300, '/api/auth/'),
       managedRule('AWSManagedRulesAmazonIpReputationList', 2),
-      // Messages and lessons may be longer than the 8 KB that the common rules allow a body.
+      // Messages and lessons may be longer than the 8 KB that the common rules allow.
       managedRule('AWSManagedRulesCommonRuleSet', 3, ['SizeRestrictions_BODY']),
     ],
   });

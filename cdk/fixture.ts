@@ -10,7 +10,7 @@ import { RedWhiteAndCode } from './stack.ts';
 
 const viewerRequest = 'function handler(event) { return event.request; }';
 
-/** The headers of the small build's pages. */
+/** The headers of the sample build's pages. */
 export const pageHeaders = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self' data:",
@@ -20,13 +20,13 @@ export const pageHeaders = {
   'permissions-policy': 'camera=()',
 };
 
-/** A build as small as the stack accepts, in a folder that `remove` takes away again. */
+/** The smallest build that the stack accepts, in a temporary folder that `remove` deletes. */
 export interface SmallBuild extends BuildOutput {
   root: string;
   remove(): void;
 }
 
-/** Writes a small build into a new temporary folder. */
+/** Writes a sample build into a new temporary folder. */
 export function writeSmallBuild(): SmallBuild {
   const root = mkdtempSync(path.join(tmpdir(), 'cdk-build-'));
   const write = (file: string, content: string) => {
@@ -50,7 +50,7 @@ export function writeSmallBuild(): SmallBuild {
   };
 }
 
-/** Makes the stack of a small build in an app of its own, without synthesizing it. */
+/** Creates the stack of a sample build in a new app, without synthesizing it. */
 export function createStack(
   build: SmallBuild,
   context: Record<string, unknown> = {},
@@ -74,7 +74,7 @@ export interface Resource {
   DeletionPolicy?: string;
 }
 
-/** The stack's template with this context: all resources by logical id, those of a type, the only or a named one. */
+/** The stack's template with this context, with ways to find resources by type and logical id. */
 export function synthesizeSmall(context: Record<string, unknown> = {}) {
   const build = writeSmallBuild();
   try {
@@ -87,7 +87,7 @@ export function synthesizeSmall(context: Record<string, unknown> = {}) {
       if (!found || others.length > 0) throw new Error(`There is not exactly one ${type}`);
       return { id: found[0], ...found[1] };
     };
-    /** The properties of the first of a type whose logical id begins so. */
+    /** Returns the properties of the first resource of a type whose logical id starts with the prefix. */
     const named = (type: string, beginning: string): Resource['Properties'] => {
       const found = ofType(type).find(([id]) => id.startsWith(beginning));
       if (!found) throw new Error(`There is no ${type} ${beginning}`);

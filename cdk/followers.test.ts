@@ -25,11 +25,11 @@ function followerOf(name: string) {
 describe.each(streamConsumers)('$name', ({ name, entry, seconds, rows }) => {
   const { lambda, mapping, actions } = followerOf(name);
 
-  it('has a function of its own with the time that it needs', () => {
+  it('has a function with the time that it needs', () => {
     expect(lambda).toMatchObject({ Handler: `index.${entry}`, Timeout: seconds });
   });
 
-  it('follows the table’s stream in order, again from the first failure, until that is set aside', () => {
+  it('follows the table’s stream in order, retries from the first failure, and then sets that one aside', () => {
     expect(mapping).toMatchObject({
       StartingPosition: 'TRIM_HORIZON',
       FunctionResponseTypes: ['ReportBatchItemFailures'],
@@ -45,12 +45,12 @@ describe.each(streamConsumers)('$name', ({ name, entry, seconds, rows }) => {
     expect(alarms).toContain(queue);
   });
 
-  it('wakes for the rows that it asked for', () => {
+  it('runs for the rows that it asked for', () => {
     const { Filters = [] } = (mapping.FilterCriteria ?? {}) as { Filters?: { Pattern: string }[] };
     expect(Filters.map(({ Pattern }) => JSON.parse(Pattern))).toEqual(rows ? filtersOf(name, rows) : []);
   });
 
-  it('may do what it is permitted, read the stream, set aside what failed, and nothing else', () => {
+  it('has its permissions, reads the stream, sets failures aside, and has no other permission', () => {
     const { table: onTable, indexes } = consumerPermissions[name];
     const expected = [
       ...onTable,
@@ -75,7 +75,7 @@ describe('the key of the model that writes courses', () => {
   const chosen = synthesizeSmall({ geminiSecret });
   const read = 'secretsmanager:GetSecretValue';
 
-  it('is read by who writes, and by nobody else', () => {
+  it('is read only by the function that writes courses', () => {
     const readers = chosen
       .ofType('AWS::IAM::Policy')
       .filter(([, { Properties }]) => JSON.stringify(Properties).includes(read));
@@ -86,13 +86,13 @@ describe('the key of the model that writes courses', () => {
     expect(JSON.stringify(writer.Layers)).toContain('AWS-Parameters-and-Secrets-Lambda-Extension');
   });
 
-  it('is nowhere without the choice', () => {
+  it('is in no template unless a deployment chooses it', () => {
     expect(JSON.stringify(all)).not.toMatch(/GEMINI|GetSecretValue/);
   });
 });
 
 describe('filters', () => {
-  it('join rows of one owner, and rows by owner alone', () => {
+  it('combine the rows of one owner, and rows chosen by owner only', () => {
     expect(
       filtersOf('live', [
         { pk: ['USER#'], sk: ['PROFILE'] },
@@ -110,7 +110,7 @@ describe('filters', () => {
     ]);
   });
 
-  it('are as few as AWS takes, or are refused', () => {
+  it('are refused if there are more than AWS accepts', () => {
     expect(filtersOf('live', Object.values(followedRows).flat()).length).toBeLessThanOrEqual(5);
     const many = ['A', 'B', 'C', 'D', 'E', 'F'].map((pk) => ({ pk: [pk], sk: ['x'] }));
     expect(() => filtersOf('live', many)).toThrow('The consumer live asks for 6 kinds of rows');
@@ -123,7 +123,7 @@ describe('the key of the model', () => {
   const functionsOf = (made: Pick<typeof chosen, 'ofType'>, of: 'Followers' | 'Functions') =>
     made.ofType('AWS::Lambda::Function').find(([id]) => id.startsWith(`${of}curriculum`))?.[1].Properties;
 
-  it('is told to nobody: both functions know of its secret, the worker alone may read it', () => {
+  it('is in no environment: both functions get the name of its secret, and only the worker may read it', () => {
     const worker = functionsOf(chosen, 'Followers');
     const api = functionsOf(chosen, 'Functions');
     const known = { Variables: { GEMINI_KEY_SECRET: geminiSecret, GEMINI_MODEL: 'sample-model' } };
@@ -140,7 +140,7 @@ describe('the key of the model', () => {
     expect(JSON.stringify(readers)).toContain(`"Resource":"${geminiSecret}"`);
   });
 
-  it('is not asked for where none is configured', () => {
+  it('is not read where none is configured', () => {
     const [worker, api] = [functionsOf({ ofType }, 'Followers'), functionsOf({ ofType }, 'Functions')];
     expect(worker?.Handler).toBe('index.work');
     expect(worker).not.toHaveProperty('Layers');

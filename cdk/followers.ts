@@ -19,14 +19,14 @@ import { allowTable, BundledFunction } from './functions.ts';
 import { consumerPermissions } from './permissions.ts';
 import { SynthProblem } from './problem.ts';
 
-/** How many filters AWS takes for one consumer. */
+/** The number of filters that AWS accepts for one consumer. */
 const mostFilters = 5;
 
 const beginsWithOne = (beginnings: readonly string[]) => ({
   S: [...new Set(beginnings)].map((prefix) => ({ prefix })),
 });
 
-/** Filters that let these rows through: those without `sk` in one, the others one for each `pk`. Throws a SynthProblem when there are too many. */
+/** Returns filters for these rows: one for all rows without `sk`, and one per `pk` for the others. Throws a SynthProblem when there are too many. */
 export function filtersOf(name: string, rows: readonly RowFilter[]): object[] {
   const byOwner = Map.groupBy(rows, ({ pk, sk }) => (sk ? pk.join() : ''));
   const filters = [...byOwner.values()].map((alike) => {
@@ -52,13 +52,13 @@ interface FollowersProps {
   /** The folder with a bundle for each domain. */
   bundles: string;
   table: TableV2;
-  /** What a consumer is told besides the table. */
+  /** A consumer's environment besides the table. */
   environment: Partial<Record<StreamConsumer['name'], Record<string, string>>>;
-  /** The one secret that a consumer reads, by its ARN. */
+  /** The ARN of the secret that a consumer reads. */
   secrets: Partial<Record<StreamConsumer['name'], string | undefined>>;
 }
 
-/** What follows the table's stream: a function for each consumer, with a role, a queue for what failed, and alarms of its own. */
+/** The consumers of the table's stream: each has a function, a role, a queue for failures, and alarms. */
 export class Followers extends Construct {
   private readonly roles = new Map<StreamConsumer['name'], Role>();
 
@@ -79,7 +79,7 @@ export class Followers extends Construct {
     }
   }
 
-  /** The role of a consumer's function; undefined when the table lists no such consumer. */
+  /** Returns the role of a consumer's function; undefined when there is no such consumer. */
   roleOf(name: StreamConsumer['name']): Role | undefined {
     return this.roles.get(name);
   }
@@ -117,19 +117,19 @@ export class Followers extends Construct {
     });
   }
 
-  /** Holds where in the stream a failed change stands, for two weeks; never the row. */
+  /** Keeps a failed change's position in the stream for two weeks; never the row. */
   private createQueue(name: string): Queue {
     const queue = new Queue(this, `${name}Queue`, {
       encryption: QueueEncryption.SQS_MANAGED,
       enforceSSL: true,
       retentionPeriod: Duration.days(14),
     });
-    acknowledge(queue, { SQS3: 'It is where failed changes of the stream go: the end of the line.' });
+    acknowledge(queue, { SQS3: 'It is itself the dead-letter queue of the stream.' });
     return queue;
   }
 }
 
-/** Lets a function read the table's stream. Lambda asks for the list of a table's streams before it begins. */
+/** Lets a function read the table's stream. Lambda lists the table's streams before it starts. */
 function allowStream(role: Role, table: TableV2, streamArn: string): Construct {
   role.addToPolicy(
     new PolicyStatement({
@@ -143,7 +143,7 @@ function allowStream(role: Role, table: TableV2, streamArn: string): Construct {
   const logicalId = Stack.of(table).getLogicalId(table.node.defaultChild as CfnGlobalTable);
   acknowledge(role, {
     [`IAM5[Resource::<${logicalId}.Arn>/stream/*]`]:
-      'A list has no name: it is of the streams of this one table.',
+      'ListStreams has no resource name; the policy covers the streams of this table only.',
   });
   return policyDependable as Construct;
 }

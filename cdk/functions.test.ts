@@ -24,7 +24,7 @@ const policyOf = (domain: string): Statement[] =>
     .flatMap(([, policy]) => statementsOf(policy));
 
 describe.each(servedDomains)('the function %s', (domain) => {
-  it('runs its own bundle on Node.js 24 and ARM, with a role and a log of its own', () => {
+  it('runs its bundle on Node.js 24 and ARM, with its own role and log', () => {
     const { Properties } = functionOf(domain);
     expect(Properties).toMatchObject({
       Runtime: 'nodejs24.x',
@@ -41,7 +41,7 @@ describe.each(servedDomains)('the function %s', (domain) => {
     }
   });
 
-  it('is told the table, the pool, the site, support’s address and what CloudFront sends', () => {
+  it('gets the table, the pool, the site, the support address and the header that CloudFront sends', () => {
     const { Variables } = functionOf(domain).Properties.Environment as { Variables: object };
     expect(Object.keys(Variables).sort()).toEqual([
       'ORIGIN_SECRET',
@@ -54,7 +54,7 @@ describe.each(servedDomains)('the function %s', (domain) => {
     ]);
   });
 
-  it('may do what its domain is permitted, write its log, and nothing else', () => {
+  it('has its domain’s permissions, writes its log, and has no other permission', () => {
     const { table, indexes, userPool = [], mail = [], proofs } = permissions[domain];
     const onProofs = proofs ? [...proofs.bucket, ...Object.keys(proofs.objects)] : [];
     const expected = [
@@ -92,7 +92,7 @@ describe('the permissions', () => {
     expect(JSON.stringify(ofType('AWS::IAM::Policy'))).not.toMatch(/dynamodb:(Scan|PartiQL)/);
   });
 
-  it('hold no wildcard action and no wildcard resource but objects of a bucket, sockets, streams of the table', () => {
+  it('have no wildcard action, and wildcard resources only for a bucket’s objects, sockets and the table’s streams', () => {
     const statements = ofType('AWS::IAM::Policy').flatMap(([, policy]) => statementsOf(policy));
     expect(statements.flatMap(actionsOf).filter((action) => action.includes('*'))).toEqual([]);
     const broad = statements.filter(({ Resource }) => JSON.stringify(Resource).includes('*'));
@@ -105,7 +105,7 @@ describe('the permissions', () => {
     ]);
   });
 
-  it('come from no managed policy', () => {
+  it('use no managed policy', () => {
     const managed = ofType('AWS::IAM::Role').map(([, { Properties }]) => Properties.ManagedPolicyArns);
     expect(managed.filter(Boolean)).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('logs', () => {
 });
 
 describe('the template', () => {
-  it('holds no secret: the origin’s is made in AWS and put in by reference', () => {
+  it('contains no secret: the origin’s is generated in AWS and inserted by reference', () => {
     const secret = only('AWS::SecretsManager::Secret');
     const reference = {
       'Fn::Join': ['', ['{{resolve:secretsmanager:', { Ref: secret.id }, ':SecretString:::}}']],

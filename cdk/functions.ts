@@ -23,14 +23,14 @@ import { type Permissions, permissions } from './permissions.ts';
 import { SynthProblem } from './problem.ts';
 import { mapDomains, type ServedDomain } from './served.ts';
 
-/** How often what could not be done is tried again; a mail waits longer each time. */
+/** How often failed work is retried; an email waits longer each time. */
 const retryEvery = Duration.minutes(5);
 
-/** A log group whose lines are kept for three months. */
+/** Creates a log group that keeps its lines for three months. */
 export const createLogGroup = (scope: Construct, id: string): LogGroup =>
   new LogGroup(scope, id, { retention: RetentionDays.THREE_MONTHS, removalPolicy: RemovalPolicy.DESTROY });
 
-/** A role that lets a function write into its own log group, and nothing else yet. */
+/** Creates a role that lets a function write into its log group and do nothing else. */
 export function createFunctionRole(scope: Construct, id: string, logGroup: LogGroup): Role {
   const role = new Role(scope, id, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
   role.addToPolicy(
@@ -45,22 +45,22 @@ export function createFunctionRole(scope: Construct, id: string, logGroup: LogGr
 interface BundleProps {
   /** The folder of the bundle. */
   bundle: string;
-  /** The name that the bundle exports. */
+  /** The name of the bundle's export. */
   entry: string;
   environment: Record<string, string>;
-  /** The most seconds that a call may take. @default 10 */
+  /** The longest time of a call, in seconds. @default 10 */
   seconds?: number;
-  /** The one secret that it may read, through AWS's extension beside it. */
+  /** The secret that it may read, through AWS's Lambda extension. */
   secretArn?: string | undefined;
 }
 
-/** What `lambdas/src/platform/secret.ts` asks. It logs no value, and of what it does, errors alone. */
+/** The extension that `secret.ts` calls. It logs errors only, and no value. */
 const secretsExtension = () =>
   ParamsAndSecretsLayerVersion.fromVersion(ParamsAndSecretsVersions.V1_0_103, {
     logLevel: ParamsAndSecretsLogLevel.ERROR,
   });
 
-/** A function made of a prebuilt bundle, with a role and a log group of its own. */
+/** A function from a prebuilt bundle, with its own role and log group. */
 export class BundledFunction extends Construct {
   readonly lambda: LambdaFunction;
   readonly role: Role;
@@ -100,14 +100,14 @@ interface FunctionsProps {
   proofs: ProofBucket;
   siteUrl: string;
   originSecret: string;
-  /** What a domain's function is told besides. */
+  /** A domain's further environment. */
   toldBesides: Partial<Record<ServedDomain, Record<string, string>>>;
 }
 
 /**
- * One function for each domain, each allowed what `permissions` gives its domain; and three that a schedule calls: one of
- * the engagement domain tries mails again, one of the identity domain copies roles to groups, one of the curriculum
- * domain wakes generations that nobody works on any more.
+ * One function per domain, with the permissions that `permissions` grants its domain; and three that a schedule calls: the
+ * engagement domain's retries emails, the identity domain's copies roles to groups, and the curriculum domain's resumes
+ * stalled generations.
  */
 export class Functions extends Construct {
   readonly byDomain: Record<ServedDomain, LambdaFunction>;
@@ -177,7 +177,7 @@ function permissionsOf(domain: ServedDomain): Permissions {
   return allowed;
 }
 
-/** Lets a function do this with the table and its indexes, and no more. */
+/** Grants a function these actions on the table and its indexes. */
 export function allowTable(role: Role, { table: actions, indexes }: Permissions, table: TableV2): void {
   role.addToPolicy(new PolicyStatement({ actions: [...actions], resources: [table.tableArn] }));
   if (indexes) {

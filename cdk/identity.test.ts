@@ -6,7 +6,7 @@ const pool = only('AWS::Cognito::UserPool');
 const client = only('AWS::Cognito::UserPoolClient');
 
 describe('the user pool', () => {
-  it('signs people in and up by their e-mail address, compared without case', () => {
+  it('signs people up and in by their email address, compared without case', () => {
     expect(pool.Properties).toMatchObject({
       UsernameAttributes: ['email'],
       UsernameConfiguration: { CaseSensitive: false },
@@ -14,7 +14,7 @@ describe('the user pool', () => {
     });
   });
 
-  it('asks a password for six characters and nothing else, as the contract does', () => {
+  it('requires six characters of a password and nothing else, as the contract does', () => {
     expect(pool.Properties.Policies).toEqual({
       PasswordPolicy: {
         MinimumLength: 6,
@@ -26,7 +26,7 @@ describe('the user pool', () => {
     });
   });
 
-  it('offers authenticator apps, never text messages, and recovers accounts by e-mail', () => {
+  it('offers authenticator apps, never text messages, and recovers accounts by email', () => {
     expect(pool.Properties).toMatchObject({
       MfaConfiguration: 'OPTIONAL',
       EnabledMfas: ['SOFTWARE_TOKEN_MFA'],
@@ -34,7 +34,7 @@ describe('the user pool', () => {
     });
   });
 
-  it('is not deleted with the stack or by hand', () => {
+  it('is deleted neither with the stack nor by hand', () => {
     expect(pool.DeletionPolicy).toBe('Retain');
     expect(pool.Properties.DeletionProtection).toBe('ACTIVE');
   });
@@ -47,7 +47,7 @@ describe('the user pool', () => {
     expect(names).toEqual(['admin', 'moderator', 'user']);
   });
 
-  it('asks the identity bundle’s trigger before sign-up and for its mails, and may call it', () => {
+  it('calls the identity bundle’s trigger before sign-up and for its emails, with permission', () => {
     const { PreSignUp, CustomMessage } = pool.Properties.LambdaConfig as Record<
       string,
       { 'Fn::GetAtt': [string] }
@@ -67,7 +67,7 @@ describe('the user pool', () => {
 });
 
 describe('the client', () => {
-  it('signs in by password, without a secret and without a hosted page', () => {
+  it('signs in by password, without a client secret or a hosted page', () => {
     expect(client.Properties).toMatchObject({
       GenerateSecret: false,
       ExplicitAuthFlows: ['ALLOW_USER_PASSWORD_AUTH'],
@@ -75,7 +75,7 @@ describe('the client', () => {
     });
   });
 
-  it('gives access for an hour, and a refresh token for 30 days that is exchanged at each use', () => {
+  it('issues access tokens for an hour, and refresh tokens for 30 days that rotate at each use', () => {
     expect(client.Properties).toMatchObject({
       AccessTokenValidity: 60,
       RefreshTokenValidity: 30 * 24 * 60,
@@ -85,7 +85,7 @@ describe('the client', () => {
     });
   });
 
-  it('does not tell whether an account exists', () => {
+  it('does not reveal whether an account exists', () => {
     expect(client.Properties.PreventUserExistenceErrors).toBe('ENABLED');
   });
 });

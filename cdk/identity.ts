@@ -41,7 +41,7 @@ export class Identity extends Construct {
       signInCaseSensitive: false,
       selfSignUpEnabled: true,
       autoVerify: { email: true },
-      // An address that is being changed stays in force until the new one is verified.
+      // The old address stays valid until the new one is verified.
       keepOriginal: { email: true },
       standardAttributes: {
         email: { required: true, mutable: true },
@@ -62,8 +62,8 @@ export class Identity extends Construct {
       removalPolicy: RemovalPolicy.RETAIN,
     });
     acknowledge(pool, {
-      COG1: 'The product asks for six characters and nothing else; sign-in attempts are limited by address and by account.',
-      COG2: 'Two-step verification is each person’s choice: most accounts only hold a learner’s progress.',
+      COG1: 'The product requires six characters and nothing else; sign-in attempts are limited by address and by account.',
+      COG2: 'Two-step verification is each person’s choice: most accounts contain only a learner’s progress.',
       COG8: 'Threat protection needs the Plus plan; the pool has Essentials, which refresh-token rotation needs.',
     });
     return pool;
@@ -77,7 +77,7 @@ export class Identity extends Construct {
       accessTokenValidity: Duration.minutes(60),
       idTokenValidity: Duration.minutes(60),
       refreshTokenValidity: Duration.days(30),
-      // Two tabs may refresh with the same token at once; a lost answer may be asked for again.
+      // Two tabs may refresh with the same token at once, and a lost response may be requested again.
       refreshTokenRotationGracePeriod: Duration.seconds(10),
       enableTokenRevocation: true,
       preventUserExistenceErrors: true,

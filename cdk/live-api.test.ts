@@ -9,14 +9,14 @@ const [apiId = ''] =
 const stage = named('AWS::ApiGatewayV2::Stage', 'LiveStage');
 
 describe('the socket', () => {
-  it('is admitted, asked and left through one function', () => {
+  it('connects, sends and disconnects through one function', () => {
     const keys = ofType('AWS::ApiGatewayV2::Route')
       .filter(([, { Properties }]) => JSON.stringify(Properties.ApiId) === JSON.stringify({ Ref: apiId }))
       .map(([, { Properties }]) => Properties.RouteKey as string);
     expect(keys.sort()).toEqual(['$connect', '$default', '$disconnect']);
   });
 
-  it('is served where the browser asks for it, with a throttle and lines that hold no header', () => {
+  it('is served at the browser’s path, with a throttle and log lines without headers', () => {
     expect(stage.StageName).toBe(livePath.slice(1));
     expect(stage.DefaultRouteSettings).toMatchObject({ ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 });
     const { Format } = stage.AccessLogSettings as { Format: string };
@@ -24,7 +24,7 @@ describe('the socket', () => {
     expect(Format).not.toMatch(/header|identity|protocol|authorizer/i);
   });
 
-  it('is reached through CloudFront, never cached, with what says so', () => {
+  it('is reached through CloudFront, never cached, with the header that proves it', () => {
     const { CacheBehaviors, Origins } = only('AWS::CloudFront::Distribution').Properties
       .DistributionConfig as unknown as {
       CacheBehaviors: { PathPattern: string; TargetOriginId: string; [name: string]: Json }[];
@@ -43,18 +43,21 @@ describe('the socket', () => {
     expect(JSON.stringify(origin?.OriginCustomHeaders)).toContain('x-origin-verify');
   });
 
-  it.each(['LiveAnswer', 'Followerslive'])('is spoken to by %s, which may manage it alone', (name) => {
-    const { Variables } = named('AWS::Lambda::Function', name).Environment as {
-      Variables: { [name: string]: Json };
-    };
-    expect(JSON.stringify(Variables.AWS_ENDPOINT_URL_APIGATEWAYMANAGEMENTAPI)).toMatch(
-      new RegExp(`"https://",{"Ref":"${apiId}"},"\\.execute-api\\.us-east-1\\.amazonaws\\.com${livePath}"`),
-    );
-    const { Statement } = named('AWS::IAM::Policy', `${name}Role`).PolicyDocument as unknown as {
-      Statement: { Action: string; Resource: Json }[];
-    };
-    const manage = Statement.find(({ Action }) => Action === 'execute-api:ManageConnections');
-    expect(JSON.stringify(manage?.Resource)).toContain(apiId);
-    expect(JSON.stringify(manage?.Resource)).toContain('/live/POST/@connections/*');
-  });
+  it.each(['LiveAnswer', 'Followerslive'])(
+    'is managed by %s, which has no other permission on it',
+    (name) => {
+      const { Variables } = named('AWS::Lambda::Function', name).Environment as {
+        Variables: { [name: string]: Json };
+      };
+      expect(JSON.stringify(Variables.AWS_ENDPOINT_URL_APIGATEWAYMANAGEMENTAPI)).toMatch(
+        new RegExp(`"https://",{"Ref":"${apiId}"},"\\.execute-api\\.us-east-1\\.amazonaws\\.com${livePath}"`),
+      );
+      const { Statement } = named('AWS::IAM::Policy', `${name}Role`).PolicyDocument as unknown as {
+        Statement: { Action: string; Resource: Json }[];
+      };
+      const manage = Statement.find(({ Action }) => Action === 'execute-api:ManageConnections');
+      expect(JSON.stringify(manage?.Resource)).toContain(apiId);
+      expect(JSON.stringify(manage?.Resource)).toContain('/live/POST/@connections/*');
+    },
+  );
 });

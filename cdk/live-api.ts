@@ -18,13 +18,13 @@ import type { Identity } from './identity.ts';
 import { socketPermissions } from './permissions.ts';
 import { region } from './settings.ts';
 
-/** The gateway serves a stage at a path of its name, so CloudFront's path reaches it as it is. */
+/** The gateway serves a stage at a path with its name, so CloudFront's path reaches it unchanged. */
 const stageName = livePath.slice(1);
 
-/** Sockets opened and messages sent a second, by all browsers together, and at once. */
+/** Connections and messages per second, and burst, of all browsers together. */
 export const socketThrottle = { rateLimit: 50, burstLimit: 100 } as const;
 
-/** One line for each socket that opens, asks or closes: never a header, which may hold a token. */
+/** One line per connection, message or disconnection: never a header, which may contain a token. */
 const accessLogFormat = AccessLogFormat.custom(
   JSON.stringify({
     requestId: AccessLogField.contextRequestId(),
@@ -44,15 +44,15 @@ interface SocketsProps {
   originSecret: string;
 }
 
-/** The WebSocket API that tells open admin screens what changed. */
+/** The WebSocket API that tells open admin screens which lists changed. */
 export class LiveApi extends Construct {
   /** The API's host name, which CloudFront calls. */
   readonly hostName: string;
-  /** Where a function finds the sockets. */
+  /** The address of the API that manages sockets. */
   readonly environment: { AWS_ENDPOINT_URL_APIGATEWAYMANAGEMENTAPI: string };
   private readonly api: WebSocketApi;
 
-  /** Makes the API without routes: its function knows the user pool, which knows the site, and the site knows this API. */
+  /** Creates the API without routes: its function needs the user pool, the pool needs the site, and the site needs this API. */
   constructor(scope: Construct, id: string) {
     super(scope, id);
     this.api = new WebSocketApi(this, 'WebSocketApi');
@@ -60,7 +60,7 @@ export class LiveApi extends Construct {
     this.environment = { AWS_ENDPOINT_URL_APIGATEWAYMANAGEMENTAPI: `https://${this.hostName}${livePath}` };
   }
 
-  /** Adds the routes, all to one function, and the stage that serves them. */
+  /** Adds the stage and the routes, all to one function. */
   addRoutes({ bundles, table, identity, originSecret }: SocketsProps): void {
     const { lambda, role } = new BundledFunction(this, 'Answer', {
       bundle: path.join(bundles, 'live'),
@@ -80,7 +80,7 @@ export class LiveApi extends Construct {
       const route = this.api.addRoute(key, { integration: new WebSocketLambdaIntegration(id, lambda) });
       acknowledge(route, {
         APIG4:
-          'The function looks at the token and the role when a socket opens, as for every admin operation; later messages come over that socket.',
+          'The function checks the token and the role when a socket opens, as for every admin operation; later messages use that socket.',
       });
     }
     new WebSocketStage(this, 'Stage', {
@@ -95,7 +95,7 @@ export class LiveApi extends Construct {
     });
   }
 
-  /** Lets a function speak to sockets and close them. */
+  /** Lets a function send to sockets and close them. */
   allow(role: Role): void {
     const methods = ['POST', 'DELETE'];
     const sockets = methods.map((method) =>
@@ -109,7 +109,7 @@ export class LiveApi extends Construct {
     const logicalId = Stack.of(this).getLogicalId(this.api.node.defaultChild as CfnApi);
     for (const method of methods) {
       const found = `arn:aws:execute-api:${region}:<AWS::AccountId>:<${logicalId}>/${stageName}/${method}/@connections/*`;
-      acknowledge(role, { [`IAM5[Resource::${found}]`]: 'Each socket has an id of its own.' });
+      acknowledge(role, { [`IAM5[Resource::${found}]`]: 'Each socket has its own id.' });
     }
   }
 }

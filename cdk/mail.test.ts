@@ -7,7 +7,7 @@ const configurationSet = only('AWS::SES::ConfigurationSet');
 const rule = only('AWS::Events::Rule');
 
 describe('mail', () => {
-  it('comes from the domain of support’s address, by an encrypted way, and never again to who refused it', () => {
+  it('comes from the support address’s domain, over TLS, and never again to an address that refused it', () => {
     expect(identity.Properties).toMatchObject({
       EmailIdentity: 'example.com',
       ConfigurationSetAttributes: { ConfigurationSetName: { Ref: configurationSet.id } },
@@ -18,11 +18,11 @@ describe('mail', () => {
     });
   });
 
-  it('is sent by functions that may send from that address alone', () => {
+  it('is sent by functions that may send only from that address', () => {
     const statements = ofType('AWS::IAM::Policy')
       .flatMap(([, { Properties }]) => (Properties.PolicyDocument as { Statement: Json[] }).Statement)
       .filter((statement) => JSON.stringify(statement).includes('ses:'));
-    // Engagement's own function, and the one that tries again.
+    // Engagement's function, and the one that retries.
     expect(statements.length).toBeGreaterThanOrEqual(2);
     for (const statement of statements) {
       expect(statement).toMatchObject({
@@ -36,7 +36,7 @@ describe('mail', () => {
     }
   });
 
-  it('that could not be sent is tried again every five minutes', () => {
+  it('that could not be sent is retried every five minutes', () => {
     expect(rule.Properties).toMatchObject({ ScheduleExpression: 'rate(5 minutes)', State: 'ENABLED' });
     const targets = rule.Properties.Targets as { Arn: { 'Fn::GetAtt': [string] } }[];
     const called = targets.map(({ Arn }) => all[Arn['Fn::GetAtt'][0]]?.Properties);

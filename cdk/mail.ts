@@ -9,9 +9,9 @@ import {
 } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
 
-/** The domain that mails come from, signed by DKIM, and what SES does with them. */
+/** The domain that emails come from, signed by DKIM, and its SES configuration. */
 export class Mail extends Construct {
-  /** The address that mails come from, and to which questions go. */
+  /** The address that emails come from and that receives questions. */
   readonly address: string;
   /** The three CNAME records, `name value`, that prove the domain to SES. */
   readonly dnsRecords: readonly string[];
@@ -23,7 +23,7 @@ export class Mail extends Construct {
     const configurationSet = new ConfigurationSet(this, 'Configuration', {
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
       reputationMetrics: true,
-      // An address that bounced or complained is not written to again.
+      // SES sends nothing more to an address that bounced or complained.
       suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
     });
     const identity = new EmailIdentity(this, 'Identity', {
@@ -41,7 +41,7 @@ export class Mail extends Construct {
     ];
   }
 
-  /** Lets a function send from this address, and from no other. */
+  /** Lets a function send from this address only. */
   allow({ grantPrincipal }: IGrantable, actions: readonly string[]): void {
     grantPrincipal.addToPrincipalPolicy(
       new PolicyStatement({

@@ -21,14 +21,14 @@ interface PagesProps {
   distribution: Distribution;
 }
 
-/** A year at the edge, until the next deployment invalidates it; browsers are told `no-cache` by the headers policy. */
+/** A year in CloudFront, until the next deployment invalidates it; the headers policy tells browsers `no-cache`. */
 const atTheEdge = [CacheControl.setPublic(), CacheControl.sMaxAge(Duration.days(365))];
 
-/** Uploads the built pages: assets first and never deleted, so that a page that is open still finds its own. */
+/** Uploads the built pages: assets first and never deleted, so that an open page still finds its own. */
 export class Pages extends Construct {
   constructor(scope: Construct, id: string, { folder, bucket, distribution }: PagesProps) {
     super(scope, id);
-    // CloudFront compresses by itself; a compressed sibling would only be another address of the same file.
+    // CloudFront compresses; a compressed copy would only be another address of the same file.
     const exclude = ['*.gz'];
     const assets = new Asset(this, 'AssetFiles', { path: path.join(folder, 'assets'), exclude });
     const notFound = new Asset(this, 'NotFoundFiles', { path: path.join(folder, '404'), exclude });
@@ -41,7 +41,7 @@ export class Pages extends Construct {
       new BucketDeployment(this, name, {
         sources: [Source.bucket(files.bucket, files.s3ObjectKey)],
         destinationBucket: bucket,
-        // CDK's own grants would be wildcards.
+        // CDK's grants would be wildcards.
         role: role.withoutPolicyUpdates(),
         logGroup,
         ...props,
@@ -86,7 +86,7 @@ export class Pages extends Construct {
   }
 }
 
-/** Lets the upload read what was staged, write the site's bucket and tell CloudFront to forget the old pages. */
+/** Lets the upload read the staged files, write the site's bucket and invalidate the old pages in CloudFront. */
 function allowUpload(role: Role, staging: IBucket, site: Bucket, distribution: Distribution): void {
   const allow = (actions: string[], resource: string) =>
     role.addToPolicy(new PolicyStatement({ actions, resources: [resource] }));

@@ -7,9 +7,9 @@ export interface Permissions {
   table: readonly `dynamodb:${string}`[];
   /** The indexes that it queries. */
   indexes?: readonly ('gsi1' | 'gsi2')[];
-  /** Actions on the user pool; sign-up, sign-in, reset and what a user's own token is good for need none. */
+  /** Actions on the user pool; sign-up, sign-in, reset and calls with a user's token need none. */
   userPool?: readonly `cognito-idp:${string}`[];
-  /** Actions on the address that mails come from. */
+  /** Actions on the address that emails come from. */
   mail?: readonly `ses:${string}`[];
   /** Actions on the bucket of the proofs, and on the objects under a prefix of it (`''` is all of them). */
   proofs?: {
@@ -52,9 +52,9 @@ export const permissions: Record<ServedDomain, Permissions> = {
     indexes: ['gsi1', 'gsi2'],
     mail: ['ses:SendEmail'],
     proofs: {
-      // Without LIST, S3 answers 403 for an upload that is not there, as for one that may not be read.
+      // Without LIST, S3 returns 403 for a missing upload, as for one that may not be read.
       bucket: ['s3:ListBucket'],
-      // A link that the function signs may do no more than the function itself: admins read every proof over one.
+      // A link that the function signs has the function's permissions: admins read every proof through one.
       objects: { 's3:GetObject': [''], 's3:PutObject': [''], 's3:DeleteObject': [''] },
     },
   },
@@ -84,11 +84,11 @@ export const consumerPermissions: Record<StreamConsumer['name'], Permissions> = 
     indexes: ['gsi2'],
   },
   live: { table: ['dynamodb:Query', 'dynamodb:DeleteItem'] },
-  // It does what the operations began.
+  // It continues the work that the operations start.
   curriculum: permissions.curriculum,
 };
 
-/** The permissions of the function that admits sockets: the same look at session and role as for an admin operation. */
+/** The permissions of the function that authorizes sockets: it checks session and role as for an admin operation. */
 export const socketPermissions: Permissions = {
   table: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem', 'dynamodb:ConditionCheckItem'],
 };

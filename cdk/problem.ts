@@ -1,4 +1,4 @@
-/** A synthesis that cannot be: its message is the one sentence that a person reads. */
+/** A reason not to synthesize: its message is the one sentence that a person reads. */
 export class SynthProblem extends Error {
   override name = 'SynthProblem';
 }

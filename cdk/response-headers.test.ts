@@ -25,7 +25,7 @@ describe('headers that CloudFront would refuse', () => {
 });
 
 describe('headers.json', () => {
-  it('is an object of names and texts', () => {
+  it('is an object of names and strings', () => {
     expect(parseHeaders('{"x-sample":"1"}')).toEqual({ 'x-sample': '1' });
   });
 
@@ -37,14 +37,14 @@ describe('headers.json', () => {
 describe('one more connection', () => {
   const policy = "default-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'";
 
-  it('opens that address and nothing else', () => {
+  it('allows that address and nothing else', () => {
     expect(allowConnection({ 'content-security-policy': policy }, 'https://proofs.example')).toEqual({
       'content-security-policy':
         "default-src 'self'; img-src 'self' data: https://proofs.example; connect-src 'self' https://proofs.example; object-src 'none'",
     });
   });
 
-  it('comes after the hosts that a build names', () => {
+  it('comes after the hosts that the build names', () => {
     const named = "img-src 'self' data: https://a.example; connect-src 'self' https://a.example";
     expect(allowConnection({ 'content-security-policy': named }, 'https://b.example')).toEqual({
       'content-security-policy':
@@ -57,7 +57,7 @@ describe('one more connection', () => {
     (text) => {
       const headers: Headers = text === undefined ? {} : { 'content-security-policy': text };
       expect(() => allowConnection(headers, 'https://proofs.example')).toThrow(
-        /must say (connect|img)-src 'self'/,
+        /must contain (connect|img)-src 'self'/,
       );
     },
   );

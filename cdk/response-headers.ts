@@ -28,7 +28,7 @@ function oneOf<T extends string>(header: string, value: string, known: Record<st
   return found;
 }
 
-/** The headers that CloudFront only takes as settings of their own. */
+/** The headers that CloudFront accepts only as separate settings. */
 const settings: Record<string, (value: string) => Behavior> = {
   'content-security-policy': (contentSecurityPolicy) => {
     const { length } = contentSecurityPolicy;
@@ -60,7 +60,7 @@ const settings: Record<string, (value: string) => Behavior> = {
   }),
 };
 
-/** Makes the policy that sends these headers, in place of the origin's. Throws a SynthProblem for what CloudFront refuses. */
+/** Creates the policy that sends these headers instead of the origin's. Throws a SynthProblem for headers that CloudFront refuses. */
 export function createHeadersPolicy(scope: Construct, id: string, headers: Headers): ResponseHeadersPolicy {
   const securityHeadersBehavior: Behavior = {};
   const customHeaders: { header: string; value: string; override: boolean }[] = [];
@@ -80,7 +80,7 @@ export function createHeadersPolicy(scope: Construct, id: string, headers: Heade
   });
 }
 
-/** Reads `headers.json`: an object of header names and texts. Throws a SynthProblem when it is something else. */
+/** Reads `headers.json`: an object of header names and values. Throws a SynthProblem when it is something else. */
 export function parseHeaders(json: string): Headers {
   const value: unknown = JSON.parse(json);
   const isHeaders = typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -93,18 +93,18 @@ export function parseHeaders(json: string): Headers {
   return Object.fromEntries(entries);
 }
 
-/** What the pages' policy says of connections and of pictures; the hosts of a build's analytics may come after it. */
+/** The page policy's sources of connections and pictures; the hosts of a build's analytics may follow. */
 const ownOrigin = ["connect-src 'self'", "img-src 'self' data:"] as const;
 
 /**
- * The pages' headers with one more address that scripts may connect to and pictures may come from. Throws a SynthProblem
- * when the policy does not begin both lists with their own origin.
+ * Returns the pages' headers with one more allowed source of connections and pictures. Throws a SynthProblem when the
+ * policy does not start both lists with `'self'`.
  */
 export function allowConnection(headers: Headers, origin: string): Headers {
   const directives = headers['content-security-policy']?.split(/;\s*/) ?? [];
   for (const own of ownOrigin) {
     const place = directives.findIndex((it) => it === own || it.startsWith(`${own} `));
-    if (place === -1) throw new SynthProblem(`The content security policy of the pages must say ${own}.`);
+    if (place === -1) throw new SynthProblem(`The content security policy of the pages must contain ${own}.`);
     directives[place] += ` ${origin}`;
   }
   return { ...headers, 'content-security-policy': directives.join('; ') };

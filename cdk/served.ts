@@ -4,23 +4,23 @@ import { operations } from '@redwhiteandcode/lambdas/contract/operations.ts';
 
 type OperationId = keyof typeof operations;
 
-/** The domains that have operations; each has a function. */
+/** The domains with operations; each has a function. */
 export type ServedDomain = (typeof operations)[OperationId]['domain'];
 
 /** The contract's operations with their ids. */
 export const servedOperations: readonly [string, Operation & { domain: ServedDomain }][] =
   Object.entries(operations);
 
-/** The domains that have operations, each once. */
+/** The domains with operations, each once. */
 export const servedDomains: readonly ServedDomain[] = [
   ...new Set(servedOperations.map(([, { domain }]) => domain)),
 ];
 
-/** The domains that have a bundle: those with operations, and those that follow the table's stream. */
+/** The domains with a bundle: those with operations, and those that follow the table's stream. */
 export const bundledDomains: readonly string[] = [
   ...new Set([...servedDomains, ...streamConsumers.map(({ domain }) => domain)]),
 ];
 
-/** Makes a value for each domain that has operations. */
+/** Creates a value for each domain with operations. */
 export const mapDomains = <T>(make: (domain: ServedDomain) => T): Record<ServedDomain, T> =>
   Object.fromEntries(servedDomains.map((domain) => [domain, make(domain)])) as Record<ServedDomain, T>;

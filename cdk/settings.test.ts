@@ -10,12 +10,12 @@ function read(context: Record<string, unknown>) {
 }
 const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/sample';
 
-describe('what a deployment may choose', () => {
-  it('is nothing at first: CloudFront’s name, no firewall, the support address of the contract', () => {
+describe('the settings of a deployment', () => {
+  it('have defaults: CloudFront’s name, no firewall, the support address of the contract', () => {
     expect(read({})).toEqual({ firewall: false, supportEmail: support.email });
   });
 
-  it('is a domain with its certificate, the firewall, and the address of support', () => {
+  it('may be a domain with its certificate, the firewall, and the support address', () => {
     const context = { domainName: 'www.example.com', certificateArn, waf: 'true' };
     expect(read({ ...context, supportEmail: 'help@example.com' })).toEqual({
       domain: { name: 'www.example.com', certificateArn },
@@ -24,7 +24,7 @@ describe('what a deployment may choose', () => {
     });
   });
 
-  it('is the secret that holds the key of the model that writes courses', () => {
+  it('may be the secret with the key of the model that writes courses', () => {
     const geminiSecret = 'arn:aws:secretsmanager:us-east-1:111122223333:secret:gemini-Ab12Cd';
     expect(read({ geminiSecret })).toMatchObject({ geminiSecret });
     expect(read({ geminiModel: 'gemini-9-flash' })).toMatchObject({ geminiModel: 'gemini-9-flash' });

@@ -2,21 +2,21 @@ import type { Node } from 'constructs';
 import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
 import { SynthProblem } from './problem.ts';
 
-/** What a deployment may choose, by context (`cdk deploy -c name=value`). */
+/** The settings of a deployment, from context (`cdk deploy -c name=value`). */
 export interface Settings {
-  /** The site's own domain with its certificate; without it the site has CloudFront's name. */
+  /** The site's domain with its certificate; without it the site has CloudFront's name. */
   domain?: { name: string; certificateArn: string };
-  /** Whether a web application firewall stands before the site; it has a monthly price. */
+  /** Whether a web application firewall protects the site; it has a monthly price. */
   firewall: boolean;
-  /** Where questions go and mails come from; SES has to be shown that its domain is yours. */
+  /** The address that receives questions and that emails come from; its domain must be verified with SES. */
   supportEmail: string;
-  /** The secret that holds the key of the Gemini API; without it courses are written offline. */
+  /** The secret with the key of the Gemini API; without it courses are written offline. */
   geminiSecret?: string;
-  /** The model that writes courses; without it the functions' own choice. */
+  /** The model that writes courses; without it the functions choose. */
   geminiModel?: string;
 }
 
-/** The region of everything: CloudFront takes certificates, firewalls and log deliveries from this one alone. */
+/** The region of the whole stack: CloudFront accepts certificates, firewalls and log deliveries only from this one. */
 export const region = 'us-east-1';
 
 function text(node: Node, name: string): string | undefined {
@@ -47,11 +47,11 @@ function secretArn(node: Node): { geminiSecret?: string } {
   if (!value) return {};
   if (/^arn:aws:secretsmanager:[a-z0-9-]+:\d{12}:secret:.+-\w{6}$/.test(value))
     return { geminiSecret: value };
-  // Not what was given: it may be the key itself.
+  // Do not print the value: it may be the key.
   throw new SynthProblem('The context value geminiSecret must be the ARN of a secret.');
 }
 
-/** The name of a model goes into an address. */
+/** The name of a model is part of a URL. */
 function modelName(node: Node): { geminiModel?: string } {
   const value = text(node, 'geminiModel');
   if (!value) return {};
@@ -59,7 +59,7 @@ function modelName(node: Node): { geminiModel?: string } {
   throw new SynthProblem(`The context value geminiModel must be a model's name, not "${value}".`);
 }
 
-/** Reads `domainName`, `certificateArn`, `waf`, `supportEmail`, `geminiSecret` and `geminiModel`. Throws a SynthProblem that says what is wrong with one. */
+/** Reads `domainName`, `certificateArn`, `waf`, `supportEmail`, `geminiSecret` and `geminiModel`. Throws a SynthProblem for an invalid value. */
 export function readSettings(node: Node): Settings {
   const name = text(node, 'domainName');
   const certificateArn = text(node, 'certificateArn');

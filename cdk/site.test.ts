@@ -32,7 +32,7 @@ const behaviorOf = (path: string): Behavior => {
 const api = behaviorOf('/api/*');
 const assets = behaviorOf('/assets/*');
 
-/** The policies of AWS by the names that their documentation uses. */
+/** AWS's managed policies by the names that the documentation uses. */
 const cachingOptimized = '658327ea-f89d-4fab-a63d-7e88639e58f6';
 const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 const allViewerExceptHostHeader = 'b689b0a8-53d0-40ab-baf2-68738e2966ac';
@@ -55,7 +55,7 @@ const functionsOf = ({ FunctionAssociations = [] }: Behavior) =>
   );
 
 describe('pages', () => {
-  it('come from the private bucket, compressed, over TLS, for readers only', () => {
+  it('come from the private bucket, compressed, over TLS, with GET and HEAD only', () => {
     const origin = config.Origins.find(({ Id }) => Id === pages.TargetOriginId);
     expect(origin?.OriginAccessControlId).toBeDefined();
     expect(pages).toMatchObject({
@@ -66,13 +66,13 @@ describe('pages', () => {
     });
   });
 
-  it('are picked by the app’s own function and get their status from ours', () => {
+  it('are chosen by the app’s function and get their status from ours', () => {
     const { 'viewer-request': router, 'viewer-response': status } = functionsOf(pages);
     expect(router).toContain('function handler(event) { return event.request; }');
     expect(status).toContain('x-amz-meta-status');
   });
 
-  it('carry the app’s headers, and are asked for again each time', () => {
+  it('have the app’s headers, and are revalidated each time', () => {
     expect(headersOf(pages).SecurityHeadersConfig).toMatchObject({
       ContentSecurityPolicy: {
         Override: true,
@@ -91,7 +91,7 @@ describe('pages', () => {
     expect(customHeaders(pages)).toEqual({ 'permissions-policy': 'camera=()', 'cache-control': 'no-cache' });
   });
 
-  it('that are missing answer 404: the bucket tells it, and no error page stands in for the API’s', () => {
+  it('return 404 when missing: the bucket reports it, and no error page replaces the API’s responses', () => {
     const statements = ofType('AWS::S3::BucketPolicy').flatMap(
       ([, { Properties }]) =>
         (Properties.PolicyDocument as unknown as { Statement: { [name: string]: Json }[] }).Statement,
@@ -104,7 +104,7 @@ describe('pages', () => {
     expect(config.CustomErrorResponses).toBeUndefined();
   });
 
-  it('are uploaded after their assets, with the not-found page marked, and CloudFront forgets the old ones', () => {
+  it('are uploaded after their assets, with the not-found page marked, and CloudFront drops the old ones', () => {
     const uploads = ofType('Custom::CDKBucketDeployment');
     const upload = (prefix: string | undefined) =>
       uploads.find(([, { Properties }]) => Properties.DestinationBucketKeyPrefix === prefix);
@@ -125,7 +125,7 @@ describe('pages', () => {
 });
 
 describe('assets', () => {
-  it('carry the pages’ headers, but not their cache rule', () => {
+  it('have the pages’ headers, but not their cache rule', () => {
     expect(assets).toMatchObject({ CachePolicyId: cachingOptimized, Compress: true });
     expect(headersOf(assets).SecurityHeadersConfig).toEqual(headersOf(pages).SecurityHeadersConfig);
     expect(customHeaders(assets)).not.toHaveProperty('cache-control');
@@ -133,7 +133,7 @@ describe('assets', () => {
 });
 
 describe('the API', () => {
-  it('is reached with every method and all that the visitor sent but the host, and never cached', () => {
+  it('gets every method and the whole request but the host, and is never cached', () => {
     expect(api).toMatchObject({
       ViewerProtocolPolicy: 'https-only',
       CachePolicyId: cachingDisabled,
@@ -147,11 +147,11 @@ describe('the API', () => {
     });
   });
 
-  it('is told the visitor’s address', () => {
+  it('gets the visitor’s address', () => {
     expect(functionsOf(api)['viewer-request']).toContain("headers['x-viewer-address']");
   });
 
-  it('answers with headers under which nothing runs or is framed', () => {
+  it('responds with headers that forbid scripts and frames', () => {
     expect(headersOf(api).SecurityHeadersConfig).toMatchObject({
       ContentSecurityPolicy: {
         ContentSecurityPolicy: "default-src 'none'; frame-ancestors 'none'",
@@ -164,7 +164,7 @@ describe('the API', () => {
 });
 
 describe('access logs', () => {
-  it('of CloudFront hold no path, query, referrer or cookie', () => {
+  it('of CloudFront contain no path, query, referrer or cookie', () => {
     const fields = only('AWS::Logs::Delivery').Properties.RecordFields as string[];
     expect(fields).toContain('sc-status');
     for (const field of fields) expect(field).not.toMatch(/uri|referer|cookie/i);
@@ -178,7 +178,7 @@ describe('with a domain and the firewall', () => {
     waf: 'true',
   });
 
-  it('the site has the domain’s name and certificate, with TLS 1.2 (2021) as the least', () => {
+  it('the site has the domain’s name and certificate, and requires TLS 1.2 (2021) or newer', () => {
     expect(configOf(chosen.only('AWS::CloudFront::Distribution'))).toMatchObject({
       Aliases: ['www.example.com'],
       ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021', SslSupportMethod: 'sni-only' },
@@ -186,7 +186,7 @@ describe('with a domain and the firewall', () => {
     expect(chosen.template.toJSON().Outputs.SiteUrl.Value).toBe('https://www.example.com');
   });
 
-  it('the firewall stands before the site; without the choice there is none', () => {
+  it('the firewall protects the site; by default there is none', () => {
     expect(chosen.only('AWS::WAFv2::WebACL').Properties.Scope).toBe('CLOUDFRONT');
     expect(configOf(chosen.only('AWS::CloudFront::Distribution'))).toHaveProperty('WebACLId');
     expect(ofType('AWS::WAFv2::WebACL')).toEqual([]);

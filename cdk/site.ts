@@ -47,12 +47,12 @@ interface SiteProps {
   apiHostName: string;
   liveHostName: string;
   originSecret: string;
-  /** Where the pages may send files to, besides their own origin. */
+  /** The address that the pages may send files to, besides their own origin. */
   uploadOrigin: string;
   settings: Settings;
 }
 
-/** The one origin that visitors know: pages from the bucket, `/api/*` from the HTTP API, sockets from the WebSocket API. */
+/** The origin that visitors use: pages from the bucket, `/api/*` from the HTTP API, sockets from the WebSocket API. */
 export class Site extends Construct {
   readonly distribution: Distribution;
   /** The site's root, without a trailing slash. */
@@ -66,7 +66,7 @@ export class Site extends Construct {
     super(scope, id);
     const { domain, firewall } = settings;
     const pages = S3BucketOrigin.withOriginAccessControl(bucket, {
-      // With LIST, a key that is not there answers 404 instead of 403.
+      // With LIST, a missing key returns 404 instead of 403.
       originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
     });
     const pageHeaders = allowConnection(readHeaders(edge), uploadOrigin);
@@ -77,7 +77,7 @@ export class Site extends Construct {
         '/api/*': this.apiBehavior(apiHostName, originSecret),
         [livePath]: this.liveBehavior(liveHostName, originSecret),
       },
-      // The router answers the root; were it missing, LIST would show the bucket's keys there.
+      // The viewer-request function serves the root; without it, LIST would show the bucket's keys there.
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,
       priceClass: PriceClass.PRICE_CLASS_100,
@@ -111,7 +111,7 @@ export class Site extends Construct {
     };
   }
 
-  /** The assets' year in caches stands on the objects: a policy would give it to the 404 of a missing one too. */
+  /** The objects carry their cache time of a year: a policy would also give it to the 404 of a missing asset. */
   private assetsBehavior(origin: IOrigin, headers: Headers): BehaviorOptions {
     return {
       origin,
@@ -159,21 +159,21 @@ export class Site extends Construct {
 
   private acknowledgeFindings({ domain, firewall }: Settings): void {
     acknowledge(this.distribution, {
-      CFR1: 'The courses are open to readers anywhere; no country is shut out.',
-      CFR3: 'CloudFront’s older logs hold query strings, and the reset link’s holds an address and a code; the newer ones below are kept without them.',
+      CFR1: 'The courses are open to readers in every country.',
+      CFR3: 'CloudFront’s standard logs (legacy) contain query strings, and the reset link’s has an address and a code in it; the newer logs below leave them out.',
     });
     Validations.of(this.distribution).acknowledge({
       id: '@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
-      reason: 'The root answers index.html, and no query string reaches the bucket.',
+      reason: 'The root returns index.html, and no query string reaches the bucket.',
     });
     if (!domain) {
       acknowledge(this.distribution, {
-        CFR4: 'CloudFront’s own name only comes with its default certificate; with a domain, TLS 1.2 (2021) is the least.',
+        CFR4: 'CloudFront’s default name comes only with its default certificate; with a domain, TLS 1.2 (2021) is the minimum.',
       });
     }
     if (!firewall) {
       acknowledge(this.distribution, {
-        CFR2: 'The firewall has a monthly price and is chosen with -c waf=true; limits by caller hold without it.',
+        CFR2: 'The firewall has a monthly price and is added with -c waf=true; the limits per caller work without it.',
       });
     }
   }
@@ -186,7 +186,7 @@ const forPages = {
   compress: true,
 } as const;
 
-/** Everything goes on as the visitor sent it, with what says that it came through here. */
+/** Forwards everything as the visitor sent it, with the header that proves the request came through CloudFront. */
 const toGateway = (hostName: string, originSecret: string) => ({
   origin: new HttpOrigin(hostName, {
     customHeaders: { 'x-origin-verify': originSecret },

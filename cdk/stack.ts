@@ -29,13 +29,13 @@ export interface RedWhiteAndCodeProps extends StackProps {
   build: BuildOutput;
 }
 
-/** By what the functions know that a model writes courses, and which; the key itself is in the secret alone. */
+/** The environment that names the model and the secret with its key; the key is only in the secret. */
 const geminiVariables = ({ geminiSecret, geminiModel }: Settings): Record<string, string> => ({
   ...(geminiSecret && { GEMINI_KEY_SECRET: geminiSecret }),
   ...(geminiModel && { GEMINI_MODEL: geminiModel }),
 });
 
-/** The whole platform in one stack. Throws a SynthProblem when something is not built or a setting is wrong. */
+/** The whole platform in one stack. Throws a SynthProblem when a build is missing or a setting is wrong. */
 export class RedWhiteAndCode extends Stack {
   constructor(scope: Construct, id: string, { build, ...props }: RedWhiteAndCodeProps) {
     super(scope, id, { terminationProtection: true, ...props, env: { ...props.env, region } });
@@ -100,19 +100,19 @@ export class RedWhiteAndCode extends Stack {
     if (teller) live.allow(teller);
   }
 
-  /** What CloudFront sends with every call and the functions expect; CloudFormation puts its value in, no template holds it. */
+  /** The secret that CloudFront sends with every call and the functions expect; CloudFormation inserts it, so no template contains it. */
   private createOriginSecret(): string {
     const secret = new Secret(this, 'OriginSecret', {
       description: 'Sent by CloudFront to the API, so that nobody passes CloudFront by',
       generateSecretString: { passwordLength: 48, excludePunctuation: true },
     });
     acknowledge(secret, {
-      SMG4: 'CloudFront and the functions take a new value only with a deployment: it is changed by replacing the secret.',
+      SMG4: 'CloudFront and the functions read a new value only at a deployment, so the secret is rotated by replacing it.',
     });
     return secret.secretValue.unsafeUnwrap();
   }
 
-  /** The user pool needs this function, so it cannot know the pool: of its environment, it reads the site's address alone. */
+  /** The user pool needs this function, so the function cannot name the pool; it reads only the site's address from its environment. */
   private createTrigger({ functions }: BuildOutput, siteUrl: string) {
     return new BundledFunction(this, 'IdentityTrigger', {
       bundle: path.join(functions, 'identity'),

@@ -5,7 +5,7 @@ import { SynthProblem } from './problem.ts';
 import { RedWhiteAndCode } from './stack.ts';
 import { describeAcknowledged, synthesize } from './validation.ts';
 
-/** Writes the cloud assembly and says what was judged. Answers whether nothing is left to say against it. */
+/** Writes the cloud assembly and prints the findings. Returns whether there is no violation. */
 function main(): boolean {
   const outdir = process.env.CDK_OUTDIR ?? path.join(import.meta.dirname, 'cdk.out');
   const app = createApp({ outdir });

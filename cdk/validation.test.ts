@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createStack, type SmallBuild, writeSmallBuild } from './fixture.ts';
 import { describeAcknowledged, synthesize } from './validation.ts';
 
-// Each synthesizes the whole stack and runs every rule over it.
-describe('the judgement of the stack', () => {
+// Each test synthesizes the whole stack and runs every rule on it.
+describe('the validation of the stack', () => {
   let build: SmallBuild;
   beforeEach(() => {
     build = writeSmallBuild();
@@ -32,11 +32,11 @@ describe('the judgement of the stack', () => {
     );
     for (const { reason } of judgement.acknowledged) expect(reason).toMatch(/^[A-Z].+\.$/);
     expect(describeAcknowledged(judgement)).toContain(
-      'AwsSolutions-COG1\n    The product asks for six characters',
+      'AwsSolutions-COG1\n    The product requires six characters',
     );
   });
 
-  it('finds a planted bucket that is open to the public', () => {
+  it('finds a planted public bucket', () => {
     const { app, stack } = createStack(build);
     const open = {
       blockPublicAcls: false,
@@ -51,7 +51,7 @@ describe('the judgement of the stack', () => {
     );
   });
 
-  it('finds a planted fault that the rules only warn of', () => {
+  it('finds a planted fault that the rules only warn about', () => {
     const { app, stack } = createStack(build);
     new UserPool(stack, 'Planted', { mfa: Mfa.OFF });
     const found = synthesize(app).violations.filter(({ construct }) => construct.includes('Planted'));

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { type App, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
 
-/** A finding of a rule, on one construct. */
+/** A rule's finding on one construct. */
 export interface Finding {
   rule: string;
   construct: string;
   description: string;
 }
 
-/** What the rules found: what nobody accepted, and what was accepted with a reason. */
+/** The findings: violations, and those that were accepted with a reason. */
 export interface Judgement {
   violations: Finding[];
   acknowledged: (Finding & { reason: string })[];
@@ -33,13 +33,13 @@ interface PluginReport {
 const findingsOf = ({ ruleName, description, violatingConstructs }: Violation): Finding[] =>
   violatingConstructs.map(({ constructPath }) => ({ rule: ruleName, construct: constructPath, description }));
 
-/** A plugin that failed has no violations; its failure is one. */
+/** A plugin that failed reports no violations; its failure counts as one. */
 const failureOf = ({ pluginName, metadata }: PluginReport): Finding[] =>
   metadata?.error ? [{ rule: pluginName, construct: '', description: metadata.error }] : [];
 
 /**
- * Synthesizes the app and judges it by AWS Solutions (cdk-nag), CloudFormation's own validation and CDK's
- * annotations. A warning is a violation like an error: synthesis alone would let it pass.
+ * Synthesizes the app and validates it with AWS Solutions (cdk-nag), CloudFormation's validation and CDK's
+ * annotations. A warning is a violation like an error: synthesis would let it pass.
  */
 export function synthesize(app: App): Judgement {
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
@@ -60,7 +60,7 @@ export function synthesize(app: App): Judgement {
   };
 }
 
-/** The acknowledgements, one reason a paragraph with what it covers, in lines that a person reads. */
+/** Formats the acknowledgments: a paragraph per reason, with the findings that it covers. */
 export function describeAcknowledged({ acknowledged }: Judgement): string {
   const byReason = Map.groupBy(acknowledged, ({ rule, reason }) => `${rule}\n    ${reason}`);
   return [...byReason]
