@@ -50,10 +50,9 @@ test('the sections can be read before their script comes, which takes what was t
   await expect(page.getByLabel('Track')).toHaveValue('Leadership');
 });
 
-test('the catalog keeps its built-in list where the API fails, and only logs it', async ({
-  browser,
-  origin,
-}) => {
+test('the catalog keeps its built-in list where the API fails, and only logs it', {
+  tag: '@catalog-built-in',
+}, async ({ browser, origin }) => {
   const page = await browser.newPage({ baseURL: origin });
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
@@ -65,9 +64,20 @@ test('the catalog keeps its built-in list where the API fails, and only logs it'
   await page.close();
 });
 
-test('Get Notified keeps an address that the server refuses or does not get, and notes a good one once', async ({
-  page,
-}) => {
+test('courses from the API replace the built-in list', { tag: '@catalog-fetched' }, async ({ page }) => {
+  await page.route('**/api/courses?*', async (route) => {
+    const { items, ...list } = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...list, items: [{ ...items[0], title: 'Made Today' }] } });
+  });
+  await page.goto('/');
+  const catalog = page.locator('#programs');
+  await expect(catalog.getByRole('article')).toHaveCount(1);
+  await expect(catalog.getByRole('article', { name: 'Made Today' })).toBeVisible();
+});
+
+test('Get Notified keeps an address that the server refuses or does not get, and notes a good one once', {
+  tag: '@waitlist',
+}, async ({ page }) => {
   await openSettled(page, '/');
   await page.getByRole('button', { name: 'Get Notified: Team cohorts' }).click();
   const form = page.getByRole('form', { name: 'Get Notified: Team cohorts' });
@@ -101,7 +111,7 @@ test.describe('an anchor', () => {
     await expectArrivedAt(page, 'calculator', 'Savings calculator');
   });
 
-  test('works on the first load', { tag: '@full' }, async ({ page }) => {
+  test('works on the first load', { tag: ['@full', '@home-anchors'] }, async ({ page }) => {
     for (const [id, heading] of [
       ['programs', 'All programs'],
       ['benefits', 'Why learn here'],
@@ -114,7 +124,9 @@ test.describe('an anchor', () => {
     }
   });
 
-  test('scrolls on its page smoothly, unless motion is to be reduced', { tag: '@full' }, async ({ page }) => {
+  test('scrolls on its page smoothly, unless motion is to be reduced', {
+    tag: ['@full', '@smooth-anchors'],
+  }, async ({ page }) => {
     await page.addInitScript(() => {
       const behaviors: string[] = [];
       // oxlint-disable-next-line typescript/unbound-method -- called on the element that asks for it

@@ -50,6 +50,11 @@ export const States: Story = {
       <ProgressBar label="Complete" value={100} />
     </Stack>
   ),
+  play: async ({ canvasElement }) => {
+    const bars = within(canvasElement).getAllByRole('progressbar');
+    const states = bars.map((bar) => bar.closest('[data-state]')?.getAttribute('data-state'));
+    await expect(states).toEqual(['indeterminate', 'loading', 'loading', 'complete']);
+  },
 };
 
 export const LabelHidden: Story = { args: { isLabelHidden: true } };

@@ -129,13 +129,16 @@ export const OverDialog: Story = {
   },
 };
 
-/** Four messages come; the newest three show. */
+/** Four messages come; the newest three show, at the bottom right. */
 export const ThreeAtMost: Story = {
+  tags: ['toast-place'],
   beforeEach: showing(...['One', 'Two', 'Three', 'Four'].map((title) => ({ title, action }))),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3));
     await expect(canvas.queryByText('One')).toBeNull();
+    const { bottom, right } = canvas.getByRole('region', { name: 'Notifications' }).getBoundingClientRect();
+    await expect([innerHeight - bottom, document.documentElement.clientWidth - right]).toEqual([16, 16]);
   },
 };
 

@@ -29,13 +29,14 @@ export const Default: Story = {};
 export const Loading: Story = loading();
 
 /** The words are the document's. */
-export const Empty: Story = empty('No applications found');
+export const Empty: Story = { ...empty('No applications found'), tags: ['list-empty'] };
 
 /** In place, with the way to try again. */
 export const Failed: Story = failed('Error fetching applications');
 
 /** Approve stands unless it is approved, Reject unless it is rejected. */
 export const Deciding: Story = {
+  tags: ['application-actions'],
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Approve Third Sample Applicant' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Reject Fourth Sample Applicant' })).toBeNull();
@@ -47,6 +48,7 @@ export const Deciding: Story = {
 
 /** What is not known looks as pending does. */
 export const Statuses: Story = {
+  tags: ['application-badges'],
   render: () => (
     <Inline gap={8}>
       {['pending', 'under_review', 'approved', 'rejected'].map((status) => (
@@ -54,6 +56,12 @@ export const Statuses: Story = {
       ))}
     </Inline>
   ),
+  play: async ({ canvas }) => {
+    const toneOf = (status: string) =>
+      canvas.getByText(status).closest('[data-tone]')?.getAttribute('data-tone');
+    const tones = ['Pending', 'Under Review', 'Approved', 'Rejected'].map(toneOf);
+    await expect(tones).toEqual(['info', 'neutral', 'success', 'danger']);
+  },
 };
 
 export const LongText: Story = {

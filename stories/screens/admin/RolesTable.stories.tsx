@@ -6,7 +6,7 @@ import {
   RoleBadge,
 } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { roles } from '../../samples/admin.ts';
 import {
   deleting,
@@ -34,7 +34,7 @@ export const Default: Story = {};
 export const Loading: Story = loading();
 
 /** The words are the document's. */
-export const Empty: Story = empty('No roles found');
+export const Empty: Story = { ...empty('No roles found'), tags: ['list-empty'] };
 
 /** In place, with the way to try again. */
 export const Failed: Story = failed('The roles could not be loaded');
@@ -53,8 +53,18 @@ export const DeletingFailed: Story = {
   ...deletingFailed(deletion, 'The last admin cannot be removed.'),
 };
 
+export const WithoutName: Story = {
+  tags: ['role-missing-name'],
+  args: { rows: roles.slice(0, 1).map((row) => ({ ...row, full_name: null, email: null })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'N/A' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: 'N/A' })).toBeVisible();
+  },
+};
+
 /** Red for admin, blue for moderator, grey for user: everywhere a role is named. */
 export const Badges: Story = {
+  tags: ['role-badges'],
   render: () => (
     <Inline gap={8}>
       <RoleBadge value="admin" />
@@ -62,4 +72,8 @@ export const Badges: Story = {
       <RoleBadge value="user" />
     </Inline>
   ),
+  play: async ({ canvas }) => {
+    const toneOf = (role: string) => canvas.getByText(role).closest('[data-tone]')?.getAttribute('data-tone');
+    await expect(['Admin', 'Moderator', 'User'].map(toneOf)).toEqual(['danger', 'info', 'neutral']);
+  },
 };

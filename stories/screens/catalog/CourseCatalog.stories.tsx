@@ -58,8 +58,10 @@ export const Filtering: Story = {
 export const Loading: Story = { args: { courses: [], isLoading: true } };
 
 export const NoMatch: Story = {
+  tags: ['catalog-no-match'],
   args: { courses: [], filter: { level: 'Executive', track: 'all' } },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('No courses match your filter criteria.')).toBeVisible();
     canvas.getAllByRole('button', { name: 'Clear Filters' }).at(-1)?.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(noFilter);

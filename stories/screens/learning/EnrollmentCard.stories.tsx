@@ -77,6 +77,27 @@ export const NotStarted: Story = { args: { enrollment: { ...enrollment, progress
 
 export const Paused: Story = { args: { enrollment: { ...enrollment, status: 'paused' } } };
 
+/** Each status has its color. */
+export const Statuses: Story = {
+  tags: ['enrollment-badges'],
+  render: (args) => (
+    <Stack>
+      {['active', 'completed', 'paused'].map((status) => (
+        <EnrollmentCard key={status} {...args} enrollment={{ ...enrollment, id: status, status }} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const [status, tone] of [
+      ['active', 'success'],
+      ['completed', 'info'],
+      ['paused', 'warning'],
+    ] as const) {
+      await expect(canvas.getByText(status).closest('[data-tone]')).toHaveAttribute('data-tone', tone);
+    }
+  },
+};
+
 export const Pausing: Story = { args: { isPending: true } };
 
 export const Completed: Story = {

@@ -66,6 +66,7 @@ function Searcher(): ReactNode {
 
 /** Words, then a category: the count says how many are left, in the singular for one. */
 export const Searching: Story = {
+  tags: ['help-search'],
   render: () => <Searcher />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search for help' }), 'CERTIFICATE');
@@ -82,11 +83,13 @@ export const Searching: Story = {
 
 /** Nothing matches: one button takes everything back. */
 export const NothingFound: Story = {
+  tags: ['help-empty'],
   render: () => <Searcher />,
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('searchbox');
     await userEvent.type(box, 'zebra');
     await expect(canvas.getByText('0 results')).toBeVisible();
+    await expect(canvas.getByText('No results found')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Search' }));
     await expect(canvas.getByText('4 results')).toBeVisible();
     await expect(box).toHaveFocus();

@@ -1,6 +1,6 @@
 import { UnexpectedErrorScreen } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
 import { longText } from '../../samples/text.ts';
 
@@ -27,6 +27,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithRetry: Story = { args: { message: 'The sample server did not answer.', onRetry: fn() } };
+export const WithRetry: Story = {
+  tags: ['application-error'],
+  args: { message: 'The sample server did not answer.', onRetry: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Unexpected Application Error!',
+    );
+    await expect(canvas.getByText('The sample server did not answer.')).toBeVisible();
+  },
+};
 
 export const LongText: Story = { args: { message: longText, onRetry: fn() } };
