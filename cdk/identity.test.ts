@@ -14,7 +14,9 @@ describe('the user pool', () => {
     });
   });
 
-  it('requires six characters of a password and nothing else, as the contract does', () => {
+  it('requires six characters of a password and nothing else, as the contract does', {
+    tags: ['password-length'],
+  }, () => {
     expect(pool.Properties.Policies).toEqual({
       PasswordPolicy: {
         MinimumLength: 6,
@@ -39,7 +41,7 @@ describe('the user pool', () => {
     expect(pool.Properties.DeletionProtection).toBe('ACTIVE');
   });
 
-  it('has the three roles as groups, the strongest first', () => {
+  it('has the three roles as groups, the strongest first', { tags: ['role-names'] }, () => {
     const groups = ofType('AWS::Cognito::UserPoolGroup').map(([, { Properties }]) => Properties);
     const names = groups
       .sort((a, b) => Number(a.Precedence) - Number(b.Precedence))

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { behaviorTags } from '../tests/behaviors.ts';
 import { sourceCondition } from './scripts/manifest.ts';
 
 export default defineConfig({
@@ -11,6 +12,7 @@ export default defineConfig({
   test: {
     name: 'design-system',
     environment: 'node',
+    tags: behaviorTags,
     setupFiles: ['../tests/properties.setup.ts'],
     // Time limits only end what hangs.
     testTimeout: 120_000,

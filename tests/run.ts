@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { repository } from './platform.ts';
+import { findUnproven } from './run/behaviors.ts';
 import { findTargets } from './run/changed.ts';
 import { readReport, type TestResult } from './run/reports.ts';
 import { type Chosen, chooseSteps, type Step } from './run/steps.ts';
@@ -122,6 +123,10 @@ for (const one of chosen) {
 }
 
 printSlowest(outcomes);
+// Only the full run takes every test.
+const isWhole = values.full && targets.length === 0 && !values.changed;
+const unproven = isWhole ? findUnproven(outcomes.flatMap(({ results }) => results)) : [];
+for (const behavior of unproven) console.log(`✗ no test that passed proves ${behavior}`);
 const failed = outcomes.filter(({ passed }) => !passed);
 if (failed.length > 0) console.log(`Failed: ${failed.map(({ step }) => step.name).join(', ')}`);
 console.log(`${((performance.now() - started) / 60_000).toFixed(1)} minutes, TEST_SEED=${seed}`);
@@ -130,5 +135,6 @@ const tests = outcomes.flatMap(({ step, passed, results }) =>
 );
 const green = tests.filter(Boolean).length;
 // A step can fail without a failed test: when its runner could not start.
-console.log(`${green} passed, ${Math.max(tests.length - green, failed.length)} failed`);
-process.exitCode = failed.length > 0 ? 1 : 0;
+const red = Math.max(tests.length - green, failed.length) + unproven.length;
+console.log(`${green} passed, ${red} failed`);
+process.exitCode = failed.length + unproven.length > 0 ? 1 : 0;

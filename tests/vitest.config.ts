@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { behaviorTags } from './behaviors.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const source = '@redwhiteandcode/source';
@@ -14,12 +15,13 @@ const fromSource = {
 /** Guards against hanging: no test depends on how fast the machine is. */
 const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
-// The projects take nothing from here; the compiler of the styles reads this part of the file alone.
+// The projects take only the tags from here; the compiler of the styles reads this part of the file alone.
 export default defineConfig({
   root,
   ...fromSource,
   test: {
     reporters: ['default'],
+    tags: behaviorTags,
     // Vitest leaves one core idle, which is half of two.
     maxWorkers: '100%',
     projects: [

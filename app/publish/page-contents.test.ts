@@ -179,6 +179,7 @@ const contents: readonly Content[] = [
 describe('the content of a page', () => {
   it.each(contents)(
     '$path has its sections in order and its links',
+    { tags: ['landing-sections'] },
     ({ path, title, sections, links = [], says = [] }) => {
       const main = mainOf(path);
       const headings = textsOf(main, 'h2');
@@ -201,7 +202,7 @@ describe('the content of a page', () => {
     ['/', 'expert-led AI courses'],
     ['/about', 'AI courses, from beginner to executive level'],
     ['/corporate', 'expert courses, from beginner to executive level'],
-  ])('%s counts the courses of the catalog', (path, label) => {
+  ])('%s counts the courses of the catalog', { tags: ['course-count'] }, (path, label) => {
     const catalog = courses.filter(({ kind }) => kind === 'catalog').length;
     expect(textOf(mainOf(path))).toMatch(new RegExp(`${catalog} ${label}|${label} ${catalog}`));
   });
@@ -212,21 +213,21 @@ describe('the content of a page', () => {
     ['/layoff-to-liftoff', 5],
     ['/corporate', 4],
     ['/', 4],
-  ])('%s explains itself in %d steps', (path, steps) => {
+  ])('%s explains itself in %d steps', { tags: ['steps'] }, (path, steps) => {
     expect(countIn(partOf(mainOf(path), 'data-component="Steps"', '</ol>'), '<li')).toBe(steps);
   });
 
-  it('offers six kinds of support in Layoff to Lift-Off', () => {
+  it('offers six kinds of support in Layoff to Lift-Off', { tags: ['liftoff-support'] }, () => {
     expect(countIn(mainOf('/layoff-to-liftoff'), 'data-component="FeatureBlock"')).toBe(6);
   });
 
-  it('shows three testimonials, and says that they are illustrative', () => {
+  it('shows three testimonials, and says that they are illustrative', { tags: ['testimonials'] }, () => {
     const list = partOf(mainOf('/'), 'data-component="TestimonialList"', '</ul>');
     expect(countIn(list, '<figure')).toBe(3);
     expect(textOf(list)).toMatch(/illustrative/i);
   });
 
-  it('offers the levels and tracks of the catalog as filters', () => {
+  it('offers the levels and tracks of the catalog as filters', { tags: ['catalog-options'] }, () => {
     expect(textsOf(partOf(mainOf('/'), 'data-component="CatalogFilters"', 'Showing'), 'option')).toEqual([
       'All Levels',
       'Beginner',
@@ -240,7 +241,7 @@ describe('the content of a page', () => {
     ]);
   });
 
-  it('lets one question be open at a time on the landing page', () => {
+  it('lets one question be open at a time on the landing page', { tags: ['landing-questions'] }, () => {
     const details = [...mainOf('/').matchAll(/<details [^>]*>/g)].map(([tag]) => attribute(tag, 'name'));
     expect(details).toHaveLength(11);
     expect(new Set(details).size).toBe(1);
@@ -273,7 +274,11 @@ describe('links out of the site', () => {
     [/Publication 970/, /^https:\/\/www\.irs\.gov\/publications\/p970$/],
     [/Publication 15-B/, /^https:\/\/www\.irs\.gov\/publications\/p15b$/],
     [/Frequently asked questions/, /^https:\/\/www\.irs\.gov\/newsroom\/frequently-asked-questions-/],
-  ])('name the official document %s by its official address', (title, address) => {
-    expect(linksOut('/section-127-resources').find(({ name }) => title.test(name))?.href).toMatch(address);
-  });
+  ])(
+    'name the official document %s by its official address',
+    { tags: ['official-documents'] },
+    (title, address) => {
+      expect(linksOut('/section-127-resources').find(({ name }) => title.test(name))?.href).toMatch(address);
+    },
+  );
 });

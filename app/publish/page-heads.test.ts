@@ -31,7 +31,7 @@ function headOf(path: string) {
 }
 
 describe('the head of a page', () => {
-  it.each(indexedPaths)('describes %s completely, and each thing once', (path) => {
+  it.each(indexedPaths)('describes %s completely, and each thing once', { tags: ['page-head'] }, (path) => {
     const { title, canonical, meta, doubled } = headOf(path);
     const address = path === '/' ? site : site + path;
     expect(title).toEqual([expect.stringContaining('Red White & Code')]);
@@ -61,13 +61,13 @@ describe('the head of a page', () => {
     expect(new Set(heads.map(({ meta }) => meta['description'])).size).toBe(indexedPaths.length);
   });
 
-  it('begins the description of the landing page as specified', () => {
+  it('begins the description of the landing page as specified', { tags: ['default-description'] }, () => {
     expect(headOf('/').meta['description']).toMatch(
       /^Get AI training at \$0 out-of-pocket cost through IRS Section 127 employer reimbursement\. 14 courses from beginner to executive level/,
     );
   });
 
-  it('keeps every page that is not in the sitemap out of search engines', () => {
+  it('keeps every page that is not in the sitemap out of search engines', { tags: ['private-pages'] }, () => {
     const hidden = prerenderedPaths.filter((path) => !indexedPaths.includes(path));
     expect(hidden).toContain('/auth');
     for (const path of hidden) expect(headOf(path).meta['robots'], path).toMatch(/^noindex/);
@@ -84,7 +84,9 @@ describe('the head of a page', () => {
 describe('structured data', () => {
   const typesOf = (path: string) => headOf(path).data.map((thing) => String(thing['@type']));
 
-  it('describes the organization, the courses and the questions on the landing page', () => {
+  it('describes the organization, the courses and the questions on the landing page', {
+    tags: ['structured-data'],
+  }, () => {
     expect(typesOf('/')).toEqual(['Organization,EducationalOrganization', 'ItemList', 'FAQPage']);
     const [, list, questions] = headOf('/').data;
     expect(list?.itemListElement).toHaveLength(16);
@@ -97,7 +99,9 @@ describe('structured data', () => {
     expect(typesOf(path)).toContain('BreadcrumbList');
   });
 
-  it('describes each course on its page, and claims no rating anywhere', () => {
+  it('describes each course on its page, and claims no rating anywhere', {
+    tags: ['illustrative-rating'],
+  }, () => {
     for (const path of indexedPaths) {
       const { data } = headOf(path);
       expect(JSON.stringify(data), path).not.toMatch(/aggregateRating|ratingValue|"review|Review"/);
@@ -108,7 +112,7 @@ describe('structured data', () => {
   });
 });
 
-it('the share image has the size that the pages name', () => {
+it('the share image has the size that the pages name', { tags: ['share-image'] }, () => {
   const image = readBuilt('images/og-image-new.jpg');
   // The frame header of a JPEG file (T.81, B.2.2): marker, length, precision, height, width.
   let at = 2;

@@ -88,7 +88,7 @@ describe('which file a path gets', () => {
     expect(fileOf('/about', { mode: { value: mode } })).toBe('/about/index.html');
   });
 
-  it('leads from the plural to the course and keeps the query', () => {
+  it('leads from the plural to the course and keeps the query', { tags: ['plural-course-path'] }, () => {
     expect(redirectOf('/courses/ai-literacy-101', { a: { value: '1' } })).toEqual([
       308,
       '/course/ai-literacy-101?a=1',

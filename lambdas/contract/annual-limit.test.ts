@@ -6,7 +6,7 @@ describe('the yearly cap', () => {
   it.each([
     [2025, 5250, true],
     [2026, 5250, true],
-  ])('is known for %i', (year, dollars, isAnnounced) => {
+  ])('is known for %i', { tags: ['yearly-limit'] }, (year, dollars, isAnnounced) => {
     expect(annualLimit(year)).toEqual({ year, dollars, isAnnounced });
   });
 

@@ -38,7 +38,7 @@ describe('an application', () => {
     ['current_job_search_status', '', 'Please select your status'],
     ['current_job_search_status', 'employed', 'Please select your status'],
     ['target_industry', 'x'.repeat(201), 'Use at most 200 characters'],
-  ])('with the %s %j is refused: %s', (name, value, message) => {
+  ])('with the %s %j is refused: %s', { tags: ['application-rules'] }, (name, value, message) => {
     const { error } = NewLayoffApplication.safeParse({ ...good, [name]: value });
     expect([...new Set(error?.issues.map(({ path }) => path.join('.')))]).toEqual([name]);
     expect(error?.issues.map((issue) => issue.message)).toContain(message);
@@ -46,6 +46,7 @@ describe('an application', () => {
 
   it.each(['actively_searching', 'casually_looking', 'interviewing', 'just_started'])(
     'takes the job search status %s',
+    { tags: ['job-search-statuses'] },
     (current_job_search_status) => {
       const sent = { ...good, current_job_search_status, linkedin_url: '', phone: null };
       expect(NewLayoffApplication.parse(sent)).toEqual(sent);
@@ -62,7 +63,7 @@ describe('a proof', () => {
     ['content_type', 'text/html', proofRules.wrongType],
     ['content_type', 'image/svg+xml', proofRules.wrongType],
     ['file_name', '', proofRules.wrongType],
-  ])('with the %s %j is refused: %s', (name, value, message) => {
+  ])('with the %s %j is refused: %s', { tags: ['proof-rules'] }, (name, value, message) => {
     const { error } = NewProofUpload.safeParse({ ...file, [name]: value });
     expect(error?.issues).toMatchObject([{ path: [name], message }]);
   });

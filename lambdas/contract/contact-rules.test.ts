@@ -34,7 +34,7 @@ describe('the contact rules', () => {
     ['message', 'One\r\n\tTwo', undefined],
     ['message', 'One\u0000', contactRules.unreadableMessage],
     ['message', 'x'.repeat(5001), contactRules.message.tooLong],
-  ])('say of %s %j: %s', (name, typed, sentence) => {
+  ])('say of %s %j: %s', { tags: ['contact-required'] }, (name, typed, sentence) => {
     expect(contactTextProblem(name, typed)).toBe(sentence);
   });
 
@@ -48,12 +48,17 @@ describe('the contact rules', () => {
     );
   });
 
-  it.each([0, -1, 1.5, 10_000_000, '5', null])('refuse %j employees', (employees) => {
-    expect(sentencesOf({ ...good, employees })).toEqual([`employees: ${contactRules.employees.invalid}`]);
-  });
+  it.each([0, -1, 1.5, 10_000_000, '5', null])(
+    'refuse %j employees',
+    { tags: ['contact-employees'] },
+    (employees) => {
+      expect(sentencesOf({ ...good, employees })).toEqual([`employees: ${contactRules.employees.invalid}`]);
+    },
+  );
 
   it.each(['', 'visitor', 'a@b', 'a@example.com\nBcc: b@example.com', `${'a'.repeat(250)}@example.com`])(
     'refuse the address %j',
+    { tags: ['contact-required'] },
     (email) => {
       expect(sentencesOf({ ...good, email })).toEqual([`email: ${contactRules.email.invalid}`]);
     },

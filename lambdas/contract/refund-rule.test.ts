@@ -6,7 +6,7 @@ const paidAt = new Date('2026-03-01T12:00:00Z');
 const hour = 60 * 60 * 1000;
 const after = (hours: number) => new Date(paidAt.getTime() + hours * hour);
 
-describe('the refund rule', () => {
+describe('the refund rule', { tags: ['refund-rule'] }, () => {
   it.each([
     ['at once, untouched', 0, 0, false, { isDue: true, ground: 'window' }],
     ['on the last hour, a quarter done', 14 * 24, 0.25, false, { isDue: true, ground: 'window' }],

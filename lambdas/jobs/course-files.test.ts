@@ -6,7 +6,7 @@ const ofKind = (kind: string) => files.flatMap(({ course }) => (course.kind === 
 const numberIn = (text: string): number => Number(text.replace(/\D/g, ''));
 
 describe('the built-in courses', () => {
-  it('are the fourteen of the catalog, in its order', () => {
+  it('are the fourteen of the catalog, in its order', { tags: ['catalog-courses'] }, () => {
     expect(ofKind('catalog').map(({ title }) => title)).toEqual([
       'AI Fundamentals for Business',
       'Machine Learning Operations',
@@ -29,7 +29,7 @@ describe('the built-in courses', () => {
     expect([Math.min(...prices), Math.max(...prices)]).toEqual([2950, 5250]);
   });
 
-  it('are two featured ones, with four highlights each', () => {
+  it('are two featured ones, with four highlights each', { tags: ['featured-courses'] }, () => {
     expect(ofKind('featured')).toMatchObject([
       { id: 'ai-literacy-101', duration: '8 weeks', price: '$299', level: 'Beginner' },
       { id: 'ai-productivity', duration: '6 weeks', price: '$399', level: 'Intermediate' },

@@ -6,7 +6,9 @@ describe('the questions', () => {
   const faqs = faqFiles();
   const weeks = courses.map(({ duration }) => Number.parseInt(duration, 10));
 
-  it('are the ten of the help center in its six categories, and the eleven of the landing page', () => {
+  it('are the ten of the help center in its six categories, and the eleven of the landing page', {
+    tags: ['questions'],
+  }, () => {
     const help = faqs.filter(({ placement }) => placement === 'help');
     expect(help).toHaveLength(10);
     expect([...new Set(help.map(({ category }) => category))]).toEqual([

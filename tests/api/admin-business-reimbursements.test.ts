@@ -19,7 +19,9 @@ const itemsOf = async (query = ''): Promise<Row[]> => (await readList(list + que
 const valuesOf = async (query: string, field = 'id') => (await itemsOf(query)).map((row) => row[field]);
 
 describe('the list of reimbursements', () => {
-  it('shows the newest toolkit first, with its student and course', async () => {
+  it('shows the newest toolkit first, with its student and course', {
+    tags: ['list-newest-first'],
+  }, async () => {
     const { items, next } = await readList(list);
     expect(next).toBeNull();
     expect(items).toMatchObject([
@@ -49,7 +51,7 @@ describe('the list of reimbursements', () => {
     ['student, employer, and course', 'one EMPLOYER fundamentals', ['sample-toolkit-1']],
     ['email', 'sample-3@example.com', ['sample-toolkit-3']],
     ['nothing that there is', 'nobody', []],
-  ])('is searched by %s', async (_what, q, ids) => {
+  ])('is searched by %s', { tags: ['reimbursement-search'] }, async (_what, q, ids) => {
     await expect.poll(() => valuesOf(`?q=${encodeURIComponent(q)}`)).toEqual(ids);
   });
 

@@ -107,7 +107,9 @@ describe.each(Object.keys(lists))('the admin list of %s', (name) => {
   const read = async (query: Record<string, string | number>): Promise<Row[]> =>
     (await readList(addressOf(query))).items;
 
-  it('has the newest first, is searched, paged both ways, sorted, and exported', async () => {
+  it('has the newest first, is searched, paged both ways, sorted, and exported', {
+    tags: ['list-newest-first', 'list-search'],
+  }, async () => {
     const word = `w${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
     const rows = [];
     for (const end of ['b', 'c', 'a']) rows.push(await make(`=${word} Sample${end}`));

@@ -42,7 +42,9 @@ const rolesOf = async (userId: string | undefined): Promise<string[]> =>
   (await readList(`/api/admin/users/${userId}`)).roles.toSorted();
 const readAnalytics = () => readList('/api/admin/analytics');
 
-it('the overview counts people, courses, enrollments, and admins', async () => {
+it('the overview counts people, courses, enrollments, and admins', {
+  tags: ['overview-totals'],
+}, async () => {
   const before = await readAnalytics();
   const person = await newAdmin();
   await enroll(person, 'ai-literacy-101');
@@ -132,7 +134,7 @@ describe('a role', () => {
     expect((await removeAdmin(person)).status).toBe(204);
   });
 
-  it('needs a user and a role', async () => {
+  it('needs a user and a role', { tags: ['role-choice'] }, async () => {
     for (const body of [{}, { user_id: '', role: 'admin' }, { user_id: 'x', role: 'owner' }]) {
       const refused = await admin.send('POST', '/api/admin/roles', body);
       expect(refused.status).toBe(400);
@@ -141,7 +143,9 @@ describe('a role', () => {
     expect((await assign(admin, 'nobody', 'moderator')).status).toBe(404);
   });
 
-  it('ends at once when it is removed, in the table, the pool, and on the next call', async () => {
+  it('ends at once when it is removed, in the table, the pool, and on the next call', {
+    tags: ['admin-role-ends'],
+  }, async () => {
     const other = await newAdmin();
     expect((await other.send('GET', '/api/admin/users')).status).toBe(200);
     expect((await removeAdmin(other)).status).toBe(204);

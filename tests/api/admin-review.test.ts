@@ -115,7 +115,9 @@ describe('a decision', () => {
     expect((await submit(who)).status).toBe(409);
   });
 
-  it('to approve sets the time, opens all courses, sends an email, and is counted and logged', async () => {
+  it('to approve sets the time, opens all courses, sends an email, and is counted and logged', {
+    tags: ['application-approved'],
+  }, async () => {
     const { who, email, id } = await newApplicant({ applicant_name: 'Approved Sample' });
     await enroll(who, 'ai-literacy-101');
     expect(await areCoursesFree(who)).toEqual([false]);
@@ -139,7 +141,9 @@ describe('a decision', () => {
     });
   });
 
-  it('to reject needs a reason, sends it as text, clears the approval, and ends the free courses', async () => {
+  it('to reject needs a reason, sends it as text, clears the approval, and ends the free courses', {
+    tags: ['application-rejected'],
+  }, async () => {
     const { who, email, id } = await newApplicant({ applicant_name: '<b>Hostile</b> Sample' });
     await enroll(who, 'ai-literacy-101');
     await decide(id, 'approved', 1);

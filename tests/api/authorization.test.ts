@@ -119,7 +119,7 @@ function statusFor(who: Who, id: OperationId): number {
   return who === 'learner' ? ofLearner : status;
 }
 
-describe('who may call what', () => {
+describe('who may call what', { tags: ['server-access', 'own-data'] }, () => {
   it.each(Object.entries<Operation>(operations))('%s', async (name, { method, path, access }) => {
     const id = name as OperationId;
     expect(access).toBe(accessOf(id));

@@ -33,7 +33,9 @@ describe('the demo data', () => {
     expect((await account.send('GET', '/api/me')).body.roles.toSorted()).toEqual(roles);
   });
 
-  it('has an enrollment of each kind and a certificate for the learner', async () => {
+  it('has an enrollment of each kind and a certificate for the learner', {
+    tags: ['enrollments-newest-first'],
+  }, async () => {
     const learner = await signIn(platform.origin, 'learner@example.com', 'learner-demo');
     const { items } = (await learner.send('GET', '/api/enrollments')).body;
     const found = items.map((it: { status: string; progress: number }) => `${it.status} ${it.progress}`);
@@ -46,7 +48,9 @@ describe('the demo data', () => {
     expect(profile.certificates).toBe(1);
   });
 
-  it('has the catalog in its order, page by page, and the featured courses apart', async () => {
+  it('has the catalog in its order, page by page, and the featured courses apart', {
+    tags: ['catalog-order'],
+  }, async () => {
     const visitor = createCaller(platform.origin);
     const all = (await visitor.send('GET', '/api/courses')).body;
     const ids = all.items.map(({ id }: { id: string }) => id);

@@ -112,6 +112,7 @@ const anyCall = fc.constantFrom(...described).chain((target) =>
 );
 
 it('responds to any request as its description says, and never with a 5xx', {
+  tags: ['response-fields'],
   timeout: 300_000,
 }, async () => {
   const property = fc.asyncProperty(anyCall, async ({ target, who, values, withQuery, body }) => {

@@ -7,7 +7,9 @@ const course = 'ai-ethics-and-compliance';
 
 afterEach(expectTrueCounts);
 
-it('a course without details is written once by ten simultaneous requests, and published whole', async () => {
+it('a course without details is written once by ten simultaneous requests, and published whole', {
+  tags: ['generation-once'],
+}, async () => {
   const learner = await newLearner();
   const answers = await atOnce(10, () => learner.send('POST', generationOf(course)));
   expect(countStatuses(answers)).toEqual({ 202: 10 });
@@ -37,7 +39,9 @@ describe('a course that was written', () => {
     return followGeneration(admin, written);
   };
 
-  it('is not written again, and neither is one with details or one that does not exist', async () => {
+  it('is not written again, and neither is one with details or one that does not exist', {
+    tags: ['generation-once'],
+  }, async () => {
     await whenWritten();
     const learner = await newLearner();
     const statusOf = async (id: string) => (await learner.send('POST', generationOf(id))).status;

@@ -12,7 +12,9 @@ const signOut = async (refresh_token: string) =>
   (await visitor.send('POST', '/api/auth/sign-out', { refresh_token })).status;
 
 describe('signing up', () => {
-  it('makes an account with the role user that can sign in at once, in upper or lower case', async () => {
+  it('makes an account with the role user that can sign in at once, in upper or lower case', {
+    tags: ['role-default'],
+  }, async () => {
     const email = newAddress();
     const made = await signUp(`  ${email.toUpperCase()} `);
     expect(made.status).toBe(201);
@@ -44,7 +46,7 @@ it('signing in fails the same way for a wrong password and an unknown address', 
 });
 
 describe('a session', () => {
-  it('is renewed by its refresh token, which is replaced', async () => {
+  it('is renewed by its refresh token, which is replaced', { tags: ['session-refreshed'] }, async () => {
     const { email, password } = await newLearner();
     const first = (await signIn(email, password)).body;
     const second = await refresh(first.refresh_token);

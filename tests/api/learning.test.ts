@@ -22,7 +22,7 @@ async function newStudent() {
 }
 
 describe('enrolling', () => {
-  it('makes one enrollment of twenty simultaneous calls', async () => {
+  it('makes one enrollment of twenty simultaneous calls', { tags: ['enroll-once'] }, async () => {
     const learner = await newLearner();
     const answers = await atOnce(20, () => learner.send('POST', '/api/enrollments', { course_id: course }));
     expect(countStatuses(answers)).toEqual({ 200: 19, 201: 1 });
@@ -30,12 +30,14 @@ describe('enrolling', () => {
     expect((await learner.send('GET', '/api/enrollments')).body.items).toHaveLength(1);
   });
 
-  it('is needed for the lessons', async () => {
+  it('is needed for the lessons', { tags: ['enrolled-lessons'] }, async () => {
     const { body } = await (await newLearner()).send('GET', `/api/courses/${course}/content`);
     expect(body).toMatchObject({ status: 403, type: 'urn:redwhiteandcode:problem:not-enrolled' });
   });
 
-  it('can be paused and resumed by the learner, and by nobody else', async () => {
+  it('can be paused and resumed by the learner, and by nobody else', {
+    tags: ['enrollment-status', 'own-data'],
+  }, async () => {
     const { learner, path } = await newStudent();
     expect((await learner.send('PATCH', path, { status: 'paused' })).body.status).toBe('paused');
     expect((await learner.send('PATCH', path, { status: 'active' })).body.status).toBe('active');
@@ -58,7 +60,9 @@ describe('learning', () => {
     expect((await learner.send('PATCH', path, { last_lesson })).body.last_lesson).toEqual(last_lesson);
   });
 
-  it('makes one row of many ticks of one lesson, and none of many unticks', async () => {
+  it('makes one row of many ticks of one lesson, and none of many unticks', {
+    tags: ['lesson-mark'],
+  }, async () => {
     const { learner, lessons } = await newStudent();
     const progress = async () => (await learner.send('GET', `/api/courses/${course}/progress`)).body.items;
     await atOnce(10, () => learner.send('PUT', lessons[0] ?? ''));
@@ -75,7 +79,9 @@ describe('learning', () => {
     expect([await tick('99/1'), await tick('1/99'), await tick('0/1')]).toEqual([404, 404, 400]);
   });
 
-  it('completes the course and issues one certificate when all lessons are ticked at once', async () => {
+  it('completes the course and issues one certificate when all lessons are ticked at once', {
+    tags: ['enrollment-status'],
+  }, async () => {
     const { learner, path, lessons } = await newStudent();
     const answers = await Promise.all([...lessons, ...lessons].map((lesson) => learner.send('PUT', lesson)));
     expect(countStatuses(answers)).toEqual({ 200: 2 * lessons.length });
@@ -93,7 +99,7 @@ describe('learning', () => {
   });
 });
 
-it('a certificate is found as it is printed and as people copy it', async () => {
+it('a certificate is found as it is printed and as people copy it', { tags: ['verify-input'] }, async () => {
   const { certificate_number } = await completeCourse(await newLearner(), course);
   for (const typed of [certificate_number, `  ${certificate_number.toLowerCase().replaceAll('0', 'o')} `]) {
     const { status, body } = await visitor.send('GET', `/api/certificates/${encodeURIComponent(typed)}`);

@@ -24,7 +24,9 @@ const bucket = createBucket();
 afterEach(expectTrueCounts);
 
 describe('an application', () => {
-  it('is pending, with its submission as its history, and its applicant gets an email', async () => {
+  it('is pending, with its submission as its history, and its applicant gets an email', {
+    tags: ['application-pending'],
+  }, async () => {
     const who = await newLearner();
     const { email } = who;
     const { status, body } = await submit(who, { email, phone: '', target_industry: null });

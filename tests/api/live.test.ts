@@ -63,7 +63,7 @@ describe('connecting', () => {
     expect(socket.protocol).toBe('bearer');
   });
 
-  it('is refused to a visitor, a learner, and a moderator', async () => {
+  it('is refused to a visitor, a learner, and a moderator', { tags: ['live-admins'] }, async () => {
     const learner = await newLearner();
     const moderator = await signIn(origin, 'moderator@example.com', 'moderator-demo');
     expect(await statusOf([])).toBe(401);

@@ -23,7 +23,7 @@ describe('a problem tells what is wrong', () => {
     expectProblem(await visitor.send('POST', '/api/auth/sign-in', body), 400);
   });
 
-  it('with every field that is refused', async () => {
+  it('with every field that is refused', { tags: ['account-rules'] }, async () => {
     const body = { email: 'nobody', password: '12345', full_name: '  ' };
     const answer = await visitor.send('POST', '/api/auth/sign-up', body);
     expectProblem(answer, 400);

@@ -20,7 +20,9 @@ const uploadFailed = 'Failed to upload verification document. Please try again.'
 const bucket = createBucket();
 
 describe('a proof', () => {
-  it('is kept in the applicant’s folder under a random, timestamped name with its extension', async () => {
+  it('is kept in the applicant’s folder under a random, timestamped name with its extension', {
+    tags: ['proof-place'],
+  }, async () => {
     const who = await newLearner();
     const file = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4, 5]);
     const key = await upload(origin, who, file, {
@@ -114,7 +116,9 @@ describe('an upload', () => {
     });
   });
 
-  it('serves one application, and a later upload over its link changes no proof', async () => {
+  it('serves one application, and a later upload over its link changes no proof', {
+    tags: ['proof-kept'],
+  }, async () => {
     const who = await newLearner();
     const { body } = await askForUpload(who, 200);
     expect(await postFile(origin, body, pdf())).toBe(204);

@@ -32,7 +32,9 @@ async function expectDenied(page: Page): Promise<void> {
 }
 
 test.describe('the gate of the admin area', () => {
-  test('sends a visitor to sign in, and an admin back to where they wanted to go', async ({ page }) => {
+  test('sends a visitor to sign in, and an admin back to where they wanted to go', {
+    tag: '@admin-gate-session',
+  }, async ({ page }) => {
     const asked = adminCalls(page);
     await page.goto('/admin/reimbursements?q=sample');
     await expect(page).toHaveURL('/auth?returnTo=%2Fadmin%2Freimbursements%3Fq%3Dsample');
@@ -43,10 +45,10 @@ test.describe('the gate of the admin area', () => {
   });
 
   for (const [role, user] of Object.entries({ learner, moderator })) {
-    const tag = user === learner ? [] : '@full';
-    test(`denies a ${role} and asks for nothing, whatever the browser has kept`, { tag }, async ({
-      page,
-    }) => {
+    const full = user === learner ? [] : ['@full'];
+    test(`denies a ${role} and asks for nothing, whatever the browser has kept`, {
+      tag: ['@admin-link', '@admin-gate-denied', ...full],
+    }, async ({ page }) => {
       const asked = adminCalls(page);
       await signInAt(page, user, '/robots.txt');
       await page.evaluate(() => {
@@ -63,9 +65,9 @@ test.describe('the gate of the admin area', () => {
     });
   }
 
-  test('shows and asks for nothing until the server has said who it is, and says when it cannot', async ({
-    page,
-  }) => {
+  test('shows and asks for nothing until the server has said who it is, and says when it cannot', {
+    tag: ['@admin-gate-checking', '@admin-gate-failed'],
+  }, async ({ page }) => {
     const asked = adminCalls(page);
     const breakOff = await hold(page, '**/api/me', (route) => route.abort());
     await signInAt(page, admin, '/admin/reimbursements');
@@ -77,10 +79,9 @@ test.describe('the gate of the admin area', () => {
     expect(asked).toEqual([]);
   });
 
-  test('closes at once for an admin who loses the role, and nothing stays on screen', async ({
-    page,
-    request,
-  }) => {
+  test('closes at once for an admin who loses the role, and nothing stays on screen', {
+    tag: '@admin-role-ends',
+  }, async ({ page, request }) => {
     const person = await newAccount(request);
     const { id: user_id } = await callAs(request, person);
     const { call } = await callAs(request, admin);
@@ -93,9 +94,9 @@ test.describe('the gate of the admin area', () => {
   });
 });
 
-test('the admin area is in the account menu, lists its pages, has no footer, and is hidden from search engines', async ({
-  page,
-}) => {
+test('the admin area is in the account menu, lists its pages, has no footer, and is hidden from search engines', {
+  tag: ['@admin-link', '@admin-menu'],
+}, async ({ page }) => {
   await signInAt(page, admin);
   await account(page).click();
   await way(page).click();
@@ -126,7 +127,7 @@ test.describe('the sidebar', { tag: '@full' }, () => {
   const width = async (page: Page) =>
     (await page.locator('[data-component="Sidebar"]').locator('..').boundingBox())?.width;
 
-  test('is 16rem wide, 3rem when collapsed, and stays so', async ({ page }) => {
+  test('is 16rem wide, 3rem when collapsed, and stays so', { tag: '@sidebar-collapse' }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await signInAt(page, admin, '/admin');
     await expect(menu(page)).toBeVisible();
@@ -138,7 +139,9 @@ test.describe('the sidebar', { tag: '@full' }, () => {
     await expect.poll(() => width(page)).toBe(48);
   });
 
-  test('slides over a page below 768px, 18rem wide, under the site’s own menu', async ({ page }) => {
+  test('slides over a page below 768px, 18rem wide, under the site’s own menu', {
+    tag: '@sidebar-panel',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 800 });
     await signInAt(page, admin, '/admin');
     await expect(menu(page)).toBeVisible();

@@ -15,7 +15,7 @@ const accounts = '/api/admin/corporate-accounts';
 const toolkit = 'sample-toolkit-1';
 
 test.describe('reimbursements', () => {
-  test('are listed with their totals', async ({ page }) => {
+  test('are listed with their totals', { tag: '@reimbursement-list' }, async ({ page }) => {
     await signInAt(page, admin, '/admin/reimbursements');
     await expect(page.getByText('Monitor employer reimbursement success rates')).toBeVisible();
     for (const [label, amount, explanation] of [
@@ -73,10 +73,9 @@ test.describe('reimbursements', () => {
 });
 
 test.describe('corporate accounts', () => {
-  test('are listed with their totals, added once however often it is tried, and edited', async ({
-    page,
-    request,
-  }) => {
+  test('are listed with their totals, added once however often it is tried, and edited', {
+    tag: ['@account-list', '@account-form'],
+  }, async ({ page, request }) => {
     const name = `Example ${process.pid} Added Company`;
     await signInAt(page, admin, '/admin/corporate-accounts?q=sample%20company%201');
     await expect(page.getByText('Manage B2B corporate training accounts')).toBeVisible();

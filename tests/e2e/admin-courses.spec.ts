@@ -83,7 +83,9 @@ const publish = async (page: Page) => {
 const conflictOf = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'has changed this course since you opened it' });
 
-test('a course is deleted after a question, or archived if it has learners', async ({ page, request }) => {
+test('a course is deleted after a question, or archived if it has learners', {
+  tag: ['@course-list', '@course-deleted'],
+}, async ({ page, request }) => {
   const unused = await newCourse(request, { publish: false });
   const used = await newCourse(request);
   const learner = await callAs(request, await newAccount(request));
@@ -113,7 +115,7 @@ test('a course is deleted after a question, or archived if it has learners', asy
   await expect(page.getByText('This course is no longer open to new learners.')).toBeVisible();
 });
 
-test('a course is written, published and played', async ({ page, request }) => {
+test('a course is written, published and played', { tag: '@course-form' }, async ({ page, request }) => {
   await signInAt(page, admin, list);
   await page.getByRole('link', { name: 'Add Course' }).click();
   await expect(page).toHaveURL(`${list}/new`);

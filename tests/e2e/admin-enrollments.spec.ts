@@ -8,10 +8,9 @@ const list = '/admin/enrollments';
 const rowOf = (page: Page, email: string) =>
   page.getByRole('row').filter({ has: page.getByRole('cell', { name: email, exact: true }) });
 
-test('enrollments are searched, narrowed to a status or a person, and deleted after a question', async ({
-  page,
-  request,
-}) => {
+test('enrollments are searched, narrowed to a status or a person, and deleted after a question', {
+  tag: ['@enrollment-list', '@enrollment-deleted', '@delete-failure'],
+}, async ({ page, request }) => {
   const account = await newAccount(request);
   const email = account.email.toLowerCase();
   const { id, call } = await callAs(request, account);

@@ -127,8 +127,10 @@ const failures = [
 ] as const;
 
 for (const [path, call, inToast, inPlace, loaded] of failures) {
-  const tag = call.startsWith('layoff') ? [] : '@full';
-  test(`${path} says that it could not be loaded, and loads with Retry`, { tag }, async ({ page }) => {
+  const full = call.startsWith('layoff') ? [] : ['@full'];
+  test(`${path} says that it could not be loaded, and loads with Retry`, {
+    tag: ['@list-failure', ...full],
+  }, async ({ page }) => {
     // No change elsewhere may load it before.
     await page.routeWebSocket('**/live', () => undefined);
     await page.route(`**/api/admin/${call}`, (route) => route.fulfill({ status: 400, json: {} }));

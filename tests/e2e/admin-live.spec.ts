@@ -28,7 +28,7 @@ async function openAccounts(page: Page, search = ''): Promise<void> {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
-test('a change elsewhere shows on every open list, a searched one too', async ({
+test('a change elsewhere shows on every open list, a searched one too', { tag: '@live-lists' }, async ({
   page,
   browser,
   request,

@@ -7,7 +7,9 @@ import { expect, test } from './test.ts';
 const search = (page: Page, words: string) => page.getByRole('searchbox').fill(words);
 const row = (page: Page, text: string | RegExp) => page.getByRole('row').filter({ hasText: text });
 
-test('the overview shows the five totals and what waits, with the way there', async ({ page, request }) => {
+test('the overview shows the five totals and what waits, with the way there', {
+  tag: '@overview-totals',
+}, async ({ page, request }) => {
   const totals = await (await callAs(request, admin)).call('GET', '/api/admin/analytics');
   await signInAt(page, admin, '/admin');
   await expect(page.locator('[data-component=StatCard]')).toContainText([
@@ -26,7 +28,10 @@ test('the overview shows the five totals and what waits, with the way there', as
   );
 });
 
-test('users are listed newest first and lead to their records', async ({ page, request }) => {
+test('users are listed newest first and lead to their records', { tag: '@user-ids' }, async ({
+  page,
+  request,
+}) => {
   const account = await newAccount(request);
   const { id } = await callAs(request, account);
   await signInAt(page, admin, '/admin/users');
@@ -53,7 +58,9 @@ test('users are listed newest first and lead to their records', async ({ page, r
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('User Management');
 });
 
-test('a role is assigned in a dialog, which says when the user already has it', async ({ page, request }) => {
+test('a role is assigned in a dialog, which says when the user already has it', {
+  tag: ['@role-dialog', '@role-twice', '@role-assigned'],
+}, async ({ page, request }) => {
   const person = await newAccount(request);
   await signInAt(page, admin, '/admin/roles');
   await page.getByRole('button', { name: 'Assign Role' }).click();
@@ -80,10 +87,9 @@ test('a role is assigned in a dialog, which says when the user already has it', 
   await expect(page.getByRole('button', { name: 'Assign Role' })).toBeFocused();
 });
 
-test('a role is removed after a question, also if another admin was faster, and the audit log says so', async ({
-  page,
-  request,
-}) => {
+test('a role is removed after a question, also if another admin was faster, and the audit log says so', {
+  tag: ['@role-removed', '@role-failure'],
+}, async ({ page, request }) => {
   const person = await newAccount(request);
   const { id: user_id } = await callAs(request, person);
   const { call } = await callAs(request, admin);

@@ -70,7 +70,10 @@ async function expectMailed(request: APIRequestContext, { email }: Applicant, pr
   expect(preview).toBe(`Subject: ${mail?.subject}\n\n${mail?.text}`);
 }
 
-test('applications are listed, counted, and narrowed to a status', async ({ page, request }) => {
+test('applications are listed, counted, and narrowed to a status', { tag: '@application-list' }, async ({
+  page,
+  request,
+}) => {
   const { name, email } = await newApplicant(request, { previous_company: 'Quillfeather Works' });
   await openList(page);
   await expect(page.getByText('Review and manage free program applications')).toBeVisible();
@@ -100,7 +103,7 @@ test('applications are listed, counted, and narrowed to a status', async ({ page
 });
 
 test('an application is approved in the list, and its applicant learns for free', {
-  tag: '@full',
+  tag: ['@full', '@status-updated'],
 }, async ({ page, request }) => {
   const { name, account } = await newApplicant(request);
   const { call } = await callAs(request, account);
@@ -203,7 +206,7 @@ test('an admin goes from application to application, and back to the list as it 
 });
 
 test('a decision that another admin has just made is shown, and the written reason stays', {
-  tag: '@full',
+  tag: ['@full', '@status-failure'],
 }, async ({ page, request }) => {
   const applicant = await newApplicant(request);
   const other = await callAs(request, await newAccount(request));

@@ -17,9 +17,9 @@ const screens = [
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('a list has a search box of 16rem, shows that it loads, and then how many rows there are', async ({
-  page,
-}) => {
+test('a list has a search box of 16rem, shows that it loads, and then how many rows there are', {
+  tag: '@list-frame',
+}, async ({ page }) => {
   await signInAt(page, admin, '/admin');
   for (const [path, heading, list] of sample(screens, 1)) {
     const load = await hold(page, `**/api/admin/${list}?*`);
@@ -38,7 +38,7 @@ test('a list has a search box of 16rem, shows that it loads, and then how many r
   }
 });
 
-test('a role is assigned once: the button waits, with a spinner', { tag: '@full' }, async ({
+test('a role is assigned once: the button waits, with a spinner', { tag: ['@full', '@role-saving'] }, async ({
   page,
   request,
 }) => {

@@ -103,10 +103,9 @@ test('nothing loads before a choice, nor after declining; the choice stays and c
   expect(recorder.requests).toHaveLength(before);
 });
 
-test('each place is reported once, with what names nobody, and a course as what was looked at', async ({
-  page,
-  recorder,
-}) => {
+test('each place is reported once, with what names nobody, and a course as what was looked at', {
+  tag: ['@page-views', '@view-course'],
+}, async ({ page, recorder }) => {
   await page.goto('/?utm_source=newsletter&ref=jane%40example.com');
   await accept(page, recorder);
   await page.getByRole('article', { name: 'AI Literacy 101' }).getByRole('link').first().click();
@@ -195,7 +194,7 @@ test('Global Privacy Control is a no that is not asked about', async ({ page, re
   expect(recorder.requests).toEqual([]);
 });
 
-test('an enrollment is counted once, with its value', { tag: '@full' }, async ({
+test('an enrollment is counted once, with its value', { tag: ['@full', '@enrollment-event'] }, async ({
   page,
   recorder,
   request,

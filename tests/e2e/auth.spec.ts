@@ -12,10 +12,9 @@ async function send(page: Page, values: Record<string, string>): Promise<void> {
   await submit(page);
 }
 
-test('a page that needs a session asks for sign-in, which explains what is wrong and leads back', async ({
-  page,
-  request,
-}) => {
+test('a page that needs a session asks for sign-in, which explains what is wrong and leads back', {
+  tag: ['@dashboard-session', '@validation-toast', '@sign-in-success', '@sign-in-refused'],
+}, async ({ page, request }) => {
   const account = await newAccount(request);
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/auth\?returnTo=%2Fdashboard$/);
@@ -34,10 +33,9 @@ test('a page that needs a session asks for sign-in, which explains what is wrong
   await expect(page.getByRole('heading', { level: 1, name: 'My Learning Dashboard' })).toBeVisible();
 });
 
-test('a signed-in user is led on from the sign-in page, within the site, but never away from a reset', async ({
-  page,
-  request,
-}) => {
+test('a signed-in user is led on from the sign-in page, within the site, but never away from a reset', {
+  tag: '@auth-signed-in',
+}, async ({ page, request }) => {
   await signInAt(page, await newAccount(request), '/auth?returnTo=%2Fverify%3Ftab%3D1%23main');
   await expect(page).toHaveURL('/verify?tab=1#main');
   await page.goto('/auth?returnTo=//evil.example/');
@@ -47,7 +45,7 @@ test('a signed-in user is led on from the sign-in page, within the site, but nev
 });
 
 test('the three views have their addresses, and keep the typed email and the way back', {
-  tag: '@full',
+  tag: ['@full', '@auth-views'],
 }, async ({ page }) => {
   await page.goto('/auth?returnTo=/dashboard');
   await field(page, 'Email').fill('typed@example.com');
@@ -64,7 +62,9 @@ test('the three views have their addresses, and keep the typed email and the way
   await expect(page).toHaveURL(/returnTo=%2Fdashboard/);
 });
 
-test('signing up succeeds, clears the form, and says if the account exists', async ({ page }) => {
+test('signing up succeeds, clears the form, and says if the account exists', {
+  tag: ['@sign-up-success', '@sign-up-exists'],
+}, async ({ page }) => {
   const email = `sign-up-${Date.now()}@example.com`;
   const typed = { 'Full Name': 'Sample Learner', Email: email, Password: 'secret-1' };
   await page.goto('/auth?mode=signup');
@@ -79,10 +79,9 @@ test('signing up succeeds, clears the form, and says if the account exists', asy
   await expect(field(page, 'Email')).toHaveValue(email);
 });
 
-test('a forgotten password is replaced through the mailed link, once, also by a signed-in user', async ({
-  page,
-  request,
-}) => {
+test('a forgotten password is replaced through the mailed link, once, also by a signed-in user', {
+  tag: ['@reset-link', '@reset-sent'],
+}, async ({ page, request }) => {
   const account = await newAccount(request);
   await signInAt(page, account, '/auth?mode=reset');
   await send(page, { Email: account.email });
@@ -128,10 +127,10 @@ const failures: readonly [answer: (route: Route) => Promise<void>, said: string]
 ];
 
 for (const [mode, path, values] of calls) {
-  const tag = mode === 'signin' ? [] : '@full';
+  const full = mode === 'signin' ? [] : ['@full'];
   const title = `the ${mode} form stays filled in when a call fails, and says why`;
   // The page reports a failed server in the console, too.
-  platformTest(title, { tag }, async ({ page }) => {
+  platformTest(title, { tag: ['@account-failures', '@unexpected-failure', ...full] }, async ({ page }) => {
     await page.goto(`/auth?mode=${mode}`);
     for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
     for (const [answer, said] of failures) {

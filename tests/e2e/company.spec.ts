@@ -38,9 +38,9 @@ test('an anchor is reached from another page by keyboard, and on the first load'
   await expect(heading).toBeInViewport();
 });
 
-test('the tax pages lead to the refund rule, and to a sample packet that downloads as a PDF', async ({
-  page,
-}) => {
+test('the tax pages lead to the refund rule, and to a sample packet that downloads as a PDF', {
+  tag: '@toolkit-sample',
+}, async ({ page }) => {
   await page.goto('/tax-benefits');
   await page.getByRole('main').getByRole('link', { name: 'The refund rule in full' }).click();
   await expect(page).toHaveURL('/terms#refunds');

@@ -18,7 +18,10 @@ async function fill(page: Page, values: Partial<Record<string, string>> = {}): P
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label });
 
-test('a message is sent once its mistakes are corrected, and only once', async ({ page, request }) => {
+test('a message is sent once its mistakes are corrected, and only once', { tag: '@contact-sent' }, async ({
+  page,
+  request,
+}) => {
   const email = `twice-${Date.now()}@example.com`;
   let sent = 0;
   const held = Promise.withResolvers<void>();
@@ -57,7 +60,7 @@ test('a message is sent once its mistakes are corrected, and only once', async (
     expect(mail?.text).toContain(told);
 });
 
-test('a message that cannot be sent stays in the form', async ({ page }) => {
+test('a message that cannot be sent stays in the form', { tag: '@contact-failed' }, async ({ page }) => {
   await page.route('**/api/contact', (route) => route.abort());
   await page.goto('/contact');
   await fill(page, { Message: 'Do not lose this.' });

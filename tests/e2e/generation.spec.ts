@@ -2,10 +2,9 @@ import { newAccount, signInAt, toasts } from './accounts.ts';
 import { ownPlatformTest as test } from './own-platform.ts';
 import { expect } from './test.ts';
 
-test('a course without details is written without a model, says so, and is played', { tag: '@full' }, async ({
-  page,
-  request,
-}) => {
+test('a course without details is written without a model, says so, and is played', {
+  tag: ['@full', '@course-generation', '@generation-success'],
+}, async ({ page, request }) => {
   await signInAt(page, await newAccount(request), '/course/ai-driven-automation');
   await page.getByRole('button', { name: 'Generate AI-Powered Course Content' }).click();
   await expect(toasts(page).getByText('Course content generated successfully')).toBeVisible();

@@ -6,10 +6,9 @@ import { expect, test } from './test.ts';
 
 const [first, second] = help;
 
-test('a question is found, and a vote for its answer counts once and is remembered', async ({
-  page,
-  request,
-}) => {
+test('a question is found, and a vote for its answer counts once and is remembered', {
+  tag: ['@help-search', '@help-vote'],
+}, async ({ page, request }) => {
   const faq = help.at(-1);
   const question = page.getByText(faq?.question ?? '');
   const countNow = async () => {

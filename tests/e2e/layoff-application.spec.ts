@@ -52,10 +52,9 @@ async function expectSubmitted(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
 }
 
-test('what a visitor typed is there after signing in; the application is sent, and its status shown', async ({
-  page,
-  request,
-}) => {
+test('what a visitor typed is there after signing in; the application is sent, and its status shown', {
+  tag: ['@application-session', '@application-submitted'],
+}, async ({ page, request }) => {
   const account = await newAccount(request);
   await page.goto(path);
   await fill(page);
@@ -81,10 +80,9 @@ test('what a visitor typed is there after signing in; the application is sent, a
   await expect(page.getByRole('button', { name: 'Submit Application' })).toHaveCount(0);
 });
 
-test('mistakes and wrong documents are refused before anything is sent, and nothing typed is lost', async ({
-  page,
-  request,
-}) => {
+test('mistakes and wrong documents are refused before anything is sent, and nothing typed is lost', {
+  tag: '@proof-rules',
+}, async ({ page, request }) => {
   await openAs(page, await newAccount(request));
   await fill(page);
   let sent = 0;
@@ -112,10 +110,9 @@ test('mistakes and wrong documents are refused before anything is sent, and noth
   await expectRefusedDocument(page, 'Invalid file type', wrongType);
 });
 
-test('a failed upload or submission keeps the form, and neither is sent twice', { tag: '@full' }, async ({
-  page,
-  request,
-}) => {
+test('a failed upload or submission keeps the form, and neither is sent twice', {
+  tag: ['@full', '@upload-failure', '@application-failure'],
+}, async ({ page, request }) => {
   await openAs(page, await newAccount(request));
   await fill(page);
   await choose(page, pdf);

@@ -23,7 +23,9 @@ async function enter(page: Page, course: string, path: string): Promise<Caller> 
 }
 
 test.describe('the course page', () => {
-  test('asks a visitor to sign in to enroll or to have details written, and leads back', async ({ page }) => {
+  test('asks a visitor to sign in to enroll or to have details written, and leads back', {
+    tag: '@course-locked',
+  }, async ({ page }) => {
     for (const [course, name] of [
       ['ai-literacy-101', 'Sign In to Enroll'],
       ['ai-for-cybersecurity', 'Sign In'],
@@ -38,7 +40,9 @@ test.describe('the course page', () => {
     }
   });
 
-  test('marks generated details, and says why others cannot be written now', async ({ page }) => {
+  test('marks generated details, and says why others cannot be written now', {
+    tag: '@generation-failure',
+  }, async ({ page }) => {
     await signInAt(page, learner, '/course/ai-literacy-101');
     const badge = page.getByRole('main').getByRole('link', { name: 'AI-Generated' });
     await expect(badge).toHaveAttribute('href', '/ai-transparency');
@@ -59,7 +63,9 @@ test.describe('the course page', () => {
     expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   });
 
-  test('says that the course could not be loaded', { tag: '@full' }, async ({ page }) => {
+  test('says that the course could not be loaded', { tag: ['@full', '@course-failure'] }, async ({
+    page,
+  }) => {
     await page.route(/\/api\/courses/, (route) => route.fulfill({ status: 429, json: {} }));
     await page.goto('/course/made-after-the-build');
     await expect(page.getByText('Failed to load course information').first()).toBeVisible();
@@ -67,9 +73,9 @@ test.describe('the course page', () => {
 });
 
 test.describe('the dashboard', () => {
-  test('says when the courses cannot be loaded, loads them again, and leads to lessons and certificates', async ({
-    page,
-  }) => {
+  test('says when the courses cannot be loaded, loads them again, and leads to lessons and certificates', {
+    tag: '@dashboard-failure',
+  }, async ({ page }) => {
     await page.route('**/api/enrollments**', (route) => route.fulfill({ status: 400, json: {} }));
     await signInAt(page, learner, '/dashboard');
     await expect(toasts(page)).toContainText('Failed to load your courses');
@@ -90,7 +96,9 @@ test.describe('the dashboard', () => {
     await expect(page).toHaveURL('/verify/RWC-2025-DEM0CERT');
   });
 
-  test('leads a new learner to the catalog, and pauses and resumes a course', async ({ page }) => {
+  test('leads a new learner to the catalog, and pauses and resumes a course', {
+    tag: '@dashboard-empty',
+  }, async ({ page }) => {
     const account = await newAccount(page.request);
     await signInAt(page, account, '/dashboard');
     await expect(page.getByRole('heading', { name: 'No courses yet' })).toBeVisible();
@@ -112,7 +120,9 @@ test.describe('the dashboard', () => {
 });
 
 test.describe('the player', () => {
-  test('is moved by keys across modules, takes a tick back, and remembers the place', async ({ page }) => {
+  test('is moved by keys across modules, takes a tick back, and remembers the place', {
+    tag: '@player-order',
+  }, async ({ page }) => {
     await enter(page, 'prompt-engineering-mastery', mastery);
     await expect(page).toHaveURL(`${mastery}/1/1`);
     await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
@@ -216,9 +226,9 @@ test.describe('the player', () => {
     }
   });
 
-  test('has a heading while it loads, says when it could not, loads again, and hands its focus on', async ({
-    page,
-  }) => {
+  test('has a heading while it loads, says when it could not, loads again, and hands its focus on', {
+    tag: ['@player-loading', '@player-failure'],
+  }, async ({ page }) => {
     const content = '**/api/courses/prompt-engineering-mastery/content**';
     const refuse = await hold(page, content, (route) => route.fulfill({ status: 409, json: {} }));
     await signInAt(page, learner, '/dashboard');
@@ -256,7 +266,9 @@ test.describe('the player', () => {
 });
 
 test.describe('the certificate search', () => {
-  test('asks for a number, and says when a certificate cannot be looked up', async ({ page }) => {
+  test('asks for a number, and says when a certificate cannot be looked up', {
+    tag: ['@verify-empty', '@verify-failed', '@verify-share'],
+  }, async ({ page }) => {
     await page.goto('/verify');
     await page.getByLabel('Certificate number').press('Enter');
     await expect(toasts(page)).toContainText('Certificate Number Required');

@@ -3,7 +3,9 @@ import { admin, learner, signIn } from './person.ts';
 import { openSettled, settled } from './settled.ts';
 import { expect, test } from './test.ts';
 
-test('metadata belongs to the page that is shown, whose title is announced', async ({ page }) => {
+test('metadata belongs to the page that is shown, whose title is announced', {
+  tag: '@structured-data-removed',
+}, async ({ page }) => {
   const blocks = page.locator('head script[type="application/ld+json"]');
   const canonical = page.locator('link[rel=canonical]');
   await openSettled(page, '/');
@@ -30,7 +32,9 @@ test('metadata belongs to the page that is shown, whose title is announced', asy
   await expect(blocks).toHaveCount(home);
 });
 
-test('pages of a session or a person are kept out of search engines', { tag: '@full' }, async ({ page }) => {
+test('pages of a session or a person are kept out of search engines', {
+  tag: ['@full', '@private-pages'],
+}, async ({ page }) => {
   const titles = new Set<string>();
   const learners = Object.values(clientOnlyPages)
     .flat()

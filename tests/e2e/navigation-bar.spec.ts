@@ -3,9 +3,9 @@ import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('the bar stays at the top and stands out once the page is scrolled by more than 20 px', async ({
-  page,
-}) => {
+test('the bar stays at the top and stands out once the page is scrolled by more than 20 px', {
+  tag: '@bar-scrolled',
+}, async ({ page }) => {
   await openSettled(page, '/');
   const bar = page.getByRole('banner');
   const look = () =>
@@ -28,7 +28,7 @@ test('the bar stays at the top and stands out once the page is scrolled by more 
   expect((await bar.boundingBox())?.y).toBe(0);
 });
 
-test('the links of the bar fold into a menu below 768 px', async ({ page }) => {
+test('the links of the bar fold into a menu below 768 px', { tag: '@bar-menu' }, async ({ page }) => {
   await openSettled(page, '/privacy');
   const bar = page.getByRole('banner');
   const menu = bar.getByRole('button', { name: 'Menu', exact: true });
@@ -51,9 +51,9 @@ test('the links of the bar fold into a menu below 768 px', async ({ page }) => {
   await expect(link).toBeHidden();
 });
 
-test('the theme is the system’s until one is chosen, without a flash, in the browser’s own bars too', async ({
-  page,
-}) => {
+test('the theme is the system’s until one is chosen, without a flash, in the browser’s own bars too', {
+  tag: '@theme-choice',
+}, async ({ page }) => {
   const html = page.locator('html');
   const barColor = () =>
     page.evaluate(

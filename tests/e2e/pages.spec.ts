@@ -1,7 +1,9 @@
 import { openSettled } from './settled.ts';
 import { expect, test } from './test.ts';
 
-test('an unknown path is a 404 with a way home, and is logged once', async ({ page }) => {
+test('an unknown path is a 404 with a way home, and is logged once', { tag: '@unknown-path' }, async ({
+  page,
+}) => {
   const logged: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/client-events')) logged.push(request.postData() ?? '');
@@ -58,7 +60,9 @@ test('files are sent with their type, compressed, and with headers that protect 
   expect((await request.get('/auth/index.html.gz')).status()).toBe(404);
 });
 
-test('searching for a certificate leaves the focus in the field', { tag: '@full' }, async ({ page }) => {
+test('searching for a certificate leaves the focus in the field', {
+  tag: ['@full', '@verify-enter'],
+}, async ({ page }) => {
   await page.goto('/verify');
   await page.getByLabel('Certificate number').fill('rwc-2025-dem0cert');
   await page.keyboard.press('Enter');

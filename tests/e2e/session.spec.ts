@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 const ended = 'Your session has ended. Please sign in again.';
 
 test('pages that need a session lead to sign-in and are hidden from search engines', {
-  tag: '@full',
+  tag: ['@full', '@player-session'],
 }, async ({ page }) => {
   for (const path of ['/account', '/learn/prompt-engineering-mastery']) {
     await page.goto(path);
@@ -31,7 +31,9 @@ test('a refused access token is refreshed once for all requests of a page', asyn
   expect(refreshes).toBe(1);
 });
 
-test('signing out ends at home, on its heading, and signs out the other tab', async ({ page, context }) => {
+test('signing out ends at home, on its heading, and signs out the other tab', {
+  tag: '@account-menu-gone',
+}, async ({ page, context }) => {
   await signInAt(page, learner, '/dashboard');
   const other = await context.newPage();
   await other.goto('/account');

@@ -33,10 +33,9 @@ async function findInCatalog(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: course })).toBeVisible();
 }
 
-test('a learner signs up, finds a course, and finishes it by keyboard; anyone verifies the certificate', async ({
-  page,
-  request,
-}) => {
+test('a learner signs up, finds a course, and finishes it by keyboard; anyone verifies the certificate', {
+  tag: ['@certificate-public', '@catalog-filters', '@sign-in-home', '@player-progress'],
+}, async ({ page, request }) => {
   const email = `keyboard-${Date.now()}@example.com`;
   await signUpAndIn(page, email);
   await findInCatalog(page);

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { behaviorTags } from '../behaviors.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 
@@ -9,5 +10,6 @@ export default defineConfig({
     include: ['lambdas/contract/**/*.test.ts', 'lambdas/src/**/{,*-}rules.test.ts'],
     setupFiles: ['tests/mutate/properties.setup.js'],
     testTimeout: 60_000,
+    tags: behaviorTags,
   },
 });

@@ -10,6 +10,8 @@ export interface TestResult {
   place?: string;
   seconds: number;
   status: 'passed' | 'failed' | 'skipped';
+  /** The behaviors that it proves, and `full`. */
+  tags: readonly string[];
   /** Why it failed. */
   reason?: string;
 }
@@ -25,6 +27,7 @@ interface VitestReport {
       status: string;
       duration?: number | null;
       failureMessages?: string[] | null;
+      tags?: readonly string[];
     }[];
   }[];
 }
@@ -37,6 +40,7 @@ interface PlaywrightSuite {
     title: string;
     file: string;
     line: number;
+    tags: readonly string[];
     tests: { status: string; results: { duration: number; errors: { message?: string }[] }[] }[];
   }[];
 }
@@ -64,6 +68,7 @@ function readVitest({ testResults }: VitestReport): TestResult[] {
         title: one.fullName.trim(),
         seconds: (one.duration ?? 0) / 1000,
         status: statusOf(one.status),
+        tags: one.tags ?? [],
         reason: (one.failureMessages ?? []).join('\n'),
       }),
     );
@@ -74,6 +79,7 @@ function readVitest({ testResults }: VitestReport): TestResult[] {
       title: 'could not run',
       seconds: 0,
       status: 'failed',
+      tags: [],
       reason: message ?? '',
     };
     return isLost ? [...results, lost] : results;
@@ -82,7 +88,7 @@ function readVitest({ testResults }: VitestReport): TestResult[] {
 
 function readSuite(suite: PlaywrightSuite, root: string, above: readonly string[]): TestResult[] {
   const titles = suite.title === suite.file ? above : [...above, suite.title];
-  const own = suite.specs.flatMap(({ title, file, line, tests }) =>
+  const own = suite.specs.flatMap(({ title, file, line, tags, tests }) =>
     tests.map(
       ({ status, results }): TestResult => ({
         file: relative(path.join(root, file)),
@@ -90,6 +96,7 @@ function readSuite(suite: PlaywrightSuite, root: string, above: readonly string[
         place: `${relative(path.join(root, file))}:${line}`,
         seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
         status: statusOf(status),
+        tags,
         reason: results.flatMap(({ errors }) => errors.map(({ message = '' }) => message)).join('\n'),
       }),
     ),
@@ -104,6 +111,7 @@ function readPlaywright({ config, suites, errors }: PlaywrightReport): TestResul
       title: 'could not run',
       seconds: 0,
       status: 'failed',
+      tags: [],
       reason: message,
     }),
   );

@@ -33,14 +33,16 @@ describe('the steps of a run', () => {
 describe('a report', () => {
   const file = path.join(repository, 'tests/a.test.ts');
 
-  it('of Vitest names each test, and a file that could not run', () => {
+  const tags = ['bar-menu', 'full'];
+
+  it('of Vitest names each test with its tags, and a file that could not run', () => {
     const report = {
       testResults: [
         {
           name: file,
           status: 'failed',
           assertionResults: [
-            { fullName: 'a works', status: 'passed', duration: 1500 },
+            { fullName: 'a works', status: 'passed', duration: 1500, tags },
             { fullName: 'a fails', status: 'failed', failureMessages: ['because'] },
             { fullName: 'a waits', status: 'pending' },
           ],
@@ -49,10 +51,24 @@ describe('a report', () => {
       ],
     };
     expect(readReport('vitest', JSON.stringify(report))).toEqual([
-      { file: 'tests/a.test.ts', title: 'a works', seconds: 1.5, status: 'passed', reason: '' },
-      { file: 'tests/a.test.ts', title: 'a fails', seconds: 0, status: 'failed', reason: 'because' },
-      { file: 'tests/a.test.ts', title: 'a waits', seconds: 0, status: 'skipped', reason: '' },
-      { file: 'tests/a.test.ts', title: 'could not run', seconds: 0, status: 'failed', reason: 'no module' },
+      { file: 'tests/a.test.ts', title: 'a works', seconds: 1.5, status: 'passed', tags, reason: '' },
+      {
+        file: 'tests/a.test.ts',
+        title: 'a fails',
+        seconds: 0,
+        status: 'failed',
+        tags: [],
+        reason: 'because',
+      },
+      { file: 'tests/a.test.ts', title: 'a waits', seconds: 0, status: 'skipped', tags: [], reason: '' },
+      {
+        file: 'tests/a.test.ts',
+        title: 'could not run',
+        seconds: 0,
+        status: 'failed',
+        tags: [],
+        reason: 'no module',
+      },
     ]);
   });
 
@@ -61,6 +77,7 @@ describe('a report', () => {
       title,
       file: 'a.spec.ts',
       line: 7,
+      tags,
       tests: [{ status, results: [{ duration: 500, errors: message ? [{ message }] : [] }] }],
     });
     const report = {
@@ -75,11 +92,18 @@ describe('a report', () => {
         },
       ],
     };
-    const written = { file: 'tests/e2e/a.spec.ts', place: 'tests/e2e/a.spec.ts:7', seconds: 0.5 };
+    const written = { file: 'tests/e2e/a.spec.ts', place: 'tests/e2e/a.spec.ts:7', seconds: 0.5, tags };
     expect(readReport('playwright', JSON.stringify(report))).toEqual([
       { ...written, title: 'works', status: 'passed', reason: '' },
       { ...written, title: 'a page › fails', status: 'failed', reason: 'because' },
-      { file: 'tests/e2e', title: 'could not run', seconds: 0, status: 'failed', reason: 'no browser' },
+      {
+        file: 'tests/e2e',
+        title: 'could not run',
+        seconds: 0,
+        status: 'failed',
+        tags: [],
+        reason: 'no browser',
+      },
     ]);
   });
 });

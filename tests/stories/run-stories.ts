@@ -14,6 +14,7 @@ interface StoryResult {
   status: string;
   duration?: number | null;
   failureMessages: string[];
+  tags?: readonly string[];
 }
 
 /** Jest's report; each of its files is a group of stories. */
@@ -65,19 +66,19 @@ async function runTests(stories: readonly Story[], reportFile: string): Promise<
   return output;
 }
 
-/** Turns the report of groups into one of stories, each with its id as its name, and its own file. */
+/** Turns the report of groups into one of stories, each with its id as its name, its tags, and its own file. */
 function nameStories({ testResults, ...report }: Report, stories: readonly Story[]): Report {
-  const files = new Map(
-    stories.map(({ id, importPath }) => [id, path.join(repository, 'stories', importPath)]),
-  );
+  const byId = new Map(stories.map((story) => [story.id, story]));
   const named = testResults.flatMap((group) =>
     group.assertionResults.map((result) => {
       const fullName = result.ancestorTitles.at(-1) ?? '';
       const failureMessages = result.failureMessages.map((message) =>
         stripVTControlCharacters(message).replace(/^page.evaluate: \w+: |\n +at .*/gs, ''),
       );
-      const assertionResults = [{ ...result, fullName, failureMessages }];
-      return { name: files.get(fullName) ?? '', status: result.status, message: '', assertionResults };
+      const { importPath = '', tags = [] } = byId.get(fullName) ?? {};
+      const name = path.join(repository, 'stories', importPath);
+      const assertionResults = [{ ...result, fullName, failureMessages, tags }];
+      return { name, status: result.status, message: '', assertionResults };
     }),
   );
   const lost = testResults.filter(({ assertionResults }) => assertionResults.length === 0);

@@ -5,7 +5,7 @@ import { createRetention, keptFor } from './retention.ts';
 import { retryDelay } from './retry.ts';
 
 describe('asking again', () => {
-  it('waits longer each time, three times at most', () => {
+  it('waits longer each time, three times at most', { tags: ['retries'] }, () => {
     expect([1, 2, 3, 4].map((attempt) => retryDelay(503, attempt))).toEqual([1000, 2000, 4000, undefined]);
   });
 
@@ -45,7 +45,7 @@ describe('a cached answer', () => {
     vi.useRealTimers();
   });
 
-  it('goes five minutes after the last screen that showed it', () => {
+  it('goes five minutes after the last screen that showed it', { tags: ['cache-time'] }, () => {
     const collect = vi.fn();
     const { retain } = createRetention(collect);
     const [one, two] = [retain('a'), retain('a')];

@@ -62,7 +62,7 @@ describe('the account forms’ rules', () => {
     expect(check(authRules.signUp, values) ?? {}).toEqual(messagesOf(SignUp.safeParse(values)));
   });
 
-  it('ask for both parts of a sign-in', () => {
+  it('ask for both parts of a sign-in', { tags: ['reset-rules'] }, () => {
     const values = { email: 'x', password: '' };
     expect(check(authRules.signIn, values)).toEqual(messagesOf(SignIn.safeParse(values)));
     expect(check(authRules.reset, values)).toEqual(messagesOf(PasswordReset.safeParse(values)));

@@ -19,7 +19,9 @@ const [first, , last] = lessons.map(({ module_number, lesson_number }) => ({ mod
 const at = (module_number: number, lesson_number: number) => ({ module_number, lesson_number });
 
 describe('a course’s lessons', () => {
-  it('follow one another across modules in the course’s order, whatever their numbers', () => {
+  it('follow one another across modules in the course’s order, whatever their numbers', {
+    tags: ['player-order'],
+  }, () => {
     expect(lessons.map((it) => lessonHref('c', it))).toEqual([
       '/learn/c/2/1',
       '/learn/c/1/2',
@@ -29,7 +31,7 @@ describe('a course’s lessons', () => {
     expect(lessonAt(lessons, at(1, 2))).toMatchObject({ previous: at(2, 1), next: at(1, 1) });
   });
 
-  it('have nothing before the first and after the last', () => {
+  it('have nothing before the first and after the last', { tags: ['player-ends'] }, () => {
     expect(lessonAt(lessons, at(2, 1))?.previous).toBeUndefined();
     expect(lessonAt(lessons, at(1, 1))?.next).toBeUndefined();
     expect(lessonAt(lessons, at(9, 9))).toBeUndefined();
@@ -160,7 +162,7 @@ describe('the dashboard’s numbers', () => {
     course: { duration },
   });
 
-  it('count, add up and average', () => {
+  it('count, add up and average', { tags: ['dashboard-totals'] }, () => {
     const enrollments = [
       enrollment('active', 0, '8 weeks'),
       enrollment('active', 42, '6 weeks'),

@@ -60,7 +60,7 @@ describe('an application that was not taken', () => {
       'You have an open application already.',
     ],
     [problem(0, { title: 'We could not reach the server.' }), 'We could not reach the server.'],
-  ])('by %o says so above the form', (error, text) => {
+  ])('by %o says so above the form', { tags: ['application-failure'] }, (error, text) => {
     const { title, errors } = submissionFailure(error);
     expect(title).toBe('Submission Failed');
     expect(errors.form).toBe(`Submission Failed: ${text}`);

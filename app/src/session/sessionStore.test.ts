@@ -82,7 +82,7 @@ beforeEach(() => {
 });
 
 describe('signing in and out', () => {
-  it('tells listeners what happens, starting with what is', async () => {
+  it('tells listeners what happens, starting with what is', { tags: ['session-events'] }, async () => {
     const { store, events } = openTab();
     store.begin(session('a'));
     store.updateUser({ ...session('a').user, full_name: 'B' });
@@ -97,19 +97,23 @@ describe('signing in and out', () => {
     ]);
   });
 
-  it('keeps the session for the next page under a key of the host', () => {
+  it('keeps the session for the next page under a key of the host', { tags: ['session-kept'] }, () => {
     openTab().store.begin(session('a'));
     expect(storage.getItem('rwc-example.test-session')).toContain('access-a');
     expect(openTab().store.read()?.access_token).toBe('access-a');
   });
 
-  it.each([401, 403, 404])('is signed out here when the server answers %i', async (status) => {
-    const { store } = openTab({ endSession: () => Promise.reject(failure(status)) });
-    store.begin(session('a'));
-    await store.signOut();
-    expect(store.read()).toBeNull();
-    expect(storage.getItem(key)).toBeNull();
-  });
+  it.each([401, 403, 404])(
+    'is signed out here when the server answers %i',
+    { tags: ['sign-out-always'] },
+    async (status) => {
+      const { store } = openTab({ endSession: () => Promise.reject(failure(status)) });
+      store.begin(session('a'));
+      await store.signOut();
+      expect(store.read()).toBeNull();
+      expect(storage.getItem(key)).toBeNull();
+    },
+  );
 
   it.each([500, 0])(
     'is signed out here, and says so, when the server answers %i or not at all',
@@ -147,7 +151,7 @@ describe('refreshing', () => {
     expect(environment.refresh).not.toHaveBeenCalled();
   });
 
-  it('refreshes once for all requests that wait', async () => {
+  it('refreshes once for all requests that wait', { tags: ['session-events'] }, async () => {
     const { store, events, environment } = openTab();
     store.begin(session('a'));
     later(3590);
@@ -174,7 +178,7 @@ describe('refreshing', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('refreshes by itself a minute before the token ends', async () => {
+  it('refreshes by itself a minute before the token ends', { tags: ['session-refreshed'] }, async () => {
     const { store, environment } = openTab();
     store.begin(session('a'));
     expect(timers.map((timer) => timer.milliseconds)).toEqual([3_540_000]);
@@ -184,7 +188,9 @@ describe('refreshing', () => {
     expect(environment.refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('backs off from 200 ms, doubled each time, while the server cannot be reached, and keeps the session', async () => {
+  it('backs off from 200 ms, doubled each time, while the server cannot be reached, and keeps the session', {
+    tags: ['refresh-backoff'],
+  }, async () => {
     const refresh = vi.fn(() => Promise.reject(failure(0)));
     const { store } = openTab({ refresh });
     store.begin(session('a'));

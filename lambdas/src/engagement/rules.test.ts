@@ -22,7 +22,7 @@ it.each([
   ['/users/a%40example.com', '/users/***'],
   ['/verify/RWC-2025-DEM0CERT', '/verify/***'],
   [`/${'x'.repeat(600)}`, `/${'x'.repeat(511)}`],
-])('logs %s as %s', (path, logged) => {
+])('logs %s as %s', { tags: ['unknown-path'] }, (path, logged) => {
   expect(loggablePath(path)).toBe(logged);
 });
 

@@ -4,7 +4,7 @@ import { sessionEnded } from '../../contract/session-ended.ts';
 import { endedSession, ownAccountProblemOf, problemOf, resetMail, subjectOf } from './rules.ts';
 
 describe('the reset mail', () => {
-  it('holds a link with the address and Cognito’s placeholder for the code', () => {
+  it('holds a link with the address and Cognito’s placeholder for the code', { tags: ['reset-link'] }, () => {
     const { subject, html } = resetMail('https://example.com', 'a+b@example.com', '{####}');
     expect(subject).toBe('Set a new password for Red White and Code');
     expect(html).toContain(

@@ -27,13 +27,15 @@ describe('progress', () => {
     [11, 12, 92],
     [12, 12, 100],
     [13, 12, 100],
-  ])('of %i lessons out of %i is %i percent', (completed, total, percent) => {
+  ])('of %i lessons out of %i is %i percent', { tags: ['player-progress'] }, (completed, total, percent) => {
     expect(progressPercent(completed, total)).toBe(percent);
   });
 });
 
 describe('certificate numbers', () => {
-  it('have the form of the contract, and are what anyone reads back from them', () => {
+  it('have the form of the contract, and are what anyone reads back from them', {
+    tags: ['certificate-number'],
+  }, () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2025, max: 2099 }),

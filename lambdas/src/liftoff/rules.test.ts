@@ -120,7 +120,7 @@ describe('the reason of a rejection', () => {
   });
 });
 
-describe('the layoff date', () => {
+describe('the layoff date', { tags: ['liftoff-eligibility'] }, () => {
   const now = Date.parse('2025-06-15T12:00:00Z');
   it.each([
     ['2025-06-15', undefined],

@@ -55,6 +55,7 @@ describe('what changed', () => {
   );
   it.each([...new Set(read.map(({ path }) => path.split('/')[3] ?? ''))])(
     '%s is followed, as everything that admins read',
+    { tags: ['live-lists'] },
     (list) => {
       expect(followedRows).toHaveProperty([list]);
     },

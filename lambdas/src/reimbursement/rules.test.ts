@@ -38,7 +38,7 @@ describe('the success rate', () => {
     [2, 3, '66.7'],
     [1, 1, '100.0'],
     [1, 2000, '0.1'],
-  ])('of %i reimbursed among %i is %s', (reimbursed, all, rate) => {
+  ])('of %i reimbursed among %i is %s', { tags: ['success-rate'] }, (reimbursed, all, rate) => {
     expect(successRate(reimbursed, all)).toBe(rate);
   });
 });
@@ -113,9 +113,13 @@ describe('a correction', () => {
       correction({ reimbursement_amount: null }),
       { reimbursed_toolkits: 1, reimbursed_amount: 0 },
     ],
-  ])('%s changes the totals by what it changes', (_name, before, sent, changes) => {
-    expect(totalChanges(before, corrected(before, sent))).toEqual(changes);
-  });
+  ])(
+    '%s changes the totals by what it changes',
+    { tags: ['reimbursed-total'] },
+    (_name, before, sent, changes) => {
+      expect(totalChanges(before, corrected(before, sent))).toEqual(changes);
+    },
+  );
 });
 
 it('the summary turns cents into dollars', () => {

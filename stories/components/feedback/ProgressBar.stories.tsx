@@ -42,6 +42,7 @@ export const Default: Story = {
 
 /** Of unknown length, not begun, under way, complete. */
 export const States: Story = {
+  tags: ['progress-states'],
   render: () => (
     <Stack gap={24}>
       <ProgressBar label="Writing the curriculum" />

@@ -29,7 +29,7 @@ export const Default: Story = {};
 export const Loading: Story = loading();
 
 /** The words are the document's. */
-export const Empty: Story = empty('No accounts found');
+export const Empty: Story = { ...empty('No accounts found'), tags: ['list-empty'] };
 
 /** In place, with the way to try again. */
 export const Failed: Story = failed('Failed to load corporate accounts');

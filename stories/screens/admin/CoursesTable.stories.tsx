@@ -28,7 +28,7 @@ export const Default: Story = {};
 export const Loading: Story = loading();
 
 /** The words are the document's. */
-export const Empty: Story = empty('No courses found');
+export const Empty: Story = { ...empty('No courses found'), tags: ['list-empty'] };
 
 /** In place, with the way to try again. */
 export const Failed: Story = failed('The courses could not be loaded');

@@ -35,7 +35,7 @@ export const OfOnePerson: Story = { args: { isOfOne: true } };
 export const Loading: Story = loading();
 
 /** The words are the document's. */
-export const Empty: Story = empty('No enrollments found');
+export const Empty: Story = { ...empty('No enrollments found'), tags: ['list-empty'] };
 
 /** In place, with the way to try again. */
 export const Failed: Story = failed('The enrollments could not be loaded');

@@ -37,7 +37,7 @@ export const ReadOnly: Story = {
 export const Loading: Story = loading();
 
 /** The words are the document's. */
-export const Empty: Story = empty('No reimbursement records found');
+export const Empty: Story = { ...empty('No reimbursement records found'), tags: ['list-empty'] };
 
 /** In place, with the way to try again. */
 export const Failed: Story = failed('Error fetching reimbursements');

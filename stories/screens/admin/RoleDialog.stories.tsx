@@ -41,6 +41,7 @@ export const Default: Story = {
 
 /** Both choices are needed. */
 export const Incomplete: Story = {
+  tags: ['role-choice'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Assign Role' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('Please select a user and role');

@@ -43,6 +43,7 @@ export const Compact: Story = { args: { variant: 'compact' } };
 export const Prominent: Story = { args: { variant: 'prominent' } };
 
 export const CompactByKeyboard: Story = {
+  tags: ['ai-badge'],
   args: { variant: 'compact' },
   parameters: { docs: { story: { inline: false, height: '140px' } } },
   play: async ({ canvas, userEvent }) => {

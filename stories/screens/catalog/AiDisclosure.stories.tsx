@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['ai-disclosure'],
   parameters: { controls: { include: ['variant', 'provider', 'date', 'href'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -37,7 +38,10 @@ export const Default: Story = {
   },
 };
 
-export const Prominent: Story = { args: { variant: 'prominent' } };
+export const Prominent: Story = {
+  tags: ['ai-disclosure'],
+  args: { variant: 'prominent' },
+};
 
 /** For one course whose writer is known. */
 export const WithOrigin: Story = { args: { provider: 'a sample model', date: '2025-06-01' } };

@@ -35,6 +35,7 @@ export const Default: Story = {
 
 /** A filter that is on can be cleared. */
 export const Active: Story = {
+  tags: ['catalog-clear'],
   args: { filter: { level: 'Beginner', track: 'all' }, shown: 4 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -39,6 +39,7 @@ export const Default: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['course-loading'],
   args: { course: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading course...');

@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['ai-disclosure'],
   parameters: { controls: { include: ['model', 'contactHref', 'headingLevel'] } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(6);

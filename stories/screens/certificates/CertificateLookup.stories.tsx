@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['verify-states'],
   parameters: { controls: { include: ['lookup', 'certificateNumber', 'shareHref'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Certificate found. It is valid.');
@@ -44,6 +45,7 @@ export const Revoked: Story = {
 };
 
 export const NotFound: Story = {
+  tags: ['verify-states'],
   args: { lookup: { status: 'notFound' }, certificateNumber: 'RWC-2025-00000000' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Certificate Not Found');
@@ -51,6 +53,7 @@ export const NotFound: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['verify-states'],
   args: { lookup: { status: 'verifying' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Verifying certificate...');

@@ -30,6 +30,7 @@ export const Filled: Story = { args: { defaultValue: 'RWC-2025-DEM0CERT' } };
 
 /** The number is trimmed and upper-cased. */
 export const ByKeyboard: Story = {
+  tags: ['verify-enter'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(
       canvas.getByRole('textbox', { name: 'Certificate Number' }),

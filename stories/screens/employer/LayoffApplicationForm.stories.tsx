@@ -136,6 +136,7 @@ export const Submitting: Story = {
 };
 
 export const Uploading: Story = {
+  tags: ['application-uploading'],
   args: { ...Submitting.args, upload: { status: 'uploading', progress: 40 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));

@@ -38,6 +38,7 @@ export const Default: Story = {
 };
 
 export const FirstLesson: Story = {
+  tags: ['player-ends'],
   args: { previousHref: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
@@ -45,6 +46,7 @@ export const FirstLesson: Story = {
 };
 
 export const LastLesson: Story = {
+  tags: ['player-ends'],
   args: { nextHref: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();

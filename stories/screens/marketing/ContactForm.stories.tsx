@@ -50,6 +50,7 @@ export const Default: Story = { parameters: { controls: { include: ['defaultValu
 
 /** Optional fields that are empty are not sent; success clears the form. */
 export const Sent: Story = {
+  tags: ['contact-optional'],
   play: async ({ canvas, userEvent, args }) => {
     for (const [name, text] of [
       ['First name', filled.firstName],

@@ -41,6 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 /** As on the landing page: answers alone. One is open at a time, and can be closed. */
 export const Default: Story = {
+  tags: ['question-closes'],
   parameters: { controls: { include: ['isCategoryShown', 'headingLevel', 'isLoading', 'error'] } },
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('group');

@@ -72,6 +72,7 @@ export const AboveTheCap: Story = {
 
 /** A mistake is told when its field is left, and the results of before stay. */
 export const WrongNumbers: Story = {
+  tags: ['calculator-inputs'],
   play: async ({ canvas, userEvent }) => {
     const employees = canvas.getByRole('spinbutton', { name: 'Number of employees' });
     await userEvent.clear(employees);

@@ -14,7 +14,9 @@ test.each([
   ['', '?'],
 ])('%j becomes %s', (name, expected) => expect(initials(name)).toBe(expected));
 
-test('a picture that fails gives way to the initials, a new one is tried', () => {
+test('a picture that fails gives way to the initials, a new one is tried', {
+  tags: ['leader-initials'],
+}, () => {
   const { container, rerender } = render(<Avatar name="Sample Learner" src="/missing.png" />);
   fireEvent.error(container.querySelector('img')!);
   expect(screen.getByText('SL')).toBeTruthy();

@@ -9,6 +9,6 @@ test.each([
   ['sidebar=collapsedness', undefined],
 ])('cookies %j say %s', (cookies, expected) => expect(readSidebarCookie(cookies)).toBe(expected));
 
-test('the state is kept for seven days on the whole site', () => {
+test('the state is kept for seven days on the whole site', { tags: ['sidebar-cookie'] }, () => {
   expect(sidebarCookie(true)).toBe('sidebar=collapsed; Max-Age=604800; Path=/; SameSite=Lax');
 });

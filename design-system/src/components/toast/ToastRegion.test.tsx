@@ -27,7 +27,7 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const region = () => screen.getByRole('region', { name: 'Notifications' });
 
 describe('a toast', () => {
-  test('leaves after four seconds', () => {
+  test('leaves after four seconds', { tags: ['toast-time'] }, () => {
     show({ title: 'Saved' });
     pass(3999);
     expect(screen.queryByText('Saved')).not.toBeNull();
@@ -62,7 +62,7 @@ describe('a toast', () => {
     expect(screen.getByText('Not saved').closest('[aria-live]')?.getAttribute('aria-live')).toBe('assertive');
   });
 
-  test('only the newest three show', () => {
+  test('only the newest three show', { tags: ['toast-limit'] }, () => {
     for (const title of ['One', 'Two', 'Three', 'Four']) show({ title });
     expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);
     expect(screen.queryByText('One')).toBeNull();

@@ -31,7 +31,7 @@ function renderTwo() {
   return screen.getAllByRole('button');
 }
 
-test('the pointer waits for the first tooltip and not for the next', () => {
+test('the pointer waits for the first tooltip and not for the next', { tags: ['tooltip-delay'] }, () => {
   const [first, second] = renderTwo();
   fireEvent.pointerEnter(first!, pointer);
   wait(tooltipTiming.delay - 1);
@@ -46,7 +46,7 @@ test('the pointer waits for the first tooltip and not for the next', () => {
   expect(shown()).toBe('Second words');
 });
 
-test('after the skip delay the next waits again', () => {
+test('after the skip delay the next waits again', { tags: ['tooltip-delay'] }, () => {
   const [first, second] = renderTwo();
   fireEvent.pointerEnter(first!, pointer);
   wait(tooltipTiming.delay);

@@ -9,7 +9,7 @@ const input = fc.record({
 });
 const cap = fc.integer({ min: 0, max: 20_000 });
 
-describe('the savings calculator', () => {
+describe('the savings calculator', { tags: ['calculator-formula'] }, () => {
   test.each([
     [{ employees: 10, costPerEmployee: 5000, taxRate: 25 }, 50_000, 12_500, 37_500],
     [{ employees: 1, costPerEmployee: 9000, taxRate: 100 }, 5250, 5250, 0],
