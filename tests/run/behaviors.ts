@@ -7,7 +7,16 @@ import type { TestResult } from './reports.ts';
 const built = behaviorTags.filter(({ name }) => !(name in later));
 const known = new Set(built.map(({ name }) => name));
 /** Tags that say how a test or a story is run or shown. */
-const others = new Set(['full', 'anatomy', 'sticker-sheet', 'pictured', 'do', 'dont', 'autodocs', '!autodocs']);
+const others = new Set([
+  'full',
+  'anatomy',
+  'sticker-sheet',
+  'pictured',
+  'do',
+  'dont',
+  'autodocs',
+  '!autodocs',
+]);
 
 const sentence = ({ name, description }: (typeof built)[number]): string => `${name}: ${description}`;
 
