@@ -20,7 +20,7 @@ const neededByEveryPage = new RegExp(
     'node_modules/(react|react-dom|react-router|scheduler|@vanilla-extract)/',
     'design-system/src/(theme|layout|link)/',
     'design-system/src/components/(badge/Badge|button|card/Card|feedback/(EmptyState|ErrorState|Skeleton|Spinner|feedback|retryLabel)|footer|icon|link|navigation-bar|theme-switcher|toast)',
-    'app/src/(root|frame/(?!Steps|PageFailure|adminRoutes|loadFailure)|session/|api/(answerKey|client|listAll|sentence|sessionFetch|useFailureToast|useHydrated|useLive)|copy/site|auth/(returnTo|RequireSession))',
+    'app/src/(root|(pages/)?frame/(?!Steps|PageFailure|adminRoutes|loadFailure)|session/|api/(answerKey|client|listAll|sentence|sessionFetch|useFailureToast|useHydrated|useLive)|copy/site|auth/(returnTo|RequireSession))',
     'app/src/metadata/(pageMeta|StructuredData|dataBlock)',
     'app/src/analytics/(parts|settings)',
     'lambdas/contract/client',
@@ -39,7 +39,7 @@ const styles = Object.entries({
   form: 'screens/(contact|layoff)/|components/(field|file-field|form|list-box-select|number-field|radio-group|search-field|tabs)/',
   prose: 'components/prose/',
   document: 'screens/(certificate|consent|legal|message)/',
-  offer: 'screens/(?!disclosure/(aiBadge|disclosure))|components/chip/|app/src/(?!frame/)',
+  offer: 'screens/(?!disclosure/(aiBadge|disclosure))|components/chip/|app/src/(?!pages/frame/)',
   style: '',
 }).map(([name, places], place) => ({
   name,

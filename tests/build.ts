@@ -4,7 +4,7 @@ import { buildIfStale, buildStale } from '../lambdas/local/freshness.ts';
 if (process.argv[2] === 'storybook') {
   await buildIfStale({
     name: 'the Storybook',
-    inputs: ['{stories,design-system}/**/*', 'package-lock.json'],
+    inputs: ['{stories,design-system,app/src/{pages,copy},lambdas/contract}/**/*', 'package-lock.json'],
     settings: '',
     folder: 'stories/dist',
     script: ['--run', 'build-storybook'],

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { support } from '../lambdas/contract/support.ts';
 import { behaviorTags } from './behaviors.ts';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -43,6 +44,7 @@ export default defineConfig({
         root,
         plugins: [vanillaExtractPlugin()],
         ...fromSource,
+        define: { __SUPPORT_EMAIL__: JSON.stringify(support.email) },
         test: {
           name: 'stories',
           include: ['tests/stories/**/*.test.ts'],

@@ -1,9 +1,8 @@
 import '@redwhiteandcode/design-system/theme';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, useRouteError } from 'react-router';
+import { Links, Meta, Outlet, Scripts } from 'react-router';
 import { PageLoading } from './auth/RequireSession.tsx';
 import { siteName } from './copy/site.ts';
-import { PageFailure } from './frame/failure.tsx';
 import { fontPreloads } from './frame/fontPreloads.ts';
 import { SiteFrame } from './frame/SiteFrame.tsx';
 import { SitePage } from './frame/SitePage.tsx';
@@ -61,10 +60,4 @@ export function HydrateFallback(): ReactNode {
   );
 }
 
-export function ErrorBoundary(): ReactNode {
-  return (
-    <SitePage>
-      <PageFailure error={useRouteError()} />
-    </SitePage>
-  );
-}
+export { BrokenPage as ErrorBoundary } from './frame/SitePage.tsx';

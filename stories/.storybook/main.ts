@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions, mergeConfig } from 'vite';
@@ -34,6 +35,8 @@ const config: StorybookConfig = {
         vanillaExtractPlugin(),
       ],
       resolve: { conditions: [source, ...defaultClientConditions] },
+      // The app's build defines the same for its copy.
+      define: { __SUPPORT_EMAIL__: JSON.stringify(support.email) },
       // The compiler of styles resolves as a server does; without the source it would lose the components' styles.
       environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
     }),

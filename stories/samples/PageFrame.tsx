@@ -1,52 +1,23 @@
-import { Footer, NavigationBar, SkipLink } from '@redwhiteandcode/design-system';
+import { PageBody } from '@redwhiteandcode/app/pages/frame/PageBody.tsx';
+import { SiteShell } from '@redwhiteandcode/app/pages/frame/SiteShell.tsx';
 import type { ReactNode } from 'react';
-import { footerColumns } from './navigation.ts';
-import { main } from './pageFrame.css.ts';
-
-const links = [
-  { label: 'Home', href: '/' },
-  { label: 'Layoff to Lift-Off', href: '/layoff-to-liftoff' },
-  { label: 'For Employers', href: '/corporate' },
-  { label: 'About', href: '/about' },
-];
-
-const learnerLinks = [{ label: 'My Dashboard', href: '/dashboard' }];
-const accountLinks = {
-  learner: learnerLinks,
-  admin: [...learnerLinks, { label: 'Admin Dashboard', href: '/admin' }],
-};
 
 interface PageFrameProps {
-  /** Who looks at the page. @default 'guest' */
+  /** @default 'guest' */
   viewer?: 'guest' | 'learner' | 'admin' | undefined;
   path: string;
-  /** Pages that bring a `<main>` of their own have no footer either. @default false */
+  /** Whether the page renders its own `<main>` and has no footer. @default false */
   isBare?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Navigation, page and footer, as the app frames them. */
+const users = { guest: undefined, learner: { roles: [] }, admin: { roles: ['admin' as const] } };
+
+/** The app's frame for a story; `inSite` replaces it. */
 export function PageFrame({ viewer = 'guest', path, isBare = false, children }: PageFrameProps): ReactNode {
-  const account =
-    viewer === 'guest' ? undefined : { links: accountLinks[viewer], onSignOut: () => undefined };
   return (
-    <>
-      <SkipLink href="#main">Skip to content</SkipLink>
-      <NavigationBar links={links} account={account} currentPath={path} />
-      {isBare ? (
-        children
-      ) : (
-        <main id="main" tabIndex={-1} className={main}>
-          {children}
-        </main>
-      )}
-      {!isBare && (
-        <Footer
-          description="AI training that your employer can pay for."
-          columns={footerColumns}
-          note="© 2025 Red White & Code"
-        />
-      )}
-    </>
+    <SiteShell user={users[viewer]} currentPath={path} onSignOut={() => undefined}>
+      {isBare ? children : <PageBody>{children}</PageBody>}
+    </SiteShell>
   );
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { LoadingHeading, RequireSession } from '../auth/RequireSession.tsx';
 import { adminWords as words } from '../copy/admin.ts';
-import { PageMain } from '../frame/PageMain.tsx';
+import { PageMain } from '../pages/frame/PageMain.tsx';
 import { useSession } from '../session/session.ts';
 import { useAdminCheck } from './useAdminCheck.ts';
 

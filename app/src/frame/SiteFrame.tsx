@@ -1,23 +1,16 @@
-import {
-  LinkProvider,
-  NavigationBar,
-  SkipLink,
-  ToastRegion,
-  toast,
-  VisuallyHidden,
-} from '@redwhiteandcode/design-system';
-import type { Session } from '@redwhiteandcode/lambdas/contract/identity.ts';
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { LinkProvider, ToastRegion, toast, VisuallyHidden } from '@redwhiteandcode/design-system';
+import { type ReactNode, useEffect } from 'react';
 import { UNSAFE_useScrollRestoration as useScrollRestoration, useLocation, useNavigate } from 'react-router';
-import { Analytics, useCanMeasure } from '../analytics/parts.ts';
-import { navigation, signOutMessages } from '../copy/site.ts';
+import { Analytics } from '../analytics/parts.tsx';
+import { signOutMessages } from '../copy/site.ts';
+import { SiteShell } from '../pages/frame/SiteShell.tsx';
 import { sessionStore, useSession } from '../session/session.ts';
 import { prepareForFailure } from './failure.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { useHydrated } from './useHydrated.ts';
 import { focusPage, useNavigationFocus } from './useNavigationFocus.ts';
 
-/** What stands around every page: the way past the menu, the menu, messages. */
+/** The frame of every page, connected to the session and the router, with what reports: analytics, announcements, toasts. */
 export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
   useScrollRestoration();
   const announcement = useNavigationFocus();
@@ -25,35 +18,23 @@ export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
   const isHydrated = useHydrated();
   const session = useSession();
   const signOut = useSignOut();
-  const canMeasure = useCanMeasure();
   useEffect(prepareForFailure, []);
   return (
     <LinkProvider component={RouterLink}>
-      <SkipLink />
-      <NavigationBar
-        links={navigation.links}
-        guestLinks={navigation.guestLinks}
-        account={session ? { links: accountLinks(session), onSignOut: signOut } : undefined}
+      <SiteShell
+        user={session?.user}
+        onSignOut={signOut}
         // The fallback page is made for every path; which link is current shows once the browser knows.
         currentPath={isHydrated ? pathname : undefined}
-      />
-      {children}
-      {canMeasure && (
-        <Suspense fallback={null}>
-          <Analytics />
-        </Suspense>
-      )}
-      <VisuallyHidden as="output">{announcement}</VisuallyHidden>
-      <ToastRegion />
+      >
+        {children}
+        <Analytics />
+        <VisuallyHidden as="output">{announcement}</VisuallyHidden>
+        <ToastRegion />
+      </SiteShell>
     </LinkProvider>
   );
 }
-
-/** The account menu; the way to the admin area is for those alone who were admins when the server last said who they are. */
-const accountLinks = ({ user }: Session) => [
-  ...navigation.accountLinks,
-  ...(user.roles.includes('admin') ? navigation.adminLinks : []),
-];
 
 /** Navigation state of leaving for the home page to sign out there. */
 const signsOut = 'sign-out';

@@ -1,22 +1,19 @@
-import { Footer } from '@redwhiteandcode/design-system';
-import { type ReactNode, Suspense } from 'react';
-import { PrivacyChoices, useCanMeasure } from '../analytics/parts.ts';
-import { footer } from '../copy/site.ts';
-import { PageMain } from './PageMain.tsx';
+import type { ReactNode } from 'react';
+import { useRouteError } from 'react-router';
+import { PrivacyChoices } from '../analytics/parts.tsx';
+import { PageBody } from '../pages/frame/PageBody.tsx';
+import { PageFailure } from './failure.tsx';
 
-/** A page and the footer below it; the pages of the admin area have none. */
+/** A page with the footer, which leads to the privacy choices where visits are measured. */
 export function SitePage({ children }: { children: ReactNode }): ReactNode {
-  const canMeasure = useCanMeasure();
+  return <PageBody footerEnd={<PrivacyChoices />}>{children}</PageBody>;
+}
+
+/** Replaces a page that broke, inside the site's frame, so that its links stay in sight. */
+export function BrokenPage(): ReactNode {
   return (
-    <>
-      <PageMain>{children}</PageMain>
-      <Footer {...footer}>
-        {canMeasure && (
-          <Suspense fallback={null}>
-            <PrivacyChoices />
-          </Suspense>
-        )}
-      </Footer>
-    </>
+    <SitePage>
+      <PageFailure error={useRouteError()} />
+    </SitePage>
   );
 }

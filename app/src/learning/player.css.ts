@@ -1,6 +1,6 @@
 import { media, vars } from '@redwhiteandcode/design-system/theme';
 import { style } from '@vanilla-extract/css';
-import { app, declareLayers } from '../frame/layer.ts';
+import { app, declareLayers } from '../pages/frame/layer.ts';
 
 declareLayers();
 

@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router';
 import { AdminArea } from '../admin/AdminArea.tsx';
 import { RequireAdmin } from '../admin/RequireAdmin.tsx';
 import { PageFailure } from '../frame/failure.tsx';
-import { PageMain } from '../frame/PageMain.tsx';
+import { PageMain } from '../pages/frame/PageMain.tsx';
 
 /** The admin area: its gate, its menu, the page. */
 export default function AdminRoute(): ReactNode {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Outlet, useRouteError } from 'react-router';
-import { PageFailure } from '../frame/failure.tsx';
+import { Outlet } from 'react-router';
 import { SitePage } from '../frame/SitePage.tsx';
 
 export default function PagesRoute(): ReactNode {
@@ -11,11 +10,4 @@ export default function PagesRoute(): ReactNode {
   );
 }
 
-/** A page that broke, inside the site's frame, so that the way on stays in sight. */
-export function ErrorBoundary(): ReactNode {
-  return (
-    <SitePage>
-      <PageFailure error={useRouteError()} />
-    </SitePage>
-  );
-}
+export { BrokenPage as ErrorBoundary } from '../frame/SitePage.tsx';

@@ -1,19 +1,9 @@
-import { LegalDocument } from '@redwhiteandcode/design-system';
-import type { ReactNode } from 'react';
-import { privacySections, privacyWords as words } from '../copy/privacy.tsx';
+import { privacyWords as words } from '../copy/privacy.tsx';
 import { pageMeta } from '../metadata/pageMeta.ts';
+import { PrivacyPage } from '../pages/legal/PrivacyPage.tsx';
 
 const { title, description, keywords } = words;
 
 export const meta = () => pageMeta({ title, description, keywords, path: '/privacy' });
 
-export default function PrivacyRoute(): ReactNode {
-  return (
-    <LegalDocument
-      title={title}
-      lead={words.lead}
-      lastUpdated={words.lastUpdated}
-      sections={privacySections}
-    />
-  );
-}
+export default PrivacyPage;

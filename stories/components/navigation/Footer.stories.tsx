@@ -1,9 +1,25 @@
-import { Footer, TaxDisclaimer } from '@redwhiteandcode/design-system';
+import { Footer, type FooterColumn, TaxDisclaimer } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
-import { footerColumns } from '../../samples/navigation.ts';
 import { longText, longTitle } from '../../samples/text.ts';
+
+const columns: readonly FooterColumn[] = [
+  {
+    title: 'Programs',
+    links: [
+      { label: 'All Courses', href: '/#programs' },
+      { label: 'For Employers', href: '/corporate' },
+    ],
+  },
+  {
+    title: 'Legal',
+    links: [
+      { label: 'Privacy', href: '/privacy' },
+      { label: 'Terms', href: '/terms' },
+    ],
+  },
+];
 
 const usage = {
   status: 'stable',
@@ -21,7 +37,7 @@ const meta = {
   component: Footer,
   args: {
     description: 'AI training that your employer can pay for.',
-    columns: footerColumns,
+    columns,
     note: '© 2025 Red White & Code',
   },
   parameters: { usage, layout: 'fullscreen' },
@@ -37,7 +53,7 @@ export const WithSmallPrint: Story = { args: { children: <TaxDisclaimer /> } };
 export const LongText: Story = {
   args: {
     description: longText,
-    columns: [{ title: 'Programs', links: [{ label: longTitle, href: '/' }] }, ...footerColumns.slice(1)],
+    columns: [{ title: 'Programs', links: [{ label: longTitle, href: '/' }] }, ...columns.slice(1)],
     note: longText,
   },
 };
@@ -51,5 +67,5 @@ export const TabMovesAmongLinks: Story = {
   },
 };
 
-/** The foot as every page shows it; it has no variants. */
+/** The footer has no variants. */
 export const StickerSheet: Story = { tags: ['sticker-sheet'] };

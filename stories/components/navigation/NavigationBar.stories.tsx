@@ -1,9 +1,19 @@
-import { NavigationBar, Section, Text } from '@redwhiteandcode/design-system';
+import { NavigationBar, type NavigationLink, Section, Text } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
-import { accountLinks, mainLinks } from '../../samples/navigation.ts';
 import { longText, longTitle } from '../../samples/text.ts';
+
+const mainLinks: readonly NavigationLink[] = [
+  { label: 'Programs', href: '/#programs' },
+  { label: 'For Employers', href: '/corporate' },
+  { label: 'About', href: '/about' },
+];
+
+const accountLinks: readonly NavigationLink[] = [
+  { label: 'Dashboard', href: '/dashboard' },
+  { label: 'Account', href: '/account' },
+];
 
 const usage = {
   status: 'stable',

@@ -1,0 +1,20 @@
+import { Footer } from '@redwhiteandcode/design-system';
+import type { ReactNode } from 'react';
+import { footer } from '../../copy/site.ts';
+import { PageMain } from './PageMain.tsx';
+
+export interface PageBodyProps {
+  /** Stands at the end of the footer: the way to the privacy choices. */
+  footerEnd?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page's main part and the footer below it; pages of the admin area have no footer. */
+export function PageBody({ footerEnd, children }: PageBodyProps): ReactNode {
+  return (
+    <>
+      <PageMain>{children}</PageMain>
+      <Footer {...footer}>{footerEnd}</Footer>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { PageBody } from '@redwhiteandcode/app/pages/frame/PageBody.tsx';
+import { SiteShell } from '@redwhiteandcode/app/pages/frame/SiteShell.tsx';
+import type { Decorator } from '@storybook/react-vite';
+
+/** Where a page's story takes place; a story changes it with `parameters: { site: {…} }`. */
+export interface Site {
+  path: string;
+  /** @default 'visitor' */
+  viewer?: 'visitor' | 'learner' | 'admin';
+  /** Whether the page has the footer; an admin page renders its own `<main>` and none. @default true */
+  hasFooter?: boolean;
+}
+
+const users = { visitor: undefined, learner: { roles: [] }, admin: { roles: ['admin' as const] } };
+
+const siteDecorator: Decorator = (Story, { parameters }) => {
+  const { path, viewer = 'visitor', hasFooter = true } = parameters['site'] as Site;
+  return (
+    <SiteShell user={users[viewer]} currentPath={path} onSignOut={() => undefined}>
+      {hasFooter ? (
+        <PageBody>
+          <Story />
+        </PageBody>
+      ) : (
+        <Story />
+      )}
+    </SiteShell>
+  );
+};
+
+/** The part of a page's `meta` that renders its stories in the app's frame. */
+export const inSite = (site: Site) => ({
+  decorators: [siteDecorator],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '800px' } }, site },
+});
