@@ -20,7 +20,7 @@ const neededByEveryPage = new RegExp(
     'node_modules/(react|react-dom|react-router|scheduler|@vanilla-extract)/',
     'design-system/src/(theme|layout|link)/',
     'design-system/src/components/(badge/Badge|button|card/Card|feedback/(EmptyState|ErrorState|Skeleton|Spinner|feedback|retryLabel)|footer|icon|link|navigation-bar|theme-switcher|toast)',
-    'app/src/(root|(pages/)?frame/(?!Steps|PageFailure|adminRoutes|loadFailure)|session/|api/(answerKey|client|listAll|sentence|sessionFetch|useFailureToast|useHydrated|useLive)|copy/site|auth/(returnTo|RequireSession))',
+    'app/src/(root|(pages/)?frame/(?!Steps|PageFailure|adminRoutes|loadFailure)|session/(?!draftStore)|api/(answerKey|client|listAll|sentence|sessionFetch|useFailureToast|useHydrated|useLive)|copy/site|auth/(returnTo|RequireSession))',
     'app/src/metadata/(pageMeta|StructuredData|dataBlock)',
     'app/src/analytics/(parts|settings)',
     'lambdas/contract/client',
@@ -51,7 +51,7 @@ const styles = Object.entries({
 const parts = Object.entries({
   answers: 'app/src/(api/fieldsOf|auth/(formAnswer|validation)|copy/auth)|components/tabs/',
   course:
-    'app/src/(catalog/(CourseAction|DetailsSkeleton)|copy/course)\\.|screens/course/(CourseHeader|PriceBox|Facts)',
+    'app/src/(catalog/CourseAction|pages/course/(ActionSkeleton|DetailsSkeleton)|copy/course)\\.|screens/course/(CourseHeader|PriceBox|Facts)',
   tax: 'screens/disclosure/TaxDisclaimer',
   illustration: 'screens/marketing/(AnswersIllustration|illustration)',
 }).map(([name, places]) => ({ name, test: new RegExp(places), priority: 1 }));
