@@ -1,167 +1,120 @@
-import {
-  AiDisclosure,
-  Breadcrumbs,
-  CourseDetails,
-  CourseHeader,
-  type CourseSummary,
-  EnrollAction,
-  ErrorState,
-  GenerateContent,
-  GenerationProgress,
-  LockedPreview,
-  NotFoundScreen,
-  Section,
-  Skeleton,
-  Stack,
-  Steps,
-  TaxDisclaimer,
-} from '@redwhiteandcode/design-system';
+import { builtInFeatured } from '@redwhiteandcode/app/pages/course/builtIn.ts';
+import { CoursePage } from '@redwhiteandcode/app/pages/course/CoursePage.tsx';
+import CourseProblem from '@redwhiteandcode/app/pages/course/CourseProblem.tsx';
+import { Generation, type ShownJob } from '@redwhiteandcode/app/pages/course/Generation.tsx';
+import { LearnerAction } from '@redwhiteandcode/app/pages/course/LearnerAction.tsx';
+import { LearnerDetails } from '@redwhiteandcode/app/pages/course/LearnerDetails.tsx';
+import Paying from '@redwhiteandcode/app/pages/course/Paying.tsx';
+import { VisitorPreview } from '@redwhiteandcode/app/pages/course/VisitorPreview.tsx';
+import { EnrollAction, Section } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { featured } from '../samples/pages/catalog.ts';
-import { literacyDetails, paying } from '../samples/pages/course.ts';
-import { PageFrame } from '../samples/PageFrame.tsx';
+import { courseDetails } from '../samples/courses.ts';
+import { inSite } from '../samples/inSite.tsx';
 
 const ignore = (): void => undefined;
-const [literacy] = featured;
-if (!literacy) throw new Error('The samples are empty.');
-const course: CourseSummary = { ...literacy, deduction: literacy.price };
-const path = `/course/${course.id}`;
-const signInHref = `/auth?returnTo=${path}`;
+const [course] = builtInFeatured;
+if (!course) throw new Error('The contract has no featured course.');
+const learnHref = `/learn/${course.id}`;
+const signInHref = `/auth?returnTo=/course/${course.id}`;
 
-interface CoursePageProps {
-  viewer?: 'guest' | 'learner';
-  action: ReactNode;
-  children: ReactNode;
-}
+const signIn = <EnrollAction state="signedOut" signInHref={signInHref} />;
+const enroll = <LearnerAction learnHref={learnHref} isEnrolled={false} onEnroll={ignore} />;
+const details = <LearnerDetails details={courseDetails} isFailing={false} onRetry={ignore} />;
 
-/** A course page: the head with its price, what is known of the course, how paying works. */
-function CoursePage({ viewer = 'learner', action, children }: CoursePageProps): ReactNode {
-  return (
-    <PageFrame viewer={viewer} path={path}>
-      <CourseHeader
-        course={course}
-        breadcrumbs={
-          <Breadcrumbs items={[{ label: 'Programs', href: '/#programs' }, { label: course.title }]} />
-        }
-        action={
-          <Stack>
-            {action}
-            <TaxDisclaimer />
-          </Stack>
-        }
-      />
-      <Section>{children}</Section>
-      <Section tone="surface" title="How paying for it works">
-        <Steps steps={paying} />
-      </Section>
-    </PageFrame>
-  );
-}
+const page = (action: ReactNode, preview: ReactNode) => () => (
+  <CoursePage course={course} action={action} preview={preview} paying={<Paying />} />
+);
 
-const enrollNow = <EnrollAction state="open" onEnroll={ignore} />;
-const signInToEnroll = <EnrollAction state="signedOut" signInHref={signInHref} />;
-const details = <CourseDetails details={literacyDetails} disclosure={<AiDisclosure variant="badge" />} />;
+const generation = (job: ShownJob | null) => (
+  <Generation job={job} onStart={ignore} onCancel={ignore} isPending={false} />
+);
+
+const job: ShownJob = {
+  status: 'lessons',
+  lessons_written: 3,
+  lessons_total: 8,
+  reason: null,
+  is_own: true,
+};
 
 const meta = {
   title: 'Pages/Course',
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '800px' } } },
+  ...inSite({ path: `/course/${course.id}`, viewer: 'learner' }),
 } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const visitor = { site: { viewer: 'visitor' } };
+
 /** /course/{courseId} signed out: details exist, and are locked */
 export const SignedOut: Story = {
-  render: () => (
-    <CoursePage viewer="guest" action={signInToEnroll}>
-      <LockedPreview signInHref={signInHref} />
-    </CoursePage>
-  ),
+  render: page(signIn, <VisitorPreview hasDetails signInHref={signInHref} />),
+  parameters: visitor,
 };
 
 /** /course/{courseId} signed in, not enrolled yet */
-export const SignedIn: Story = {
-  render: () => <CoursePage action={enrollNow}>{details}</CoursePage>,
-};
+export const SignedIn: Story = { render: page(enroll, details) };
 
 /** /course/{courseId} once enrolled: 'Continue Learning' in place of 'Enroll Now' */
 export const Enrolled: Story = {
-  render: () => (
-    <CoursePage action={<EnrollAction state="enrolled" learnHref={`/learn/${course.id}`} />}>
-      {details}
-    </CoursePage>
+  render: page(<LearnerAction learnHref={learnHref} isEnrolled onEnroll={ignore} />, details),
+};
+
+/** /course/{courseId} of a course that takes no new learners */
+export const Closed: Story = {
+  render: page(
+    <LearnerAction learnHref={learnHref} isEnrolled={false} isClosed onEnroll={ignore} />,
+    details,
   ),
 };
 
 /** /course/{courseId} signed in, where no details are written yet */
-export const WithoutDetails: Story = {
-  render: () => (
-    <CoursePage action={enrollNow}>
-      <GenerateContent isSignedIn onGenerate={ignore} />
-    </CoursePage>
-  ),
-};
+export const WithoutDetails: Story = { render: page(enroll, generation(null)) };
 
 /** /course/{courseId} signed out, where no details are written yet */
 export const WithoutDetailsSignedOut: Story = {
-  render: () => (
-    <CoursePage viewer="guest" action={signInToEnroll}>
-      <GenerateContent isSignedIn={false} signInHref={signInHref} />
-    </CoursePage>
-  ),
+  render: page(signIn, <VisitorPreview hasDetails={false} signInHref={signInHref} />),
+  parameters: visitor,
 };
 
 /** /course/{courseId} while its content is written */
-export const Generating: Story = {
-  render: () => (
-    <CoursePage action={enrollNow}>
-      <GenerationProgress status="lessons" lessonsWritten={3} lessonsTotal={8} onCancel={ignore} />
-    </CoursePage>
-  ),
+export const Generating: Story = { render: page(enroll, generation(job)) };
+
+/** /course/{courseId} whose details could not be loaded */
+export const DetailsFailed: Story = {
+  render: page(enroll, <LearnerDetails details={undefined} isFailing onRetry={ignore} />),
 };
 
-/** /course/{courseId} while it is loaded */
+/** /course/{courseId} while it loads */
 export const Loading: Story = {
   render: () => (
-    <PageFrame viewer="learner" path={path}>
-      <CourseHeader />
-      <Section>
-        <Stack gap={24}>
-          <Skeleton shape="title" width="16rem" />
-          <Skeleton lines={4} />
-          <Skeleton shape="title" width="12rem" />
-          <Skeleton lines={6} />
-        </Stack>
-      </Section>
-    </PageFrame>
+    <CoursePage
+      course={undefined}
+      action={<LearnerAction learnHref={learnHref} isEnrolled={undefined} onEnroll={ignore} />}
+      preview={<LearnerDetails details={undefined} isFailing={false} onRetry={ignore} />}
+      paying={<Paying />}
+    />
   ),
 };
 
-/** /course/{courseId} that is not there */
+/** /course/{courseId} that does not exist */
 export const NotFound: Story = {
   render: () => (
-    <PageFrame path="/course/unknown">
-      <NotFoundScreen
-        title="Course Not Found"
-        description="There is no course at this address. It may have been renamed or retired."
-      />
-    </PageFrame>
+    <Section>
+      <CourseProblem isMissing wasListed={false} retry={ignore} />
+    </Section>
   ),
+  parameters: { site: { path: '/course/unknown', viewer: 'visitor' } },
 };
 
 /** /course/{courseId} that could not be loaded */
 export const Failed: Story = {
   render: () => (
-    <PageFrame path={path}>
-      <Section>
-        <ErrorState
-          headingLevel={1}
-          title="Failed to load course information"
-          description="Check your connection and try again."
-          onRetry={ignore}
-        />
-      </Section>
-    </PageFrame>
+    <Section>
+      <CourseProblem isMissing={false} wasListed retry={ignore} />
+    </Section>
   ),
+  parameters: visitor,
 };

@@ -1,6 +1,7 @@
-import { EnrollAction, Skeleton } from '@redwhiteandcode/design-system';
+import { EnrollAction } from '@redwhiteandcode/design-system';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { signInHref } from '../auth/returnTo.ts';
+import { ActionSkeleton } from '../pages/course/ActionSkeleton.tsx';
 import { useSession } from '../session/session.ts';
 
 const LearnerAction = lazy(() => import('./LearnerAction.tsx'));
@@ -23,9 +24,4 @@ export function CourseAction(props: CourseActionProps): ReactNode {
       <LearnerAction {...props} />
     </Suspense>
   );
-}
-
-/** The shape of the button that is on its way. */
-export function ActionSkeleton(): ReactNode {
-  return <Skeleton shape="block" height="3rem" />;
 }

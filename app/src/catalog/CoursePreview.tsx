@@ -1,9 +1,8 @@
-import { ButtonLink, EmptyState, LockedPreview } from '@redwhiteandcode/design-system';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { signInHref } from '../auth/returnTo.ts';
-import { courseWords as words } from '../copy/course.ts';
+import { DetailsSkeleton } from '../pages/course/DetailsSkeleton.tsx';
+import { VisitorPreview } from '../pages/course/VisitorPreview.tsx';
 import { useSession } from '../session/session.ts';
-import { DetailsSkeleton } from './DetailsSkeleton.tsx';
 
 const LearnerDetails = lazy(() => import('./LearnerDetails.tsx'));
 
@@ -21,7 +20,6 @@ export interface CoursePreviewProps {
 export function CoursePreview(props: CoursePreviewProps): ReactNode {
   const { courseId, hasDetails } = props;
   const session = useSession();
-  const href = signInHref(`/course/${courseId}`);
   if (session) {
     return (
       <Suspense fallback={<DetailsSkeleton />}>
@@ -29,12 +27,5 @@ export function CoursePreview(props: CoursePreviewProps): ReactNode {
       </Suspense>
     );
   }
-  if (hasDetails !== false) return <LockedPreview signInHref={href} />;
-  return (
-    <EmptyState
-      title={words.noDetailsTitle}
-      description={words.noDetailsSignedOut}
-      action={<ButtonLink href={href}>{words.signIn}</ButtonLink>}
-    />
-  );
+  return <VisitorPreview hasDetails={hasDetails} signInHref={signInHref(`/course/${courseId}`)} />;
 }

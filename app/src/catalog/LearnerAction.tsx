@@ -1,23 +1,29 @@
-import { EnrollAction, Text, toast } from '@redwhiteandcode/design-system';
-import { courseClosed } from '@redwhiteandcode/lambdas/contract/course-rules.ts';
+import { toast } from '@redwhiteandcode/design-system';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../api/client.ts';
 import { sentenceOf } from '../api/sentence.ts';
 import { signInHref } from '../auth/returnTo.ts';
 import { reportCourse } from '../analytics/events.ts';
-import { ActionSkeleton, type CourseActionProps } from './CourseAction.tsx';
+import type { CourseActionProps } from './CourseAction.tsx';
 import { courseWords as words } from '../copy/course.ts';
 import { useEnroll, useEnrollment } from '../learning/useEnrollment.ts';
+import { LearnerAction } from '../pages/course/LearnerAction.tsx';
 
-/** A signed-in person's way into a course: enroll, or go on learning; loaded for them alone. */
-export default function LearnerAction({ courseId, title, isClosed }: CourseActionProps): ReactNode {
+/** A signed-in user's way into a course: enroll, or continue learning; loaded only for signed-in users. */
+export default function ConnectedLearnerAction({ courseId, title, isClosed }: CourseActionProps): ReactNode {
   const { enrollment, isFailing } = useEnrollment(courseId);
   const { enroll, isPending } = useEnrollPress(courseId, title ?? courseId);
-  if (enrollment) return <EnrollAction state="enrolled" learnHref={`/learn/${courseId}`} />;
-  if (enrollment === undefined && !isFailing) return <ActionSkeleton />;
-  if (isClosed) return <Text>{courseClosed}</Text>;
-  return <EnrollAction state="open" onEnroll={enroll} isPending={isPending} />;
+  const isKnown = enrollment !== undefined || isFailing;
+  return (
+    <LearnerAction
+      learnHref={`/learn/${courseId}`}
+      isEnrolled={isKnown ? Boolean(enrollment) : undefined}
+      isClosed={isClosed}
+      onEnroll={enroll}
+      isPending={isPending}
+    />
+  );
 }
 
 function useEnrollPress(courseId: string, title: string): { enroll: () => void; isPending: boolean } {

@@ -1,17 +1,15 @@
-import { AiDisclosure, CourseDetails, ErrorState } from '@redwhiteandcode/design-system';
-import type { Provenance } from '@redwhiteandcode/lambdas/contract/catalog.ts';
 import { lazy, type ReactNode, type RefObject, Suspense, useRef } from 'react';
 import { useSessionAnswer } from '../api/useAnswer.ts';
-import { courseWords as words } from '../copy/course.ts';
 import type { CoursePreviewProps } from './CoursePreview.tsx';
-import { DetailsSkeleton } from './DetailsSkeleton.tsx';
+import { DetailsSkeleton } from '../pages/course/DetailsSkeleton.tsx';
+import { LearnerDetails } from '../pages/course/LearnerDetails.tsx';
 
 const CourseGeneration = lazy(() => import('./CourseGeneration.tsx'));
 
-type LearnerDetailsProps = Pick<CoursePreviewProps, 'courseId' | 'title' | 'onWritten'>;
+type LearnerCourse = Pick<CoursePreviewProps, 'courseId' | 'title' | 'onWritten'>;
 
-/** What a course teaches, for the signed-in, or the way to have it written; loaded for them alone. */
-export default function LearnerDetails(course: LearnerDetailsProps): ReactNode {
+/** What a course teaches, or the button that has it written; loaded only for signed-in users. */
+export default function ConnectedLearnerDetails(course: LearnerCourse): ReactNode {
   const region = useRef<HTMLDivElement>(null);
   return (
     <div ref={region} tabIndex={-1}>
@@ -20,7 +18,7 @@ export default function LearnerDetails(course: LearnerDetailsProps): ReactNode {
   );
 }
 
-interface DetailsProps extends LearnerDetailsProps {
+interface DetailsProps extends LearnerCourse {
   region: RefObject<HTMLElement | null>;
 }
 
@@ -28,8 +26,7 @@ function Details({ courseId, title, onWritten, region }: DetailsProps): ReactNod
   const { data, error, mutate } = useSessionAnswer('GET /api/courses/{courseId}/details', {
     path: { courseId },
   });
-  if (data) return <CourseDetails details={data} disclosure={<Disclosure provenance={data.provenance} />} />;
-  if (error?.status === 404) {
+  if (!data && error?.status === 404) {
     const read = () => {
       void mutate();
       onWritten();
@@ -40,12 +37,5 @@ function Details({ courseId, title, onWritten, region }: DetailsProps): ReactNod
       </Suspense>
     );
   }
-  if (error) return <ErrorState title={words.detailsFailure} onRetry={() => void mutate()} />;
-  return <DetailsSkeleton />;
-}
-
-/** Who wrote the details; of the built-in courses, that a machine did. */
-function Disclosure({ provenance }: { provenance: Provenance | undefined }): ReactNode {
-  if (!provenance) return <AiDisclosure variant="badge" />;
-  return <AiDisclosure provider={provenance.model} date={provenance.date} />;
+  return <LearnerDetails details={data} isFailing={error !== undefined} onRetry={() => void mutate()} />;
 }

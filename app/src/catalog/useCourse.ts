@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePublicAnswer } from '../api/useLive.tsx';
-import { builtInCourse, type ListedCourse } from './builtIn.ts';
+import { builtInCourse, type ListedCourse } from '../pages/course/builtIn.ts';
 
 /** A course page's course: what is known now, and how the load went. */
 export interface CourseState {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { usePublicList } from '../api/useLive.tsx';
-import { builtInCatalog, builtInFeatured, type ListedCourse } from './builtIn.ts';
+import { builtInCatalog, builtInFeatured, type ListedCourse } from '../pages/course/builtIn.ts';
 
 const builtIn = { catalog: builtInCatalog, featured: builtInFeatured };
 

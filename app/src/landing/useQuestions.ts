@@ -1,7 +1,7 @@
 import type { FaqItem } from '@redwhiteandcode/design-system';
 import { type ReactNode, useEffect } from 'react';
 import { usePublicList } from '../api/useLive.tsx';
-import { builtInQuestions } from './builtInQuestions.ts';
+import { builtInQuestions } from '../pages/home/builtInQuestions.ts';
 
 /**
  * The landing page's questions: the built-in ones until, and unless, the API answers with rows. The second part is the

@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { filterCourses } from '../catalog/filterCourses.ts';
 import { dashboardStats } from './dashboardStats.ts';
 import { lessonAt, lessonHref, lessonsOf, progressOf, resumeAt } from './lessons.ts';
 import { commandOf } from './playerKeys.ts';
@@ -174,22 +173,5 @@ describe('the dashboard’s numbers', () => {
 
   it('are zero without courses', () => {
     expect(dashboardStats([])).toEqual({ active: 0, completed: 0, hours: 0, progress: 0 });
-  });
-});
-
-describe('the catalog’s filter', () => {
-  const courses = [
-    { id: 'a', level: 'Beginner', track: 'Technical' },
-    { id: 'b', level: 'All Levels', track: 'Operations' },
-    { id: 'c', level: 'Executive', track: 'Leadership' },
-  ];
-  const idsOf = (level: string, track: string) =>
-    filterCourses(courses, { level, track }).map(({ id }) => id);
-
-  it('lets all through, or those of a level and a track; a course for all levels fits every level', () => {
-    expect(idsOf('all', 'all')).toEqual(['a', 'b', 'c']);
-    expect(idsOf('Beginner', 'all')).toEqual(['a', 'b']);
-    expect(idsOf('Executive', 'Operations')).toEqual(['b']);
-    expect(idsOf('Beginner', 'Leadership')).toEqual([]);
   });
 });

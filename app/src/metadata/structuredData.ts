@@ -1,7 +1,12 @@
-import { builtInCatalog, builtInCourse, builtInFeatured, type ListedCourse } from '../catalog/builtIn.ts';
+import {
+  builtInCatalog,
+  builtInCourse,
+  builtInFeatured,
+  type ListedCourse,
+} from '../pages/course/builtIn.ts';
 import { breadcrumbList, type CompanyPage } from './companyPages.ts';
 import type { StructuredPage } from './StructuredData.tsx';
-import { builtInQuestions } from '../landing/builtInQuestions.ts';
+import { builtInQuestions } from '../pages/home/builtInQuestions.ts';
 import { company } from '../copy/company.ts';
 import { siteName } from '../copy/site.ts';
 import { absolute } from './pageMeta.ts';

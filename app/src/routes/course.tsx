@@ -1,9 +1,8 @@
-import { Breadcrumbs, CourseHeader, Section, Stack, TaxDisclaimer } from '@redwhiteandcode/design-system';
+import { Section } from '@redwhiteandcode/design-system';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { reportCourse } from '../analytics/events.ts';
 import { useFailureToast } from '../api/useFailureToast.ts';
 import { PageLoading } from '../auth/RequireSession.tsx';
-import { builtInCourse, type ListedCourse } from '../catalog/builtIn.ts';
 import { CourseAction } from '../catalog/CourseAction.tsx';
 import { CoursePreview } from '../catalog/CoursePreview.tsx';
 import { useCourse } from '../catalog/useCourse.ts';
@@ -12,11 +11,13 @@ import { later } from '../frame/later.tsx';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import type { StructuredDataHandle } from '../metadata/StructuredData.tsx';
 import { useDocumentTitle } from '../metadata/useDocumentTitle.ts';
+import { builtInCourse } from '../pages/course/builtIn.ts';
+import { CoursePage } from '../pages/course/CoursePage.tsx';
 import type { Route } from './+types/course.ts';
 
-const CourseProblem = lazy(() => import('../catalog/CourseProblem.tsx'));
+const CourseProblem = lazy(() => import('../pages/course/CourseProblem.tsx'));
 
-const Paying = later(() => import('../catalog/Paying.tsx'));
+const Paying = later(() => import('../pages/course/Paying.tsx'));
 
 export const handle: StructuredDataHandle = { structuredData: 'course' };
 
@@ -30,12 +31,6 @@ export const meta = ({ params }: Route.MetaArgs) => {
     isPrivate: course === undefined,
   });
 };
-
-/** What the price box shows: a featured course costs its price, not the amount that is struck through. */
-const priced = (course: ListedCourse): ListedCourse => ({
-  ...course,
-  deduction: course.price ?? course.deduction,
-});
 
 export default function CourseRoute({ params: { courseId } }: Route.ComponentProps): ReactNode {
   const { course, hasDetails, isClosed, isMissing, isFailing, retry, feed } = useCourse(courseId);
@@ -60,22 +55,19 @@ export default function CourseRoute({ params: { courseId } }: Route.ComponentPro
   return (
     <>
       {feed}
-      <CourseHeader
-        course={course && priced(course)}
-        breadcrumbs={
-          <Breadcrumbs items={[{ label: 'Programs', href: '/#programs' }, { label: course?.title ?? '' }]} />
+      <CoursePage
+        course={course}
+        action={<CourseAction courseId={courseId} title={course?.title} isClosed={isClosed} />}
+        preview={
+          <CoursePreview
+            courseId={courseId}
+            title={course?.title}
+            hasDetails={hasDetails}
+            onWritten={retry}
+          />
         }
-        action={
-          <Stack>
-            <CourseAction courseId={courseId} title={course?.title} isClosed={isClosed} />
-            <TaxDisclaimer />
-          </Stack>
-        }
+        paying={<Paying />}
       />
-      <Section>
-        <CoursePreview courseId={courseId} title={course?.title} hasDetails={hasDetails} onWritten={retry} />
-      </Section>
-      <Paying />
     </>
   );
 }

@@ -2,29 +2,18 @@ import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/
 import type { ReactNode } from 'react';
 import type { LaterParts } from '../frame/ClientRouter.tsx';
 import { later } from '../frame/later.tsx';
-import { catalogSize } from '../catalog/useCatalogSize.ts';
-import type * as sections from '../landing/sections.ts';
-import { Opening } from '../landing/Opening.tsx';
+import { catalogSize, useCatalogSize } from '../catalog/useCatalogSize.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import type { StructuredDataHandle } from '../metadata/StructuredData.tsx';
+import { HomePage, homeSections } from '../pages/home/HomePage.tsx';
+import { useSession } from '../session/session.ts';
 
-const load = (): Promise<typeof sections> => import('../landing/sections.ts');
-const section = (name: keyof typeof sections) => later(async () => ({ default: (await load())[name] }));
+const load = () => import('../landing/sections.tsx');
 
-/** What is below the opening, in the document's order. */
-const Sections = [
-  section('HowItWorks'),
-  section('FeaturedCourses'),
-  section('MadeInAmerica'),
-  section('ReimbursementPackage'),
-  section('ComingSoon'),
-  section('Benefits'),
-  section('Programs'),
-  section('Calculator'),
-  section('Testimonials'),
-  section('Questions'),
-  section('Closing'),
-];
+const sections = homeSections.map((name) => {
+  const Section = later(async () => ({ default: (await load())[name] }));
+  return <Section key={name} />;
+});
 
 export const handle: StructuredDataHandle & LaterParts = {
   structuredData: 'home',
@@ -39,12 +28,11 @@ export const meta = () =>
   });
 
 export default function HomeRoute(): ReactNode {
+  const [courseCount, feed] = useCatalogSize();
   return (
     <>
-      <Opening />
-      {Sections.map((Part, place) => (
-        <Part key={place} />
-      ))}
+      {feed}
+      <HomePage courseCount={courseCount} isSignedIn={Boolean(useSession())} sections={sections} />
     </>
   );
 }

@@ -10,11 +10,11 @@ import {
 } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import type { ReactNode } from 'react';
-import { courseWeeks } from '../catalog/courseWeeks.ts';
-import { builtInCatalog } from '../catalog/builtIn.ts';
-import { sectionWords } from '../copy/homeSections.ts';
+import { courseWeeks } from './courseWeeks.ts';
+import { builtInCatalog } from '../course/builtIn.ts';
+import { sectionWords } from '../../copy/homeSections.ts';
 import { headOf } from './sectionHead.ts';
-import { StartLink } from './StartLink.tsx';
+import { type SignedInProps, StartLink } from './StartLink.tsx';
 
 const words = sectionWords.benefits;
 
@@ -41,14 +41,14 @@ const features: readonly Feature[] = [
 ];
 
 /** Why learn here. */
-export function Benefits(): ReactNode {
+export function Benefits({ isSignedIn }: SignedInProps): ReactNode {
   return (
     <Section id="benefits" tone="surface" {...headOf(words)}>
       <Stack gap={40}>
         <FeatureGrid features={features} />
         <Stack gap={24}>
           <Inline>
-            <StartLink>{words.action}</StartLink>
+            <StartLink isSignedIn={isSignedIn}>{words.action}</StartLink>
           </Inline>
           <TaxDisclaimer annualLimit={limitText(latestAnnualLimit)} />
         </Stack>

@@ -1,6 +1,6 @@
 import { BrandBanner, BridgeIllustration, ButtonLink } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { sectionWords } from '../copy/homeSections.ts';
+import { sectionWords } from '../../copy/homeSections.ts';
 
 const { action, ...words } = sectionWords.america;
 

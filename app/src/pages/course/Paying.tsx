@@ -1,6 +1,6 @@
 import { Section, Steps } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { courseWords as words } from '../copy/course.ts';
+import { courseWords as words } from '../../copy/course.ts';
 
 /** How paying for a course works, below what it teaches. */
 export default function Paying(): ReactNode {

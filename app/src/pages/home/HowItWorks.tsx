@@ -1,6 +1,6 @@
 import { Section, Steps } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { sectionWords } from '../copy/homeSections.ts';
+import { sectionWords } from '../../copy/homeSections.ts';
 import { headOf } from './sectionHead.ts';
 
 const words = sectionWords.howItWorks;

@@ -1,6 +1,6 @@
 import { Alert, ButtonLink, FeatureGrid, Inline, Link, Section, Stack } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { sectionWords } from '../copy/homeSections.ts';
+import { sectionWords } from '../../copy/homeSections.ts';
 import { headOf } from './sectionHead.ts';
 
 const words = sectionWords.package;

@@ -1,6 +1,6 @@
 import { ErrorState, NotFoundScreen } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { courseWords as words } from '../copy/course.ts';
+import { courseWords as words } from '../../copy/course.ts';
 
 export interface CourseProblemProps {
   /** There is no such course; otherwise it could not be loaded. */

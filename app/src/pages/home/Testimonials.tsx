@@ -1,6 +1,6 @@
 import { Section, TestimonialList } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { sectionWords } from '../copy/homeSections.ts';
+import { sectionWords } from '../../copy/homeSections.ts';
 
 const { eyebrow, title, rating, voices } = sectionWords.testimonials;
 

@@ -1,22 +1,22 @@
 import { ButtonLink, CallToAction, Section } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { sectionWords } from '../copy/homeSections.ts';
-import { useSession } from '../session/session.ts';
-import { StartLink } from './StartLink.tsx';
+import { sectionWords } from '../../copy/homeSections.ts';
+import { type SignedInProps, StartLink } from './StartLink.tsx';
 
 const { title, description, learnerDescription, action, sales } = sectionWords.closing;
 
 /** What to do next, at the page's end. */
-export function Closing(): ReactNode {
-  const session = useSession();
+export function Closing({ isSignedIn }: SignedInProps): ReactNode {
   return (
     <Section>
       <CallToAction
         title={title}
-        description={session ? learnerDescription : description}
+        description={isSignedIn ? learnerDescription : description}
         actions={
           <>
-            <StartLink variant="accent">{action}</StartLink>
+            <StartLink variant="accent" isSignedIn={isSignedIn}>
+              {action}
+            </StartLink>
             <ButtonLink href="/contact" variant="neutral" size="lg">
               {sales}
             </ButtonLink>

@@ -7,14 +7,14 @@ import {
 } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import type { ReactNode } from 'react';
-import { sectionWords } from '../copy/homeSections.ts';
+import { sectionWords } from '../../copy/homeSections.ts';
 import { headOf } from './sectionHead.ts';
-import { StartLink } from './StartLink.tsx';
+import { type SignedInProps, StartLink } from './StartLink.tsx';
 
 const words = sectionWords.calculator;
 
 /** What training a team costs an employer after tax. */
-export function Calculator(): ReactNode {
+export function Calculator({ isSignedIn }: SignedInProps): ReactNode {
   return (
     <Section id="calculator" tone="surface" {...headOf(words)}>
       <SavingsCalculator
@@ -22,7 +22,7 @@ export function Calculator(): ReactNode {
         defaults={words.defaults}
         action={
           <Inline gap={12}>
-            <StartLink>{words.action}</StartLink>
+            <StartLink isSignedIn={isSignedIn}>{words.action}</StartLink>
             <ButtonLink href="/corporate" variant="neutral" size="lg">
               {words.employers}
             </ButtonLink>

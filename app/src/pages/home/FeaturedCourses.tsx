@@ -8,24 +8,24 @@ import {
   Stack,
 } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import type { ListedCourse } from '../catalog/builtIn.ts';
-import { useCourses } from '../catalog/useCourses.ts';
-import { sectionWords } from '../copy/homeSections.ts';
-import { useSession } from '../session/session.ts';
+import type { ListedCourse } from '../course/builtIn.ts';
+import { sectionWords } from '../../copy/homeSections.ts';
 import { headOf } from './sectionHead.ts';
+import type { SignedInProps } from './StartLink.tsx';
 
 const words = sectionWords.featured;
 
 const isFeatured = (course: ListedCourse): course is ListedCourse & FeaturedCourse =>
   typeof course.price === 'string' && course.highlights !== undefined;
 
+export interface FeaturedCoursesProps extends SignedInProps {
+  courses: readonly ListedCourse[];
+}
+
 /** The courses to begin with. */
-export function FeaturedCourses(): ReactNode {
-  const [courses, feed] = useCourses('featured');
-  const session = useSession();
+export function FeaturedCourses({ courses, isSignedIn }: FeaturedCoursesProps): ReactNode {
   return (
     <Section id="featured" {...headOf(words)}>
-      {feed}
       <Stack gap={32}>
         <Grid as="ul" minColumnWidth={320} isFilled>
           {courses.filter(isFeatured).map((course) => (
@@ -35,7 +35,7 @@ export function FeaturedCourses(): ReactNode {
           ))}
         </Grid>
         <Inline>
-          <ButtonLink href={session ? '/#programs' : '/auth'} variant="neutral" size="lg">
+          <ButtonLink href={isSignedIn ? '/#programs' : '/auth'} variant="neutral" size="lg">
             {words.action}
           </ButtonLink>
         </Inline>

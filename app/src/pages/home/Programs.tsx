@@ -7,18 +7,20 @@ import {
   Stack,
 } from '@redwhiteandcode/design-system';
 import { type ReactNode, useState } from 'react';
-import { filterCourses } from '../catalog/filterCourses.ts';
-import { useCourses } from '../catalog/useCourses.ts';
-import { sectionWords } from '../copy/homeSections.ts';
+import type { ListedCourse } from '../course/builtIn.ts';
+import { filterCourses } from './filterCourses.ts';
+import { sectionWords } from '../../copy/homeSections.ts';
 import { headOf } from './sectionHead.ts';
 
+export interface ProgramsProps {
+  courses: readonly ListedCourse[];
+}
+
 /** The whole catalog, filtered by level and track. */
-export function Programs(): ReactNode {
-  const [courses, feed] = useCourses('catalog');
+export function Programs({ courses }: ProgramsProps): ReactNode {
   const [filter, setFilter] = useState<CatalogFilter>(noFilter);
   return (
     <Section id="programs" {...headOf(sectionWords.programs)}>
-      {feed}
       <Stack gap={32}>
         <CourseCatalog
           courses={filterCourses(courses, filter)}

@@ -1,18 +1,27 @@
-import { ButtonLink, FaqList, Inline, Section, Stack, TaxDisclaimer } from '@redwhiteandcode/design-system';
+import {
+  ButtonLink,
+  type FaqItem,
+  FaqList,
+  Inline,
+  Section,
+  Stack,
+  TaxDisclaimer,
+} from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import type { ReactNode } from 'react';
-import { sectionWords } from '../copy/homeSections.ts';
+import { sectionWords } from '../../copy/homeSections.ts';
 import { headOf } from './sectionHead.ts';
-import { useQuestions } from './useQuestions.ts';
 
 const words = sectionWords.faq;
 
+export interface QuestionsProps {
+  questions: readonly FaqItem[];
+}
+
 /** What people ask first, one answer open at a time. */
-export function Questions(): ReactNode {
-  const [questions, feed] = useQuestions();
+export function Questions({ questions }: QuestionsProps): ReactNode {
   return (
     <Section id="faq" tone="surface" width="md" align="center" {...headOf(words)}>
-      {feed}
       <Stack gap={32}>
         <FaqList items={questions} />
         <Inline justify="center">

@@ -1,4 +1,4 @@
-/** The sections of the landing page below its opening, in their order; loaded together, after the page can be used. */
+/** The sections of the landing page below its opening; `homeSections` has their order. */
 export { HowItWorks } from './HowItWorks.tsx';
 export { FeaturedCourses } from './FeaturedCourses.tsx';
 export { MadeInAmerica } from './MadeInAmerica.tsx';

@@ -1,0 +1,76 @@
+import type { FormErrors } from '@redwhiteandcode/design-system';
+import type { ReactNode } from 'react';
+import { callPublic } from '../api/client.ts';
+import { explain } from '../auth/formAnswer.ts';
+import { useCourses } from '../catalog/useCourses.ts';
+import * as home from '../pages/home/sections.ts';
+import { useSession } from '../session/session.ts';
+import { useQuestions } from './useQuestions.ts';
+
+// The sections of the landing page with their data, without props: loaded together, after the page can be used.
+
+export { HowItWorks, MadeInAmerica, ReimbursementPackage, Testimonials } from '../pages/home/sections.ts';
+
+const useIsSignedIn = (): boolean => Boolean(useSession());
+
+/** The featured courses, from the API. */
+export function FeaturedCourses(): ReactNode {
+  const [courses, feed] = useCourses('featured');
+  return (
+    <>
+      {feed}
+      <home.FeaturedCourses courses={courses} isSignedIn={useIsSignedIn()} />
+    </>
+  );
+}
+
+async function joinWaitlist(item_id: string, email: string): Promise<FormErrors<'email'> | undefined> {
+  try {
+    await callPublic('POST /api/waitlist', { body: { item_id, email } });
+    return undefined;
+  } catch (error) {
+    return explain(error, ['email']);
+  }
+}
+
+/** The launches, with the waitlist. */
+export function ComingSoon(): ReactNode {
+  return <home.ComingSoon onNotify={joinWaitlist} defaultEmail={useSession()?.user.email} />;
+}
+
+/** Why learn here, for a visitor or a signed-in user. */
+export function Benefits(): ReactNode {
+  return <home.Benefits isSignedIn={useIsSignedIn()} />;
+}
+
+/** The catalog, from the API. */
+export function Programs(): ReactNode {
+  const [courses, feed] = useCourses('catalog');
+  return (
+    <>
+      {feed}
+      <home.Programs courses={courses} />
+    </>
+  );
+}
+
+/** The savings calculator, for a visitor or a signed-in user. */
+export function Calculator(): ReactNode {
+  return <home.Calculator isSignedIn={useIsSignedIn()} />;
+}
+
+/** The questions, from the API. */
+export function Questions(): ReactNode {
+  const [questions, feed] = useQuestions();
+  return (
+    <>
+      {feed}
+      <home.Questions questions={questions} />
+    </>
+  );
+}
+
+/** The call at the end, for a visitor or a signed-in user. */
+export function Closing(): ReactNode {
+  return <home.Closing isSignedIn={useIsSignedIn()} />;
+}

@@ -1,0 +1,30 @@
+import { EnrollAction, Text } from '@redwhiteandcode/design-system';
+import { courseClosed } from '@redwhiteandcode/lambdas/contract/course-rules.ts';
+import type { ReactNode } from 'react';
+import { ActionSkeleton } from './ActionSkeleton.tsx';
+
+export interface LearnerActionProps {
+  /** The course's player. */
+  learnHref: string;
+  /** Undefined while it is not known. */
+  isEnrolled: boolean | undefined;
+  /** Whether the course takes no new learners. */
+  isClosed?: boolean | undefined;
+  onEnroll: () => void;
+  /** While the enrollment is sent. */
+  isPending?: boolean | undefined;
+}
+
+/** A signed-in user's way into a course: enroll, or continue learning. */
+export function LearnerAction({
+  learnHref,
+  isEnrolled,
+  isClosed,
+  onEnroll,
+  isPending,
+}: LearnerActionProps): ReactNode {
+  if (isEnrolled) return <EnrollAction state="enrolled" learnHref={learnHref} />;
+  if (isEnrolled === undefined) return <ActionSkeleton />;
+  if (isClosed) return <Text>{courseClosed}</Text>;
+  return <EnrollAction state="open" onEnroll={onEnroll} isPending={isPending} />;
+}

@@ -1,0 +1,32 @@
+import {
+  AiDisclosure,
+  CourseDetails,
+  type CourseDetailsData,
+  ErrorState,
+} from '@redwhiteandcode/design-system';
+import type { Provenance } from '@redwhiteandcode/lambdas/contract/catalog.ts';
+import type { ReactNode } from 'react';
+import { courseWords as words } from '../../copy/course.ts';
+import { DetailsSkeleton } from './DetailsSkeleton.tsx';
+
+export interface LearnerDetailsProps {
+  /** Undefined until they are loaded. */
+  details: (CourseDetailsData & { provenance?: Provenance | undefined }) | undefined;
+  isFailing: boolean;
+  onRetry: () => void;
+}
+
+/** What a course teaches, for a signed-in user. */
+export function LearnerDetails({ details, isFailing, onRetry }: LearnerDetailsProps): ReactNode {
+  if (details) {
+    return <CourseDetails details={details} disclosure={<Disclosure provenance={details.provenance} />} />;
+  }
+  if (isFailing) return <ErrorState title={words.detailsFailure} onRetry={onRetry} />;
+  return <DetailsSkeleton />;
+}
+
+/** The author of the details; for built-in courses, that a machine wrote them. */
+function Disclosure({ provenance }: { provenance: Provenance | undefined }): ReactNode {
+  if (!provenance) return <AiDisclosure variant="badge" />;
+  return <AiDisclosure provider={provenance.model} date={provenance.date} />;
+}

@@ -1,0 +1,16 @@
+import { ComingSoonList, type ComingSoonListProps, Section } from '@redwhiteandcode/design-system';
+import launches from '@redwhiteandcode/lambdas/contract/coming-soon.json' with { type: 'json' };
+import type { ReactNode } from 'react';
+import { sectionWords } from '../../copy/homeSections.ts';
+import { headOf } from './sectionHead.ts';
+
+export type ComingSoonProps = Pick<ComingSoonListProps, 'onNotify' | 'defaultEmail'>;
+
+/** What is launched when, with a form to be told by email. */
+export function ComingSoon(form: ComingSoonProps): ReactNode {
+  return (
+    <Section id="coming-soon" {...headOf(sectionWords.comingSoon)}>
+      <ComingSoonList items={launches} {...form} />
+    </Section>
+  );
+}
