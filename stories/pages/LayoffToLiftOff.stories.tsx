@@ -1,95 +1,21 @@
+import { LiftOffPage } from '@redwhiteandcode/app/pages/company/LiftOffPage.tsx';
+import LiftOffSections from '@redwhiteandcode/app/pages/company/LiftOffSections.tsx';
 import {
   type ApplicationEvent,
   type ApplicationStage,
   ApplicationStatus,
-  BrandBanner,
   ButtonLink,
-  CallToAction,
   Card,
   EligibilityNote,
-  FeatureGrid,
   Heading,
-  Hero,
   LayoffApplicationForm,
-  LiftOffIllustration,
   Section,
   Stack,
-  StatStrip,
-  Steps,
-  TaxDisclaimer,
 } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { accept } from '../samples/answers.ts';
-import { liftOffSteps, liftOffSupport } from '../samples/pages/programs.ts';
 import { PageFrame } from '../samples/PageFrame.tsx';
-
-function ProgramPage(): ReactNode {
-  return (
-    <PageFrame path="/layoff-to-liftoff">
-      <Hero
-        eyebrow="Layoff to Lift-Off"
-        title="Laid off? Learn now, pay when you work again."
-        description="A free program for people laid off within the past 12 months: every course, a badge and a job toolkit, with payment deferred until re-employment."
-        actions={
-          <ButtonLink href="/layoff-application" variant="accent" size="lg">
-            Apply Now
-          </ButtonLink>
-        }
-      />
-      <Section tone="surface" eyebrow="Five steps" title="How it works">
-        <Stack gap={40}>
-          <Steps steps={liftOffSteps} />
-          <EligibilityNote />
-        </Stack>
-      </Section>
-      <BrandBanner
-        title="From layoff to lift-off"
-        description="Most applications are approved within 24 hours, and all courses unlock on approval."
-        points={[
-          'Payment deferred until re-employment',
-          'Proof of layoff stays private',
-          'Every course, not a selection',
-        ]}
-        illustration={<LiftOffIllustration />}
-      />
-      <Section
-        eyebrow="Support package"
-        title="What you get"
-        description="Six things that open with your approval."
-      >
-        <FeatureGrid features={liftOffSupport} />
-      </Section>
-      <Section tone="surface" eyebrow="Results" title="Where it leads">
-        <StatStrip
-          stats={[
-            { value: '87%', label: 'found jobs within 90 days' },
-            { value: '40%', label: 'average salary increase' },
-            { value: '75%', label: 'got reimbursement' },
-          ]}
-          note="Program figures are illustrative."
-        />
-      </Section>
-      <Section>
-        <CallToAction
-          title="Start with the application"
-          description="One page. A proof document helps and is optional."
-          actions={
-            <>
-              <ButtonLink href="/layoff-application" size="lg">
-                Start Your Application
-              </ButtonLink>
-              <ButtonLink href="/help" variant="neutral" size="lg">
-                Help Center
-              </ButtonLink>
-            </>
-          }
-          note={<TaxDisclaimer />}
-        />
-      </Section>
-    </PageFrame>
-  );
-}
 
 interface ApplicationPageProps {
   viewer?: 'guest' | 'learner';
@@ -146,7 +72,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** /layoff-to-liftoff */
-export const Program: Story = { render: () => <ProgramPage /> };
+export const Program: Story = {
+  render: () => (
+    <PageFrame path="/layoff-to-liftoff">
+      <LiftOffPage sections={<LiftOffSections />} />
+    </PageFrame>
+  ),
+};
 
 /** /layoff-application */
 export const Application: Story = {

@@ -1,31 +1,52 @@
-import { NotFoundScreen, UnexpectedErrorScreen } from '@redwhiteandcode/design-system';
+import { NotFoundPage } from '@redwhiteandcode/app/pages/message/NotFoundPage.tsx';
+import { NotLoadedPage } from '@redwhiteandcode/app/pages/message/NotLoadedPage.tsx';
+import { UnsubscribePage } from '@redwhiteandcode/app/pages/unsubscribe/UnsubscribePage.tsx';
+import { UnexpectedErrorScreen } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PageFrame } from '../samples/PageFrame.tsx';
+import { inSite } from '../samples/inSite.tsx';
 
 const ignore = (): void => undefined;
 
-const meta = {
-  title: 'Pages/Messages',
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '800px' } } },
-} satisfies Meta;
+const meta = { title: 'Pages/Messages', ...inSite({ path: '/unknown' }) } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 /** Any unknown path */
-export const NotFound: Story = {
-  render: () => (
-    <PageFrame path="/unknown">
-      <NotFoundScreen />
-    </PageFrame>
-  ),
-};
+export const NotFound: Story = { render: () => <NotFoundPage /> };
 
 /** Any path whose page breaks */
 export const UnexpectedError: Story = {
+  render: () => <UnexpectedErrorScreen message="The page could not be drawn." onRetry={ignore} />,
+};
+
+/** Any path whose scripts could not be loaded */
+export const NotLoaded: Story = { render: () => <NotLoadedPage reason="offline" onRetry={ignore} /> };
+
+/** /unsubscribe, before the press */
+export const Unsubscribe: Story = {
+  render: () => <UnsubscribePage state={{ step: 'asking' }} onConfirm={ignore} />,
+};
+
+/** /unsubscribe when it is done */
+export const Unsubscribed: Story = {
+  render: () => <UnsubscribePage state={{ step: 'done', item: 'AI Agents' }} onConfirm={ignore} />,
+};
+
+/** /unsubscribe with a link that is not valid */
+export const UnsubscribeInvalid: Story = {
+  render: () => <UnsubscribePage state={{ step: 'invalid' }} onConfirm={ignore} />,
+};
+
+/** /unsubscribe when the request failed */
+export const UnsubscribeFailed: Story = {
   render: () => (
-    <PageFrame path="/">
-      <UnexpectedErrorScreen message="The page could not be drawn." onRetry={ignore} />
-    </PageFrame>
+    <UnsubscribePage
+      state={{
+        step: 'failed',
+        sentence: 'We could not reach the server. Check your connection and try again.',
+      }}
+      onConfirm={ignore}
+    />
   ),
 };

@@ -1,121 +1,14 @@
-import {
-  AnswersIllustration,
-  BrandBanner,
-  ButtonLink,
-  CallToAction,
-  FeatureGrid,
-  Grid,
-  Heading,
-  LeadershipCards,
-  Section,
-  Stack,
-  StatStrip,
-  TaxDisclaimer,
-  Text,
-} from '@redwhiteandcode/design-system';
-import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import type { ReactNode } from 'react';
 import { useCatalogSize } from '../catalog/useCatalogSize.ts';
-import { aboutSections as words } from '../copy/aboutSections.ts';
-import { leaders } from '../copy/leaders.ts';
+import { AboutSections } from '../pages/company/AboutSections.tsx';
 
-/** The about page below its opening. */
-export default function AboutSections(): ReactNode {
-  const { purpose, leadership, values } = words;
+/** The sections of the about page with the size of the catalog. */
+export default function ConnectedAboutSections(): ReactNode {
+  const [courseCount, feed] = useCatalogSize();
   return (
     <>
-      <Section eyebrow={purpose.eyebrow} title={purpose.title}>
-        <FeatureGrid features={purpose.items} minColumnWidth={400} />
-      </Section>
-      <OurStory />
-      <Section
-        id="leadership"
-        eyebrow={leadership.eyebrow}
-        title={leadership.title}
-        description={leadership.description}
-      >
-        <LeadershipCards leaders={leaders} />
-      </Section>
-      <Section tone="surface" eyebrow={values.eyebrow} title={values.title}>
-        <FeatureGrid variant="plain" features={values.items} />
-      </Section>
-      <Curriculum />
-      <Numbers />
-      <Closing />
-    </>
-  );
-}
-
-function OurStory(): ReactNode {
-  const { columns, ...head } = words.story;
-  return (
-    <Section tone="surface" {...head}>
-      <Grid minColumnWidth={320} gap={40}>
-        {columns.map(({ title, text }) => (
-          <Stack key={title} gap={8}>
-            <Heading level={3}>{title}</Heading>
-            <Text tone="muted">{text}</Text>
-          </Stack>
-        ))}
-      </Grid>
-    </Section>
-  );
-}
-
-function Curriculum(): ReactNode {
-  const { action, ...banner } = words.curriculum;
-  return (
-    <BrandBanner
-      {...banner}
-      actions={
-        <ButtonLink href="/ai-transparency" variant="neutral" size="lg">
-          {action}
-        </ButtonLink>
-      }
-      illustration={<AnswersIllustration />}
-    />
-  );
-}
-
-function Numbers(): ReactNode {
-  const [courseCount, feed] = useCatalogSize();
-  const { eyebrow, title, items, note } = words.stats;
-  return (
-    <Section eyebrow={eyebrow} title={title}>
       {feed}
-      <StatStrip
-        stats={items(courseCount)}
-        note={
-          <Stack gap={8}>
-            <Text size="sm" tone="muted">
-              {note}
-            </Text>
-            <TaxDisclaimer annualLimit={limitText(latestAnnualLimit)} />
-          </Stack>
-        }
-      />
-    </Section>
-  );
-}
-
-function Closing(): ReactNode {
-  const { title, description, browse, contact } = words.closing;
-  return (
-    <Section tone="surface">
-      <CallToAction
-        title={title}
-        description={description}
-        actions={
-          <>
-            <ButtonLink href="/#programs" size="lg">
-              {browse}
-            </ButtonLink>
-            <ButtonLink href="/contact" variant="neutral" size="lg">
-              {contact}
-            </ButtonLink>
-          </>
-        }
-      />
-    </Section>
+      <AboutSections courseCount={courseCount} />
+    </>
   );
 }

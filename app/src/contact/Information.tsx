@@ -1,25 +1,8 @@
-import { ContactInformation, icons, Link } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { contactWords as words } from '../copy/contact.ts';
-import { businessHours, supportEmail } from '../copy/support.ts';
 import { useLocalHours } from '../help/useLocalHours.ts';
+import { Information } from '../pages/contact/Information.tsx';
 
-/** Where and when people can be reached, also on the visitor's own clock. */
-export default function Information(): ReactNode {
-  const localHours = useLocalHours();
-  return (
-    <ContactInformation
-      contacts={[
-        { icon: icons.mail, label: words.email, lines: [supportEmail], href: `mailto:${supportEmail}` },
-        { icon: icons.clock, label: words.hours, lines: [businessHours.text] },
-        ...(localHours ? [{ icon: icons.mapPin, label: words.localHours, lines: [localHours] }] : []),
-        { icon: icons.messageCircle, label: words.answers, lines: [words.answersText] },
-      ]}
-      note={
-        <>
-          {words.quickAnswer} <Link href="/help">{words.quickAnswerLink}</Link>.
-        </>
-      }
-    />
-  );
+/** How to reach the company, with the business hours on the visitor's clock. */
+export default function LocalInformation(): ReactNode {
+  return <Information localHours={useLocalHours()} />;
 }

@@ -2,7 +2,7 @@ import type { Step } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import { groupedDigits } from '@redwhiteandcode/lambdas/contract/grouped-digits.ts';
 import { refundWords } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
-import { countAssistance } from '../tax/example.ts';
+import { countAssistance } from './taxExample.ts';
 
 const limit = limitText(latestAnnualLimit);
 const { year } = latestAnnualLimit;

@@ -1,8 +1,8 @@
-import { ErrorState, Section, UnexpectedErrorScreen } from '@redwhiteandcode/design-system';
+import { UnexpectedErrorScreen } from '@redwhiteandcode/design-system';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { PageLoading } from '../auth/RequireSession.tsx';
-import { loadFailureWords as words } from '../copy/load-failure.ts';
+import { NotLoadedPage } from '../pages/message/NotLoadedPage.tsx';
 import { isLoadFailure, isReachable, mayLoadAnew } from './loadFailure.ts';
 
 /** What stands in for a page that could not be loaded, or that broke. */
@@ -46,15 +46,5 @@ function NotLoaded(): ReactNode {
   }, []);
 
   if (!reason) return <PageLoading />;
-  return (
-    <Section>
-      <ErrorState
-        headingLevel={1}
-        title={words.title}
-        description={words[reason]}
-        onRetry={tryAgain}
-        isRetrying={isTrying}
-      />
-    </Section>
-  );
+  return <NotLoadedPage reason={reason} onRetry={tryAgain} isRetrying={isTrying} />;
 }

@@ -1,10 +1,10 @@
-import { BridgeIllustration, PageHeader } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { later } from '../frame/later.tsx';
 import { aboutWords as words } from '../copy/about.ts';
+import { later } from '../frame/later.tsx';
 import { companyPages } from '../metadata/companyPages.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import type { StructuredDataHandle } from '../metadata/StructuredData.tsx';
+import { AboutPage } from '../pages/company/AboutPage.tsx';
 
 const page = companyPages.about;
 
@@ -15,10 +15,5 @@ export const meta = () => pageMeta({ ...words.meta, title: page.name, path: page
 const Sections = later(() => import('../company/AboutSections.tsx'));
 
 export default function AboutRoute(): ReactNode {
-  return (
-    <>
-      <PageHeader {...words.header} illustration={<BridgeIllustration />} />
-      <Sections />
-    </>
-  );
+  return <AboutPage sections={<Sections />} />;
 }

@@ -1,9 +1,8 @@
-import { Card, ContactForm, Grid, PageHeader, Section, Stack } from '@redwhiteandcode/design-system';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { knownValues } from '../contact/knownValues.ts';
 import { sendMessage } from '../contact/sendMessage.ts';
-import { contactWords as words } from '../copy/contact.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
+import { ContactPage } from '../pages/contact/ContactPage.tsx';
 import { useSession } from '../session/session.ts';
 
 export const meta = () =>
@@ -20,21 +19,10 @@ const Information = lazy(() => import('../contact/Information.tsx'));
 
 export default function ContactRoute(): ReactNode {
   const known = knownValues(useSession());
-  return (
-    <>
-      <PageHeader title={words.title} lead={words.lead} />
-      <Section>
-        <Grid minColumnWidth={400} gap={48}>
-          <Card padding="lg">
-            <ContactForm onSubmit={sendMessage} defaultValues={known} isOutcomeAnnounced={false} />
-          </Card>
-          <Stack>
-            <Suspense fallback={null}>
-              <Information />
-            </Suspense>
-          </Stack>
-        </Grid>
-      </Section>
-    </>
+  const information = (
+    <Suspense fallback={null}>
+      <Information />
+    </Suspense>
   );
+  return <ContactPage onSubmit={sendMessage} defaultValues={known} information={information} />;
 }

@@ -1,21 +1,9 @@
-import {
-  AnswersIllustration,
-  everyFaq,
-  faqCategories,
-  FaqList,
-  HelpSearch,
-  PageHeader,
-  searchFaq,
-  Section,
-  Stack,
-  TaxDisclaimer,
-} from '@redwhiteandcode/design-system';
-import { type ReactNode, useState } from 'react';
-import { helpWords as words } from '../copy/help.ts';
+import type { ReactNode } from 'react';
+import { later } from '../frame/later.tsx';
 import { useFaqs } from '../help/useFaqs.ts';
 import { useHelpfulVotes } from '../help/useHelpfulVotes.ts';
-import { later } from '../frame/later.tsx';
 import { pageMeta } from '../metadata/pageMeta.ts';
+import { HelpPage } from '../pages/help/HelpPage.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -29,34 +17,12 @@ export const meta = () =>
 const WaysToPeople = later(() => import('../help/WaysToPeople.tsx'));
 
 export default function HelpRoute(): ReactNode {
-  return (
-    <>
-      <PageHeader title={words.title} lead={words.lead} illustration={<AnswersIllustration />} />
-      <Questions />
-      <WaysToPeople />
-    </>
-  );
-}
-
-function Questions(): ReactNode {
-  const [search, setSearch] = useState(everyFaq);
   const [faqs, feed] = useFaqs();
   const { votedIds, counted, vote } = useHelpfulVotes(faqs);
-  const found = counted(searchFaq(faqs, search));
   return (
-    <Section title={words.questions}>
+    <>
       {feed}
-      <Stack gap={32}>
-        <HelpSearch
-          search={search}
-          onChange={setSearch}
-          categories={faqCategories(faqs)}
-          count={found.length}
-        >
-          <FaqList items={found} votedIds={votedIds} onHelpful={vote} />
-        </HelpSearch>
-        <TaxDisclaimer variant="block" />
-      </Stack>
-    </Section>
+      <HelpPage faqs={counted(faqs)} votedIds={votedIds} onHelpful={vote} sections={<WaysToPeople />} />
+    </>
   );
 }

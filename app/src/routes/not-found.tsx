@@ -1,8 +1,8 @@
-import { NotFoundScreen, Section } from '@redwhiteandcode/design-system';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { callPublic } from '../api/client.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
+import { NotFoundPage } from '../pages/message/NotFoundPage.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -24,9 +24,5 @@ export default function NotFoundRoute(): ReactNode {
     }).catch((error: unknown) => console.error('The attempted path could not be logged.', error));
   }, [pathname]);
 
-  return (
-    <Section>
-      <NotFoundScreen />
-    </Section>
-  );
+  return <NotFoundPage />;
 }

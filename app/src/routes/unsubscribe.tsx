@@ -1,12 +1,11 @@
-import { Alert, Button, ButtonLink, Section, Stack, Text } from '@redwhiteandcode/design-system';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ApiError, callPublic } from '../api/client.ts';
 import { sentenceOf } from '../api/sentence.ts';
-import { unsubscribeWords as words } from '../copy/unsubscribe.ts';
 import { useHydrated } from '../frame/useHydrated.ts';
 import { focusPage } from '../frame/useNavigationFocus.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
+import { UnsubscribePage, type UnsubscribeState } from '../pages/unsubscribe/UnsubscribePage.tsx';
 
 export const meta = () =>
   pageMeta({
@@ -16,13 +15,7 @@ export const meta = () =>
     isPrivate: true,
   });
 
-/** How far it is: nothing pressed yet, on its way, done, or why not. */
-type State =
-  | { step: 'asking' | 'sending' | 'invalid' }
-  | { step: 'done'; item: string }
-  | { step: 'failed'; sentence: string };
-
-async function leave(token: string): Promise<State> {
+async function leave(token: string): Promise<UnsubscribeState> {
   try {
     const { item_title } = await callPublic('POST /api/waitlist/unsubscribe', { body: { token } });
     return { step: 'done', item: item_title };
@@ -32,14 +25,10 @@ async function leave(token: string): Promise<State> {
   }
 }
 
-/**
- * Asks for a press before it acts: programs that check the links of a mail open them, and must not take anybody off a
- * list.
- */
 export default function UnsubscribeRoute(): ReactNode {
   const [search] = useSearchParams();
   const isHydrated = useHydrated();
-  const [state, setState] = useState<State>({ step: 'asking' });
+  const [state, setState] = useState<UnsubscribeState>({ step: 'asking' });
   const token = search.get('token') ?? '';
   const press = async () => {
     setState({ step: 'sending' });
@@ -49,54 +38,6 @@ export default function UnsubscribeRoute(): ReactNode {
     setState(next);
   };
   // The prerendered page knows no query; what hydrates it must not either.
-  const shown: State = isHydrated && token === '' ? { step: 'invalid' } : state;
-  return (
-    <Section headingLevel={1} title={words.title} width="sm">
-      <Stack gap={24}>
-        <Outcome state={shown} />
-        {(shown.step === 'asking' || shown.step === 'sending' || shown.step === 'failed') && (
-          <>
-            <Text>{words.question}</Text>
-            <div>
-              <Button size="lg" onPress={() => void press()} isPending={shown.step === 'sending'}>
-                {shown.step === 'sending' ? words.pending : words.action}
-              </Button>
-            </div>
-            <noscript>{words.withoutScript}</noscript>
-          </>
-        )}
-        {shown.step === 'done' && (
-          <div>
-            <ButtonLink href="/" variant="neutral">
-              {words.home}
-            </ButtonLink>
-          </div>
-        )}
-      </Stack>
-    </Section>
-  );
-}
-
-function Outcome({ state }: { state: State }): ReactNode {
-  if (state.step === 'done') {
-    return (
-      <Alert tone="success" live="status" title={words.doneTitle}>
-        {words.done(state.item)} {words.again}
-      </Alert>
-    );
-  }
-  if (state.step === 'invalid') {
-    return (
-      <Alert tone="warning" live="alert" title={words.invalidTitle}>
-        {words.invalid}
-      </Alert>
-    );
-  }
-  return (
-    state.step === 'failed' && (
-      <Alert tone="danger" live="alert" title={words.failureTitle}>
-        {state.sentence}
-      </Alert>
-    )
-  );
+  const shown: UnsubscribeState = isHydrated && token === '' ? { step: 'invalid' } : state;
+  return <UnsubscribePage state={shown} onConfirm={() => void press()} />;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countAssistance } from './example.ts';
+import { countAssistance } from './taxExample.ts';
 
 describe('a year of assistance', () => {
   it.each([

@@ -16,8 +16,8 @@ import {
 } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import type { ReactNode } from 'react';
-import { limitRows } from '../copy/limitRows.ts';
-import { packetParts, sectionWords as words } from '../copy/resourceSections.ts';
+import { limitRows } from '../../copy/limitRows.ts';
+import { packetParts, sectionWords as words } from '../../copy/resourceSections.ts';
 import {
   covered,
   employeeDuties,
@@ -25,7 +25,7 @@ import {
   legalDisclaimer,
   limitRules,
   notCovered,
-} from '../copy/section127.ts';
+} from '../../copy/section127.ts';
 import { DownloadPacket } from './DownloadPacket.tsx';
 import { SourceNote } from './SourceNote.tsx';
 

@@ -24,7 +24,7 @@ import {
   taxGains,
   taxSteps,
   whoCanUse,
-} from '../copy/taxBenefitsSections.ts';
+} from '../../copy/taxBenefitsSections.ts';
 import { SourceNote } from './SourceNote.tsx';
 
 /** The explanation below the fold: who, step by step, an example, what is left for each side, questions. */

@@ -1,7 +1,7 @@
 import { ButtonLink, Icon, icons } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { packetPath } from '../copy/packetTitles.ts';
-import { resourcesWords as words } from '../copy/resources.ts';
+import { packetPath } from '../../copy/packetTitles.ts';
+import { resourcesWords as words } from '../../copy/resources.ts';
 
 /** The button that saves the blank sample packet. */
 export function DownloadPacket(): ReactNode {

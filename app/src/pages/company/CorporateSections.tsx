@@ -13,7 +13,7 @@ import {
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import { seatRange } from '@redwhiteandcode/lambdas/contract/plans.ts';
 import type { ReactNode } from 'react';
-import { corporateSections as words, pricingPlans } from '../copy/corporateSections.ts';
+import { corporateSections as words, pricingPlans } from '../../copy/corporateSections.ts';
 
 /** The employers’ page below its opening. */
 export default function CorporateSections(): ReactNode {

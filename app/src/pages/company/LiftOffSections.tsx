@@ -13,7 +13,7 @@ import {
 } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import type { ReactNode } from 'react';
-import { liftOffSections as words } from '../copy/layoffToLiftoffSections.ts';
+import { liftOffSections as words } from '../../copy/layoffToLiftoffSections.ts';
 
 /** The program’s page below its opening. */
 export default function LiftOffSections(): ReactNode {

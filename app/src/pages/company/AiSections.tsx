@@ -15,7 +15,7 @@ import {
   Text,
 } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { aiSections as words } from '../copy/aiTransparencySections.ts';
+import { aiSections as words } from '../../copy/aiTransparencySections.ts';
 
 /** The page about AI below its opening. */
 export default function AiSections(): ReactNode {

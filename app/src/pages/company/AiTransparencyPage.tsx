@@ -1,0 +1,22 @@
+import { AnswersIllustration, PageHeader } from '@redwhiteandcode/design-system';
+import type { ReactNode } from 'react';
+import { aiWords as words } from '../../copy/aiTransparency.ts';
+
+/** The page about AI on this site; `sections` is a slot for `AiSections`. */
+export function AiTransparencyPage({ sections }: { sections: ReactNode }): ReactNode {
+  const { reviewed, ...header } = words.header;
+  return (
+    <>
+      <PageHeader
+        {...header}
+        meta={
+          <>
+            {reviewed.label}: <time dateTime={reviewed.date}>{reviewed.text}</time>
+          </>
+        }
+        illustration={<AnswersIllustration />}
+      />
+      {sections}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { ButtonLink, Hero, TaxDisclaimer } from '@redwhiteandcode/design-system';
+import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
+import type { ReactNode } from 'react';
+import { corporateWords as words } from '../../copy/corporate.ts';
+
+export interface CorporatePageProps {
+  /** How many courses the catalog has. */
+  courseCount: number;
+  /** A slot for `CorporateSections`. */
+  sections: ReactNode;
+}
+
+/** The employers’ page. */
+export function CorporatePage({ courseCount, sections }: CorporatePageProps): ReactNode {
+  const { eyebrow, title, description, demo, plans, coursesLabel, access } = words.hero;
+  return (
+    <>
+      <Hero
+        eyebrow={eyebrow}
+        title={title}
+        description={description}
+        actions={
+          <>
+            <ButtonLink href="/contact" variant="accent" size="lg">
+              {demo}
+            </ButtonLink>
+            <ButtonLink href="/corporate#plans" variant="neutral" size="lg">
+              {plans}
+            </ButtonLink>
+          </>
+        }
+        stats={[{ value: String(courseCount), label: coursesLabel }, access]}
+        note={<TaxDisclaimer annualLimit={limitText(latestAnnualLimit)} />}
+      />
+      {sections}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import {
+  Card,
+  ContactForm,
+  type ContactFormProps,
+  Grid,
+  PageHeader,
+  Section,
+  Stack,
+} from '@redwhiteandcode/design-system';
+import type { ReactNode } from 'react';
+import { contactWords as words } from '../../copy/contact.ts';
+
+export interface ContactPageProps extends Pick<ContactFormProps, 'onSubmit' | 'defaultValues'> {
+  /** A slot for `Information`. */
+  information: ReactNode;
+}
+
+/** The contact page: the form beside the ways to reach people. */
+export function ContactPage({ information, ...form }: ContactPageProps): ReactNode {
+  return (
+    <>
+      <PageHeader title={words.title} lead={words.lead} />
+      <Section>
+        <Grid minColumnWidth={400} gap={48}>
+          <Card padding="lg">
+            <ContactForm {...form} isOutcomeAnnounced={false} />
+          </Card>
+          <Stack>{information}</Stack>
+        </Grid>
+      </Section>
+    </>
+  );
+}

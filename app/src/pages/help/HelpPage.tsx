@@ -1,0 +1,50 @@
+import {
+  AnswersIllustration,
+  everyFaq,
+  faqCategories,
+  type FaqItem,
+  FaqList,
+  HelpSearch,
+  PageHeader,
+  searchFaq,
+  Section,
+  Stack,
+  TaxDisclaimer,
+} from '@redwhiteandcode/design-system';
+import { type ReactNode, useState } from 'react';
+import { helpWords as words } from '../../copy/help.ts';
+
+export interface HelpPageProps {
+  /** The questions with their votes. */
+  faqs: readonly FaqItem[];
+  /** The questions that this visitor has found helpful. */
+  votedIds: readonly string[];
+  onHelpful: (id: string) => void;
+  /** A slot for `WaysToPeople`. */
+  sections: ReactNode;
+}
+
+/** The help center: questions to search, then the ways to people. */
+export function HelpPage({ faqs, votedIds, onHelpful, sections }: HelpPageProps): ReactNode {
+  const [search, setSearch] = useState(everyFaq);
+  const found = searchFaq(faqs, search);
+  return (
+    <>
+      <PageHeader title={words.title} lead={words.lead} illustration={<AnswersIllustration />} />
+      <Section title={words.questions}>
+        <Stack gap={32}>
+          <HelpSearch
+            search={search}
+            onChange={setSearch}
+            categories={faqCategories(faqs)}
+            count={found.length}
+          >
+            <FaqList items={found} votedIds={votedIds} onHelpful={onHelpful} />
+          </HelpSearch>
+          <TaxDisclaimer variant="block" />
+        </Stack>
+      </Section>
+      {sections}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { ErrorState, type ErrorStateProps, Section } from '@redwhiteandcode/design-system';
+import type { ReactNode } from 'react';
+import { loadFailureWords as words } from '../../copy/load-failure.ts';
+
+export interface NotLoadedPageProps extends Pick<ErrorStateProps, 'onRetry' | 'isRetrying'> {
+  /** No connection, or a file that the server no longer has. */
+  reason: 'offline' | 'missing';
+}
+
+/** Replaces a page whose scripts could not be loaded. */
+export function NotLoadedPage({ reason, ...retry }: NotLoadedPageProps): ReactNode {
+  return (
+    <Section>
+      <ErrorState headingLevel={1} title={words.title} description={words[reason]} {...retry} />
+    </Section>
+  );
+}
