@@ -45,9 +45,17 @@ export async function findMisfits(page: Page): Promise<string[]> {
         return textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
       });
       if (isShortened || element.closest('[aria-hidden="true"]')) continue;
-      range.setStart(texts[0] as Node, 0);
-      range.setEndAfter(texts.at(-1) as Node);
-      const text = range.getBoundingClientRect();
+      // Its own text only: hidden text of a link in between takes no room.
+      const rects = texts.map((node) => {
+        range.selectNode(node);
+        return range.getBoundingClientRect();
+      });
+      const text = {
+        left: Math.min(...rects.map(({ left }) => left)),
+        right: Math.max(...rects.map(({ right }) => right)),
+        top: Math.min(...rects.map(({ top }) => top)),
+        bottom: Math.max(...rects.map(({ bottom }) => bottom)),
+      };
       // A font's own box is taller than a tight line height.
       const slack = Number.parseFloat(style.fontSize) * 0.3;
       const box = chain.find((candidate) => {
@@ -100,12 +108,19 @@ export async function boxesFromStart(
   return page.evaluate(() => {
     const { direction } = getComputedStyle(document.documentElement);
     const width = document.documentElement.clientWidth;
+    /** Whether an element is a part of a line of text, which has a direction by its letters. */
+    const isInText = (element: Element) =>
+      getComputedStyle(element).display.startsWith('inline') &&
+      [...(element.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+      );
     return [...document.querySelectorAll('#storybook-root *')]
       .filter(
         (element) =>
           element instanceof HTMLElement &&
           element.checkVisibility() &&
           getComputedStyle(element).display !== 'inline' &&
+          !isInText(element) &&
           !element.closest('[aria-hidden="true"]') &&
           element.clientWidth > 1 &&
           !element.closest('[dir], pre, code, table')?.matches(':not(html)'),
