@@ -9,16 +9,22 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   company: ['company', 'pages'],
   contract: ['authorization', 'problems'],
   corporate: ['admin-business'],
+  course: ['landing', 'generation'],
   curriculum: ['generation', 'admin-courses'],
   engagement: ['engagement', 'admin-inbox', 'contact'],
   frame: ['navigation-bar', 'pages'],
+  home: ['landing'],
   identity: ['identity', 'account', 'admin-people'],
+  legal: ['pages'],
   local: ['demo-data', 'way-through'],
+  message: ['pages'],
   metadata: ['metadata'],
   platform: ['authorization', 'problems', 'learning'],
+  player: ['learning'],
   reimbursement: ['admin-business'],
   root: ['pages', 'way-through'],
   search: ['admin-people', 'admin-list'],
+  tax: ['pages'],
 };
 
 function git(...args: string[]): string[] {
@@ -33,10 +39,10 @@ function changedFiles(): { since: string; files: string[] } {
   return { since, files: [...new Set(files)] };
 }
 
-/** The part of the product a file belongs to: a domain of the API, a folder or a route of the app. */
+/** The part of the product a file belongs to: a domain of the API, a folder, a page or a route of the app. */
 function areaOf(file: string): string | undefined {
   const [, route] = /^app\/src\/routes\/([\w-]+)\.tsx$/.exec(file) ?? [];
-  const [, folder] = /^(?:lambdas\/src|app\/src|lambdas)\/([\w-]+)/.exec(file) ?? [];
+  const [, folder] = /^(?:lambdas\/src|app\/src\/pages|app\/src|lambdas)\/([\w-]+)/.exec(file) ?? [];
   return route ?? folder;
 }
 
