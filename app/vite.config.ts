@@ -35,7 +35,7 @@ const styles = Object.entries({
   editor: 'components/rich-text-editor/',
   admin:
     'screens/admin/|components/(data-table|menu|pagination|popover|reorderable-list|sidebar|switch|tooltip)/|app/src/admin/',
-  learner: 'screens/(account|auth|learning|toolkit)/|app/src/learning/|components/(dialog|timeline)/',
+  learner: 'screens/(account|auth|learning|toolkit)/|app/src/pages/player/|components/(dialog|timeline)/',
   form: 'screens/(contact|layoff)/|components/(field|file-field|form|list-box-select|number-field|radio-group|search-field|tabs)/',
   prose: 'components/prose/',
   document: 'screens/(certificate|consent|legal|message)/',

@@ -1,7 +1,6 @@
 import '@redwhiteandcode/design-system/theme';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts } from 'react-router';
-import { PageLoading } from './auth/RequireSession.tsx';
 import { siteName } from './copy/site.ts';
 import { fontPreloads } from './frame/fontPreloads.ts';
 import { SiteFrame } from './frame/SiteFrame.tsx';
@@ -9,6 +8,7 @@ import { SitePage } from './frame/SitePage.tsx';
 import { themeColors, themeScripts } from './frame/themeScripts.ts';
 import { usePrerendered } from './frame/useHydrated.ts';
 import { StructuredData } from './metadata/StructuredData.tsx';
+import { PageLoading } from './pages/frame/PageLoading.tsx';
 
 /** What the fallback page carries until the page it stands for has named itself: those pages are private or unknown. */
 export const meta = () => [{ title: siteName }, { name: 'robots', content: 'noindex' }];

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { exchangeSession } from '../api/client.ts';
 import { sentenceOf } from '../api/sentence.ts';
 import { accountWords as words } from '../copy/account.ts';
-import { focusPage } from '../frame/useNavigationFocus.ts';
+import { focusPage } from '../pages/frame/focusPage.ts';
 
 /** Ends the sessions on all devices, and this one at home. The function rejects with a sentence. */
 export function useSignOutEverywhere(): () => Promise<void> {

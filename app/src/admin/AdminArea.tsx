@@ -1,23 +1,18 @@
-import { AdminShell } from '@redwhiteandcode/design-system';
 import type { User } from '@redwhiteandcode/lambdas/contract/identity.ts';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { LiveConnection } from './connection.ts';
+import { AdminFrame } from '../pages/admin/AdminFrame.tsx';
 import { useLiveLists } from './live/useLiveLists.ts';
-import { adminMenu } from './menu.ts';
 import { useAdminAnswer } from './useAdminAnswer.ts';
 
-/** The admin area for who may see it: its menu, with how many wait where, and the page, kept up to date. */
-export function AdminArea({ admin: { full_name, email } }: { admin: User }): ReactNode {
+/** The admin area for an admin: its menu and the page, kept up to date. */
+export function AdminArea({ admin }: { admin: User }): ReactNode {
   const { pathname } = useLocation();
   const connection = useLiveLists();
   const { data } = useAdminAnswer('GET /api/admin/queues', {});
-  const groups = useMemo(() => adminMenu(data?.items), [data]);
   return (
-    <LiveConnection value={connection}>
-      <AdminShell groups={groups} currentPath={pathname} userName={full_name ?? email} insetBlockStart="4rem">
-        <Outlet />
-      </AdminShell>
-    </LiveConnection>
+    <AdminFrame admin={admin} currentPath={pathname} queues={data?.items} connection={connection}>
+      <Outlet />
+    </AdminFrame>
   );
 }

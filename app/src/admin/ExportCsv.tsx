@@ -1,8 +1,9 @@
-import { Button, Icon, icons, toast, VisuallyHidden } from '@redwhiteandcode/design-system';
+import { toast } from '@redwhiteandcode/design-system';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AdminKey, RequestOf } from '../api/client.ts';
 import { sentenceOf } from '../api/sentence.ts';
 import { adminWords as words } from '../copy/admin.ts';
+import { ExportButton } from '../pages/admin/ExportButton.tsx';
 import { responseAdmin } from './callAdmin.ts';
 import { csvParts, recordsIn } from './csvParts.ts';
 
@@ -19,7 +20,6 @@ export interface ExportCsvProps {
 export function ExportCsv({ operation, query }: ExportCsvProps): ReactNode {
   const [rows, setRows] = useState<number>();
   const running = useRef<AbortController>(undefined);
-  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => () => running.current?.abort(), []);
 
   const run = async () => {
@@ -42,30 +42,7 @@ export function ExportCsv({ operation, query }: ExportCsvProps): ReactNode {
       setRows(undefined);
     }
   };
-  const cancel = () => {
-    running.current?.abort();
-    button.current?.focus();
-  };
-  const isRunning = rows !== undefined;
-  return (
-    <>
-      {isRunning && (
-        <Button variant="quiet" onPress={cancel}>
-          {words.cancelExport}
-        </Button>
-      )}
-      <Button
-        ref={button}
-        variant="neutral"
-        iconStart={<Icon icon={icons.download} size="sm" />}
-        isPending={isRunning}
-        onPress={() => void run()}
-      >
-        {isRunning ? words.exporting(rows) : words.exportCsv}
-      </Button>
-      <VisuallyHidden as="output">{isRunning && words.exporting(rows)}</VisuallyHidden>
-    </>
-  );
+  return <ExportButton rows={rows} onExport={() => void run()} onCancel={() => running.current?.abort()} />;
 }
 
 const requestOf = (query: Record<string, string>, cursor: string | undefined) =>

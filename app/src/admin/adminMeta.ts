@@ -3,5 +3,7 @@ import { adminWords as words } from '../copy/admin.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 
 /** The head's descriptors of an admin page: 'Users | Admin', not for search engines. */
-export const adminMeta = (page: { title: string; description: string; path: string }): MetaDescriptor[] =>
-  pageMeta({ ...page, title: `${page.title} | ${words.area}`, isPrivate: true });
+export const adminMeta = (
+  { title, description }: { title: string; description: string },
+  path: string,
+): MetaDescriptor[] => pageMeta({ title: `${title} | ${words.area}`, description, path, isPrivate: true });

@@ -1,4 +1,5 @@
 import type { DataTableSort } from '@redwhiteandcode/design-system';
+import { type ListPlace, pageSizes } from '../pages/admin/adminList.ts';
 
 /** What a list can be asked for, as its operation takes it. */
 export interface ListShape {
@@ -8,23 +9,11 @@ export interface ListShape {
   states?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
-/** What of a list is wanted, as the page's address says it. */
-export interface ListPlace {
-  q: string;
-  sort: DataTableSort;
-  states: Readonly<Record<string, string>>;
-  /** Rows on a page. */
-  limit: number;
-}
-
 /** A page of a list: where it begins, by the server's cursor and by the number of rows before it. */
 export interface PageStart {
   cursor?: string;
   start: number;
 }
-
-/** Numbers of rows on a page to choose from; the first is the one at first. */
-export const pageSizes = [25, 50, 100] as const;
 
 /** Where every list begins. */
 export const firstPage: PageStart = { start: 0 };

@@ -1,13 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { keepFocus } from '../frame/useNavigationFocus.ts';
-import {
-  type ListPlace,
-  type ListShape,
-  type PageStart,
-  pagesOf,
-  readPlace,
-  writePlace,
-} from './listPlace.ts';
+import type { ListPlace } from '../pages/admin/adminList.ts';
+import { type ListShape, type PageStart, pagesOf, readPlace, writePlace } from './listPlace.ts';
 
 /** Where one is in a list, kept by the address, and its page by the history; going back leads to both again. */
 export interface ListPlaceState {

@@ -1,8 +1,6 @@
-import { Container, Section, Spinner, VisuallyHidden } from '@redwhiteandcode/design-system';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { siteName } from '../copy/site.ts';
-import { focusPage } from '../frame/useNavigationFocus.ts';
+import { PageLoading } from '../pages/frame/PageLoading.tsx';
 import { useSession } from '../session/session.ts';
 import { signInHref } from './returnTo.ts';
 
@@ -19,39 +17,4 @@ export function RequireSession({ title, children }: RequireSessionProps): ReactN
   if (session === undefined) return <PageLoading title={title} />;
   if (session === null) return <Navigate to={signInHref(pathname + search)} replace />;
   return children;
-}
-
-export interface PageLoadingProps {
-  /** The page's heading, heard and not seen. */
-  title?: string | undefined;
-  label?: string | undefined;
-}
-
-/** A page that is on its way. */
-export function PageLoading({ title = siteName, label = 'Loading...' }: PageLoadingProps): ReactNode {
-  return (
-    <Section>
-      <LoadingHeading>{title}</LoadingHeading>
-      <Container width="sm">
-        <Spinner size="lg" label={label} />
-      </Container>
-    </Section>
-  );
-}
-
-/** The heading of a page that is on its way: heard and not seen. What comes in its place takes its focus over. */
-export function LoadingHeading({ children }: { children: string }): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = place.current;
-    // The cleanup runs while the heading is still in the page.
-    return () => {
-      if (element?.contains(document.activeElement)) queueMicrotask(focusPage);
-    };
-  }, []);
-  return (
-    <div ref={place}>
-      <VisuallyHidden as="h1">{children}</VisuallyHidden>
-    </div>
-  );
 }

@@ -17,18 +17,20 @@ export const usersWords = {
   subtitle: 'Everybody who has a profile, newest first',
   description: 'Every profile of the platform, for admins.',
   search: 'Search by name or email',
-  loadFailure: 'The users could not be loaded',
+  failure: 'The users could not be loaded',
 } as const;
 
 /** What the admin area says of one person. */
 export const userWords = {
   title: 'User',
-  documentTitle: (name: string) => `${name} | Admin`,
   description: 'What the platform knows of one person, for admins.',
-  loadFailure: 'The user could not be loaded',
-  missing: 'User not found',
-  missingDescription: 'There is nobody at this address.',
-  back: 'Back to User Management',
+  record: {
+    title: 'User',
+    failure: 'The user could not be loaded',
+    missing: 'User not found',
+    missingDescription: 'There is nobody at this address.',
+    back: 'Back to User Management',
+  },
   enrollmentsFailure: 'The enrollments could not be loaded',
   reimbursementsFailure: 'The reimbursements could not be loaded',
   enrollmentDeleted: 'Enrollment deleted successfully',
@@ -40,7 +42,7 @@ export const rolesWords = {
   subtitle: 'Manage user roles and permissions',
   description: 'Who holds which role, for admins.',
   search: 'Search by name, email or role',
-  loadFailure: 'The roles could not be loaded',
+  failure: 'The roles could not be loaded',
   assign: 'Assign Role',
   nobody: 'No users found',
   assigned: 'Role assigned successfully',
@@ -52,5 +54,5 @@ export const auditLogWords = {
   title: 'Audit log',
   subtitle: 'Every change made here: when, who, what',
   description: 'Every change made in the admin area, for admins.',
-  loadFailure: 'The audit log could not be loaded',
+  failure: 'The audit log could not be loaded',
 } as const;

@@ -1,7 +1,7 @@
 import { UnexpectedErrorScreen } from '@redwhiteandcode/design-system';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { isRouteErrorResponse } from 'react-router';
-import { PageLoading } from '../auth/RequireSession.tsx';
+import { PageLoading } from '../pages/frame/PageLoading.tsx';
 import { NotLoadedPage } from '../pages/message/NotLoadedPage.tsx';
 import { isLoadFailure, isReachable, mayLoadAnew } from './loadFailure.ts';
 

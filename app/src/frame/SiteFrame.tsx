@@ -8,7 +8,8 @@ import { sessionStore, useSession } from '../session/session.ts';
 import { prepareForFailure } from './failure.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { useHydrated } from './useHydrated.ts';
-import { focusPage, useNavigationFocus } from './useNavigationFocus.ts';
+import { focusPage } from '../pages/frame/focusPage.ts';
+import { useNavigationFocus } from './useNavigationFocus.ts';
 
 /** The frame of every page, connected to the session and the router, with what reports: analytics, announcements, toasts. */
 export function SiteFrame({ children }: { children: ReactNode }): ReactNode {

@@ -1,16 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-
-function focusable(element: HTMLElement | null): HTMLElement | null {
-  if (element && !element.hasAttribute('tabindex')) element.tabIndex = -1;
-  return element;
-}
-
-/** Moves focus to the page's heading, as after a navigation. */
-export function focusPage(): void {
-  const main = document.getElementById('main');
-  focusable(main?.querySelector('h1') ?? main)?.focus({ preventScroll: true });
-}
+import { focusable, focusPage } from '../pages/frame/focusPage.ts';
 
 /** Navigation state of a move within one screen: focus stays where it is, and nothing is announced. */
 export const keepFocus = { keepFocus: true } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { dashboardStats } from './dashboardStats.ts';
-import { lessonAt, lessonHref, lessonsOf, progressOf, resumeAt } from './lessons.ts';
-import { commandOf } from './playerKeys.ts';
+import { dashboardStats } from '../pages/dashboard/dashboardStats.ts';
+import { lessonAt, lessonHref, lessonsOf, resumeAt } from '../pages/player/lessons.ts';
+import { commandOf } from '../pages/player/playerKeys.ts';
 import { createTicks, type ShownTicks } from './ticks.ts';
 import { createWriteQueue } from './writeQueue.ts';
 
@@ -41,12 +41,6 @@ describe('a course’s lessons', () => {
     expect(resumeAt(lessons, at(7, 1))).toMatchObject(at(2, 1));
     expect(resumeAt(lessons, null)).toMatchObject(first ?? {});
     expect(resumeAt([], null)).toBeUndefined();
-  });
-
-  it('count for progress by their number', () => {
-    expect(progressOf(lessons, (it) => it.module_number === 1)).toBe(67);
-    expect(progressOf(lessons, () => true)).toBe(100);
-    expect(progressOf([], () => true)).toBe(0);
   });
 });
 

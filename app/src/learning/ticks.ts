@@ -1,5 +1,5 @@
 import type { LessonPosition } from '@redwhiteandcode/lambdas/contract/learning.ts';
-import { lessonKey } from './lessons.ts';
+import { lessonKey } from '../pages/player/lessons.ts';
 import type { WriteQueue } from './writeQueue.ts';
 
 /** Marks that are shown before the server has answered: by lesson, whether it is completed. */

@@ -5,7 +5,7 @@ import { type ApiError, callSignedIn } from '../api/client.ts';
 import { sentenceOf } from '../api/sentence.ts';
 import { useSessionList } from '../api/useAnswer.ts';
 import { playerWords as words } from '../copy/player.ts';
-import { lessonKey, lessonsOf, type PlacedLesson } from './lessons.ts';
+import { lessonKey, lessonsOf, type PlacedLesson } from '../pages/player/lessons.ts';
 import { createTicks, type SendTick, type ShownTicks } from './ticks.ts';
 import { useEnrollment } from './useEnrollment.ts';
 import { createWriteQueue, type WriteQueue } from './writeQueue.ts';

@@ -1,11 +1,6 @@
-import {
-  type ApplicationRefusal,
-  type ApplicationValues,
-  Card,
-  LayoffApplicationForm,
-} from '@redwhiteandcode/design-system';
+import type { ApplicationRefusal, ApplicationValues } from '@redwhiteandcode/design-system';
 import { type ReactNode, useState } from 'react';
-import { applicationWords as words } from '../copy/layoffApplication.ts';
+import { ApplicationForm as ApplicationFormView } from '../pages/layoff-application/ApplicationForm.tsx';
 import { useSession } from '../session/session.ts';
 import { draftStore } from './draft.ts';
 import { fieldFailure, proofRefusals } from './failure.ts';
@@ -30,16 +25,14 @@ export default function ApplicationForm(events: SubmissionEvents): ReactNode {
   const { submit, upload } = useSubmission(events);
   const own = session && { applicant_name: session.user.full_name ?? '', email: session.user.email };
   return (
-    <Card padding="lg">
-      <LayoffApplicationForm
-        key={draft ? 'draft' : 'new'}
-        defaultValues={draft ?? own ?? undefined}
-        onDraftChange={(values) => draftStore.write(owner ?? null, values)}
-        onRefused={tellRefusal}
-        onSubmit={submit}
-        upload={upload}
-        note={session ? words.note : `${words.note} ${words.guestNote}`}
-      />
-    </Card>
+    <ApplicationFormView
+      key={draft ? 'draft' : 'new'}
+      defaultValues={draft ?? own ?? undefined}
+      onDraftChange={(values) => draftStore.write(owner ?? null, values)}
+      onRefused={tellRefusal}
+      onSubmit={submit}
+      upload={upload}
+      isSignedIn={Boolean(session)}
+    />
   );
 }

@@ -1,14 +1,33 @@
-import type { ReactNode } from 'react';
-import { AccountPage } from '../account/AccountPage.tsx';
+import { Skeleton } from '@redwhiteandcode/design-system';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { changePassword, saveName } from '../account/accountForms.ts';
 import { RequireSession } from '../auth/RequireSession.tsx';
 import { accountWords as words } from '../copy/account.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
+import { AccountPage } from '../pages/account/AccountPage.tsx';
 import { useSession } from '../session/session.ts';
+
+const SignOutSection = lazy(() => import('../account/SignOutSection.tsx'));
 
 export const meta = () =>
   pageMeta({ title: words.title, description: words.metaDescription, path: '/account', isPrivate: true });
 
 export default function AccountRoute(): ReactNode {
   const session = useSession();
-  return <RequireSession>{session && <AccountPage user={session.user} />}</RequireSession>;
+  return (
+    <RequireSession>
+      {session && (
+        <AccountPage
+          user={session.user}
+          onSaveName={saveName}
+          onChangePassword={changePassword}
+          signOut={
+            <Suspense fallback={<Skeleton shape="block" height="5rem" />}>
+              <SignOutSection />
+            </Suspense>
+          }
+        />
+      )}
+    </RequireSession>
+  );
 }

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { CoursePage } from '../admin/courses/CoursePage.tsx';
+import { Course } from '../admin/courses/Course.tsx';
 import { adminMeta } from '../admin/adminMeta.ts';
 import { courseEditorWords as words } from '../copy/adminCourses.ts';
+import { courseHref, newCourse } from '../pages/admin/addresses.ts';
 import type { Route } from './+types/admin-course.ts';
 
-export const meta = ({ params }: Route.MetaArgs) =>
-  adminMeta({
-    title: params.courseId === 'new' ? words.newTitle : words.loading,
-    description: words.description,
-    path: `/admin/courses/${params.courseId}`,
-  });
+export const meta = ({ params: { courseId } }: Route.MetaArgs) => {
+  const title = courseId === newCourse ? words.newTitle : words.record.title;
+  return adminMeta({ title, description: words.description }, courseHref(courseId));
+};
 
 /** Serves `/admin/courses/{courseId}`, and `/admin/courses/new` for one that is not written yet. */
 export default function AdminCourseRoute(): ReactNode {
   const { courseId = '' } = useParams();
-  return <CoursePage courseId={courseId} />;
+  return <Course courseId={courseId} />;
 }

@@ -1,46 +1,28 @@
-import { ButtonLink, type CourseRow, CoursesTable, Icon, icons, toast } from '@redwhiteandcode/design-system';
+import { type CourseRow, toast } from '@redwhiteandcode/design-system';
 import { type ReactNode, useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { AdminListPage } from '../admin/AdminListPage.tsx';
 import { adminMeta } from '../admin/adminMeta.ts';
 import { callAdmin } from '../admin/callAdmin.ts';
-import { courseHref, coursesHref } from '../admin/courses/coursePaths.ts';
 import { useAdminAnswer, useAskAgain } from '../admin/useAdminAnswer.ts';
-import { useAdminList } from '../admin/useAdminList.ts';
+import { useAdminList } from '../admin/useAdminList.tsx';
 import { sentenceOf } from '../api/sentence.ts';
 import { adminWords } from '../copy/admin.ts';
 import { coursesWords as words } from '../copy/adminCourses.ts';
+import { courseHref, coursesHref } from '../pages/admin/addresses.ts';
+import { CoursesPage } from '../pages/admin/CoursesPage.tsx';
 
-export const meta = () =>
-  adminMeta({ title: words.title, description: words.description, path: coursesHref });
+export const meta = () => adminMeta(words, coursesHref);
 
 export default function AdminCoursesRoute(): ReactNode {
   const { data: totals } = useAdminAnswer('GET /api/admin/analytics', {});
-  const list = useAdminList('GET /api/admin/courses', {
+  const list = useAdminList('GET /api/admin/courses', words, {
     sorts: ['created_at', 'title', 'track', 'level'],
-    states: { status: ['published', 'draft', 'archived'] },
     total: totals?.total_courses,
-    failure: words.loadFailure,
+    exports: 'GET /api/admin/courses/export',
   });
   const navigate = useNavigate();
   const edit = useCallback(({ id }: CourseRow) => void navigate(courseHref(id)), [navigate]);
-  return (
-    <AdminListPage
-      list={list}
-      title={words.title}
-      subtitle={words.subtitle}
-      search={words.search}
-      filter={{ of: 'status', label: words.status, options: words.statuses }}
-      exports="GET /api/admin/courses/export"
-      actions={
-        <ButtonLink href={courseHref('new')} iconStart={<Icon icon={icons.plus} size="sm" />}>
-          {words.add}
-        </ButtonLink>
-      }
-    >
-      <CoursesTable {...list.table} onEdit={edit} onDelete={useDeletion()} />
-    </AdminListPage>
-  );
+  return <CoursesPage list={list} onEdit={edit} onDelete={useDeletion()} />;
 }
 
 /** Deletes a course, and says whether it went or was archived. */

@@ -1,55 +1,37 @@
-import { ButtonLink, EnrollmentsTable } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { AdminListPage } from '../admin/AdminListPage.tsx';
 import { adminMeta } from '../admin/adminMeta.ts';
 import { callAdmin } from '../admin/callAdmin.ts';
 import { useAdminAnswer } from '../admin/useAdminAnswer.ts';
-import { useAdminList } from '../admin/useAdminList.ts';
+import { useAdminList } from '../admin/useAdminList.tsx';
 import { useChange } from '../admin/useChange.ts';
 import { enrollmentsWords as words } from '../copy/adminCourses.ts';
+import { enrollmentsHref } from '../pages/admin/addresses.ts';
+import { EnrollmentsPage } from '../pages/admin/EnrollmentsPage.tsx';
 
-const path = '/admin/enrollments';
-
-export const meta = () => adminMeta({ title: words.title, description: words.description, path });
+export const meta = () => adminMeta(words, enrollmentsHref);
 
 export default function AdminEnrollmentsRoute(): ReactNode {
   const [address] = useSearchParams();
-  const person = address.get('user_id');
+  const userId = address.get('user_id');
   const { data: totals } = useAdminAnswer('GET /api/admin/analytics', {});
-  const list = useAdminList('GET /api/admin/enrollments', {
+  const list = useAdminList('GET /api/admin/enrollments', words, {
     sorts: ['enrolled_at', 'student_name', 'course_title', 'status'],
-    states: { status: ['active', 'completed', 'paused'], user_id: person === null ? [] : [person] },
+    states: { user_id: userId === null ? [] : [userId] },
     total: totals?.total_enrollments,
-    failure: words.loadFailure,
+    exports: 'GET /api/admin/enrollments/export',
   });
   const change = useChange(['GET /api/admin/enrollments', 'GET /api/admin/analytics']);
   return (
-    <AdminListPage
+    <EnrollmentsPage
       list={list}
-      title={words.title}
-      subtitle={words.subtitle}
-      summary={person === null ? undefined : words.ofOne}
-      search={words.search}
-      filter={{ of: 'status', label: words.status, options: words.statuses }}
-      exports="GET /api/admin/enrollments/export"
-      actions={
-        person !== null && (
-          <ButtonLink href={path} variant="neutral">
-            {words.showAll}
-          </ButtonLink>
+      isOfOne={userId !== null}
+      onDelete={({ id }) =>
+        change(
+          () => callAdmin('DELETE /api/admin/enrollments/{enrollmentId}', { path: { enrollmentId: id } }),
+          { done: words.deleted },
         )
       }
-    >
-      <EnrollmentsTable
-        {...list.table}
-        onDelete={({ id }) =>
-          change(
-            () => callAdmin('DELETE /api/admin/enrollments/{enrollmentId}', { path: { enrollmentId: id } }),
-            { done: words.deleted },
-          )
-        }
-      />
-    </AdminListPage>
+    />
   );
 }

@@ -1,49 +1,23 @@
-import { type GenerationJobRow, GenerationJobsTable } from '@redwhiteandcode/design-system';
-import { type ReactNode, useMemo } from 'react';
-import { AdminListPage } from '../admin/AdminListPage.tsx';
+import type { ReactNode } from 'react';
 import { adminMeta } from '../admin/adminMeta.ts';
-import { generationRow } from '../admin/generationRow.ts';
-import { useAdminList } from '../admin/useAdminList.ts';
+import { useAdminList } from '../admin/useAdminList.tsx';
 import { useChange } from '../admin/useChange.ts';
 import { callSignedIn } from '../api/client.ts';
 import { adminGenerationsWords as words } from '../copy/adminGenerations.ts';
+import { GenerationsPage } from '../pages/admin/GenerationsPage.tsx';
 
-export const meta = () =>
-  adminMeta({ title: words.title, description: words.description, path: '/admin/generations' });
-
-const shape = {
-  sorts: ['started_at'],
-  states: { state: words.states.map(({ value }) => value).filter(Boolean) },
-} as const;
+export const meta = () => adminMeta(words, '/admin/generations');
 
 export default function AdminGenerationsRoute(): ReactNode {
-  const list = useAdminList('GET /api/admin/generations', {
-    ...shape,
-    failure: words.failure,
-    failureToast: { title: words.failureToast },
-  });
-  const { rows: jobs } = list.table;
-  const rows = useMemo(() => jobs.map(generationRow), [jobs]);
+  const list = useAdminList('GET /api/admin/generations', words, { sorts: ['started_at'] });
   const change = useChange(['GET /api/admin/generations']);
-  const courseOf = ({ id }: GenerationJobRow) => ({
-    path: { courseId: jobs.find((job) => job.id === id)?.course_id ?? '' },
-  });
-  const cancel = (row: GenerationJobRow) =>
-    void change(() => callSignedIn('DELETE /api/courses/{courseId}/generation', courseOf(row)), {
+  const cancel = (courseId: string) =>
+    void change(() => callSignedIn('DELETE /api/courses/{courseId}/generation', { path: { courseId } }), {
       done: words.cancelled,
     });
-  const retry = (row: GenerationJobRow) =>
-    void change(() => callSignedIn('POST /api/courses/{courseId}/generation', courseOf(row)), {
+  const retry = (courseId: string) =>
+    void change(() => callSignedIn('POST /api/courses/{courseId}/generation', { path: { courseId } }), {
       done: words.started,
     });
-  return (
-    <AdminListPage
-      list={list}
-      title={words.title}
-      subtitle={words.subtitle}
-      filter={{ of: 'state', label: words.state, options: words.states }}
-    >
-      <GenerationJobsTable {...list.table} rows={rows} onCancelJob={cancel} onRetryJob={retry} />
-    </AdminListPage>
-  );
+  return <GenerationsPage list={list} onCancel={cancel} onRetry={retry} />;
 }

@@ -1,39 +1,33 @@
-import { RolesTable } from '@redwhiteandcode/design-system';
-import type { ReactNode } from 'react';
-import { AdminListPage } from '../admin/AdminListPage.tsx';
+import { type ReactNode, useState } from 'react';
 import { adminMeta } from '../admin/adminMeta.ts';
 import { callAdmin } from '../admin/callAdmin.ts';
 import { AssignRole } from '../admin/people/AssignRole.tsx';
 import { useRoleChange } from '../admin/people/useRoleChange.ts';
-import { useAdminList } from '../admin/useAdminList.ts';
+import { useAdminList } from '../admin/useAdminList.tsx';
 import { rolesWords as words } from '../copy/adminPeople.ts';
+import { RolesPage } from '../pages/admin/RolesPage.tsx';
 
-export const meta = () =>
-  adminMeta({ title: words.title, description: words.description, path: '/admin/roles' });
+export const meta = () => adminMeta(words, '/admin/roles');
 
 export default function AdminRolesRoute(): ReactNode {
-  const list = useAdminList('GET /api/admin/roles', {
+  const [isAssigning, setIsAssigning] = useState(false);
+  const list = useAdminList('GET /api/admin/roles', words, {
     sorts: ['created_at', 'role'],
-    failure: words.loadFailure,
+    exports: 'GET /api/admin/roles/export',
   });
   const change = useRoleChange();
   return (
-    <AdminListPage
-      list={list}
-      title={words.title}
-      subtitle={words.subtitle}
-      search={words.search}
-      exports="GET /api/admin/roles/export"
-      actions={<AssignRole />}
-    >
-      <RolesTable
-        {...list.table}
+    <>
+      <RolesPage
+        list={list}
+        onAssign={() => setIsAssigning(true)}
         onRemove={({ id }) =>
           change(() => callAdmin('DELETE /api/admin/roles/{roleId}', { path: { roleId: id } }), {
             done: words.removed,
           })
         }
       />
-    </AdminListPage>
+      <AssignRole isOpen={isAssigning} onOpenChange={setIsAssigning} />
+    </>
   );
 }

@@ -1,32 +1,19 @@
-import { UsersTable } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { AdminListPage } from '../admin/AdminListPage.tsx';
 import { adminMeta } from '../admin/adminMeta.ts';
 import { useAdminAnswer } from '../admin/useAdminAnswer.ts';
-import { useAdminList } from '../admin/useAdminList.ts';
+import { useAdminList } from '../admin/useAdminList.tsx';
 import { usersWords as words } from '../copy/adminPeople.ts';
+import { usersHref } from '../pages/admin/addresses.ts';
+import { UsersPage } from '../pages/admin/UsersPage.tsx';
 
-export const meta = () =>
-  adminMeta({ title: words.title, description: words.description, path: '/admin/users' });
+export const meta = () => adminMeta(words, usersHref);
 
 export default function AdminUsersRoute(): ReactNode {
   const { data: totals } = useAdminAnswer('GET /api/admin/analytics', {});
-  const list = useAdminList('GET /api/admin/users', {
+  const list = useAdminList('GET /api/admin/users', words, {
     sorts: ['created_at', 'full_name', 'email'],
     total: totals?.total_users,
-    failure: words.loadFailure,
+    exports: 'GET /api/admin/users/export',
   });
-  return (
-    <AdminListPage
-      list={list}
-      title={words.title}
-      subtitle={words.subtitle}
-      search={words.search}
-      exports="GET /api/admin/users/export"
-    >
-      <UsersTable {...list.table} hrefOf={hrefOf} />
-    </AdminListPage>
-  );
+  return <UsersPage list={list} />;
 }
-
-const hrefOf = (userId: string): string => `/admin/users/${encodeURIComponent(userId)}`;

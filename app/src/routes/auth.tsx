@@ -1,12 +1,11 @@
-import { Alert, AuthCard, type AuthView, Link } from '@redwhiteandcode/design-system';
+import type { AuthView } from '@redwhiteandcode/design-system';
 import { type ReactNode, useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { sessionEnded } from '@redwhiteandcode/lambdas/contract/session-ended.ts';
 import { authForms } from '../auth/authForms.ts';
 import { returnPath } from '../auth/returnTo.ts';
-import { signUpNote as words } from '../copy/auth.ts';
 import { useHydrated } from '../frame/useHydrated.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
+import { AuthPage } from '../pages/auth/AuthPage.tsx';
 import { sessionStore, useSession, useSessionEnded } from '../session/session.ts';
 
 export const meta = () =>
@@ -52,26 +51,13 @@ export default function AuthRoute(): ReactNode {
     return <Navigate to={returnPath(parameters.get('returnTo'))} replace />;
   }
   return (
-    <AuthCard
+    <AuthPage
       view={view}
       onViewChange={(next) => show(next)}
       onRequestNewLink={() => show('reset')}
       email={email}
-      signUpNote={<SignUpNote />}
-      notice={hasEnded && <Alert tone="warning">{sessionEnded}</Alert>}
+      hasSessionEnded={hasEnded}
       {...authForms({ email, code: parameters.get('code') ?? '', toSignIn: (to) => show('signin', to) })}
     />
-  );
-}
-
-function SignUpNote(): ReactNode {
-  return (
-    <>
-      {words.before}
-      <Link href="/terms">{words.terms}</Link>
-      {words.between}
-      <Link href="/privacy">{words.privacy}</Link>
-      {words.after}
-    </>
   );
 }

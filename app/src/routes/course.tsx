@@ -2,7 +2,6 @@ import { Section } from '@redwhiteandcode/design-system';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { reportCourse } from '../analytics/events.ts';
 import { useFailureToast } from '../api/useFailureToast.ts';
-import { PageLoading } from '../auth/RequireSession.tsx';
 import { CourseAction } from '../catalog/CourseAction.tsx';
 import { CoursePreview } from '../catalog/CoursePreview.tsx';
 import { useCourse } from '../catalog/useCourse.ts';
@@ -13,6 +12,7 @@ import type { StructuredDataHandle } from '../metadata/StructuredData.tsx';
 import { useDocumentTitle } from '../metadata/useDocumentTitle.ts';
 import { builtInCourse } from '../pages/course/builtIn.ts';
 import { CoursePage } from '../pages/course/CoursePage.tsx';
+import { PageLoading } from '../pages/frame/PageLoading.tsx';
 import type { Route } from './+types/course.ts';
 
 const CourseProblem = lazy(() => import('../pages/course/CourseProblem.tsx'));

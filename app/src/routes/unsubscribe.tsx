@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { ApiError, callPublic } from '../api/client.ts';
 import { sentenceOf } from '../api/sentence.ts';
 import { useHydrated } from '../frame/useHydrated.ts';
-import { focusPage } from '../frame/useNavigationFocus.ts';
+import { focusPage } from '../pages/frame/focusPage.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import { UnsubscribePage, type UnsubscribeState } from '../pages/unsubscribe/UnsubscribePage.tsx';
 

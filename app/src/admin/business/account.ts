@@ -17,9 +17,6 @@ export const accountFields = [
   'account_status',
 ] as const;
 
-/** The address of an account's own page. */
-export const accountHref = (id: string): string => `/admin/corporate-accounts/${encodeURIComponent(id)}`;
-
 /** An account as the form holds it. */
 export const valuesOf = ({
   company_name,

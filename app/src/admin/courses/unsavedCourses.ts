@@ -1,6 +1,6 @@
 import { createDraftStore, type DraftStore } from '../../session/draftStore.ts';
 import type { WrittenText } from './courseDraft.ts';
-import { newCourse } from './coursePaths.ts';
+import { newCourse } from '../../pages/admin/addresses.ts';
 
 /** What is written of a course and not saved, with the version that it was written on; a new course has none. */
 export interface UnsavedCourse {

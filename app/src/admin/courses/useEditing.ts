@@ -8,7 +8,7 @@ import { courseEditorWords as words } from '../../copy/adminCourses.ts';
 import { sessionStore } from '../../session/session.ts';
 import { callAdmin } from '../callAdmin.ts';
 import { useAskAgain } from '../useAdminAnswer.ts';
-import { courseHref } from './coursePaths.ts';
+import { courseHref } from '../../pages/admin/addresses.ts';
 import { draftOf, type KnownNumbers, numbersOf, writtenOf } from './courseDraft.ts';
 import { type UnsavedCourse, unsavedCourses } from './unsavedCourses.ts';
 import { type Unsaved, useUnsaved } from './useUnsaved.ts';

@@ -1,11 +1,11 @@
-import { Button, type RoleCandidate, RoleDialog } from '@redwhiteandcode/design-system';
+import { type RoleCandidate, RoleDialog, type RoleDialogProps } from '@redwhiteandcode/design-system';
 import { type ReactNode, useState } from 'react';
 import { sentenceOf } from '../../api/sentence.ts';
 import { useSessionKey } from '../../api/useAnswer.ts';
 import { useKept } from '../../api/useKept.ts';
 import { rolesWords as words } from '../../copy/adminPeople.ts';
 import { callAdmin } from '../callAdmin.ts';
-import { useSearchWords } from '../useSearchWords.ts';
+import { useSearchWords } from '../../pages/admin/useSearchWords.ts';
 import { useRoleChange } from './useRoleChange.ts';
 
 /** Whom a search finds, and what it came to where that is nobody. */
@@ -27,37 +27,36 @@ function useCandidates(isWanted: boolean, q: string): Candidates {
   return { users: data.items, ...(data.items.length === 0 && { note: words.nobody }) };
 }
 
-/** The button 'Assign Role' with its dialog. */
-export function AssignRole(): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
+/** The dialog that assigns a role. */
+export function AssignRole({
+  isOpen,
+  onOpenChange,
+}: Pick<RoleDialogProps, 'isOpen' | 'onOpenChange'>): ReactNode {
   const [q, search] = useState('');
-  const [attempt, setAttempt] = useState('');
+  // A role that is assigned again after a lost answer is the same role.
+  const [attempt, setAttempt] = useState(() => crypto.randomUUID());
   const [, type] = useSearchWords(q, search);
   const { users, note } = useCandidates(isOpen, q);
   const change = useRoleChange();
-  const open = (opening: boolean) => {
-    setIsOpen(opening);
+  const changeOpen = (opening: boolean) => {
+    onOpenChange(opening);
     type('');
     search('');
-    // Asked for again after a lost answer, it is the same role.
     setAttempt(crypto.randomUUID());
   };
   return (
-    <>
-      <Button onPress={() => open(true)}>{words.assign}</Button>
-      <RoleDialog
-        isOpen={isOpen}
-        onOpenChange={open}
-        users={users}
-        onUserSearch={type}
-        searchNote={note}
-        onAssign={(user_id, role) =>
-          change(
-            () => callAdmin('POST /api/admin/roles', { body: { user_id, role }, idempotencyKey: attempt }),
-            { done: words.assigned },
-          )
-        }
-      />
-    </>
+    <RoleDialog
+      isOpen={isOpen}
+      onOpenChange={changeOpen}
+      users={users}
+      onUserSearch={type}
+      searchNote={note}
+      onAssign={(user_id, role) =>
+        change(
+          () => callAdmin('POST /api/admin/roles', { body: { user_id, role }, idempotencyKey: attempt }),
+          { done: words.assigned },
+        )
+      }
+    />
   );
 }

@@ -1,0 +1,71 @@
+import type { CorporateAccount } from '@redwhiteandcode/lambdas/contract/corporate.ts';
+import { type ReactNode, useState } from 'react';
+import { useFailureToast } from '../../api/useFailureToast.ts';
+import { adminWords } from '../../copy/admin.ts';
+import { accountsWords as words } from '../../copy/adminBusiness.ts';
+import { useDocumentTitle } from '../../metadata/useDocumentTitle.ts';
+import { accountsHref } from '../../pages/admin/addresses.ts';
+import { CorporateAccountPage, seatsCopy } from '../../pages/admin/CorporateAccountPage.tsx';
+import { RecordState } from '../../pages/admin/RecordState.tsx';
+import { callAdmin } from '../callAdmin.ts';
+import { noRecord } from '../noRecord.ts';
+import { useAdminAnswer } from '../useAdminAnswer.ts';
+import { useAdminList } from '../useAdminList.tsx';
+import { useChange } from '../useChange.ts';
+import { accountKeys } from './account.ts';
+import { EditAccount } from './EditAccount.tsx';
+
+/** Reads a company's account, then its seats. */
+export function Account({ accountId }: { accountId: string }): ReactNode {
+  const answer = useAdminAnswer('GET /api/admin/corporate-accounts/{accountId}', { path: { accountId } });
+  const { data, error } = answer;
+  const isMissing = error?.status === 404;
+  useFailureToast(
+    error !== undefined && !isMissing && data === undefined,
+    words.accountFailed,
+    words.record.failure,
+  );
+  useDocumentTitle(data && `${data.company_name} | ${adminWords.area}`);
+  if (data && !isMissing) return <Seats account={data} />;
+  return <RecordState answer={noRecord(answer)} copy={words.record} listHref={accountsHref} />;
+}
+
+function Seats({ account }: { account: CorporateAccount }): ReactNode {
+  const { id: accountId, seats_used } = account;
+  const [isEditing, setIsEditing] = useState(false);
+  const change = useChange(accountKeys);
+  const seats = useAdminList('GET /api/admin/corporate-accounts/{accountId}/seats', seatsCopy(account), {
+    path: { accountId },
+    sorts: ['given_at'],
+    total: seats_used,
+  });
+  const give = (email: string) =>
+    change(
+      () =>
+        callAdmin('POST /api/admin/corporate-accounts/{accountId}/seats', {
+          path: { accountId },
+          body: { email },
+        }),
+      { done: words.seatGiven },
+    );
+  const takeBack = ({ id: seatId }: { id: string }) =>
+    change(
+      () =>
+        callAdmin('DELETE /api/admin/corporate-accounts/{accountId}/seats/{seatId}', {
+          path: { accountId, seatId },
+        }),
+      { done: words.seatTakenBack },
+    );
+  return (
+    <>
+      <CorporateAccountPage
+        account={account}
+        seats={seats}
+        onEdit={() => setIsEditing(true)}
+        onGive={give}
+        onTakeBack={takeBack}
+      />
+      {isEditing && <EditAccount account={account} onClose={() => setIsEditing(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { AccountDialog, type AccountValues } from '@redwhiteandcode/design-system';
+import { type ReactNode, useRef } from 'react';
+import { accountsWords as words } from '../../copy/adminBusiness.ts';
+import { callAdmin } from '../callAdmin.ts';
+import { accountFields, accountKeys, accountOf } from './account.ts';
+import { useSaveRecord } from './useSaveRecord.ts';
+
+/** The dialog that adds an account. */
+export function NewAccount({ onClose }: { onClose: () => void }): ReactNode {
+  const sent = useRef({ values: '', key: '' });
+  const save = useSaveRecord<AccountValues>({
+    touched: accountKeys,
+    names: accountFields,
+    read: () => {
+      throw new Error('An account that is new cannot have changed');
+    },
+  });
+  /** The same values, sent again after their answer was lost, are the same call. */
+  const keyOf = (values: AccountValues): string => {
+    const text = JSON.stringify(values);
+    if (sent.current.values !== text) sent.current = { values: text, key: crypto.randomUUID() };
+    return sent.current.key;
+  };
+  return (
+    <AccountDialog
+      isOpen
+      onOpenChange={onClose}
+      onSave={(values) =>
+        save(
+          () =>
+            callAdmin('POST /api/admin/corporate-accounts', {
+              body: accountOf(values),
+              idempotencyKey: keyOf(values),
+            }),
+          { done: words.added },
+        )
+      }
+    />
+  );
+}

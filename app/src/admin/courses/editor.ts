@@ -1,1 +1,0 @@
-export { CourseEditor as default } from '@redwhiteandcode/design-system';

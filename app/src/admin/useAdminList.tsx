@@ -1,0 +1,112 @@
+import type { AdminKey, RequestOf } from '../api/client.ts';
+import type { ItemOf } from '../api/listAll.ts';
+import { sentenceOf } from '../api/sentence.ts';
+import { useSessionKey } from '../api/useAnswer.ts';
+import { useFailureToast } from '../api/useFailureToast.ts';
+import { useKept } from '../api/useKept.ts';
+import type { AdminList, ListCopy, ListPlace } from '../pages/admin/adminList.ts';
+import { callAdmin } from './callAdmin.ts';
+import { ExportCsv, type ExportKey } from './ExportCsv.tsx';
+import { firstPage, type ListShape, queryOf, rangeOf } from './listPlace.ts';
+import { useListPlace } from './useListPlace.ts';
+
+/** Admin operations that answer a list. */
+export type AdminListKey = { [K in AdminKey]: ItemOf<K> extends never ? never : K }[AdminKey];
+
+export interface AdminListOptions extends ListShape {
+  /** The parameters of the operation's path. */
+  path?: Record<string, string> | undefined;
+  /** How many rows there are without words and states, where a kept count says so. */
+  total?: number | undefined;
+  /** The operation that exports the list. */
+  exports?: ExportKey | undefined;
+}
+
+interface KeptPage {
+  items: unknown[];
+  next: string | null;
+  start: number;
+  /** The request that it answers. */
+  of: string;
+}
+
+const noRows: never[] = [];
+
+/**
+ * A list's page, sorted, searched and narrowed by the server, as the address says. What is shown stays until the next
+ * page is there.
+ */
+export function useAdminList<K extends AdminListKey>(
+  key: K,
+  { filter, failure, failureToast }: ListCopy,
+  { path, total, exports, ...shape }: AdminListOptions,
+): AdminList<ItemOf<K>> {
+  const { place, pages, go, turnTo } = useListPlace({
+    ...shape,
+    states: { ...statesOf(filter), ...shape.states },
+  });
+  const { cursor, start } = pages.at(-1) ?? firstPage;
+  const query = { ...queryOf(place), limit: place.limit, ...(cursor !== undefined && { cursor }) };
+  const request = { ...(path && { path }), query } as unknown as RequestOf<K>;
+  const of = JSON.stringify(request);
+  const { data, error, isLoading, mutate } = useKept<KeptPage>(
+    useSessionKey(key, request),
+    async () => ({ ...((await callAdmin(key, request)) as Pick<KeptPage, 'items' | 'next'>), start, of }),
+    { keepPreviousData: true },
+  );
+  const isOther = data?.of !== of;
+  const isFailing = error !== undefined && isOther && !isLoading;
+  useFailureToast(
+    isFailing && failureToast !== undefined,
+    failureToast?.title ?? '',
+    failureToast?.description ?? (isFailing ? sentenceOf(error) : undefined),
+  );
+  const rows = (data?.items ?? noRows) as ItemOf<K>[];
+  const next = isOther ? null : (data?.next ?? null);
+  const { count, shown } = countOf(data, place, total);
+  return {
+    table: {
+      rows,
+      count: shown,
+      // Found rows come in the order of their words: nothing else can be asked for.
+      sortDescriptor: place.q ? undefined : place.sort,
+      onSortChange: place.q ? undefined : (sort) => go({ sort }),
+      isLoading: isLoading && data === undefined,
+      isUpdating: isLoading && data !== undefined,
+      error: isFailing ? failure : undefined,
+      onRetry: () => void mutate(),
+    },
+    pages:
+      rows.length === 0 && pages.length === 1
+        ? undefined
+        : {
+            hasPrevious: pages.length > 1,
+            hasNext: next !== null,
+            onPrevious: () => turnTo(pages.slice(0, -1)),
+            onNext: () => next !== null && turnTo([...pages, { cursor: next, start: start + rows.length }]),
+            rangeLabel: rangeOf(data?.start ?? 0, rows.length, count),
+            pageSize: place.limit,
+            onPageSizeChange: (limit) => go({ limit }),
+          },
+    place,
+    go,
+    exportCsv: exports && <ExportCsv operation={exports} query={queryOf(place)} />,
+  };
+}
+
+/** The state that a filter narrows a list to, with its values. */
+const statesOf = (filter: ListCopy['filter']) =>
+  filter && { [filter.of]: filter.options.map(({ value }) => value).filter(Boolean) };
+
+/** How many rows the list has in all: known where all are shown or kept counts say so, else how many are known to be. */
+function countOf(
+  page: KeptPage | undefined,
+  { q, states }: ListPlace,
+  total: number | undefined,
+): { count?: number | undefined; shown?: number | `${number}+` | undefined } {
+  if (page === undefined) return { shown: total };
+  const known = page.start + page.items.length;
+  const isWhole = q === '' && Object.keys(states).length === 0;
+  const count = page.next === null ? known : isWhole ? total : undefined;
+  return { count, shown: count ?? `${known}+` };
+}

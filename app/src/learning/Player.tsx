@@ -1,0 +1,51 @@
+import { toast } from '@redwhiteandcode/design-system';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { playerWords as words } from '../copy/player.ts';
+import { lessonHref, type PlacedLesson } from '../pages/player/lessons.ts';
+import { PlayerPage } from '../pages/player/PlayerPage.tsx';
+import { sanitizeLesson } from './sanitizeLesson.ts';
+import type { PlayerState } from './usePlayer.ts';
+
+export interface PlayerProps {
+  courseId: string;
+  courseTitle: string;
+  lessons: readonly PlacedLesson[];
+  lesson: PlacedLesson;
+  player: Pick<PlayerState, 'isCompleted' | 'tick' | 'enrollment'>;
+}
+
+/** The player at a lesson. */
+export function Player({ player, ...course }: PlayerProps): ReactNode {
+  const { courseId, lesson } = course;
+  const certificateNumber = player.enrollment?.certificate_number ?? null;
+  const navigate = useNavigate();
+  const html = useMemo(() => sanitizeLesson(lesson.content), [lesson.content]);
+  useCompletionToast(certificateNumber);
+  return (
+    <PlayerPage
+      {...course}
+      html={html}
+      isCompleted={player.isCompleted}
+      onCompletedChange={player.tick}
+      // At once: the next key is about the lesson that this one opens.
+      onOpen={(to) => void navigate(lessonHref(courseId, to), { flushSync: true })}
+      certificateNumber={certificateNumber}
+    />
+  );
+}
+
+/** Shows a toast when the last tick has earned the certificate: the tick is far from the notice at the top. */
+function useCompletionToast(certificateNumber: string | null): void {
+  const navigate = useNavigate();
+  const [initially] = useState(certificateNumber);
+  useEffect(() => {
+    if (certificateNumber === null || initially !== null) return;
+    toast({
+      title: words.completedTitle,
+      description: words.completedToast,
+      tone: 'success',
+      action: { label: words.viewCertificate, onPress: () => void navigate(`/verify/${certificateNumber}`) },
+    });
+  }, [certificateNumber, initially, navigate]);
+}

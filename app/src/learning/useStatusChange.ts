@@ -1,0 +1,38 @@
+import type { Enrollment } from '@redwhiteandcode/lambdas/contract/learning.ts';
+import { toast } from '@redwhiteandcode/design-system';
+import { useState } from 'react';
+import { callSignedIn } from '../api/client.ts';
+import { sentenceOf } from '../api/sentence.ts';
+import { dashboardWords as words } from '../copy/dashboard.ts';
+import { useKeepEnrollment } from './useEnrollment.ts';
+
+/** Pauses and resumes courses, and shows in a toast how it went. */
+export interface StatusChange {
+  change: (enrollment: Enrollment, status: 'active' | 'paused') => void;
+  /** The ids of the enrollments whose change is on its way. */
+  changing: ReadonlySet<string>;
+}
+
+/** Returns a function that pauses or resumes a course of the dashboard. */
+export function useStatusChange(): StatusChange {
+  const [changing, setChanging] = useState<ReadonlySet<string>>(new Set());
+  const keep = useKeepEnrollment();
+  const change = async ({ id }: Enrollment, status: 'active' | 'paused') => {
+    setChanging((ids) => new Set(ids).add(id));
+    try {
+      keep(
+        await callSignedIn('PATCH /api/enrollments/{enrollmentId}', {
+          path: { enrollmentId: id },
+          body: { status },
+        }),
+      );
+      toast({ title: status === 'paused' ? words.paused : words.resumed, tone: 'success' });
+    } catch (error) {
+      const description = sentenceOf(error);
+      toast({ title: words.changeFailure, description, tone: 'danger' });
+    } finally {
+      setChanging((ids) => new Set([...ids].filter((other) => other !== id)));
+    }
+  };
+  return { change: (enrollment, status) => void change(enrollment, status), changing };
+}

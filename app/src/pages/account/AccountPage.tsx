@@ -1,0 +1,46 @@
+import type { User } from '@redwhiteandcode/lambdas/contract/identity.ts';
+import {
+  AccountLayout,
+  AccountSection,
+  PasswordForm,
+  type PasswordFormProps,
+  ProfileForm,
+  type ProfileFormProps,
+  Section,
+  ThemeSwitcher,
+} from '@redwhiteandcode/design-system';
+import type { ReactNode } from 'react';
+import { accountWords as words } from '../../copy/account.ts';
+
+export interface AccountPageProps {
+  user: Pick<User, 'email' | 'full_name'>;
+  onSaveName: ProfileFormProps['onSubmit'];
+  onChangePassword: PasswordFormProps['onSubmit'];
+  /** The part that signs out on all devices; its dialog loads later. */
+  signOut: ReactNode;
+}
+
+/** The account page: the user's name, password, theme and sessions. */
+export function AccountPage({
+  user: { email, full_name },
+  onSaveName,
+  onChangePassword,
+  signOut,
+}: AccountPageProps): ReactNode {
+  return (
+    <Section width="md">
+      <AccountLayout title={words.title} description={words.signedInAs(email)}>
+        <AccountSection {...words.name}>
+          <ProfileForm defaultName={full_name ?? ''} email={email} onSubmit={onSaveName} />
+        </AccountSection>
+        <AccountSection {...words.password}>
+          <PasswordForm email={email} onSubmit={onChangePassword} />
+        </AccountSection>
+        <AccountSection {...words.theme}>
+          <ThemeSwitcher />
+        </AccountSection>
+        <AccountSection {...words.sessions}>{signOut}</AccountSection>
+      </AccountLayout>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { AdminShell, type LiveStatusProps } from '@redwhiteandcode/design-system';
+import type { AdminQueue } from '@redwhiteandcode/lambdas/contract/identity-admin.ts';
+import type { User } from '@redwhiteandcode/lambdas/contract/identity.ts';
+import { type ReactNode, useMemo } from 'react';
+import { LiveConnection } from './liveConnection.ts';
+import { adminMenu } from './menu.ts';
+
+export interface AdminFrameProps {
+  admin: Pick<User, 'full_name' | 'email'>;
+  currentPath: string;
+  /** How many wait where, for the menu. */
+  queues?: readonly AdminQueue[] | undefined;
+  /** How changes reach the lists on the page. */
+  connection: LiveStatusProps['connection'];
+  children: ReactNode;
+}
+
+/** The frame of the admin area's pages: the menu beside the page. */
+export function AdminFrame({ admin, currentPath, queues, connection, children }: AdminFrameProps): ReactNode {
+  const groups = useMemo(() => adminMenu(queues), [queues]);
+  return (
+    <LiveConnection value={connection}>
+      <AdminShell
+        groups={groups}
+        currentPath={currentPath}
+        userName={admin.full_name ?? admin.email}
+        insetBlockStart="4rem"
+      >
+        {children}
+      </AdminShell>
+    </LiveConnection>
+  );
+}

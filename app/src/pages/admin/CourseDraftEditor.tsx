@@ -1,0 +1,37 @@
+import {
+  CourseEditor,
+  type CourseEditorProps,
+  emptyCourse,
+  type SanitizedHtml,
+  Skeleton,
+} from '@redwhiteandcode/design-system';
+import { courseLevels, courseTracks } from '@redwhiteandcode/lambdas/contract/course-rules.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
+
+const CoursePreview = lazy(() => import('./CoursePreview.tsx'));
+
+export interface CourseDraftEditorProps
+  extends Omit<CourseEditorProps, 'course' | 'levels' | 'tracks' | 'renderPreview' | 'sanitize'> {
+  /** What the editor starts with; undefined for a new course. */
+  draft: CourseEditorProps['course'] | undefined;
+  /** Makes a lesson's HTML safe. */
+  sanitize: (html: string) => SanitizedHtml;
+}
+
+/** The editor of a course with its preview; the page loads it later. */
+export default function CourseDraftEditor({ draft, sanitize, ...editor }: CourseDraftEditorProps): ReactNode {
+  return (
+    <CourseEditor
+      {...editor}
+      course={draft ?? emptyCourse}
+      levels={courseLevels}
+      tracks={courseTracks}
+      sanitize={sanitize}
+      renderPreview={(written) => (
+        <Suspense fallback={<Skeleton height="16rem" />}>
+          <CoursePreview draft={written} sanitize={sanitize} />
+        </Suspense>
+      )}
+    />
+  );
+}

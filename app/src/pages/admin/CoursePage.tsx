@@ -1,0 +1,85 @@
+import {
+  Alert,
+  Breadcrumbs,
+  Button,
+  type CourseRevision,
+  Heading,
+  Inline,
+  Link,
+  Stack,
+} from '@redwhiteandcode/design-system';
+import type { EditableCourse } from '@redwhiteandcode/lambdas/contract/catalog-admin.ts';
+import type { ReactNode } from 'react';
+import { coursesWords, courseEditorWords as words } from '../../copy/adminCourses.ts';
+import { coursesHref } from './addresses.ts';
+
+/** The facts of a course around its editor. */
+type KnownCourse = Pick<EditableCourse, 'id' | 'title' | 'status' | 'is_live'>;
+
+export interface CoursePageProps {
+  /** The course as it was last saved or read; undefined before a new one is saved. */
+  course: KnownCourse | undefined;
+  /** Newest first. */
+  revisions: readonly CourseRevision[];
+  /** Gives up the unsaved changes of an earlier visit, which the editor starts with; undefined without any. */
+  onDiscard?: (() => void) | undefined;
+  /** The `CourseDraftEditor`, which loads later. */
+  editor: ReactNode;
+}
+
+/** The page of a course in the editor: its title and its state above the editor. */
+export function CoursePage({ course, revisions, onDiscard, editor }: CoursePageProps): ReactNode {
+  const title = course?.title ?? words.newTitle;
+  return (
+    <Stack gap={24}>
+      <Breadcrumbs items={[{ label: coursesWords.title, href: coursesHref }, { label: title }]} />
+      <Inline justify="between" gap={16}>
+        <Heading level={1}>{title}</Heading>
+        {course && course.status !== 'draft' && <Link href={`/course/${course.id}`}>{words.asLearners}</Link>}
+      </Inline>
+      {course && <CourseState course={course} revisions={revisions} />}
+      {onDiscard && <UnsavedNote onDiscard={onDiscard} />}
+      {editor}
+    </Stack>
+  );
+}
+
+/** Says that the editor shows unsaved changes of an earlier visit, and offers to discard them. */
+function UnsavedNote({ onDiscard }: { onDiscard: () => void }): ReactNode {
+  return (
+    <Alert
+      tone="info"
+      title={words.unsaved.title}
+      action={
+        <Button variant="neutral" size="sm" onPress={onDiscard}>
+          {words.unsaved.discard}
+        </Button>
+      }
+    >
+      {words.unsaved.description}
+    </Alert>
+  );
+}
+
+interface CourseStateProps {
+  course: KnownCourse;
+  revisions: readonly CourseRevision[];
+}
+
+/** What learners see of the course, where that differs from the text in the editor. */
+function CourseState({ course, revisions }: CourseStateProps): ReactNode {
+  if (course.status === 'archived') {
+    return (
+      <Alert tone="info" title={words.archivedTitle}>
+        {words.archived}
+      </Alert>
+    );
+  }
+  if (course.status === 'draft' || course.is_live) return null;
+  const live = revisions.find(({ isPublished }) => isPublished);
+  return (
+    <Alert tone="info" title={words.draftTitle}>
+      {words.draft(live ? words.liveRevision(live.number) : words.liveBefore)}
+    </Alert>
+  );
+}

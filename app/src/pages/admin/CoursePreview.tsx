@@ -1,0 +1,60 @@
+import {
+  CourseDetails,
+  type CourseDraft,
+  CourseHeader,
+  Disclosure,
+  Heading,
+  Prose,
+  type SanitizedHtml,
+  Stack,
+  Text,
+} from '@redwhiteandcode/design-system';
+import { type ReactNode, useMemo } from 'react';
+import { courseEditorWords } from '../../copy/adminCourses.ts';
+
+const words = courseEditorWords.preview;
+
+export interface CoursePreviewProps {
+  draft: CourseDraft;
+  /** Makes a lesson's HTML safe, as the player does. */
+  sanitize: (html: string) => SanitizedHtml;
+}
+
+/** A course as learners will see it: its page, then its lessons. */
+export default function CoursePreview({ draft, sanitize }: CoursePreviewProps): ReactNode {
+  const { weeks, instructor, ...course } = draft;
+  return (
+    <Stack gap={32}>
+      <CourseHeader course={{ ...course, id: 'preview' }} headingLevel={2} />
+      <CourseDetails details={{ ...course, modules: weeks, instructor_info: instructor }} />
+      <Stack gap={16}>
+        <Heading level={2}>{words.lessons}</Heading>
+        {draft.modules.length === 0 && <Text tone="muted">{words.noLessons}</Text>}
+        {draft.modules.map(({ id, title, lessons }, at) => (
+          <Stack key={id} gap={8}>
+            <Heading level={3}>{`${at + 1}. ${title || words.untitled}`}</Heading>
+            <div>
+              {lessons.map((lesson) => (
+                <Disclosure key={lesson.id} title={lesson.title || words.untitled} headingLevel={4}>
+                  <LessonText html={lesson.content.toString()} sanitize={sanitize} />
+                </Disclosure>
+              ))}
+            </div>
+          </Stack>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+/** The text as the player shows it: what the player would not show is not shown here. */
+function LessonText({
+  html,
+  sanitize,
+}: {
+  html: string;
+  sanitize: CoursePreviewProps['sanitize'];
+}): ReactNode {
+  const clean = useMemo(() => sanitize(html), [html, sanitize]);
+  return <Prose html={clean} />;
+}

@@ -1,0 +1,37 @@
+import {
+  ButtonLink,
+  type EnrollmentRow,
+  EnrollmentsTable,
+  type EnrollmentsTableProps,
+} from '@redwhiteandcode/design-system';
+import type { ReactNode } from 'react';
+import { enrollmentsWords as words } from '../../copy/adminCourses.ts';
+import { enrollmentsHref } from './addresses.ts';
+import type { AdminList } from './adminList.ts';
+import { AdminListPage } from './AdminListPage.tsx';
+
+export interface EnrollmentsPageProps extends Pick<EnrollmentsTableProps, 'onDelete'> {
+  list: AdminList<EnrollmentRow>;
+  /** Whether only one user's enrollments are listed. @default false */
+  isOfOne?: boolean | undefined;
+}
+
+/** The list of all enrollments, or of one user's. */
+export function EnrollmentsPage({ list, isOfOne = false, onDelete }: EnrollmentsPageProps): ReactNode {
+  return (
+    <AdminListPage
+      list={list}
+      copy={words}
+      summary={isOfOne ? words.ofOne : undefined}
+      actions={
+        isOfOne && (
+          <ButtonLink href={enrollmentsHref} variant="neutral">
+            {words.showAll}
+          </ButtonLink>
+        )
+      }
+    >
+      <EnrollmentsTable {...list.table} onDelete={onDelete} />
+    </AdminListPage>
+  );
+}

@@ -1,0 +1,30 @@
+import { type GenerationJobRow, GenerationJobsTable } from '@redwhiteandcode/design-system';
+import type { AdminGenerationJob } from '@redwhiteandcode/lambdas/contract/curriculum.ts';
+import { type ReactNode, useMemo } from 'react';
+import { adminGenerationsWords as words } from '../../copy/adminGenerations.ts';
+import type { AdminList } from './adminList.ts';
+import { AdminListPage } from './AdminListPage.tsx';
+import { generationRow } from './generationRow.ts';
+
+export interface GenerationsPageProps {
+  list: AdminList<AdminGenerationJob>;
+  onCancel: (courseId: string) => void;
+  onRetry: (courseId: string) => void;
+}
+
+/** The list of the jobs that write courses. */
+export function GenerationsPage({ list, onCancel, onRetry }: GenerationsPageProps): ReactNode {
+  const { rows: jobs } = list.table;
+  const rows = useMemo(() => jobs.map(generationRow), [jobs]);
+  const courseOf = ({ id }: GenerationJobRow) => jobs.find((job) => job.id === id)?.course_id ?? '';
+  return (
+    <AdminListPage list={list} copy={words}>
+      <GenerationJobsTable
+        {...list.table}
+        rows={rows}
+        onCancelJob={(row) => onCancel(courseOf(row))}
+        onRetryJob={(row) => onRetry(courseOf(row))}
+      />
+    </AdminListPage>
+  );
+}

@@ -1,0 +1,59 @@
+import {
+  ApplicationReview,
+  type ApplicationReviewProps,
+  Breadcrumbs,
+  Skeleton,
+  Stack,
+  Timeline,
+} from '@redwhiteandcode/design-system';
+import type { ApplicationInList } from '@redwhiteandcode/lambdas/contract/liftoff-admin.ts';
+import type { ReactNode } from 'react';
+import { reviewWords as words } from '../../copy/adminReview.ts';
+import { applicationsHref } from './addresses.ts';
+import { historyItems } from './applicationHistory.ts';
+import { type NoRecord, RecordState } from './RecordState.tsx';
+
+export interface LayoffApplicationPageProps {
+  /** The list that the application was opened from, with its filter. */
+  listHref: string;
+  /** The applicant's name, once it is known. */
+  name: string | undefined;
+  /** The review, or why there is no application. */
+  children: ReactNode;
+}
+
+/** The page of one application to Layoff to Lift-Off: the way back to the list, then the review. */
+export function LayoffApplicationPage({ listHref, name, children }: LayoffApplicationPageProps): ReactNode {
+  return (
+    <Stack gap={24}>
+      <Breadcrumbs
+        items={[{ label: words.record.back, href: listHref }, { label: name ?? words.record.title }]}
+      />
+      {children}
+    </Stack>
+  );
+}
+
+/** In the review's place: the application is loading, missing, or could not be loaded. */
+export function NoApplication({ answer }: { answer: NoRecord }): ReactNode {
+  return (
+    <RecordState answer={answer} copy={words.record} listHref={applicationsHref}>
+      <Skeleton shape="block" height="24rem" />
+    </RecordState>
+  );
+}
+
+export interface LayoffReviewProps extends Omit<ApplicationReviewProps, 'application' | 'history'> {
+  application: ApplicationInList;
+}
+
+/** An application beside its document and its history, with the decision. */
+export function LayoffReview({ application, ...review }: LayoffReviewProps): ReactNode {
+  return (
+    <ApplicationReview
+      {...review}
+      application={application}
+      history={<Timeline label={words.history} items={historyItems(application)} />}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { ApplicationsTable, RejectDialog, type RejectDialogProps } from '@redwhiteandcode/design-system';
+import type { LayoffApplication } from '@redwhiteandcode/lambdas/contract/liftoff.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { reviewWords as words } from '../../copy/adminReview.ts';
+import { applicationsHref } from './addresses.ts';
+import type { AdminList } from './adminList.ts';
+import { AdminListPage } from './AdminListPage.tsx';
+
+export interface LayoffApplicationsPageProps {
+  list: AdminList<LayoffApplication>;
+  counts: Parameters<typeof words.summary>[0] | undefined;
+  /** Settles when the application is approved, or could not be. */
+  onApprove: (application: LayoffApplication) => Promise<unknown>;
+  /** Rejects an application; a returned sentence says why it could not be rejected. */
+  onReject: (application: LayoffApplication, reason: string) => Promise<string | undefined>;
+  /** The email that a reason is sent in. */
+  mailFor: RejectDialogProps['mailFor'];
+}
+
+/** The list of the applications to Layoff to Lift-Off, to approve and to reject. */
+export function LayoffApplicationsPage({
+  list,
+  counts,
+  onApprove,
+  onReject,
+  mailFor,
+}: LayoffApplicationsPageProps): ReactNode {
+  const { rows } = list.table;
+  const { status = '' } = list.place.states;
+  const table = useRef<HTMLDivElement>(null);
+  const [pendingId, setPendingId] = useState<string>();
+  const [rejecting, setRejecting] = useState<LayoffApplication>();
+  const rowOf = ({ id }: { id: string }) => rows.find((row) => row.id === id);
+  const approve = async (row: LayoffApplication | undefined) => {
+    setPendingId(row?.id);
+    if (row) await onApprove(row).finally(() => setPendingId(undefined));
+  };
+  return (
+    <AdminListPage list={list} copy={words} summary={counts && words.summary(counts)}>
+      <ApplicationsTable
+        ref={table}
+        {...list.table}
+        hrefOf={(id) => `${applicationsHref}/${id}${status && `?status=${status}`}`}
+        onApprove={(row) => void approve(rowOf(row))}
+        onReject={(row) => setRejecting(rowOf(row))}
+        pendingId={pendingId}
+      />
+      <RejectDialog
+        name={rejecting?.applicant_name}
+        onClose={() => setRejecting(undefined)}
+        onReject={async (reason) => rejecting && onReject(rowOf(rejecting) ?? rejecting, reason)}
+        mailFor={mailFor}
+        fallbackFocus={table}
+      />
+    </AdminListPage>
+  );
+}

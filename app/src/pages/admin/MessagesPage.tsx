@@ -1,0 +1,48 @@
+import { MessageDialog, type MessageRow, MessagesTable } from '@redwhiteandcode/design-system';
+import type { Message } from '@redwhiteandcode/lambdas/contract/engagement-admin.ts';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { inboxWords as words } from '../../copy/adminReview.ts';
+import type { AdminList } from './adminList.ts';
+import { AdminListPage } from './AdminListPage.tsx';
+
+export interface MessagesPageProps {
+  list: AdminList<Message>;
+  /** Marks a message as answered or as waiting; a returned sentence says why it could not be marked. */
+  onMark: (messageId: string, isAnswered: boolean) => Promise<string | undefined>;
+}
+
+/** The inbox of the contact form. */
+export function MessagesPage({ list, onMark }: MessagesPageProps): ReactNode {
+  const [opened, setOpened] = useState<MessageRow>();
+  const table = useRef<HTMLDivElement>(null);
+  const rows = useMemo(() => list.table.rows.map(messageRow), [list.table.rows]);
+  const mark = async ({ id }: MessageRow, isAnswered: boolean) => {
+    if ((await onMark(id, isAnswered)) === undefined) {
+      setOpened((current) => (current?.id === id ? { ...current, isAnswered } : current));
+    }
+  };
+  return (
+    <AdminListPage list={list} copy={words}>
+      <MessagesTable
+        ref={table}
+        {...list.table}
+        rows={rows}
+        onOpen={setOpened}
+        onAnsweredChange={(row, isAnswered) => void mark(row, isAnswered)}
+      />
+      <MessageDialog
+        message={opened}
+        onClose={() => setOpened(undefined)}
+        onAnsweredChange={(row, isAnswered) => void mark(row, isAnswered)}
+        fallbackFocus={table}
+      />
+    </AdminListPage>
+  );
+}
+
+/** A message as the table shows it. */
+export const messageRow = ({ first_name, last_name, is_answered, ...message }: Message): MessageRow => ({
+  ...message,
+  name: `${first_name} ${last_name}`,
+  isAnswered: is_answered,
+});

@@ -1,0 +1,33 @@
+import { AdminOverview, type AdminTotals } from '@redwhiteandcode/design-system';
+import type { AdminQueue } from '@redwhiteandcode/lambdas/contract/identity-admin.ts';
+import type { ReactNode } from 'react';
+import { overviewWords as words } from '../../copy/adminPeople.ts';
+import { toQueue } from './queues.ts';
+
+export interface OverviewPageProps {
+  totals: AdminTotals | undefined;
+  queues: readonly AdminQueue[] | undefined;
+  /** The time for the age of the queues, in milliseconds since 1970. */
+  now: number;
+  /** @default false */
+  isFailing?: boolean | undefined;
+  onRetry: () => void;
+}
+
+/** The first page of the admin area: totals, and how many wait for an admin. */
+export function OverviewPage({
+  totals,
+  queues,
+  now,
+  isFailing = false,
+  onRetry,
+}: OverviewPageProps): ReactNode {
+  return (
+    <AdminOverview
+      totals={totals}
+      queues={queues?.map(toQueue(now))}
+      error={isFailing ? words.loadFailure : undefined}
+      onRetry={onRetry}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { ReimbursementsTable, ReimbursementTotals } from '@redwhiteandcode/design-system';
+import type { Reimbursement, ReimbursementSummary } from '@redwhiteandcode/lambdas/contract/reimbursement.ts';
+import type { ReactNode } from 'react';
+import { reimbursementsWords as words } from '../../copy/adminBusiness.ts';
+import { userHref } from './addresses.ts';
+import type { AdminList } from './adminList.ts';
+import { AdminListPage } from './AdminListPage.tsx';
+import { ListSummary, type Summary } from './ListSummary.tsx';
+
+export interface ReimbursementsPageProps {
+  list: AdminList<Reimbursement>;
+  summary: Summary<ReimbursementSummary>;
+  /** Opens the dialog that corrects a toolkit. */
+  onCorrect: (row: Reimbursement) => void;
+}
+
+/** The list of reimbursement toolkits. */
+export function ReimbursementsPage({ list, summary, onCorrect }: ReimbursementsPageProps): ReactNode {
+  return (
+    <AdminListPage
+      list={list}
+      copy={words}
+      cards={
+        <ListSummary summary={summary} failure={words.failure}>
+          {(counts) => (
+            <ReimbursementTotals
+              toolkits={counts?.total_toolkits ?? 0}
+              rate={counts?.success_rate ?? ''}
+              amount={counts?.total_reimbursed ?? 0}
+              isLoading={!counts}
+            />
+          )}
+        </ListSummary>
+      }
+    >
+      <ReimbursementsTable {...list.table} profileHref={userHref} onCorrect={onCorrect} />
+    </AdminListPage>
+  );
+}

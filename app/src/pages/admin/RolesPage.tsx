@@ -1,0 +1,20 @@
+import { Button, type RoleRow, RolesTable, type RolesTableProps } from '@redwhiteandcode/design-system';
+import type { ReactNode } from 'react';
+import { rolesWords as words } from '../../copy/adminPeople.ts';
+import type { AdminList } from './adminList.ts';
+import { AdminListPage } from './AdminListPage.tsx';
+
+export interface RolesPageProps extends Pick<RolesTableProps, 'onRemove'> {
+  list: AdminList<RoleRow>;
+  /** Opens the dialog that assigns a role. */
+  onAssign: () => void;
+}
+
+/** The list of all roles, to assign and to remove. */
+export function RolesPage({ list, onAssign, onRemove }: RolesPageProps): ReactNode {
+  return (
+    <AdminListPage list={list} copy={words} actions={<Button onPress={onAssign}>{words.assign}</Button>}>
+      <RolesTable {...list.table} onRemove={onRemove} />
+    </AdminListPage>
+  );
+}

@@ -1,0 +1,37 @@
+import {
+  Breadcrumbs,
+  EnrollmentsTable,
+  type EnrollmentsTableProps,
+  ReimbursementsTable,
+  type ReimbursementsTableProps,
+  Stack,
+  UserDetail,
+  type UserDetailProps,
+} from '@redwhiteandcode/design-system';
+import type { ReactNode } from 'react';
+import { usersWords } from '../../copy/adminPeople.ts';
+import { usersHref } from './addresses.ts';
+
+export interface UserPageProps {
+  user: UserDetailProps['user'];
+  /** The user's enrollments, which can be deleted. */
+  enrollments: Omit<EnrollmentsTableProps, 'isOfOne'>;
+  /** The user's reimbursement toolkits. */
+  reimbursements: Omit<ReimbursementsTableProps, 'isOfOne'>;
+}
+
+/** The page of one user: profile, roles, certificates, enrollments, reimbursements. */
+export function UserPage({ user, enrollments, reimbursements }: UserPageProps): ReactNode {
+  return (
+    <Stack gap={16}>
+      <Breadcrumbs
+        items={[{ label: usersWords.title, href: usersHref }, { label: user.full_name ?? user.email }]}
+      />
+      <UserDetail
+        user={user}
+        enrollments={<EnrollmentsTable {...enrollments} isOfOne />}
+        reimbursements={<ReimbursementsTable {...reimbursements} isOfOne />}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReviewedApplication } from '@redwhiteandcode/lambdas/contract/liftoff-admin.ts';
+import { describe, expect, it } from 'vitest';
+import { changeByOthers, historyItems } from './applicationHistory.ts';
+
+const event = (
+  status: ReviewedApplication['application_status'],
+  user_id: string,
+  full_name: string | null = 'Sample',
+) => ({
+  status,
+  time: '2025-06-15T12:00:00.000Z',
+  by: { user_id, full_name },
+});
+const applied = event('pending', 'applicant', 'Sample Applicant');
+
+describe('the history of an application', () => {
+  it('says who did what, and what is to come', () => {
+    const items = historyItems({
+      application_status: 'under_review',
+      rejection_reason: null,
+      history: [applied, event('under_review', 'admin', null)],
+    });
+    expect(items.map(({ title, actor, state }) => [title, actor, state])).toEqual([
+      ['Applied', 'Sample Applicant', 'done'],
+      ['Review started', 'Name not given', 'current'],
+      ['Decision', undefined, 'upcoming'],
+    ]);
+  });
+
+  it('ends with the decision and its reason', () => {
+    const items = historyItems({
+      application_status: 'rejected',
+      rejection_reason: 'No proof',
+      history: [applied, event('approved', 'admin'), event('rejected', 'admin')],
+    });
+    expect(items.map(({ title, tone, description }) => [title, tone, description])).toEqual([
+      ['Applied', undefined, undefined],
+      ['Application approved', 'success', undefined],
+      ['Application rejected', 'danger', 'Reason: No proof'],
+    ]);
+  });
+});
+
+it.each([
+  [[applied], undefined],
+  [[applied, event('approved', 'me')], undefined],
+  [
+    [applied, event('approved', 'other', 'Second Sample Admin')],
+    'Second Sample Admin approved it meanwhile.',
+  ],
+  [[applied, event('rejected', 'other', null)], 'Name not given rejected it meanwhile.'],
+])('of %j somebody else is told of: %s', (history, sentence) => {
+  const application = { application_status: 'pending' as const, rejection_reason: null, history };
+  expect(changeByOthers(application, 1, 'me')).toBe(sentence);
+  expect(changeByOthers(application, 2, 'me')).toBeUndefined();
+});

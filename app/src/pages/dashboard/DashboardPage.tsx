@@ -1,0 +1,119 @@
+import type { Enrollment } from '@redwhiteandcode/lambdas/contract/learning.ts';
+import {
+  ButtonLink,
+  DashboardHeader,
+  DashboardStats,
+  EnrollmentCard,
+  EnrollmentList,
+  Heading,
+  ResumeLine,
+  Section,
+  Stack,
+  Text,
+} from '@redwhiteandcode/design-system';
+import type { ReactNode } from 'react';
+import { dashboardWords as words } from '../../copy/dashboard.ts';
+import { lessonHref } from '../player/lessons.ts';
+import { dashboardStats, leftOff } from './dashboardStats.ts';
+
+export interface DashboardPageProps {
+  learnerName?: string | undefined;
+  /** Undefined while they are loading. */
+  enrollments?: readonly Enrollment[] | undefined;
+  /** Whether the enrollments could not be loaded. @default false */
+  isFailing?: boolean | undefined;
+  onRetry: () => void;
+  isRetrying?: boolean | undefined;
+  onStatusChange: (enrollment: Enrollment, status: 'active' | 'paused') => void;
+  /** The ids of the enrollments whose change is on its way. */
+  changing?: ReadonlySet<string> | undefined;
+}
+
+/** The dashboard: the learner's numbers, the way back to the last lesson, the courses. */
+export function DashboardPage({
+  learnerName,
+  enrollments,
+  isFailing = false,
+  onRetry,
+  isRetrying,
+  onStatusChange,
+  changing,
+}: DashboardPageProps): ReactNode {
+  const hasCourses = enrollments !== undefined && enrollments.length > 0;
+  return (
+    <Section>
+      <Stack gap={48}>
+        <DashboardHeader
+          title={words.title}
+          learnerName={learnerName}
+          description={words.description}
+          action={
+            hasCourses && (
+              <ButtonLink href="/#programs" variant="neutral">
+                {words.browse}
+              </ButtonLink>
+            )
+          }
+        />
+        {hasCourses && <Resume enrollments={enrollments} />}
+        {!isFailing && <DashboardStats stats={enrollments && dashboardStats(enrollments)} />}
+        <Stack gap={24}>
+          {enrollments?.length !== 0 && !isFailing && <Heading level={2}>{words.coursesTitle}</Heading>}
+          <EnrollmentList
+            enrollments={enrollments}
+            error={isFailing ? words.loadFailureHint : undefined}
+            onRetry={onRetry}
+            isRetrying={isRetrying}
+          >
+            {(enrollment) => (
+              <EnrolledCourse
+                enrollment={enrollment}
+                onStatusChange={(status) => onStatusChange(enrollment, status)}
+                isPending={changing?.has(enrollment.id)}
+              />
+            )}
+          </EnrollmentList>
+        </Stack>
+      </Stack>
+    </Section>
+  );
+}
+
+/** The way back to the lesson that was opened last, in the newest course under way. */
+function Resume({ enrollments }: { enrollments: readonly Enrollment[] }): ReactNode {
+  const found = leftOff(enrollments);
+  if (!found) return null;
+  const { enrollment, lesson, place } = found;
+  return (
+    <ResumeLine
+      moduleTitle={words.lesson(place.module, place.lesson)}
+      lessonTitle={enrollment.course.title}
+      href={lessonHref(enrollment.course_id, lesson)}
+      label={words.resume}
+    />
+  );
+}
+
+interface EnrolledCourseProps {
+  enrollment: Enrollment;
+  onStatusChange: (status: 'active' | 'paused') => void;
+  isPending: boolean | undefined;
+}
+
+function EnrolledCourse({ enrollment, onStatusChange, isPending }: EnrolledCourseProps): ReactNode {
+  const { course_id, certificate_number } = enrollment;
+  return (
+    <EnrollmentCard
+      enrollment={enrollment}
+      headingLevel={3}
+      learnHref={`/learn/${course_id}`}
+      detailsHref={`/course/${course_id}`}
+      certificateHref={certificate_number === null ? undefined : `/verify/${certificate_number}`}
+      onPause={() => onStatusChange('paused')}
+      onResume={() => onStatusChange('active')}
+      isPending={isPending}
+    >
+      {enrollment.is_free && <Text size="sm">{words.free}</Text>}
+    </EnrollmentCard>
+  );
+}

@@ -1,0 +1,39 @@
+import { Container, Section, Spinner, VisuallyHidden } from '@redwhiteandcode/design-system';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { siteName } from '../../copy/site.ts';
+import { focusPage } from './focusPage.ts';
+
+export interface PageLoadingProps {
+  /** The page's heading for screen readers. */
+  title?: string | undefined;
+  label?: string | undefined;
+}
+
+/** A page that is loading. */
+export function PageLoading({ title = siteName, label = 'Loading...' }: PageLoadingProps): ReactNode {
+  return (
+    <Section>
+      <LoadingHeading>{title}</LoadingHeading>
+      <Container width="sm">
+        <Spinner size="lg" label={label} />
+      </Container>
+    </Section>
+  );
+}
+
+/** The heading of a page that is loading, for screen readers. The content that replaces it takes over its focus. */
+export function LoadingHeading({ children }: { children: string }): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = place.current;
+    // The cleanup runs while the heading is still in the page.
+    return () => {
+      if (element?.contains(document.activeElement)) queueMicrotask(focusPage);
+    };
+  }, []);
+  return (
+    <div ref={place}>
+      <VisuallyHidden as="h1">{children}</VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+/** Makes an element able to take focus by script. */
+export function focusable(element: HTMLElement | null): HTMLElement | null {
+  if (element && !element.hasAttribute('tabindex')) element.tabIndex = -1;
+  return element;
+}
+
+/** Moves focus to the page's heading, as after a navigation. */
+export function focusPage(): void {
+  const main = document.getElementById('main');
+  focusable(main?.querySelector('h1') ?? main)?.focus({ preventScroll: true });
+}

@@ -1,0 +1,96 @@
+import {
+  type ApplicationEvent,
+  ApplicationStatus,
+  ButtonLink,
+  EligibilityNote,
+  Heading,
+  Stack,
+} from '@redwhiteandcode/design-system';
+import type { LayoffApplication } from '@redwhiteandcode/lambdas/contract/liftoff.ts';
+import type { ReactNode } from 'react';
+import { applicationWords as words } from '../../copy/layoffApplication.ts';
+
+export interface OwnApplicationProps {
+  /** The learner's newest application; null without one, undefined while it is not known. */
+  application: LayoffApplication | null | undefined;
+  /** Whether the application could not be loaded. @default false */
+  isFailing?: boolean | undefined;
+  onRetry: () => void;
+  /** The form of a new application. */
+  form: ReactNode;
+}
+
+/** The status of a signed-in learner's newest application, and the form where they may apply. */
+export function OwnApplication({
+  application,
+  isFailing = false,
+  onRetry,
+  form,
+}: OwnApplicationProps): ReactNode {
+  if (application === undefined) {
+    return (
+      <ApplicationStatus
+        status="pending"
+        history={[]}
+        isLoading={!isFailing}
+        error={isFailing ? words.loadFailure : undefined}
+        onRetry={onRetry}
+      />
+    );
+  }
+  const apply = (
+    <Stack gap={32}>
+      <EligibilityNote />
+      {form}
+    </Stack>
+  );
+  if (!application) return apply;
+  return (
+    <Stack gap={48}>
+      <Status application={application} />
+      {application.application_status === 'rejected' && (
+        <Stack gap={24}>
+          <Heading level={2}>{words.again}</Heading>
+          {apply}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function Status({ application }: { application: LayoffApplication }): ReactNode {
+  const { application_status: status, rejection_reason } = application;
+  return (
+    <Stack gap={32}>
+      <ApplicationStatus
+        status={status}
+        history={application.history.map(toEvent)}
+        reason={rejection_reason ?? undefined}
+        actions={<NextStep status={status} />}
+      />
+      {status !== 'rejected' && (
+        <EligibilityNote title={words.laterEmployerTitle}>{words.laterEmployer}</EligibilityNote>
+      )}
+    </Stack>
+  );
+}
+
+const toEvent = (event: LayoffApplication['history'][number], place: number): ApplicationEvent => ({
+  id: `${place}`,
+  ...event,
+});
+
+function NextStep({ status }: { status: LayoffApplication['application_status'] }): ReactNode {
+  if (status === 'approved') {
+    return (
+      <ButtonLink href="/#programs" size="lg">
+        {words.browse}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink href={status === 'rejected' ? '/contact' : '/#programs'} variant="neutral">
+      {status === 'rejected' ? words.contact : words.browse}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  Breadcrumbs,
+  Button,
+  CourseProgress,
+  Divider,
+  Icon,
+  icons,
+  Inline,
+  Stack,
+} from '@redwhiteandcode/design-system';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
+import { playerWords as words } from '../../copy/player.ts';
+import { OutlineDrawer } from './dialogs.ts';
+import { onPhone, onWide } from './player.css.ts';
+
+export interface PlayerHeadProps {
+  courseId: string;
+  courseTitle: string;
+  /** Ticked lessons, and all of them. */
+  completed: number;
+  total: number;
+  outline: ComponentProps<typeof OutlineDrawer>;
+  /** The outline beside the lesson. */
+  side: { id: string; isOpen: boolean; onToggle: () => void };
+  /** Whether the drawer was opened once, and so is loaded. */
+  isDrawerLoaded: boolean;
+  onHelp: () => void;
+}
+
+/** The way back, how far one is, and the player's tools. */
+export function PlayerHead(props: PlayerHeadProps): ReactNode {
+  const { courseId, courseTitle, completed, total, side, onHelp } = props;
+  return (
+    <Stack gap={16}>
+      <Inline justify="between" gap={16}>
+        <Breadcrumbs
+          items={[
+            { label: words.dashboard, href: '/dashboard' },
+            { label: courseTitle, href: `/course/${courseId}` },
+          ]}
+        />
+        <Inline gap={12}>
+          <span className={onPhone}>
+            <Drawer {...props} />
+          </span>
+          <span className={onWide}>
+            <Button
+              variant="neutral"
+              iconStart={<Icon icon={icons.list} size="sm" />}
+              aria-expanded={side.isOpen}
+              aria-controls={side.id}
+              onPress={side.onToggle}
+            >
+              {words.outline}
+            </Button>
+            <Button variant="quiet" onPress={onHelp}>
+              {words.shortcuts}
+            </Button>
+          </span>
+        </Inline>
+      </Inline>
+      <CourseProgress completed={completed} total={total} />
+      <Divider />
+    </Stack>
+  );
+}
+
+/** The outline on small screens; until it is first opened its button stands alone. */
+function Drawer({ outline, isDrawerLoaded }: PlayerHeadProps): ReactNode {
+  const button = (
+    <Button
+      variant="neutral"
+      iconStart={<Icon icon={icons.list} size="sm" />}
+      aria-haspopup="dialog"
+      onPress={() => outline.onOpenChange?.(true)}
+      isPending={isDrawerLoaded}
+    >
+      {words.outline}
+    </Button>
+  );
+  if (!isDrawerLoaded) return button;
+  return (
+    <Suspense fallback={button}>
+      <OutlineDrawer {...outline} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,37 @@
+import {
+  Breadcrumbs,
+  Card,
+  CourseProgress,
+  Divider,
+  LessonSkeleton,
+  Skeleton,
+  Stack,
+} from '@redwhiteandcode/design-system';
+import type { ReactNode } from 'react';
+import { playerWords as words } from '../../copy/player.ts';
+import { LoadingHeading } from '../frame/PageLoading.tsx';
+import { besideLesson, columns, page, stage, withOutline } from './player.css.ts';
+
+/** The player's shape while the course is loading. */
+export function PlayerLoading(): ReactNode {
+  return (
+    <div className={page}>
+      <LoadingHeading>{words.title}</LoadingHeading>
+      <Stack gap={16}>
+        <Breadcrumbs items={[{ label: words.dashboard, href: '/dashboard' }]} />
+        <CourseProgress completed={0} total={0} isLoading />
+        <Divider />
+      </Stack>
+      <div className={`${columns} ${withOutline}`}>
+        <div className={besideLesson}>
+          <Card padding="sm">
+            <Skeleton lines={8} />
+          </Card>
+        </div>
+        <div className={stage}>
+          <LessonSkeleton label={words.loading} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import {
+  Alert,
+  Card,
+  CourseOutline,
+  LessonView,
+  Link,
+  type LessonViewProps,
+  type OutlineModule,
+} from '@redwhiteandcode/design-system';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { playerWords as words } from '../../copy/player.ts';
+import { ShortcutsDialog } from './dialogs.ts';
+import { lessonOrigin } from './lessonOrigin.tsx';
+import { lessonAt, lessonHref, lessonKey, type PlacedLesson } from './lessons.ts';
+import { besideLesson, columns, keyHint, page, stage, withOutline } from './player.css.ts';
+import { PlayerHead } from './PlayerHead.tsx';
+import type { PlayerCommand } from './playerKeys.ts';
+import { useOutline } from './useOutline.ts';
+import { usePlayerKeys } from './usePlayerKeys.ts';
+
+export interface PlayerPageProps {
+  courseId: string;
+  courseTitle: string;
+  lessons: readonly PlacedLesson[];
+  lesson: PlacedLesson;
+  /** The lesson's text, sanitized. */
+  html: LessonViewProps['html'];
+  isCompleted: (lesson: PlacedLesson) => boolean;
+  onCompletedChange: (lesson: PlacedLesson, isCompleted: boolean) => void;
+  /** Opens another lesson, for the keys. */
+  onOpen: (lesson: PlacedLesson) => void;
+  certificateNumber: string | null;
+}
+
+/** The player: the way through the course, the outline, the lesson. */
+export function PlayerPage(props: PlayerPageProps): ReactNode {
+  const { courseId, courseTitle, lessons, lesson, isCompleted, onCompletedChange, onOpen } = props;
+  const { previous, next } = lessonAt(lessons, lesson) ?? {};
+  const { side, drawer, toggle } = useOutline();
+  const [isHelpOpen, setIsHelpOpen] = useState<boolean>();
+  const run: Record<PlayerCommand, () => void> = {
+    previous: () => previous && onOpen(previous),
+    next: () => next && onOpen(next),
+    tick: () => onCompletedChange(lesson, !isCompleted(lesson)),
+    outline: toggle,
+    help: () => setIsHelpOpen(true),
+  };
+  const [areKeysOn, setAreKeysOn] = usePlayerKeys((command) => run[command]());
+  const outline = {
+    modules: outlineOf(lessons, isCompleted),
+    current: lesson,
+    lessonHref: (module: { module_number: number }, to: { lesson_number: number }) =>
+      lessonHref(courseId, { module_number: module.module_number, lesson_number: to.lesson_number }),
+  };
+
+  return (
+    <div className={page}>
+      <PlayerHead
+        courseId={courseId}
+        courseTitle={courseTitle}
+        completed={lessons.filter(isCompleted).length}
+        total={lessons.length}
+        outline={{ ...outline, courseTitle, isOpen: drawer.isOpen, onOpenChange: drawer.setIsOpen }}
+        side={side}
+        isDrawerLoaded={drawer.isLoaded}
+        onHelp={run.help}
+      />
+      <div className={side.isOpen ? `${columns} ${withOutline}` : columns}>
+        <SideOutline {...outline} {...side} />
+        <Stage {...props} previous={previous} next={next} areKeysOn={areKeysOn} />
+      </div>
+      {isHelpOpen !== undefined && (
+        <Suspense fallback={null}>
+          <ShortcutsDialog
+            isOpen={isHelpOpen}
+            onOpenChange={setIsHelpOpen}
+            isEnabled={areKeysOn}
+            onEnabledChange={setAreKeysOn}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface StageProps extends PlayerPageProps {
+  previous: PlacedLesson | undefined;
+  next: PlacedLesson | undefined;
+  areKeysOn: boolean;
+}
+
+/** The lesson, under the notice that the course is completed. */
+function Stage(props: StageProps): ReactNode {
+  const { courseId, lesson, html, isCompleted, onCompletedChange, certificateNumber } = props;
+  const { previous, next, areKeysOn } = props;
+  return (
+    <div className={stage}>
+      {certificateNumber !== null && (
+        <Alert tone="success" title={words.completedTitle} live="status">
+          {words.completedText} <Link href={`/verify/${certificateNumber}`}>{certificateNumber}</Link>
+        </Alert>
+      )}
+      <LessonView
+        key={lessonKey(lesson)}
+        title={lesson.lesson_title}
+        moduleTitle={`${lesson.module_place}. ${lesson.module_title}`}
+        html={html}
+        isCompleted={isCompleted(lesson)}
+        onCompletedChange={(isDone) => onCompletedChange(lesson, isDone)}
+        previousHref={previous && lessonHref(courseId, previous)}
+        nextHref={next && lessonHref(courseId, next)}
+        {...lessonOrigin(lesson.provenance)}
+      />
+      {areKeysOn && <p className={keyHint}>{words.keyHint}</p>}
+    </div>
+  );
+}
+
+interface SideOutlineProps {
+  id: string;
+  isOpen: boolean;
+  modules: readonly OutlineModule[];
+  current: PlacedLesson;
+  lessonHref: (module: OutlineModule, lesson: { lesson_number: number }) => string;
+}
+
+function SideOutline({ id, isOpen, ...outline }: SideOutlineProps): ReactNode {
+  const ref = useCurrentInSight(outline.current, isOpen);
+  return (
+    <div id={id} ref={ref} className={besideLesson} hidden={!isOpen}>
+      <Card padding="sm">
+        <CourseOutline {...outline} />
+      </Card>
+    </div>
+  );
+}
+
+/** Scrolls the outline, not the page, to the lesson on screen. */
+function useCurrentInSight(lesson: PlacedLesson, isOpen: boolean): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const frame = ref.current;
+    const current = frame?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (!frame || !current || !isOpen) return;
+    const [outer, inner] = [frame.getBoundingClientRect(), current.getBoundingClientRect()];
+    if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;
+    frame.scrollTop += inner.top - outer.top - outer.height / 2;
+  }, [lesson, isOpen]);
+  return ref;
+}
+
+/** The lessons by module, with their marks. */
+function outlineOf(
+  lessons: readonly PlacedLesson[],
+  isCompleted: PlayerPageProps['isCompleted'],
+): OutlineModule[] {
+  const modules = Map.groupBy(lessons, (lesson) => lesson.module_number);
+  return [...modules].map(([module_number, held]) => ({
+    module_number,
+    module_title: held[0]?.module_title ?? '',
+    lessons: held.map((lesson) => ({ ...lesson, isCompleted: isCompleted(lesson) })),
+  }));
+}

@@ -1,0 +1,86 @@
+import type { Certificate } from '@redwhiteandcode/lambdas/contract/learning.ts';
+import {
+  CertificateNotFound,
+  CertificateResult,
+  CertificateSearch,
+  Disclosure,
+  ErrorState,
+  Section,
+  Spinner,
+  Stack,
+  VisuallyHidden,
+} from '@redwhiteandcode/design-system';
+import type { ReactNode } from 'react';
+import { certificateWords as words } from '../../copy/certificate.ts';
+
+/** What is known of a certificate number. */
+export interface CertificateLookup {
+  certificate?: Certificate | undefined;
+  /** LinkedIn's page that shares the certificate. */
+  shareHref?: string | undefined;
+  /** @default false */
+  isMissing?: boolean | undefined;
+  /** The sentence that says why the lookup failed. */
+  failure?: string | undefined;
+  /** @default false */
+  isLoading?: boolean | undefined;
+}
+
+export interface VerifyPageProps {
+  /** The number that the address names. */
+  number?: string | undefined;
+  lookup: CertificateLookup;
+  onSearch: (number: string) => void;
+  /** The search was sent without a number. */
+  onEmpty: () => void;
+  onRetry: () => void;
+}
+
+/** The public page that finds a certificate by its number. */
+export function VerifyPage({ number, lookup, onSearch, onEmpty, onRetry }: VerifyPageProps): ReactNode {
+  return (
+    <Section headingLevel={1} title={words.title} description={words.description} width="sm">
+      <Stack gap={32}>
+        <CertificateSearch
+          defaultValue={number}
+          onSearch={onSearch}
+          onEmpty={onEmpty}
+          isSearching={lookup.isLoading}
+        />
+        <LookupResult number={number} lookup={lookup} onRetry={onRetry} />
+        <Disclosure title={words.where}>{words.whereText}</Disclosure>
+      </Stack>
+    </Section>
+  );
+}
+
+function LookupResult({
+  number,
+  lookup,
+  onRetry,
+}: Pick<VerifyPageProps, 'number' | 'lookup' | 'onRetry'>): ReactNode {
+  const { certificate, shareHref, isMissing, failure, isLoading } = lookup;
+  if (failure !== undefined) {
+    return (
+      <ErrorState title={words.failureTitle} description={failure} onRetry={onRetry} isRetrying={isLoading} />
+    );
+  }
+  return (
+    <>
+      <VisuallyHidden as="output">{announcementOf(number, lookup)}</VisuallyHidden>
+      {number && isLoading && <Spinner size="lg" />}
+      {number && isMissing && <CertificateNotFound certificateNumber={number} />}
+      {certificate && <CertificateResult certificate={certificate} shareHref={shareHref} />}
+    </>
+  );
+}
+
+/** The result of the search for screen readers. */
+function announcementOf(
+  number: string | undefined,
+  { certificate, isMissing, isLoading }: CertificateLookup,
+): string {
+  if (certificate) return certificate.status === 'valid' ? words.foundAnnouncement : words.revokedTitle;
+  if (isMissing) return words.missingAnnouncement;
+  return number && isLoading ? words.searching : '';
+}
