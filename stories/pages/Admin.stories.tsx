@@ -1,126 +1,139 @@
+import { AdminFrame } from '@redwhiteandcode/app/pages/admin/AdminFrame.tsx';
+import type { AdminList } from '@redwhiteandcode/app/pages/admin/adminList.ts';
+import { changeByOthers } from '@redwhiteandcode/app/pages/admin/applicationHistory.ts';
+import { AuditLogPage } from '@redwhiteandcode/app/pages/admin/AuditLogPage.tsx';
+import { CorporateAccountPage } from '@redwhiteandcode/app/pages/admin/CorporateAccountPage.tsx';
+import { CorporateAccountsPage } from '@redwhiteandcode/app/pages/admin/CorporateAccountsPage.tsx';
+import CourseDraftEditor from '@redwhiteandcode/app/pages/admin/CourseDraftEditor.tsx';
+import { CoursePage } from '@redwhiteandcode/app/pages/admin/CoursePage.tsx';
+import { CoursesPage } from '@redwhiteandcode/app/pages/admin/CoursesPage.tsx';
+import { EnrollmentsPage } from '@redwhiteandcode/app/pages/admin/EnrollmentsPage.tsx';
+import { ExportButton } from '@redwhiteandcode/app/pages/admin/ExportButton.tsx';
+import { GenerationsPage } from '@redwhiteandcode/app/pages/admin/GenerationsPage.tsx';
 import {
-  AccountDialog,
-  AdminGate,
-  AdminOverview,
-  ApplicationReview,
-  ApplicationsTable,
-  AuditLogTable,
-  CorporateAccountsTable,
-  CorporateTotals,
-  CourseEditor,
-  CoursesTable,
-  EnrollmentsTable,
-  GenerationJobsTable,
-  Heading,
-  MessagesTable,
-  ReimbursementsTable,
-  ReimbursementTotals,
-  RoleDialog,
-  RolesTable,
-  Select,
-  Stack,
-  Text,
-  Timeline,
-  UserDetail,
-  UsersTable,
-} from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+  LayoffApplicationPage,
+  LayoffReview,
+  NoApplication,
+} from '@redwhiteandcode/app/pages/admin/LayoffApplicationPage.tsx';
+import { LayoffApplicationsPage } from '@redwhiteandcode/app/pages/admin/LayoffApplicationsPage.tsx';
+import { MessagesPage } from '@redwhiteandcode/app/pages/admin/MessagesPage.tsx';
+import { OverviewPage } from '@redwhiteandcode/app/pages/admin/OverviewPage.tsx';
+import { ReimbursementsPage } from '@redwhiteandcode/app/pages/admin/ReimbursementsPage.tsx';
+import { RolesPage } from '@redwhiteandcode/app/pages/admin/RolesPage.tsx';
+import { UserPage } from '@redwhiteandcode/app/pages/admin/UserPage.tsx';
+import { UsersPage } from '@redwhiteandcode/app/pages/admin/UsersPage.tsx';
+import { PageMain } from '@redwhiteandcode/app/pages/frame/PageMain.tsx';
+import { AccountDialog, AdminGate, RoleDialog } from '@redwhiteandcode/design-system';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import * as sample from '../samples/admin.ts';
-import { AdminFrame, AdminList } from '../samples/AdminFrame.tsx';
 import { draft, revisions } from '../samples/editor.ts';
-import { PageFrame } from '../samples/PageFrame.tsx';
+import { inSite, type Site } from '../samples/inSite.tsx';
 
 const ignore = (): void => undefined;
 const done = async (): Promise<undefined> => undefined;
 const { newestFirst } = sample;
-const [firstUser] = sample.users;
-const [firstApplication] = sample.applications;
-if (!firstUser || !firstApplication) throw new Error('The samples are empty.');
+const [user] = sample.users;
+const [account] = sample.accounts;
+if (!user || !account) throw new Error('The samples are empty.');
+
+/** A list with all its rows on one page. */
+function listOf<Row>(rows: readonly Row[], column: string): AdminList<Row> {
+  return {
+    table: {
+      ...newestFirst(rows, column),
+      isLoading: false,
+      isUpdating: false,
+      error: undefined,
+      onRetry: ignore,
+    },
+    pages: {
+      hasPrevious: false,
+      hasNext: false,
+      onPrevious: ignore,
+      onNext: ignore,
+      rangeLabel: `1–${rows.length} of ${rows.length}`,
+      pageSize: 25,
+      onPageSizeChange: ignore,
+    },
+    place: { q: '', sort: { column, direction: 'descending' }, states: {}, limit: 25 },
+    go: ignore,
+    exportCsv: <ExportButton onExport={ignore} onCancel={ignore} />,
+  };
+}
+
+/** The menu beside the page, for admins. */
+const inArea: Decorator = (Story, { parameters }) => {
+  const { path, viewer } = parameters['site'] as Site;
+  if (viewer !== 'admin') return <Story />;
+  return (
+    <AdminFrame
+      admin={{ full_name: 'Sample Admin', email: 'admin@example.com' }}
+      currentPath={path}
+      queues={sample.queues}
+      connection="live"
+    >
+      <Story />
+    </AdminFrame>
+  );
+};
+
+const site = inSite({ path: '/admin', viewer: 'admin', hasFooter: false });
 
 const meta = {
   title: 'Pages/Admin',
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '800px' } } },
+  parameters: site.parameters,
+  decorators: [inArea, ...site.decorators],
 } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The parameters of a page at a path of the area. */
+const at = (path: string) => ({ site: { path, viewer: 'admin', hasFooter: false } satisfies Site });
+
 /** /admin */
 export const Overview: Story = {
   render: () => (
-    <AdminFrame path="/admin">
-      <Stack gap={32}>
-        <AdminOverview totals={sample.totals} queues={sample.queues} />
-        <GenerationJobsTable
-          {...newestFirst(sample.jobs, 'started_at')}
-          onCancelJob={ignore}
-          onRetryJob={ignore}
-        />
-      </Stack>
-    </AdminFrame>
+    <OverviewPage totals={sample.totals} queues={sample.queues} now={sample.now} onRetry={ignore} />
   ),
 };
 
-/** /admin before the right to see it is known to be missing */
+/** /admin of a learner, before they are sent home */
 export const Denied: Story = {
+  parameters: { site: { path: '/admin', viewer: 'learner', hasFooter: false } satisfies Site },
   render: () => (
-    <PageFrame viewer="learner" path="/admin">
+    <PageMain>
       <AdminGate state="denied" />
-    </PageFrame>
+    </PageMain>
   ),
 };
 
 /** /admin/users */
 export const Users: Story = {
-  render: () => (
-    <AdminList
-      path="/admin/users"
-      title="User Management"
-      subtitle="Everybody who has a profile, newest first"
-      search="Search by name or email"
-      count={sample.users.length}
-    >
-      <UsersTable {...newestFirst(sample.users, 'created_at')} hrefOf={(id) => `/admin/users/${id}`} />
-    </AdminList>
-  ),
+  parameters: at('/admin/users'),
+  render: () => <UsersPage list={listOf(sample.users, 'created_at')} />,
 };
 
 /** /admin/users/{userId} */
 export const User: Story = {
+  parameters: at('/admin/users'),
   render: () => (
-    <AdminFrame path="/admin/users">
-      <UserDetail
-        user={{ ...firstUser, roles: ['user', 'admin'], certificates: 2 }}
-        enrollments={
-          <EnrollmentsTable isOfOne {...newestFirst(sample.ownEnrollments, 'enrolled_at')} onDelete={done} />
-        }
-        reimbursements={
-          <ReimbursementsTable isOfOne {...newestFirst(sample.ownReimbursements, 'toolkit_generated_at')} />
-        }
-      />
-    </AdminFrame>
+    <UserPage
+      user={{ ...user, roles: ['user', 'admin'], certificates: 2 }}
+      enrollments={{ ...newestFirst(sample.ownEnrollments, 'enrolled_at'), onDelete: done }}
+      reimbursements={newestFirst(sample.reimbursements.slice(0, 1), 'toolkit_generated_at')}
+    />
   ),
 };
 
-const roles = (
-  <AdminList
-    path="/admin/roles"
-    title="Role Management"
-    subtitle="Manage user roles and permissions"
-    search="Search by name, email or role"
-    count={sample.roles.length}
-    add="Assign Role"
-    isLive={false}
-  >
-    <RolesTable {...newestFirst(sample.roles, 'created_at')} onRemove={done} />
-  </AdminList>
-);
+const roles = <RolesPage list={listOf(sample.roles, 'created_at')} onAssign={ignore} onRemove={done} />;
 
 /** /admin/roles */
-export const Roles: Story = { render: () => roles };
+export const Roles: Story = { parameters: at('/admin/roles'), render: () => roles };
 
 /** /admin/roles after Assign Role */
 export const AssigningRole: Story = {
+  ...Roles,
   render: () => (
     <>
       {roles}
@@ -131,138 +144,143 @@ export const AssigningRole: Story = {
 
 /** /admin/courses */
 export const Courses: Story = {
-  render: () => (
-    <AdminList
-      path="/admin/courses"
-      title="Course Management"
-      subtitle="Manage training courses and content"
-      search="Search by title, track or level"
-      count={sample.courses.length}
-      add="Add Course"
-    >
-      <CoursesTable {...newestFirst(sample.courses)} onEdit={ignore} onDelete={done} />
-    </AdminList>
-  ),
+  parameters: at('/admin/courses'),
+  render: () => <CoursesPage list={listOf(sample.courses, 'created_at')} onEdit={ignore} onDelete={done} />,
 };
 
-/** /admin/courses/{courseId} */
+/** /admin/courses/{courseId} with changes that learners do not see yet */
 export const Course: Story = {
+  parameters: at('/admin/courses'),
   render: () => (
-    <AdminFrame path="/admin/courses">
-      <Stack gap={24}>
-        <Heading level={1}>Edit {draft.title}</Heading>
-        <CourseEditor
-          course={draft}
+    <CoursePage
+      course={{ id: 'sample-course', title: draft.title, status: 'published', is_live: false }}
+      revisions={revisions}
+      editor={
+        <CourseDraftEditor
+          draft={draft}
           isPublished
-          levels={['Beginner', 'Intermediate', 'Advanced']}
-          tracks={['Technical', 'Leadership', 'Operations']}
           onSave={done}
-          renderPreview={({ title }) => <Text>{title}</Text>}
+          sanitize={(html) => html}
           revisions={revisions}
           onRestore={ignore}
         />
-      </Stack>
-    </AdminFrame>
+      }
+    />
   ),
 };
 
 /** /admin/enrollments */
 export const Enrollments: Story = {
+  parameters: at('/admin/enrollments'),
+  render: () => <EnrollmentsPage list={listOf(sample.enrollments, 'enrolled_at')} onDelete={done} />,
+};
+
+/** /admin/generations */
+export const Generations: Story = {
+  parameters: at('/admin/generations'),
   render: () => (
-    <AdminList
-      path="/admin/enrollments"
-      title="Enrollment Management"
-      subtitle="View and manage course enrollments"
-      search="Search by student, email or course"
-      count={sample.enrollments.length}
-    >
-      <EnrollmentsTable {...newestFirst(sample.enrollments, 'enrolled_at')} onDelete={done} />
-    </AdminList>
+    <GenerationsPage list={listOf(sample.jobs, 'started_at')} onCancel={ignore} onRetry={ignore} />
   ),
 };
 
 /** /admin/layoff-applications */
 export const LayoffApplications: Story = {
+  parameters: at('/admin/layoff-applications'),
   render: () => (
-    <AdminList
-      path="/admin/layoff-applications"
-      title="Layoff to Lift-Off Applications"
-      subtitle="Review and manage free program applications"
-      summary="4 total, 1 pending, 1 approved"
-      search="Search by name, email or previous company"
-      count={sample.applications.length}
-      filters={<Select label="Status" options={sample.statusFilter} />}
-    >
-      <ApplicationsTable
-        {...newestFirst(sample.applications, 'created_at')}
-        hrefOf={(id) => `/admin/layoff-applications/${id}`}
-        onApprove={ignore}
-        onReject={ignore}
-      />
-    </AdminList>
+    <LayoffApplicationsPage
+      list={listOf(sample.applications, 'created_at')}
+      counts={{ total: 4, pending: 1, approved: 1 }}
+      onApprove={done}
+      onReject={done}
+      mailFor={(reason) => `A sample email: ${reason}.`}
+    />
   ),
 };
 
+const review = (conflict?: string) => (
+  <LayoffApplicationPage listHref="/admin/layoff-applications" name={sample.application.applicant_name}>
+    <LayoffReview
+      application={sample.application}
+      proof={{ fileName: 'sample-letter.pdf', onDownload: ignore }}
+      onNext={ignore}
+      conflict={conflict}
+      onDecide={done}
+      mailFor={(decision) => `A sample email: ${decision}.`}
+    />
+  </LayoffApplicationPage>
+);
+
 /** /admin/layoff-applications/{applicationId} */
 export const LayoffApplication: Story = {
-  render: () => (
-    <AdminFrame path="/admin/layoff-applications">
-      <ApplicationReview
-        application={firstApplication}
-        proof={{ fileName: 'sample-letter.pdf', onDownload: ignore }}
-        history={<Timeline label="History of the application" items={sample.applicationHistory} />}
-        onNext={ignore}
-        onDecide={done}
-        mailFor={(decision) => `A sample mail: ${decision}.`}
-      />
-    </AdminFrame>
-  ),
+  parameters: at('/admin/layoff-applications'),
+  render: () => review(),
+};
+
+/** /admin/layoff-applications/{applicationId} that another admin has changed meanwhile */
+export const LayoffApplicationChanged: Story = {
+  ...LayoffApplication,
+  render: () => review(changeByOthers(sample.application, 0, 'admin')),
+};
+
+/** /admin/layoff-applications/{applicationId} while it is loading */
+export const LayoffApplicationLoading: Story = {
+  ...LayoffApplication,
+  render: () => <NoApplication answer={{ state: 'loading' }} />,
+};
+
+/** /admin/layoff-applications/{applicationId} that does not exist */
+export const LayoffApplicationMissing: Story = {
+  ...LayoffApplication,
+  render: () => <NoApplication answer={{ state: 'missing' }} />,
+};
+
+/** /admin/layoff-applications/{applicationId} when it could not be loaded */
+export const LayoffApplicationFailed: Story = {
+  ...LayoffApplication,
+  render: () => <NoApplication answer={{ state: 'failed', onRetry: ignore }} />,
 };
 
 /** /admin/reimbursements */
 export const Reimbursements: Story = {
+  parameters: at('/admin/reimbursements'),
   render: () => (
-    <AdminList
-      path="/admin/reimbursements"
-      title="Reimbursement Tracking"
-      subtitle="Monitor employer reimbursement success rates"
-      cards={<ReimbursementTotals toolkits={3} rate="33.3" amount={2950} />}
-      search="Search by name, email, course or employer"
-      count={sample.reimbursements.length}
-    >
-      <ReimbursementsTable
-        {...newestFirst(sample.reimbursements, 'toolkit_generated_at')}
-        profileHref={(id) => `/admin/users/${id}`}
-        onCorrect={ignore}
-      />
-    </AdminList>
+    <ReimbursementsPage
+      list={listOf(sample.reimbursements, 'toolkit_generated_at')}
+      summary={{
+        data: {
+          total_toolkits: 3,
+          reimbursed_toolkits: 1,
+          success_rate: '33.3',
+          total_reimbursed: 2950,
+        },
+        onRetry: ignore,
+      }}
+      onCorrect={ignore}
+    />
   ),
 };
 
 const accounts = (
-  <AdminList
-    path="/admin/corporate-accounts"
-    title="Corporate Accounts"
-    subtitle="Manage B2B corporate training accounts"
-    cards={<CorporateTotals accounts={2} active={1} seats={1250} seatsUsed={368} />}
-    search="Search by company or contact email"
-    count={sample.accounts.length}
-    add="Add Account"
-    isLive={false}
-  >
-    <CorporateAccountsTable
-      {...newestFirst(sample.accounts, 'created_at')}
-      hrefOf={(id) => `/admin/corporate-accounts/${id}`}
-      onEdit={ignore}
-    />
-  </AdminList>
+  <CorporateAccountsPage
+    list={listOf(sample.accounts, 'created_at')}
+    summary={{
+      data: { total_accounts: 2, active_accounts: 1, seats_purchased: 1250, seats_used: 368 },
+      onRetry: ignore,
+    }}
+    onAdd={ignore}
+    onEdit={ignore}
+  />
 );
 
 /** /admin/corporate-accounts */
-export const CorporateAccounts: Story = { render: () => accounts };
+export const CorporateAccounts: Story = {
+  parameters: at('/admin/corporate-accounts'),
+  render: () => accounts,
+};
 
 /** /admin/corporate-accounts after Add Account */
 export const AddingAccount: Story = {
+  ...CorporateAccounts,
   render: () => (
     <>
       {accounts}
@@ -271,37 +289,28 @@ export const AddingAccount: Story = {
   ),
 };
 
+/** /admin/corporate-accounts/{accountId} */
+export const CorporateAccount: Story = {
+  ...CorporateAccounts,
+  render: () => (
+    <CorporateAccountPage
+      account={account}
+      seats={{ ...listOf(sample.seats, 'given_at'), exportCsv: undefined }}
+      onEdit={ignore}
+      onGive={done}
+      onTakeBack={done}
+    />
+  ),
+};
+
 /** /admin/messages */
 export const Messages: Story = {
-  render: () => (
-    <AdminList
-      path="/admin/messages"
-      title="Messages"
-      subtitle="What came through the contact form"
-      search="Search by name, email or company"
-      count={sample.messages.length}
-    >
-      <MessagesTable
-        {...newestFirst(sample.messages, 'received_at')}
-        onOpen={ignore}
-        onAnsweredChange={ignore}
-      />
-    </AdminList>
-  ),
+  parameters: at('/admin/messages'),
+  render: () => <MessagesPage list={listOf(sample.messages, 'received_at')} onMark={done} />,
 };
 
 /** /admin/audit-log */
 export const AuditLog: Story = {
-  render: () => (
-    <AdminList
-      path="/admin/audit-log"
-      title="Audit log"
-      subtitle="Every change made here: when, who, what"
-      search="Search by person or subject"
-      count={sample.audit.length}
-      isLive={false}
-    >
-      <AuditLogTable {...newestFirst(sample.audit, 'at')} />
-    </AdminList>
-  ),
+  parameters: at('/admin/audit-log'),
+  render: () => <AuditLogPage list={listOf(sample.audit, 'at')} />,
 };

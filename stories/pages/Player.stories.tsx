@@ -1,121 +1,82 @@
-import { CourseUnavailable, ErrorState, Section } from '@redwhiteandcode/design-system';
+import { PlayerLoading } from '@redwhiteandcode/app/pages/player/PlayerLoading.tsx';
+import { PlayerFailed, PlayerUnavailable } from '@redwhiteandcode/app/pages/player/PlayerNotice.tsx';
+import { PlayerPage } from '@redwhiteandcode/app/pages/player/PlayerPage.tsx';
+import { lessonKey, type PlacedLesson } from '@redwhiteandcode/app/pages/player/lessons.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
-import { expect, screen, within } from 'storybook/test';
-import { lessons, played } from '../samples/pages/learnerLesson.ts';
-import { Player, PlayerLoading } from '../samples/pages/learnerPlayer.tsx';
-import { PageFrame } from '../samples/PageFrame.tsx';
+import { expect, fn, screen, within } from 'storybook/test';
+import { course } from '../samples/courses.ts';
+import { inSite } from '../samples/inSite.tsx';
+import { certificate, lessons } from '../samples/learner.ts';
+import { lessonHtml } from '../samples/lesson.ts';
 
-const path = `/learn/${played.id}`;
-
-function PlayerPage({ children }: { children: ReactNode }): ReactNode {
-  return (
-    <PageFrame viewer="learner" path={path}>
-      {children}
-    </PageFrame>
-  );
+/** The lesson at a place, from 0, with the first lessons ticked. */
+function at(place: number, completed: number) {
+  const lesson = lessons[place];
+  if (!lesson) throw new Error(`The sample course has no lesson ${place}.`);
+  const ticked = new Set(lessons.slice(0, completed).map(lessonKey));
+  return { lesson, isCompleted: (one: PlacedLesson) => ticked.has(lessonKey(one)) };
 }
 
 const meta = {
   title: 'Pages/Player',
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '800px' } } },
-} satisfies Meta;
+  component: PlayerPage,
+  args: {
+    ...at(2, 2),
+    courseId: course.id,
+    courseTitle: course.title,
+    lessons,
+    html: lessonHtml,
+    onCompletedChange: fn(),
+    onOpen: fn(),
+    certificateNumber: null,
+  },
+  ...inSite({ path: `/learn/${course.id}`, viewer: 'learner' }),
+} satisfies Meta<typeof PlayerPage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 /** /learn/{courseId}/{module}/{lesson}: a lesson with the outline beside it */
-export const Lesson: Story = {
-  render: () => (
-    <PlayerPage>
-      <Player place={4} completed={4} />
-    </PlayerPage>
-  ),
-};
+export const Lesson: Story = {};
 
 /** /learn/{courseId}/1/1: 'Previous' is disabled, nothing is ticked */
-export const FirstLesson: Story = {
-  render: () => (
-    <PlayerPage>
-      <Player place={0} completed={0} />
-    </PlayerPage>
-  ),
-};
+export const FirstLesson: Story = { args: at(0, 0) };
 
 /** /learn/{courseId}/{module}/{lesson} with every lesson ticked: 'Next' is disabled, the certificate is there */
 export const LastLesson: Story = {
-  render: () => (
-    <PlayerPage>
-      <Player place={lessons.length - 1} completed={lessons.length} certificateNumber="RWC-2025-8K4TQ2ZP" />
-    </PlayerPage>
-  ),
+  args: {
+    ...at(lessons.length - 1, lessons.length),
+    certificateNumber: certificate.certificate_number,
+  },
 };
 
 /** /learn/{courseId}/{module}/{lesson} on a phone: the lesson alone, with a button for the outline */
-export const OnPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  render: () => (
-    <PlayerPage>
-      <Player place={4} completed={4} />
-    </PlayerPage>
-  ),
-};
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** /learn/{courseId}/{module}/{lesson} on a phone with the outline open above the lesson */
 export const OutlineOnPhone: Story = {
   ...OnPhone,
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.queryByRole('button', { name: 'Outline' });
+    const button = canvas
+      .getAllByRole('button', { name: 'Outline' })
+      .find((one) => one.ariaHasPopup === 'dialog');
     if (!button) return;
     await userEvent.click(button);
-    const dialog = within(await screen.findByRole('dialog', { name: played.title }));
-    await expect(dialog.getByRole('link', { current: 'page' })).toHaveTextContent('Scoring a use case');
+    const dialog = within(await screen.findByRole('dialog', { name: course.title }));
+    await expect(dialog.getByRole('link', { current: 'page' })).toHaveTextContent('Your first prompt');
   },
 };
 
-/** /learn/{courseId} while the course is on its way */
-export const Loading: Story = {
-  render: () => (
-    <PlayerPage>
-      <PlayerLoading />
-    </PlayerPage>
-  ),
-};
+/** /learn/{courseId} while the course is loading */
+export const Loading: Story = { render: () => <PlayerLoading /> };
 
 /** /learn/{courseId} when the lessons could not be loaded */
-export const Failed: Story = {
-  render: () => (
-    <PlayerPage>
-      <Section>
-        <ErrorState
-          headingLevel={1}
-          title="Failed to load course content"
-          description="Check your connection and try again."
-          onRetry={() => undefined}
-        />
-      </Section>
-    </PlayerPage>
-  ),
-};
+export const Failed: Story = { render: () => <PlayerFailed onRetry={fn()} /> };
 
 /** /learn/{courseId} of a course whose lessons are not published */
-export const NotAvailable: Story = {
-  render: () => (
-    <PlayerPage>
-      <Section>
-        <CourseUnavailable courseHref={`/course/${played.id}`} />
-      </Section>
-    </PlayerPage>
-  ),
-};
+export const NotAvailable: Story = { render: () => <PlayerUnavailable courseId={course.id} /> };
 
-/** /learn/{courseId} of a course one is not enrolled in */
+/** /learn/{courseId} of a course that the learner is not enrolled in */
 export const NotEnrolled: Story = {
-  render: () => (
-    <PlayerPage>
-      <Section>
-        <CourseUnavailable reason="notEnrolled" courseHref={`/course/${played.id}`} />
-      </Section>
-    </PlayerPage>
-  ),
+  render: () => <PlayerUnavailable courseId={course.id} reason="notEnrolled" />,
 };

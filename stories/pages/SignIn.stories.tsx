@@ -1,70 +1,45 @@
-import { Alert, AuthCard, type AuthView, Link } from '@redwhiteandcode/design-system';
+import { AuthPage, type AuthPageProps } from '@redwhiteandcode/app/pages/auth/AuthPage.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
+import { fn } from 'storybook/test';
 import { accept } from '../samples/answers.ts';
-import { PageFrame } from '../samples/PageFrame.tsx';
+import { inSite } from '../samples/inSite.tsx';
 
-interface AuthPageProps {
-  initialView: AuthView;
-  notice?: ReactNode;
-}
-
-/** The account page; its views change as in the app. */
-function AuthPage({ initialView, notice }: AuthPageProps): ReactNode {
-  const [view, setView] = useState(initialView);
-  return (
-    <PageFrame path="/auth">
-      <AuthCard
-        view={view}
-        onViewChange={setView}
-        onSignIn={accept}
-        onSignUp={accept}
-        onRequestReset={accept}
-        onSetPassword={accept}
-        onRequestNewLink={() => setView('reset')}
-        email={initialView === 'newPassword' ? 'learner@example.com' : undefined}
-        notice={notice}
-        signUpNote={
-          <>
-            By signing up you accept the <Link href="/terms">terms</Link> and the{' '}
-            <Link href="/privacy">privacy policy</Link>.
-          </>
-        }
-      />
-    </PageFrame>
-  );
+/** The page whose address changes with its view. */
+function ChangingPage(props: AuthPageProps): ReactNode {
+  const [view, setView] = useState(props.view);
+  return <AuthPage {...props} view={view} onViewChange={setView} onRequestNewLink={() => setView('reset')} />;
 }
 
 const meta = {
   title: 'Pages/Sign in',
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '800px' } } },
-} satisfies Meta;
+  component: AuthPage,
+  args: {
+    view: 'signin',
+    onViewChange: fn(),
+    onSignIn: accept,
+    onSignUp: accept,
+    onRequestReset: accept,
+    onSetPassword: accept,
+  },
+  render: (args) => <ChangingPage {...args} />,
+  ...inSite({ path: '/auth' }),
+} satisfies Meta<typeof AuthPage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 /** /auth */
-export const SignIn: Story = { render: () => <AuthPage initialView="signin" /> };
+export const SignIn: Story = {};
 
-/** /auth?returnTo=… after a page that needs a session */
-export const SignInFirst: Story = {
-  render: () => (
-    <AuthPage
-      initialView="signin"
-      notice={
-        <Alert tone="info" title="Authentication Required">
-          Please sign in to submit your application.
-        </Alert>
-      }
-    />
-  ),
-};
+/** /auth after the server has ended the session */
+export const SessionEnded: Story = { args: { hasSessionEnded: true } };
 
 /** /auth?mode=signup */
-export const SignUp: Story = { render: () => <AuthPage initialView="signup" /> };
+export const SignUp: Story = { args: { view: 'signup' } };
 
 /** /auth?mode=reset */
-export const Reset: Story = { render: () => <AuthPage initialView="reset" /> };
+export const Reset: Story = { args: { view: 'reset' } };
 
 /** /auth?mode=reset&email=…&code=…, from the reset mail's link */
-export const NewPassword: Story = { render: () => <AuthPage initialView="newPassword" /> };
+export const NewPassword: Story = { args: { view: 'newPassword', email: 'learner@example.com' } };

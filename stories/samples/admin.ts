@@ -1,24 +1,27 @@
+import { generationRow } from '@redwhiteandcode/app/pages/admin/generationRow.ts';
+import { messageRow } from '@redwhiteandcode/app/pages/admin/MessagesPage.tsx';
+import { toQueue } from '@redwhiteandcode/app/pages/admin/queues.ts';
+import type { AdminCourse } from '@redwhiteandcode/lambdas/contract/catalog-admin.ts';
+import type { CorporateAccount, CorporateSeat } from '@redwhiteandcode/lambdas/contract/corporate.ts';
+import type { AdminGenerationJob } from '@redwhiteandcode/lambdas/contract/curriculum.ts';
+import type { Message } from '@redwhiteandcode/lambdas/contract/engagement-admin.ts';
 import type {
-  AdminTotals,
-  ApplicationRow,
-  AuditRow,
-  CorporateAccountRow,
-  CourseRow,
-  EnrollmentRow,
-  GenerationJobRow,
-  MessageRow,
-  ReimbursementRow,
-  RoleRow,
-  TimelineItem,
-  UserRow,
-  WaitingQueue,
-} from '@redwhiteandcode/design-system';
+  AdminAnalytics,
+  AdminQueue,
+  AuditLogEntry,
+  Profile,
+  UserRole,
+} from '@redwhiteandcode/lambdas/contract/identity-admin.ts';
+import type { AdminEnrollment } from '@redwhiteandcode/lambdas/contract/learning-admin.ts';
+import type { ApplicationInList } from '@redwhiteandcode/lambdas/contract/liftoff-admin.ts';
+import type { Reimbursement } from '@redwhiteandcode/lambdas/contract/reimbursement.ts';
 import { longText } from './text.ts';
 
 const ids = ['3f6a1c2e-0001', '7b9d4e5f-0002', 'a1c3e5f7-0003', 'd4f6b8a0-0004', 'e5a7c9b1-0005'];
 const ordinals = ['First', 'Second', 'Third', 'Fourth', 'Fifth'];
 const sample = (index: number) => ({
   id: ids[index] ?? '',
+  user_id: ids[index] ?? '',
   name: `${ordinals[index]} Sample Learner`,
   email: `learner${index + 1}@example.com`,
   at: `2026-03-0${5 - index}T14:3${index}:00Z`,
@@ -30,16 +33,17 @@ export function newestFirst<Row>(rows: readonly Row[], column?: string) {
   return { rows, count: rows.length, sortDescriptor, onSortChange: (): void => undefined };
 }
 
-export const users: UserRow[] = ids.map((user_id, index) => {
-  const { name, email, at } = sample(index);
-  return { user_id, full_name: index === 3 ? null : name, email, created_at: at };
+export const users: Profile[] = ids.map((_id, index) => {
+  const { id, user_id, name, email, at } = sample(index);
+  return { id, user_id, full_name: index === 3 ? null : name, email, created_at: at };
 });
 
-export const roles: RoleRow[] = (['admin', 'moderator', 'user', 'user'] as const).map((role, index) => {
-  const { id, name, email, at } = sample(index);
+export const roles: UserRole[] = (['admin', 'moderator', 'user', 'user'] as const).map((role, index) => {
+  const { id, user_id, name, email, at } = sample(index);
   const isNameless = index === 3;
   return {
     id,
+    user_id,
     full_name: isNameless ? null : name,
     email: isNameless ? null : email,
     role,
@@ -47,91 +51,107 @@ export const roles: RoleRow[] = (['admin', 'moderator', 'user', 'user'] as const
   };
 });
 
-export const courses: CourseRow[] = [
+const course: AdminCourse = {
+  id: 'sample-course',
+  title: 'Sample course',
+  description: 'A sample description.',
+  track: 'Operations',
+  level: 'Beginner',
+  duration: '8 weeks',
+  students: '1,200+',
+  deduction: '$2,950',
+  status: 'published',
+  enrollment_count: 12,
+  has_draft: false,
+  created_at: sample(0).at,
+};
+
+export const courses: AdminCourse[] = [
+  course,
   {
-    id: 'sample-course',
-    title: 'Sample course',
-    track: 'Operations',
-    level: 'Beginner',
-    duration: '8 weeks',
-    students: '1,200+',
-    status: 'published',
-    enrollment_count: 12,
-  },
-  {
+    ...course,
     id: 'second-sample',
     title: 'Second sample course with a name that takes more room than one line has',
     track: 'Technical',
     level: 'Advanced',
-    duration: '16 weeks',
-    students: '850+',
     status: 'draft',
     enrollment_count: 0,
   },
-  {
-    id: 'third-sample',
-    title: 'Third sample course',
-    track: 'Leadership',
-    level: 'Executive',
-    duration: '4 weeks',
-    students: '90+',
-    status: 'archived',
-    enrollment_count: 1,
-  },
+  { ...course, id: 'third-sample', title: 'Third sample course', status: 'archived', enrollment_count: 1 },
 ];
 
-export const enrollments: EnrollmentRow[] = ['active', 'completed', 'paused', 'active'].map(
+export const enrollments: AdminEnrollment[] = (['active', 'completed', 'paused', 'active'] as const).map(
   (status, index) => {
-    const { id, name, email, at } = sample(index);
-    return { id, student_name: name, email, course_title: 'Sample course', status, enrolled_at: at };
+    const { id, user_id, name, email, at } = sample(index);
+    const { id: course_id, title: course_title } = course;
+    return { id, user_id, student_name: name, email, course_id, course_title, status, enrolled_at: at };
   },
 );
 
-/** What the first learner is enrolled in. */
-export const ownEnrollments: EnrollmentRow[] = enrollments.slice(0, 2).map((enrollment, index) => ({
+/** The first learner's enrollments. */
+export const ownEnrollments: AdminEnrollment[] = enrollments.slice(0, 2).map((enrollment, index) => ({
   ...enrollment,
   student_name: sample(0).name,
   email: sample(0).email,
   course_title: courses[index]?.title ?? null,
 }));
 
-export const applications: ApplicationRow[] = ['pending', 'under_review', 'approved', 'rejected'].map(
-  (application_status, index) => {
-    const { id, email, at } = sample(index);
-    return {
-      id,
-      applicant_name: `${ordinals[index]} Sample Applicant`,
-      email,
-      phone: index === 0 ? '555-0100' : null,
-      previous_company: 'Sample Company',
-      previous_role: 'Sample role',
-      layoff_date: '2026-01-15',
-      linkedin_url: index === 0 ? 'https://www.linkedin.com/in/sample' : null,
-      current_job_search_status: 'actively_searching',
-      target_industry: index === 0 ? 'Sample industry' : null,
-      application_status,
-      created_at: at,
-    };
-  },
-);
+const [newest, , oldest] = ids.map((_id, index) => sample(index).at);
 
-export const reimbursements: ReimbursementRow[] = [0, 1, 2].map((index) => {
-  const { id, at } = sample(index);
-  return {
-    id: `toolkit-${index}`,
-    user_id: id,
-    course_id: 'sample-course',
-    employer_name: index === 2 ? null : 'Sample Company',
-    employer_reimbursed: index === 0,
-    reimbursement_amount: index === 0 ? 2950 : null,
-    toolkit_generated_at: at,
-  };
-});
+export const application: ApplicationInList = {
+  id: sample(0).id,
+  user_id: sample(0).user_id,
+  email: sample(0).email,
+  applicant_name: 'First Sample Applicant',
+  phone: '555-0100',
+  previous_company: 'Sample Company',
+  previous_role: 'Sample role',
+  layoff_date: '2026-01-15',
+  linkedin_url: 'https://www.linkedin.com/in/sample',
+  current_job_search_status: 'actively_searching',
+  target_industry: 'Sample industry',
+  proof_document_url: 'sample-letter.pdf',
+  application_status: 'pending',
+  rejection_reason: null,
+  approved_at: null,
+  created_at: newest ?? '',
+  history: [
+    {
+      status: 'pending',
+      time: newest ?? '',
+      by: { user_id: sample(0).user_id, full_name: 'First Sample Applicant' },
+    },
+  ],
+  previous_id: null,
+  next_id: sample(1).id,
+};
 
-/** What the first learner generated. */
-export const ownReimbursements = reimbursements.slice(0, 1);
+export const applications: ApplicationInList[] = (
+  ['pending', 'under_review', 'approved', 'rejected'] as const
+).map((application_status, index) => ({
+  ...application,
+  id: sample(index).id,
+  email: sample(index).email,
+  applicant_name: `${ordinals[index]} Sample Applicant`,
+  created_at: sample(index).at,
+  application_status,
+}));
 
-export const accounts: CorporateAccountRow[] = [0, 1].map((index) => ({
+export const reimbursements: Reimbursement[] = [0, 1, 2].map((index) => ({
+  id: `toolkit-${index}`,
+  user_id: sample(index).user_id,
+  course_id: course.id,
+  course_title: course.title,
+  student_name: index === 2 ? null : sample(index).name,
+  student_email: index === 2 ? null : sample(index).email,
+  employer_name: index === 2 ? null : 'Sample Company',
+  employer_reimbursed: index === 0,
+  reimbursement_amount: index === 0 ? 2950 : null,
+  toolkit_generated_at: sample(index).at,
+  version: 1,
+}));
+
+export const accounts: CorporateAccount[] = [0, 1].map((index) => ({
   id: sample(index).id,
   company_name: `${ordinals[index]} Sample Company`,
   primary_contact_email: `hr${index + 1}@example.com`,
@@ -139,23 +159,34 @@ export const accounts: CorporateAccountRow[] = [0, 1].map((index) => ({
   seats_used: index === 0 ? 50 : 318,
   account_status: index === 0 ? 'active' : 'inactive',
   created_at: sample(index).at,
+  version: 1,
 }));
 
-export const messages: MessageRow[] = [0, 1].map((index) => ({
+export const seats: CorporateSeat[] = [0, 1].map((index) => {
+  const { id, email, at } = sample(index);
+  return { id, email, given_at: at };
+});
+
+export const messages: Message[] = [0, 1].map((index) => ({
   id: sample(index).id,
-  name: `${ordinals[index]} Sample Sender`,
+  first_name: `${ordinals[index]}`,
+  last_name: 'Sample Sender',
   email: `sender${index + 1}@example.com`,
   company: 'Sample Company',
   phone: index === 1 ? '555-0101' : null,
   employees: index === 1 ? 1200 : null,
   message: index === 0 ? longText : 'A sample question about seats.',
-  isAnswered: index === 1,
+  is_answered: index === 1,
   received_at: sample(index).at,
 }));
 
-export const audit: AuditRow[] = [
+/** The messages as their table shows them. */
+export const messageRows = messages.map(messageRow);
+
+export const audit: AuditLogEntry[] = [
   {
     id: 'audit-1',
+    actor_id: sample(0).id,
     actor: 'Sample Admin',
     action: 'Changed a course',
     subject: 'Sample course',
@@ -167,6 +198,7 @@ export const audit: AuditRow[] = [
   },
   {
     id: 'audit-2',
+    actor_id: sample(0).id,
     actor: 'Sample Admin',
     action: 'Assigned a role',
     subject: 'Second Sample Learner',
@@ -175,48 +207,52 @@ export const audit: AuditRow[] = [
   },
 ];
 
-export const jobs: GenerationJobRow[] = [
+const job: AdminGenerationJob = {
+  id: 'job-1',
+  course_id: 'sample-course',
+  course_title: 'Sample course',
+  status: 'lessons',
+  state: 'running',
+  lessons_written: 2,
+  lessons_total: 12,
+  reason: null,
+  generator: 'gemini',
+  model: 'sample-model',
+  tokens: 18_250,
+  starter: { user_id: sample(0).user_id, full_name: 'Sample Learner', email: sample(0).email },
+  started_at: newest ?? '',
+  updated_at: newest ?? '',
+  finished_at: null,
+  is_latest: true,
+};
+
+export const jobs: AdminGenerationJob[] = [
+  job,
   {
-    id: 'job-1',
-    course_title: 'Sample course',
-    state: 'running',
-    detail: 'Lesson 3 of 12',
-    tokens: 18_250,
-    started_by: 'Sample Learner',
-    started_at: '2026-03-02T15:30:00Z',
-  },
-  {
+    ...job,
     id: 'job-2',
     course_title: 'Second sample course',
+    status: 'failed',
     state: 'failed',
-    detail: 'The model refused to answer',
+    reason: { code: 'refused', message: 'The model refused to answer' },
     tokens: 4_100,
-    started_by: 'Second Sample Learner',
-    started_at: '2026-03-01T09:05:00Z',
+    started_at: sample(1).at,
   },
   {
+    ...job,
     id: 'job-3',
     course_title: 'Third sample course',
+    status: 'published',
     state: 'published',
-    detail: '12 lessons',
     tokens: 61_900,
-    started_by: 'Sample Admin',
-    started_at: '2026-02-27T18:00:00Z',
+    started_at: oldest ?? '',
   },
 ];
 
-/** What narrows the list of applications. */
-export const statusFilter = ['All Statuses', 'Pending', 'Under Review', 'Approved', 'Rejected'].map(
-  (label) => ({ value: label, label }),
-);
+/** The jobs as their table shows them. */
+export const jobRows = jobs.map(generationRow);
 
-/** What became of an application. */
-export const applicationHistory: readonly TimelineItem[] = [
-  { id: 'applied', title: 'Applied', time: '2026-03-05T14:30:00Z', actor: 'First Sample Applicant' },
-  { id: 'decision', title: 'Decision', state: 'upcoming' },
-];
-
-export const totals: AdminTotals = {
+export const totals: AdminAnalytics = {
   total_users: 12_480,
   total_courses: 16,
   active_enrollments: 3_105,
@@ -224,14 +260,14 @@ export const totals: AdminTotals = {
   total_admins: 3,
 };
 
-export const queues: readonly WaitingQueue[] = [
-  {
-    id: 'applications',
-    title: 'Layoff applications',
-    count: 4,
-    age: 'Oldest: 6 hours',
-    href: '/admin/layoff-applications',
-  },
-  { id: 'messages', title: 'Messages', count: 2, age: 'Oldest: 1 day', href: '/admin/messages' },
-  { id: 'generations', title: 'Running generations', count: 0, href: '/admin/courses' },
+/** The time of the samples, in milliseconds since 1970. */
+export const now = Date.parse('2026-03-05T20:30:00Z');
+
+export const queues: AdminQueue[] = [
+  { id: 'layoff-applications', count: 4, oldest_at: '2026-03-05T14:30:00Z' },
+  { id: 'messages', count: 2, oldest_at: '2026-03-04T14:30:00Z' },
+  { id: 'generations', count: 0, oldest_at: null },
 ];
+
+/** The queues as the overview shows them. */
+export const waiting = queues.map(toQueue(now));

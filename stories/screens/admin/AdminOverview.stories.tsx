@@ -2,14 +2,14 @@ import { AdminOverview } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
-import { queues, totals } from '../../samples/admin.ts';
+import { totals, waiting } from '../../samples/admin.ts';
 
 const meta = {
   title: 'Screens/Admin/AdminOverview',
   component: AdminOverview,
   args: {
     totals,
-    queues,
+    queues: waiting,
     onRetry: fn(),
   },
   parameters: {

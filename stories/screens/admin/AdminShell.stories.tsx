@@ -1,19 +1,19 @@
+import { adminMenu } from '@redwhiteandcode/app/pages/admin/menu.ts';
 import { AdminOverview, AdminShell } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
-import { queues, totals } from '../../samples/admin.ts';
-import { adminMenu } from '../../samples/adminMenu.ts';
+import { queues, totals, waiting } from '../../samples/admin.ts';
 
 const meta = {
   title: 'Screens/Admin/AdminShell',
   component: AdminShell,
   args: {
-    groups: adminMenu,
+    groups: adminMenu(queues),
     currentPath: '/admin',
     userName: 'Sample Admin',
     defaultCollapsed: false,
-    children: <AdminOverview totals={totals} queues={queues} />,
+    children: <AdminOverview totals={totals} queues={waiting} />,
   },
   parameters: {
     layout: 'fullscreen',

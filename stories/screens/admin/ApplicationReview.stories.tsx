@@ -1,9 +1,10 @@
+import { historyItems } from '@redwhiteandcode/app/pages/admin/applicationHistory.ts';
 import { ApplicationReview, type ApplicationReviewProps, Timeline } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
-import { applicationHistory, applications } from '../../samples/admin.ts';
+import { application, applications } from '../../samples/admin.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const [pending, , approved] = applications;
@@ -15,7 +16,7 @@ const meta = {
   args: {
     application: pending,
     proof: { fileName: 'sample-letter.pdf', onDownload: fn() },
-    history: <Timeline label="History of the application" items={applicationHistory} />,
+    history: <Timeline label="History of the application" items={historyItems(application)} />,
     onPrevious: fn(),
     onNext: fn(),
     onDecide: fn<ApplicationReviewProps['onDecide']>(async () => undefined),

@@ -1,13 +1,13 @@
 import { GenerationJobsTable } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { jobs } from '../../samples/admin.ts';
+import { jobRows } from '../../samples/admin.ts';
 import { empty, failed, loading, tableArgs, tableUsage } from './tableStories.ts';
 
 const meta = {
   title: 'Screens/Admin/GenerationJobsTable',
   component: GenerationJobsTable,
-  args: { ...tableArgs(jobs, 'started_at'), onCancelJob: fn(), onRetryJob: fn() },
+  args: { ...tableArgs(jobRows, 'started_at'), onCancelJob: fn(), onRetryJob: fn() },
   parameters: { usage: tableUsage('See which courses are being written, and what failed.') },
 } satisfies Meta<typeof GenerationJobsTable>;
 export default meta;

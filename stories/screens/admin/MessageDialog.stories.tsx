@@ -2,12 +2,12 @@ import { MessageDialog } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
-import { messages } from '../../samples/admin.ts';
+import { messageRows } from '../../samples/admin.ts';
 
 const meta = {
   title: 'Screens/Admin/MessageDialog',
   component: MessageDialog,
-  args: { message: messages[0], onClose: fn(), onAnsweredChange: fn() },
+  args: { message: messageRows[0], onClose: fn(), onAnsweredChange: fn() },
   parameters: {
     docs: { story: { inline: false, height: '560px' } },
     usage: {
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Mark as answered' }));
-    await expect(args.onAnsweredChange).toHaveBeenCalledWith(messages[0], true);
+    await expect(args.onAnsweredChange).toHaveBeenCalledWith(messageRows[0], true);
   },
 };
 

@@ -2,13 +2,13 @@ import { MessagesTable } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { messages } from '../../samples/admin.ts';
+import { messageRows } from '../../samples/admin.ts';
 import { empty, failed, loading, tableArgs, tableUsage } from './tableStories.ts';
 
 const meta = {
   title: 'Screens/Admin/MessagesTable',
   component: MessagesTable,
-  args: { ...tableArgs(messages, 'received_at'), onOpen: fn(), onAnsweredChange: fn() },
+  args: { ...tableArgs(messageRows, 'received_at'), onOpen: fn(), onAnsweredChange: fn() },
   parameters: { usage: tableUsage('Read what came through the contact form.') },
 } satisfies Meta<typeof MessagesTable>;
 export default meta;

@@ -1,7 +1,7 @@
 import { EnrollmentsTable, ReimbursementsTable, UserDetail } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Usage } from '../../.storybook/usage.ts';
-import { newestFirst, ownEnrollments, ownReimbursements, users } from '../../samples/admin.ts';
+import { newestFirst, ownEnrollments, reimbursements, users } from '../../samples/admin.ts';
 import { longTitle } from '../../samples/text.ts';
 
 const [user] = users;
@@ -20,7 +20,7 @@ const meta = {
       />
     ),
     reimbursements: (
-      <ReimbursementsTable isOfOne {...newestFirst(ownReimbursements, 'toolkit_generated_at')} />
+      <ReimbursementsTable isOfOne {...newestFirst(reimbursements.slice(0, 1), 'toolkit_generated_at')} />
     ),
   },
   parameters: {

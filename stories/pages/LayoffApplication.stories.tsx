@@ -1,0 +1,80 @@
+import { ApplicationForm } from '@redwhiteandcode/app/pages/layoff-application/ApplicationForm.tsx';
+import {
+  LayoffApplicationPage,
+  VisitorApplication,
+} from '@redwhiteandcode/app/pages/layoff-application/LayoffApplicationPage.tsx';
+import { OwnApplication } from '@redwhiteandcode/app/pages/layoff-application/OwnApplication.tsx';
+import type { ApplicationStatus } from '@redwhiteandcode/lambdas/contract/liftoff.ts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { application } from '../samples/admin.ts';
+import { accept } from '../samples/answers.ts';
+import { inSite } from '../samples/inSite.tsx';
+
+const formOf = (isSignedIn: boolean) => (
+  <ApplicationForm onSubmit={accept} today="2026-03-05" isSignedIn={isSignedIn} />
+);
+
+const times: Record<ApplicationStatus, string> = {
+  pending: '2026-03-05T14:05:00Z',
+  under_review: '2026-03-05T16:30:00Z',
+  approved: '2026-03-06T09:20:00Z',
+  rejected: '2026-03-06T09:20:00Z',
+};
+
+/** A learner's application after these statuses. */
+function after(...statuses: ApplicationStatus[]) {
+  const application_status = statuses.at(-1) ?? 'pending';
+  return {
+    ...application,
+    application_status,
+    rejection_reason:
+      application_status === 'rejected'
+        ? 'The layoff date is more than 12 months ago. Write to us if that is a mistake.'
+        : null,
+    history: statuses.map((status) => ({ status, time: times[status] })),
+  };
+}
+
+const meta = {
+  title: 'Pages/Layoff application',
+  component: OwnApplication,
+  args: { application: null, onRetry: fn(), form: formOf(true) },
+  render: (args) => (
+    <LayoffApplicationPage>
+      <OwnApplication {...args} />
+    </LayoffApplicationPage>
+  ),
+  ...inSite({ path: '/layoff-application', viewer: 'learner' }),
+} satisfies Meta<typeof OwnApplication>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** /layoff-application of a visitor */
+export const Application: Story = {
+  parameters: { site: { path: '/layoff-application' } },
+  render: () => (
+    <LayoffApplicationPage>
+      <VisitorApplication form={formOf(false)} />
+    </LayoffApplicationPage>
+  ),
+};
+
+/** /layoff-application of a learner who may apply */
+export const SignedIn: Story = {};
+
+/** /layoff-application while the learner's application is loading */
+export const Loading: Story = { args: { application: undefined } };
+
+/** /layoff-application when the learner's application could not be loaded */
+export const Failed: Story = { args: { application: undefined, isFailing: true } };
+
+/** /layoff-application with an open application: its status in place of the form */
+export const UnderReview: Story = { args: { application: after('pending', 'under_review') } };
+
+/** /layoff-application after the approval: all courses are open */
+export const Approved: Story = { args: { application: after('pending', 'under_review', 'approved') } };
+
+/** /layoff-application after a rejection, with its reason and the form of a new one */
+export const Rejected: Story = { args: { application: after('pending', 'under_review', 'rejected') } };

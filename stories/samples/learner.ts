@@ -1,0 +1,62 @@
+import type { User } from '@redwhiteandcode/lambdas/contract/identity.ts';
+import type { Certificate, Enrollment } from '@redwhiteandcode/lambdas/contract/learning.ts';
+import { lessonsOf } from '@redwhiteandcode/app/pages/player/lessons.ts';
+import { course } from './courses.ts';
+import { lessonHtml, outline } from './lesson.ts';
+
+/** A signed-in learner. */
+export const learner: User = {
+  id: 'learner',
+  email: 'learner@example.com',
+  full_name: 'Sample Learner',
+  roles: [],
+  created_at: '2025-01-10T09:00:00Z',
+};
+
+/** A certificate that is valid. */
+export const certificate: Certificate = {
+  certificate_number: 'RWC-2025-8K4TQ2ZP',
+  student_name: 'Sample Learner',
+  course_title: course.title,
+  completion_date: '2025-03-14',
+  issued_at: '2025-03-14T10:00:00Z',
+  status: 'valid',
+};
+
+const underWay: Enrollment = {
+  id: 'under-way',
+  user_id: learner.id,
+  course_id: course.id,
+  status: 'active',
+  enrolled_at: '2025-02-01T09:00:00Z',
+  completed_lessons: 2,
+  total_lessons: 5,
+  progress: 40,
+  last_lesson: { module_number: 2, lesson_number: 1 },
+  last_lesson_place: { module: 2, lesson: 1 },
+  certificate_number: null,
+  course: { ...course, level: 'Beginner', track: 'Technical' },
+};
+
+/** A learner's courses: under way, not begun, paused and completed. */
+export const enrollments: readonly Enrollment[] = [
+  underWay,
+  { ...underWay, id: 'not-begun', progress: 0, last_lesson: null, last_lesson_place: null, is_free: true },
+  { ...underWay, id: 'paused', status: 'paused', progress: 15 },
+  {
+    ...underWay,
+    id: 'completed',
+    status: 'completed',
+    progress: 100,
+    certificate_number: certificate.certificate_number,
+  },
+];
+
+/** The lessons of the course that is under way. */
+export const lessons = lessonsOf(
+  outline.map((module) => ({
+    ...module,
+    course_id: course.id,
+    lessons: module.lessons.map((lesson) => ({ ...lesson, content: lessonHtml })),
+  })),
+);
