@@ -26,8 +26,8 @@ export type RequestOf<K extends OperationKey> = PathOf<OperationsByKey[K]> &
   QueryOf<OperationsByKey[K]> &
   BodyOf<OperationsByKey[K]> &
   KeyedOf<OperationsByKey[K]>;
-/** What an operation answers when it succeeds. */
-export type AnswerOf<K extends OperationKey> = Answer<OperationsByKey[K]>;
+/** The body of a successful response. */
+export type ResponseOf<K extends OperationKey> = Answer<OperationsByKey[K]>;
 
 /** An error answer of the API, or a failure to reach it (`status` 0). */
 export class ApiError extends Error {
@@ -118,7 +118,7 @@ export async function call<K extends OperationKey>(
   send: Send,
   key: K,
   request: RequestOf<K>,
-): Promise<AnswerOf<K>> {
+): Promise<ResponseOf<K>> {
   const response = await callForResponse(send, key, request);
-  return (response.status === 204 ? undefined : await response.json()) as AnswerOf<K>;
+  return (response.status === 204 ? undefined : await response.json()) as ResponseOf<K>;
 }

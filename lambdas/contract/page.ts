@@ -10,6 +10,13 @@ export const PageQuery = z.object({
 });
 export type PageQuery = z.infer<typeof PageQuery>;
 
+/** A page of a list's rows. */
+export interface PageOf<Row> {
+  items: Row[];
+  /** The cursor of the next page; null on the last. */
+  next: string | null;
+}
+
 /** A list's answer: its rows and the cursor of the next page, null on the last. */
 export const Page = <T extends z.ZodType>(id: string, item: T) =>
   z.object({ items: z.array(item), next: z.string().nullable() }).meta({ id });

@@ -4,8 +4,8 @@ import { queueGroup } from '../src/identity/groups.ts';
 import { newRole, roleSteps } from '../src/identity/repository.ts';
 import { auditStep } from '../src/platform/audit.ts';
 import { timestamp } from '../src/platform/clock.ts';
-import { ConditionFailed, transact } from '../src/platform/table.ts';
-import { userPool } from '../src/platform/user-pool.ts';
+import { tryTransact } from '../src/platform/table.ts';
+import { userPool } from '../src/identity/user-pool.ts';
 
 /** Makes who has this address an admin: the first one of a new stack, whom no admin can give the role. */
 async function makeAdmin(email: string): Promise<string> {
@@ -19,16 +19,12 @@ async function makeAdmin(email: string): Promise<string> {
     subject: subjectOfPerson(id, person),
   };
   const changes = [{ field: 'role', after: 'admin' }];
-  try {
-    await transact([
-      ...roleSteps(newRole(id, 'admin', timestamp())),
-      auditStep({ ...entry, changes }),
-      group.step,
-    ]);
-  } catch (error) {
-    if (error instanceof ConditionFailed) return `${email} is an admin already.`;
-    throw error;
-  }
+  const { isWritten } = await tryTransact([
+    ...roleSteps(newRole(id, 'admin', timestamp())),
+    auditStep({ ...entry, changes }),
+    group.step,
+  ]);
+  if (!isWritten) return `${email} is an admin already.`;
   await group.copy();
   return `${email} is an admin now.`;
 }

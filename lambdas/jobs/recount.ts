@@ -1,6 +1,6 @@
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import { environment } from '../src/platform/environment.ts';
-import { documents } from '../src/platform/table.ts';
+import { docClient } from '../src/platform/table.ts';
 import { type TotalName, totalNames } from '../src/platform/totals.ts';
 
 type Item = Record<string, unknown> & { pk: string; sk: string };
@@ -17,7 +17,7 @@ type Totals = Record<TotalName, number>;
 async function readTable(): Promise<Item[]> {
   const items: Item[] = [];
   const pages = paginateScan(
-    { client: documents },
+    { client: docClient },
     { TableName: environment().tableName, ConsistentRead: true },
   );
   for await (const page of pages) items.push(...((page.Items ?? []) as Item[]));

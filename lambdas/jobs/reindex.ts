@@ -1,11 +1,11 @@
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import { environment } from '../src/platform/environment.ts';
-import { documents } from '../src/platform/table.ts';
+import { docClient } from '../src/platform/table.ts';
 import { reindex } from '../src/search/repository.ts';
 import { subjectOf } from '../src/search/rules.ts';
 
 const pages = paginateScan(
-  { client: documents },
+  { client: docClient },
   { TableName: environment().tableName, ConsistentRead: true, ProjectionExpression: 'pk, sk' },
 );
 let mended = 0;

@@ -2,14 +2,14 @@ import { DeleteObjectsCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import { proofRules } from '../contract/application-rules.ts';
 import { environment } from '../src/platform/environment.ts';
-import { documents } from '../src/platform/table.ts';
+import { docClient } from '../src/platform/table.ts';
 
 const hour = 3_600_000;
 
 async function keptProofs(): Promise<Set<string>> {
   const keys = new Set<string>();
   const pages = paginateScan(
-    { client: documents },
+    { client: docClient },
     {
       TableName: environment().tableName,
       ConsistentRead: true,

@@ -10,7 +10,7 @@ const platform = await startPlatform();
 afterAll(() => platform.stop());
 const admin = await signIn(platform.origin, 'admin@example.com', 'admin-demo');
 process.loadEnvFile(path.join(platform.dataDir, 'stack.env'));
-const { documents } = await import('../../lambdas/src/platform/table.ts');
+const { docClient } = await import('../../lambdas/src/platform/table.ts');
 
 /** All rows of a kind. */
 async function listKind(kind: string): Promise<Row[]> {
@@ -20,7 +20,7 @@ async function listKind(kind: string): Promise<Row[]> {
     KeyConditionExpression: 'gsi1pk = :kind',
     ExpressionAttributeValues: { ':kind': kind },
   });
-  return (await documents.send(query)).Items ?? [];
+  return (await docClient.send(query)).Items ?? [];
 }
 
 describe('the demo data', () => {

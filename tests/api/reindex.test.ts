@@ -5,20 +5,20 @@ import { startOwnTable } from './own-table.ts';
 
 const { embedded, TableName } = await startOwnTable();
 afterAll(() => embedded.close());
-const { documents } = await import('../../lambdas/src/platform/table.ts');
+const { docClient } = await import('../../lambdas/src/platform/table.ts');
 const { reindex } = await import('../../lambdas/src/search/repository.ts');
 
 const id = 'somebody';
 const profile = { ...keys.profile(id), email: 'a@example.com', created_at: '2025-01-01T00:00:00.000Z' };
 const name = (full_name: string) =>
-  documents.send(new PutCommand({ TableName, Item: { ...profile, full_name } }));
+  docClient.send(new PutCommand({ TableName, Item: { ...profile, full_name } }));
 
 /** Pauses the next transaction: `isHeld` settles when it is about to be written, `release` lets it go on. */
 function holdNextTransaction() {
   const held = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   let isNext = true;
-  documents.middlewareStack.add(
+  docClient.middlewareStack.add(
     (next) => async (args) => {
       if (isNext && 'TransactItems' in args.input) {
         isNext = false;
@@ -34,7 +34,7 @@ function holdNextTransaction() {
 
 /** The words that anybody is found by. */
 async function wordsFound(): Promise<string[]> {
-  const { Items = [] } = await documents.send(new ScanCommand({ TableName, ConsistentRead: true }));
+  const { Items = [] } = await docClient.send(new ScanCommand({ TableName, ConsistentRead: true }));
   return Items.filter(({ pk }) => String(pk).startsWith('INDEX#users#w='))
     .map(({ sk }) => String(sk).split('#')[0] ?? '')
     .toSorted();

@@ -9,7 +9,7 @@ import { newApplication } from '../../lambdas/src/liftoff/rules.ts';
 import { auditStep } from '../../lambdas/src/platform/audit.ts';
 import { indexes, type Key, keys } from '../../lambdas/src/platform/keys.ts';
 import type { SearchedList } from '../../lambdas/src/platform/search.ts';
-import type { Step } from '../../lambdas/src/platform/table.ts';
+import type { TransactItem } from '../../lambdas/src/platform/table.ts';
 import { entriesOf, indexedAs, type Row } from '../../lambdas/src/search/rules.ts';
 import { application } from '../liftoff-client.ts';
 
@@ -35,7 +35,8 @@ function numbered(at: number) {
 }
 
 /** The items that the steps of a transaction put into the table. */
-const itemsIn = (steps: readonly Step[]): Item[] => steps.flatMap(({ Put }) => (Put?.Item as Item) ?? []);
+const itemsIn = (steps: readonly TransactItem[]): Item[] =>
+  steps.flatMap(({ Put }) => (Put?.Item as Item) ?? []);
 
 /** A person's profile and role. */
 function personOf(at: number): [profile: Item, role: Item] {

@@ -1,4 +1,4 @@
-import { documents } from '../../lambdas/src/platform/table.ts';
+import { docClient } from '../../lambdas/src/platform/table.ts';
 
 /** What the table was asked for, and what AWS would bill for it. */
 export interface Spent {
@@ -11,7 +11,7 @@ let isCounting = false;
 
 function count(): void {
   isCounting = true;
-  documents.middlewareStack.add(
+  docClient.middlewareStack.add(
     (next) => async (args) => {
       Object.assign(args.input, { ReturnConsumedCapacity: 'TOTAL' });
       const answer = await next(args);

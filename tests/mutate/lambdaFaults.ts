@@ -71,7 +71,7 @@ export const lambdaFaults: readonly Fault[] = [
     what: 'A visitor who votes several times is counted each time.',
     file: 'lambdas/src/engagement/repository.ts',
     find: `Item: { ...keys.faqVote(faqId, visitorId), voted_at: votedAt },
-          ConditionExpression: 'attribute_not_exists(pk)',`,
+        ConditionExpression: 'attribute_not_exists(pk)',`,
     replace: 'Item: { ...keys.faqVote(faqId, visitorId), voted_at: votedAt },',
     tests: ['api:engagement'],
   },

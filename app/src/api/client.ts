@@ -1,4 +1,8 @@
-import type { AnswerOf, OperationKey, RequestOf } from '@redwhiteandcode/lambdas/contract/client.ts';
+import type {
+  ResponseOf as AnswerOf,
+  OperationKey,
+  RequestOf,
+} from '@redwhiteandcode/lambdas/contract/client.ts';
 import { ApiError, call } from '@redwhiteandcode/lambdas/contract/client.ts';
 import type { Access } from '@redwhiteandcode/lambdas/contract/operation.ts';
 import type { Session } from '@redwhiteandcode/lambdas/contract/identity.ts';

@@ -1,4 +1,8 @@
-import type { AnswerOf, OperationKey, RequestOf } from '@redwhiteandcode/lambdas/contract/client.ts';
+import type {
+  ResponseOf as AnswerOf,
+  OperationKey,
+  RequestOf,
+} from '@redwhiteandcode/lambdas/contract/client.ts';
 
 /** What a list's pages hold; `never` for an operation that is no list. */
 export type ItemOf<K extends OperationKey> =

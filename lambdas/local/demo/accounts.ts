@@ -8,7 +8,7 @@ import {
 import type { Role } from '../../contract/identity.ts';
 import { createProfile, newRole, roleSteps } from '../../src/identity/repository.ts';
 import { environment } from '../../src/platform/environment.ts';
-import { ConditionFailed, transact } from '../../src/platform/table.ts';
+import { tryTransact } from '../../src/platform/table.ts';
 
 /** An account of the demo data. */
 export interface DemoAccount {
@@ -93,9 +93,7 @@ export async function seedAccounts(
       created_at: createdAt,
     });
     if (account.role !== 'user') {
-      await transact(roleSteps(newRole(id, account.role, createdAt))).catch((error: unknown) => {
-        if (!(error instanceof ConditionFailed)) throw error;
-      });
+      await tryTransact(roleSteps(newRole(id, account.role, createdAt)));
     }
     ids.set(account.email, id);
   }

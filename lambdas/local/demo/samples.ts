@@ -2,7 +2,7 @@ import type { NewCorporateAccount } from '../../contract/corporate.ts';
 import * as corporate from '../../src/corporate/repository.ts';
 import { newAccount, seatId } from '../../src/corporate/rules.ts';
 import { indexes, keys } from '../../src/platform/keys.ts';
-import { ConditionFailed, type Step, transact } from '../../src/platform/table.ts';
+import { type TransactItem, tryTransact } from '../../src/platform/table.ts';
 import { countStep } from '../../src/platform/totals.ts';
 import type { ToolkitRow } from '../../src/reimbursement/rules.ts';
 
@@ -24,7 +24,7 @@ function toolkits(owners: readonly string[]): ToolkitRow[] {
   }));
 }
 
-const once = (item: Record<string, unknown>): Step => ({
+const once = (item: Record<string, unknown>): TransactItem => ({
   Put: { Item: item, ConditionExpression: 'attribute_not_exists(pk)' },
 });
 
@@ -43,11 +43,7 @@ async function seedToolkits(owners: readonly string[]): Promise<void> {
     reimbursed_toolkits: paid.length,
     reimbursed_amount: paid.reduce((sum, amount) => sum + amount * 100, 0),
   });
-  try {
-    await transact([...steps, totals]);
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-  }
+  await tryTransact([...steps, totals]);
 }
 
 /** A company, and how many of its seats were given. */

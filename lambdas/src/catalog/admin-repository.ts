@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import type { AdminCourse, CourseText, Saver } from '../../contract/catalog-admin.ts';
 import { Course, CourseDetails, type CourseStatus } from '../../contract/catalog.ts';
+import type { PageQuery } from '../../contract/page.ts';
 import { indexes, type Key, keys } from '../platform/keys.ts';
 import { moduleStep } from '../platform/modules.ts';
-import { findIds, inOrder, type Sought } from '../platform/search.ts';
-import { ConditionFailed, getItem, getItems, listItems, type Step, transact } from '../platform/table.ts';
+import { findIds, inOrder, type ListFilter } from '../platform/search.ts';
+import { getItem, getItems, listItems, type TransactItem, transact, tryTransact } from '../platform/table.ts';
 import { countStep } from '../platform/totals.ts';
 import { listModules, neverDeleted } from './repository.ts';
 import { type CourseRow, isWritten, noDetails, packText, type Save, unpackText } from './rules.ts';
@@ -32,7 +33,6 @@ const SnapshotItem = z.object({ text: z.instanceof(Uint8Array).transform(unpackT
 const NameItem = z.object({ user_id: z.string(), full_name: z.string().nullable() });
 const KeyItem = z.object({ pk: z.string(), sk: z.string() });
 
-type PageOf = { limit: number; cursor?: string | undefined };
 const now = { consistent: true };
 
 export const readRow = (courseId: string) => getItem(keys.course(courseId), CourseItem, now);
@@ -94,7 +94,7 @@ export async function readSavers(ids: readonly (string | undefined)[]): Promise<
 }
 
 /** Lists the revisions of a course, newest first. */
-export const listRevisions = (courseId: string, page: PageOf) =>
+export const listRevisions = (courseId: string, page: PageQuery) =>
   listItems(
     { pk: keys.course(courseId).pk, prefix: keys.revisionPrefix, newestFirst: true },
     page,
@@ -108,7 +108,7 @@ const toAdminCourse = (row: CourseRow): AdminCourse => ({
 
 /** Lists courses: as they were made, or as they are found by words, state and order. */
 export async function listRows(
-  sought: Sought & { status?: CourseStatus | undefined },
+  sought: ListFilter & { status?: CourseStatus | undefined },
 ): Promise<{ items: AdminCourse[]; next: string | null }> {
   const { q, sort, order, status, limit, cursor } = sought;
   if (!q && sort === 'created_at' && status === undefined) {
@@ -127,7 +127,7 @@ export async function listRows(
 }
 
 /** The steps that keep a course's newest revision in its history. */
-function keepSteps(row: CourseRow, text: CourseText): Step[] {
+function keepSteps(row: CourseRow, text: CourseText): TransactItem[] {
   const { id, revision, saved_at = row.created_at, saved_by } = row;
   const ConditionExpression = 'attribute_not_exists(pk)';
   const about = { ...keys.revision(id, revision), revision, saved_at, saved_by };
@@ -138,7 +138,11 @@ function keepSteps(row: CourseRow, text: CourseText): Step[] {
 }
 
 /** The steps that show a text to learners in the place of what they read before. */
-function liveSteps(courseId: string, { details, modules }: CourseText, before: readonly string[]): Step[] {
+function liveSteps(
+  courseId: string,
+  { details, modules }: CourseText,
+  before: readonly string[],
+): TransactItem[] {
   const places = new Set(before.map((key) => key.split('.')[0])).size;
   const left = Array.from({ length: Math.max(0, places - modules.length) }, (_, at) => ({
     Delete: { Key: keys.module(courseId, modules.length + at + 1) },
@@ -157,7 +161,7 @@ const isAt = (version: number): string =>
   version === 1 ? '(version = :before OR attribute_not_exists(version))' : 'version = :before';
 
 /** The change of a course's row: what is the same in both states is left alone. */
-function updateOf(before: CourseRow, after: CourseRow): Step {
+function updateOf(before: CourseRow, after: CourseRow): TransactItem {
   const { id, kind, created_at, status } = after;
   const was: Record<string, unknown> = { ...before };
   const changed = Object.entries(after).filter(([name, value]) => !isDeepStrictEqual(value, was[name]));
@@ -178,14 +182,9 @@ function updateOf(before: CourseRow, after: CourseRow): Step {
 }
 
 /** Writes all steps; false when a condition of one of them does not hold. */
-async function written(steps: readonly Step[]): Promise<boolean> {
-  try {
-    await transact(steps);
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionFailed) return false;
-    throw error;
-  }
+async function written(steps: readonly TransactItem[]): Promise<boolean> {
+  const { isWritten } = await tryTransact(steps);
+  return isWritten;
 }
 
 /**
@@ -196,7 +195,7 @@ export function saveCourse(
   before: { row: CourseRow; text: CourseText; isKept: boolean },
   after: CourseRow,
   { text, isPublished }: Save,
-  more: readonly Step[],
+  more: readonly TransactItem[],
 ): Promise<boolean> {
   const { id } = after;
   return written([
@@ -213,7 +212,7 @@ export function createRow(
   row: CourseRow,
   text: CourseText,
   creation: { creation_id: string; request: string },
-  more: readonly Step[],
+  more: readonly TransactItem[],
 ): Promise<boolean> {
   const { id, kind, created_at, status } = row;
   const item = { ...keys.course(id), ...indexes.courses(kind, created_at, id, status), ...row, ...creation };
@@ -228,7 +227,7 @@ export function createRow(
 }
 
 /** Deletes a course in which nobody is enrolled. Answers false where somebody is, or the course is gone. */
-export function deleteRow(courseId: string, more: readonly Step[]): Promise<boolean> {
+export function deleteRow(courseId: string, more: readonly TransactItem[]): Promise<boolean> {
   return written([
     {
       Delete: {
@@ -246,7 +245,7 @@ export function deleteRow(courseId: string, more: readonly Step[]): Promise<bool
 }
 
 /** Archives a course in which somebody is enrolled. Answers false where nobody is, or the course has changed. */
-export function archiveRow(row: CourseRow, more: readonly Step[]): Promise<boolean> {
+export function archiveRow(row: CourseRow, more: readonly TransactItem[]): Promise<boolean> {
   const { gsi1pk } = indexes.courses(row.kind, row.created_at, row.id, 'archived');
   return written([
     {

@@ -1,15 +1,14 @@
 import * as z from 'zod';
 import { Course, CourseContent, CourseDetails, type Lesson } from '../../contract/catalog.ts';
+import type { PageQuery } from '../../contract/page.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { type CourseModule, lessonKeys, moduleStep, unpackLessons } from '../platform/modules.ts';
-import { ConditionFailed, getItem, listItems, type Step, transact } from '../platform/table.ts';
+import { getItem, listItems, type TransactItem, tryTransact } from '../platform/table.ts';
 import { countStep } from '../platform/totals.ts';
 
 const ModuleItem = CourseContent.omit({ lessons: true }).extend({
   lessons: z.instanceof(Uint8Array).transform((packed): Lesson[] => unpackLessons(packed)),
 });
-
-type PageOf = { limit: number; cursor?: string | undefined };
 
 /** Reads a course that learners may see: a draft is none. */
 export async function readCourse(courseId: string): Promise<Course | undefined> {
@@ -20,11 +19,11 @@ export async function readCourse(courseId: string): Promise<Course | undefined> 
 export const readDetails = (courseId: string) => getItem(keys.details(courseId), CourseDetails);
 
 /** Lists the published courses of a kind, oldest first. */
-export const listCourses = (kind: Course['kind'], page: PageOf) =>
+export const listCourses = (kind: Course['kind'], page: PageQuery) =>
   listItems({ index: 'gsi1', pk: indexes.courses(kind, '', '').gsi1pk }, page, Course);
 
 /** Lists a course's modules with their lessons, in their order. */
-export const listModules = (courseId: string, page: PageOf, options: { consistent?: boolean } = {}) =>
+export const listModules = (courseId: string, page: PageQuery, options: { consistent?: boolean } = {}) =>
   listItems({ pk: keys.course(courseId).pk, prefix: keys.modulePrefix, ...options }, page, ModuleItem);
 
 /** Whether a learner is enrolled in a course. */
@@ -40,7 +39,7 @@ export interface NewCourse {
 }
 
 /** The step that lets no course come back under an id that a deleted one had. */
-export const neverDeleted = (courseId: string): Step => ({
+export const neverDeleted = (courseId: string): TransactItem => ({
   ConditionCheck: { Key: keys.deletedCourse(courseId), ConditionExpression: 'attribute_not_exists(pk)' },
 });
 
@@ -56,17 +55,12 @@ export async function createCourse({ course, details, modules = [] }: NewCourse)
     lesson_count: lesson_keys.length,
     lesson_keys,
   };
-  try {
-    await transact([
-      { Put: { Item: item, ConditionExpression: 'attribute_not_exists(pk)' } },
-      neverDeleted(course_id),
-      countStep(course_id, { courses: 1 }),
-      ...(details ? [{ Put: { Item: { ...keys.details(course_id), course_id, ...details } } }] : []),
-      ...modules.map((module) => moduleStep(course_id, module)),
-    ]);
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionFailed) return false;
-    throw error;
-  }
+  const { isWritten } = await tryTransact([
+    { Put: { Item: item, ConditionExpression: 'attribute_not_exists(pk)' } },
+    neverDeleted(course_id),
+    countStep(course_id, { courses: 1 }),
+    ...(details ? [{ Put: { Item: { ...keys.details(course_id), course_id, ...details } } }] : []),
+    ...modules.map((module) => moduleStep(course_id, module)),
+  ]);
+  return isWritten;
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { CorporateAccount, CorporateSeat } from '../../contract/corporate.ts';
 import { indexes, keys } from '../platform/keys.ts';
-import { findIds, inOrder, type Sought } from '../platform/search.ts';
-import { ConditionFailed, getItem, getItems, listItems, type Step, transact } from '../platform/table.ts';
+import { findIds, inOrder, type ListFilter } from '../platform/search.ts';
+import { getItem, getItems, listItems, type TransactItem, tryTransact } from '../platform/table.ts';
 import { countStep } from '../platform/totals.ts';
 import { totalChanges } from './rules.ts';
 
@@ -18,7 +18,7 @@ export const readRequestMark = async (id: string): Promise<string | undefined> =
 
 /** Reads a page of accounts; without `sort` the newest or oldest come first. */
 export async function listAccounts(
-  sought: Omit<Sought, 'states'>,
+  sought: Omit<ListFilter, 'states'>,
 ): Promise<{ items: CorporateAccount[]; next: string | null }> {
   if (!sought.q && !sought.sort) {
     const { gsi1pk: pk } = indexes.corporateAccounts('', '');
@@ -30,23 +30,12 @@ export async function listAccounts(
   return { items: inOrder(ids, rows, ({ id }) => id), next };
 }
 
-/** Writes all steps; answers which of them had a condition that did not hold, undefined when all are written. */
-async function refused(steps: readonly Step[]): Promise<readonly boolean[] | undefined> {
-  try {
-    await transact(steps);
-    return undefined;
-  } catch (error) {
-    if (error instanceof ConditionFailed) return error.failed;
-    throw error;
-  }
-}
-
 /** Writes a new account with its place in the totals; answers false where there is one with its id. */
 export async function createAccount(
   row: CorporateAccount,
-  { requestMark, more = [] }: { requestMark?: string; more?: readonly Step[] } = {},
+  { requestMark, more = [] }: { requestMark?: string; more?: readonly TransactItem[] } = {},
 ): Promise<boolean> {
-  const failed = await refused([
+  const { isWritten } = await tryTransact([
     {
       Put: {
         Item: {
@@ -61,7 +50,7 @@ export async function createAccount(
     countStep(row.id, totalChanges(undefined, row)),
     ...more,
   ]);
-  return failed === undefined;
+  return isWritten;
 }
 
 /**
@@ -71,10 +60,10 @@ export async function createAccount(
 export async function changeAccount(
   before: CorporateAccount,
   after: CorporateAccount,
-  more: readonly Step[],
+  more: readonly TransactItem[],
 ): Promise<boolean> {
   const totals = totalChanges(before, after);
-  const failed = await refused([
+  const { isWritten } = await tryTransact([
     {
       Update: {
         Key: keys.corporateAccount(before.id),
@@ -94,11 +83,11 @@ export async function changeAccount(
     ...(Object.values(totals).some(Boolean) ? [countStep(before.id, totals)] : []),
     ...more,
   ]);
-  return failed === undefined;
+  return isWritten;
 }
 
 /** Reads a page of an account's seats by the time they were given. */
-export const listSeats = (accountId: string, page: Pick<Sought, 'order' | 'limit' | 'cursor'>) =>
+export const listSeats = (accountId: string, page: Pick<ListFilter, 'order' | 'limit' | 'cursor'>) =>
   listItems(
     {
       index: 'gsi2',
@@ -120,9 +109,9 @@ export type SeatResult = 'given' | 'exists' | 'refused';
 export async function giveSeat(
   accountId: string,
   seat: CorporateSeat,
-  more: readonly Step[] = [],
+  more: readonly TransactItem[] = [],
 ): Promise<SeatResult> {
-  const failed = await refused([
+  const { isWritten, failed } = await tryTransact([
     {
       Put: {
         Item: {
@@ -144,7 +133,7 @@ export async function giveSeat(
     countStep(accountId, { seats_used: 1 }),
     ...more,
   ]);
-  if (failed === undefined) return 'given';
+  if (isWritten) return 'given';
   return failed[0] ? 'exists' : 'refused';
 }
 
@@ -152,9 +141,9 @@ export async function giveSeat(
 export async function takeSeatBack(
   accountId: string,
   seatId: string,
-  more: readonly Step[],
+  more: readonly TransactItem[],
 ): Promise<boolean> {
-  const failed = await refused([
+  const { isWritten } = await tryTransact([
     {
       Delete: {
         Key: keys.corporateSeat(accountId, seatId),
@@ -172,5 +161,5 @@ export async function takeSeatBack(
     countStep(accountId, { seats_used: -1 }),
     ...more,
   ]);
-  return failed === undefined;
+  return isWritten;
 }

@@ -5,7 +5,7 @@ import { epochSeconds } from '../platform/clock.ts';
 import { environment } from '../platform/environment.ts';
 import { keys } from '../platform/keys.ts';
 import { packLessons, unpackLessons } from '../platform/modules.ts';
-import { documents, getItem, listItems, type Step } from '../platform/table.ts';
+import { docClient, getItem, listAll, type Listing, type TransactItem } from '../platform/table.ts';
 import type { Outline } from './generator.ts';
 import { draftsKept, type JobRow } from './rules.ts';
 
@@ -15,12 +15,16 @@ type Drafted = Pick<JobRow, 'course_id' | 'draft_id'>;
 const expiry = (): { ttl: number } => ({ ttl: epochSeconds() + draftsKept });
 
 /** The step that keeps a job's outline. */
-export const outlineStep = ({ course_id, draft_id }: Drafted, outline: Outline): Step => ({
+export const outlineStep = ({ course_id, draft_id }: Drafted, outline: Outline): TransactItem => ({
   Put: { Item: { ...keys.draftOutline(course_id, draft_id), outline, ...expiry() } },
 });
 
 /** The step that keeps a finished lesson of a module, counted from 1. */
-export const lessonStep = ({ course_id, draft_id }: Drafted, module: number, lesson: Lesson): Step => ({
+export const lessonStep = (
+  { course_id, draft_id }: Drafted,
+  module: number,
+  lesson: Lesson,
+): TransactItem => ({
   Put: {
     Item: {
       ...keys.draftLesson(course_id, draft_id, module, lesson.lesson_number),
@@ -44,22 +48,16 @@ const DraftLesson = z.object({
   lesson: z.instanceof(Uint8Array).transform((packed): Lesson[] => unpackLessons(packed)),
 });
 
-/** Every row of a listing, page by page. */
-async function readAll<T extends z.ZodType>(pk: string, prefix: string, schema: T): Promise<z.output<T>[]> {
-  const rows: z.output<T>[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await listItems({ pk, prefix, consistent: true }, { limit: 100, cursor }, schema);
-    rows.push(...page.items);
-    cursor = page.next ?? undefined;
-  } while (cursor);
-  return rows;
-}
+/** The rows of a course whose sort key starts with a prefix, as they are now. */
+const listing = (courseId: string, prefix: string): Listing => ({
+  pk: keys.generation(courseId).pk,
+  prefix,
+  consistent: true,
+});
 
 /** Reads the finished lessons of a job, in their order. */
 export async function readLessons({ course_id, draft_id }: Drafted): Promise<Lesson[]> {
-  const { pk } = keys.generation(course_id);
-  const rows = await readAll(pk, keys.draftLessonPrefix(draft_id), DraftLesson);
+  const rows = await listAll(listing(course_id, keys.draftLessonPrefix(draft_id)), DraftLesson);
   return rows.flatMap(({ lesson }) => lesson);
 }
 
@@ -68,13 +66,13 @@ const Keys = z.object({ pk: z.string(), sk: z.string() });
 /** Deletes the drafts of a job. */
 export async function deleteDrafts({ course_id, draft_id }: Drafted): Promise<void> {
   const { tableName } = environment();
-  const drafts = await readAll(keys.generation(course_id).pk, keys.draftPrefix(draft_id), Keys);
+  const drafts = await listAll(listing(course_id, keys.draftPrefix(draft_id)), Keys);
   for (let first = 0; first < drafts.length; first += 25) {
     let pending: Record<string, unknown>[] = drafts
       .slice(first, first + 25)
       .map((Key) => ({ DeleteRequest: { Key } }));
     while (pending.length > 0) {
-      const answer = await documents.send(new BatchWriteCommand({ RequestItems: { [tableName]: pending } }));
+      const answer = await docClient.send(new BatchWriteCommand({ RequestItems: { [tableName]: pending } }));
       pending = answer.UnprocessedItems?.[tableName] ?? [];
     }
   }

@@ -8,7 +8,7 @@ import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { keys } from '../platform/keys.ts';
 import { hasRole } from '../platform/roles.ts';
-import type { Step } from '../platform/table.ts';
+import type { TransactItem } from '../platform/table.ts';
 import { generatorInUse } from './choose-generator.ts';
 import type { CourseFacts } from './generator.ts';
 import { changeJob, createJob, listJobs, readCourse, readJob, readStarters } from './repository.ts';
@@ -26,11 +26,14 @@ const limited = (seconds: number) =>
   );
 
 /** What an admin does stands in the audit log; they have no limit. */
-const noted = (actorId: string, action: string, { title }: CourseFacts): Step =>
+const noted = (actorId: string, action: string, { title }: CourseFacts): TransactItem =>
   auditStep({ actorId, action, subject: title });
 
 /** The step that goes with a start: the limit of the day, or the audit log. */
-async function startStep(userId: string, facts: CourseFacts): Promise<{ step?: Step; secondsLeft: number }> {
+async function startStep(
+  userId: string,
+  facts: CourseFacts,
+): Promise<{ step?: TransactItem; secondsLeft: number }> {
   if (await hasRole(userId, 'admin'))
     return { step: noted(userId, 'Had course content generated', facts), secondsLeft: 0 };
   return callStep('startGeneration', generationLimit, userId) ?? { secondsLeft: 0 };

@@ -12,6 +12,7 @@ import {
 import { FailureReason, type GenerationState, GenerationStatus } from '../../contract/curriculum.ts';
 import { timestamp } from '../platform/clock.ts';
 import { environment } from '../platform/environment.ts';
+import type { PageQuery } from '../../contract/page.ts';
 import { indexes, type Key, keys } from '../platform/keys.ts';
 import {
   type CourseModule,
@@ -21,13 +22,13 @@ import {
   withNumbersOf,
 } from '../platform/modules.ts';
 import {
-  ConditionFailed,
-  documents,
+  docClient,
   getItem,
   getItems,
+  listAll,
   listItems,
-  type Step,
-  transact,
+  type TransactItem,
+  tryTransact,
 } from '../platform/table.ts';
 import { countStep } from '../platform/totals.ts';
 import { isOver, type JobRow, numberedAnew, stateOf, statusAfter } from './rules.ts';
@@ -68,8 +69,6 @@ const JobItem: z.ZodType<JobRow> = z.object({
   worked_ms: z.number(),
 });
 
-type PageOf = { limit: number; cursor?: string | undefined };
-
 /** Reads what a generator is told of a course, and whether the course is written already. */
 export async function readCourse(courseId: string) {
   const course = await getItem(keys.course(courseId), CourseItem, { consistent: true });
@@ -88,12 +87,16 @@ export interface JobListing {
 }
 
 /** Lists jobs, running and over. */
-export function listJobs({ state, newestFirst }: JobListing, page: PageOf) {
+export function listJobs({ state, newestFirst }: JobListing, page: PageQuery) {
   const { gsi1pk, gsi2pk } = indexes.generations('', '', state ?? 'running');
   const listing = state ? ({ index: 'gsi2', pk: gsi2pk } as const) : ({ index: 'gsi1', pk: gsi1pk } as const);
   const Listed = z.intersection(JobItem, z.object({ sk: z.string() }));
   return listItems({ ...listing, newestFirst }, page, Listed);
 }
+
+/** Every running job, the longest running first. */
+export const listRunningJobs = (): Promise<JobRow[]> =>
+  listAll({ index: 'gsi2', pk: indexes.generations('', '', 'running').gsi2pk }, JobItem);
 
 const Starter = z.object({
   user_id: z.string(),
@@ -124,31 +127,27 @@ export type NotStarted = 'running' | 'written' | 'limited';
 export async function createJob(
   job: JobRow,
   previous: JobRow | undefined,
-  noted: Step | undefined,
+  noted: TransactItem | undefined,
 ): Promise<NotStarted | undefined> {
   const isLatest = previous
     ? { ConditionExpression: 'id = :id', ExpressionAttributeValues: { ':id': previous.id } }
     : { ConditionExpression: 'attribute_not_exists(pk)' };
-  try {
-    await transact([
-      { Put: { Item: itemOf(keys.generation(job.course_id), job), ...isLatest } },
-      unwritten(job.course_id),
-      countStep(job.course_id, { running_generations: 1 }),
-      ...(previous
-        ? [{ Put: { Item: itemOf(keys.pastGeneration(previous.course_id, previous.id), previous) } }]
-        : []),
-      ...(noted ? [noted] : []),
-    ]);
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-    if (error.failed[0]) return 'running';
-    return error.failed[1] ? 'written' : 'limited';
-  }
+  const { isWritten, failed } = await tryTransact([
+    { Put: { Item: itemOf(keys.generation(job.course_id), job), ...isLatest } },
+    unwritten(job.course_id),
+    countStep(job.course_id, { running_generations: 1 }),
+    ...(previous
+      ? [{ Put: { Item: itemOf(keys.pastGeneration(previous.course_id, previous.id), previous) } }]
+      : []),
+    ...(noted ? [noted] : []),
+  ]);
+  if (isWritten) return undefined;
+  if (failed[0]) return 'running';
+  return failed[1] ? 'written' : 'limited';
 }
 
 /** The step that lets a job go on only while its course exists and has no details. */
-export const unwritten = (courseId: string): Step => ({
+export const unwritten = (courseId: string): TransactItem => ({
   ConditionCheck: { Key: keys.course(courseId), ...isUnwritten },
 });
 const isUnwritten = {
@@ -177,25 +176,20 @@ export async function claimStep(job: JobRow, { owner, until, held }: Claim): Pro
     ':step': job.step,
     ':claims': job.claims,
   };
-  try {
-    await transact([
-      {
-        Update: {
-          Key: keys.generation(job.course_id),
-          UpdateExpression:
-            'SET #status = :status, lease = :owner, lease_until = :until, updated_at = :time ADD claims :one',
-          ConditionExpression:
-            'id = :id AND #step = :step AND claims = :claims AND (lease = :held OR lease_until < :now)',
-          ExpressionAttributeNames: { '#status': 'status', '#step': 'step' },
-          ExpressionAttributeValues: values,
-        },
+  const { isWritten } = await tryTransact([
+    {
+      Update: {
+        Key: keys.generation(job.course_id),
+        UpdateExpression:
+          'SET #status = :status, lease = :owner, lease_until = :until, updated_at = :time ADD claims :one',
+        ConditionExpression:
+          'id = :id AND #step = :step AND claims = :claims AND (lease = :held OR lease_until < :now)',
+        ExpressionAttributeNames: { '#status': 'status', '#step': 'step' },
+        ExpressionAttributeValues: values,
       },
-    ]);
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionFailed) return false;
-    throw error;
-  }
+    },
+  ]);
+  return isWritten;
 }
 
 /** How a change of a job went: `moved` where the job had changed meanwhile, `refused` where another step's condition failed. */
@@ -208,7 +202,7 @@ export type Changed = 'written' | 'moved' | 'refused';
 export async function changeJob(
   job: JobRow,
   change: Partial<JobRow>,
-  more: readonly Step[] = [],
+  more: readonly TransactItem[] = [],
 ): Promise<Changed> {
   const next = { ...job, ...change };
   const state = stateOf(next.status);
@@ -219,33 +213,29 @@ export async function changeJob(
     gsi2pk: indexes.generations('', '', state).gsi2pk,
   };
   const names = Object.keys(set);
-  try {
-    await transact([
-      {
-        Update: {
-          Key: keys.generation(job.course_id),
-          UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
-          ConditionExpression: 'id = :is_id AND #step = :is_step AND #claims = :is_claims',
-          ExpressionAttributeNames: {
-            '#claims': 'claims',
-            ...Object.fromEntries(names.map((name) => [`#${name}`, name])),
-          },
-          ExpressionAttributeValues: {
-            ...Object.fromEntries(names.map((name) => [`:${name}`, set[name]])),
-            ':is_id': job.id,
-            ':is_step': job.step,
-            ':is_claims': job.claims,
-          },
+  const { isWritten, failed } = await tryTransact([
+    {
+      Update: {
+        Key: keys.generation(job.course_id),
+        UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
+        ConditionExpression: 'id = :is_id AND #step = :is_step AND #claims = :is_claims',
+        ExpressionAttributeNames: {
+          '#claims': 'claims',
+          ...Object.fromEntries(names.map((name) => [`#${name}`, name])),
+        },
+        ExpressionAttributeValues: {
+          ...Object.fromEntries(names.map((name) => [`:${name}`, set[name]])),
+          ':is_id': job.id,
+          ':is_step': job.step,
+          ':is_claims': job.claims,
         },
       },
-      ...more,
-      ...(isOver(next.status) ? [countStep(job.course_id, { running_generations: -1 })] : []),
-    ]);
-    return 'written';
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-    return error.failed[0] ? 'moved' : 'refused';
-  }
+    },
+    ...more,
+    ...(isOver(next.status) ? [countStep(job.course_id, { running_generations: -1 })] : []),
+  ]);
+  if (isWritten) return 'written';
+  return failed[0] ? 'moved' : 'refused';
 }
 
 /**
@@ -255,7 +245,7 @@ export async function changeJob(
 export async function countTokens({ id, course_id }: JobRow, tokens: number): Promise<void> {
   for (const Key of [keys.generation(course_id), keys.pastGeneration(course_id, id)]) {
     try {
-      await documents.send(
+      await docClient.send(
         new UpdateCommand({
           TableName: environment().tableName,
           Key,

@@ -1,5 +1,4 @@
-import { pageSize } from '../../contract/page.ts';
-import { changeJob, listJobs } from './repository.ts';
+import { changeJob, listRunningJobs } from './repository.ts';
 import type { JobRow } from './rules.ts';
 
 /** A job that nobody has taken up is left alone for so long, in milliseconds: its change is on the way. */
@@ -15,14 +14,9 @@ export const isAbandoned = ({ lease, lease_until, updated_at }: JobRow, now: num
  */
 export async function resumeGenerations(now: number = Date.now()): Promise<number> {
   let resumed = 0;
-  let cursor: string | undefined;
-  do {
-    const page = await listJobs({ state: 'running', newestFirst: false }, { limit: pageSize.max, cursor });
-    for (const job of page.items.filter((row) => isAbandoned(row, now))) {
-      // The change is the waking: the stream tells the worker of the job's new step.
-      if ((await changeJob(job, { lease: null, lease_until: 0 })) === 'written') resumed++;
-    }
-    cursor = page.next ?? undefined;
-  } while (cursor);
+  for (const job of (await listRunningJobs()).filter((row) => isAbandoned(row, now))) {
+    // The change is the waking: the stream tells the worker of the job's new step.
+    if ((await changeJob(job, { lease: null, lease_until: 0 })) === 'written') resumed++;
+  }
   return resumed;
 }

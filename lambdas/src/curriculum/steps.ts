@@ -3,7 +3,7 @@ import type { Provenance } from '../../contract/catalog.ts';
 import { timestamp } from '../platform/clock.ts';
 import { environment } from '../platform/environment.ts';
 import { logger } from '../platform/logger.ts';
-import type { Step } from '../platform/table.ts';
+import type { TransactItem } from '../platform/table.ts';
 import { type Answered, askOnce } from './call.ts';
 import { chooseGenerator } from './choose-generator.ts';
 import { lessonStep, outlineStep, readLessons, readOutline } from './drafts.ts';
@@ -113,7 +113,7 @@ async function keep<T>(
   shift: Shift,
   { name, model }: Generator,
   answer: Answered<T>,
-  kept: (value: T) => { change: Partial<JobRow>; drafts: Step[] },
+  kept: (value: T) => { change: Partial<JobRow>; drafts: TransactItem[] },
 ): Promise<JobRow | undefined> {
   const cost = { tokens: job.tokens + answer.tokens, worked_ms: job.worked_ms + answer.ms };
   if ('fault' in answer) {
@@ -134,7 +134,7 @@ async function move(
   job: JobRow,
   { owner, until }: Shift,
   change: Partial<JobRow>,
-  drafts: Step[] = [],
+  drafts: TransactItem[] = [],
 ): Promise<JobRow | undefined> {
   const next = { ...job, ...change };
   if (!isOver(next.status)) next.status = statusAfter(next.lessons_written, next.lessons_total);

@@ -2,14 +2,13 @@ import * as z from 'zod';
 import { Faq, type FaqPlacement } from '../../contract/engagement.ts';
 import { Message } from '../../contract/engagement-admin.ts';
 import { encodeCursor } from '../platform/cursor.ts';
+import type { PageQuery } from '../../contract/page.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { logger } from '../platform/logger.ts';
-import { findIds, inOrder, type Sought } from '../platform/search.ts';
-import { ConditionFailed, getItem, getItems, listItems, type Step, transact } from '../platform/table.ts';
+import { findIds, inOrder, type ListFilter } from '../platform/search.ts';
+import { getItem, getItems, listItems, type TransactItem, transact, tryTransact } from '../platform/table.ts';
 import { countStep } from '../platform/totals.ts';
 import { isFaqAbout } from './rules.ts';
-
-type PageOf = { limit: number; cursor?: string | undefined };
 
 /** Whether the table answers a read. */
 export async function isTableReadable(): Promise<boolean> {
@@ -28,7 +27,8 @@ const listing = (placement: FaqPlacement) => ({
 });
 
 /** Lists the questions of a placement, in their order. */
-export const listFaqs = (placement: FaqPlacement, page: PageOf) => listItems(listing(placement), page, Faq);
+export const listFaqs = (placement: FaqPlacement, page: PageQuery) =>
+  listItems(listing(placement), page, Faq);
 
 /** The most questions that one search looks at: its cost does not grow with the table. */
 const mostSearched = 100;
@@ -43,7 +43,7 @@ const FaqWithKeys = Faq.extend({
  * Lists the questions of a placement that are about something. A page looks at 100 questions: it may hold fewer than
  * `limit` and still name a next one.
  */
-export async function searchFaqs(placement: FaqPlacement, sought: string, { limit, cursor }: PageOf) {
+export async function searchFaqs(placement: FaqPlacement, sought: string, { limit, cursor }: PageQuery) {
   const { items, next } = await listItems(listing(placement), { limit: mostSearched, cursor }, FaqWithKeys);
   const found = items.filter((item) => isFaqAbout(item, sought));
   const page = found.slice(0, limit);
@@ -60,28 +60,24 @@ export type VoteResult = 'counted' | 'repeated' | 'missing';
 
 /** Counts a visitor's vote, together with the row that says so. */
 export async function addVote(faqId: string, visitorId: string, votedAt: string): Promise<VoteResult> {
-  try {
-    await transact([
-      {
-        Put: {
-          Item: { ...keys.faqVote(faqId, visitorId), voted_at: votedAt },
-          ConditionExpression: 'attribute_not_exists(pk)',
-        },
+  const { isWritten, failed } = await tryTransact([
+    {
+      Put: {
+        Item: { ...keys.faqVote(faqId, visitorId), voted_at: votedAt },
+        ConditionExpression: 'attribute_not_exists(pk)',
       },
-      {
-        Update: {
-          Key: keys.faq(faqId),
-          UpdateExpression: 'ADD helpful_count :one',
-          ConditionExpression: 'attribute_exists(pk)',
-          ExpressionAttributeValues: { ':one': 1 },
-        },
+    },
+    {
+      Update: {
+        Key: keys.faq(faqId),
+        UpdateExpression: 'ADD helpful_count :one',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeValues: { ':one': 1 },
       },
-    ]);
-    return 'counted';
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-    return error.failed[1] ? 'missing' : 'repeated';
-  }
+    },
+  ]);
+  if (isWritten) return 'counted';
+  return failed[1] ? 'missing' : 'repeated';
 }
 
 /** A question as its file has it, with its place in the list. */
@@ -114,7 +110,7 @@ export const unlistFaq = (faqId: string): Promise<void> =>
   transact([{ Update: { Key: keys.faq(faqId), UpdateExpression: 'REMOVE gsi1pk, gsi1sk' } }]);
 
 /** Keeps a message together with the mail that brings it to support. */
-export const createMessage = (row: Message, mail: Step): Promise<void> =>
+export const createMessage = (row: Message, mail: TransactItem): Promise<void> =>
   transact([
     {
       Put: {
@@ -132,7 +128,7 @@ const list = 'messages';
 export async function findMessages({
   answered,
   ...sought
-}: Omit<Sought, 'states'> & { answered?: 'true' | 'false' | undefined }) {
+}: Omit<ListFilter, 'states'> & { answered?: 'true' | 'false' | undefined }) {
   if (!sought.q && answered === undefined) {
     const newestFirst = sought.order === 'descending';
     return listItems({ index: 'gsi1', pk: indexes.messages('', '').gsi1pk, newestFirst }, sought, Message);
@@ -149,25 +145,20 @@ export async function findMessages({
 export const readMessage = (id: string) => getItem(keys.message(id), Message, { consistent: true });
 
 /** Marks a message that is not marked so yet; answers false where it is, or where there is no such message. */
-export async function markMessage(id: string, isAnswered: boolean, audit: Step): Promise<boolean> {
-  try {
-    await transact([
-      {
-        Update: {
-          Key: keys.message(id),
-          UpdateExpression: 'SET is_answered = :is',
-          ConditionExpression: 'is_answered = :was',
-          ExpressionAttributeValues: { ':is': isAnswered, ':was': !isAnswered },
-        },
+export async function markMessage(id: string, isAnswered: boolean, audit: TransactItem): Promise<boolean> {
+  const { isWritten } = await tryTransact([
+    {
+      Update: {
+        Key: keys.message(id),
+        UpdateExpression: 'SET is_answered = :is',
+        ConditionExpression: 'is_answered = :was',
+        ExpressionAttributeValues: { ':is': isAnswered, ':was': !isAnswered },
       },
-      countStep(id, { waiting_messages: isAnswered ? -1 : 1 }),
-      audit,
-    ]);
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionFailed) return false;
-    throw error;
-  }
+    },
+    countStep(id, { waiting_messages: isAnswered ? -1 : 1 }),
+    audit,
+  ]);
+  return isWritten;
 }
 
 const WaitlistItem = z.object({ secret: z.string(), left_at: z.string().optional() });
@@ -186,22 +177,17 @@ export interface WaitlistRow {
 }
 
 /** Puts an address on a waitlist, with the mail that confirms it; answers false where it stands there already. */
-export async function joinWaitlist(row: WaitlistRow, mail: Step): Promise<boolean> {
-  try {
-    await transact([
-      {
-        Put: {
-          Item: { ...keys.waitlistEntry(row.item_id, row.entry_id), ...row },
-          ConditionExpression: 'attribute_not_exists(pk) OR attribute_exists(left_at)',
-        },
+export async function joinWaitlist(row: WaitlistRow, mail: TransactItem): Promise<boolean> {
+  const { isWritten } = await tryTransact([
+    {
+      Put: {
+        Item: { ...keys.waitlistEntry(row.item_id, row.entry_id), ...row },
+        ConditionExpression: 'attribute_not_exists(pk) OR attribute_exists(left_at)',
       },
-      mail,
-    ]);
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionFailed) return false;
-    throw error;
-  }
+    },
+    mail,
+  ]);
+  return isWritten;
 }
 
 /** Takes an address off a waitlist: what stays is that the link was good. */

@@ -9,7 +9,7 @@ import { csvChunk } from '../platform/csv.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { createdId } from '../platform/idempotency.ts';
 import { rolesOf } from '../platform/roles.ts';
-import type { Sought } from '../platform/search.ts';
+import type { ListFilter } from '../platform/search.ts';
 import { readTotals } from '../platform/totals.ts';
 import * as repository from './admin-repository.ts';
 import { csvColumns, refusalOf, roleOf, toUserRole } from './admin-rules.ts';
@@ -19,19 +19,19 @@ import { newRole } from './repository.ts';
 type Found<Row> = { items: Row[]; next: string | null };
 
 /** What a list's query looks for: its own order needs no field to sort by. */
-const soughtBy = <Q extends Sought>(query: Q): Sought => ({
+const soughtBy = <Q extends ListFilter>(query: Q): ListFilter => ({
   ...query,
   sort: query.sort === 'created_at' ? undefined : query.sort,
 });
 
 const toProfile = (row: Omit<Profile, 'id'>): Profile => ({ id: row.user_id, ...row });
 
-async function listUsers(query: Sought): Promise<Found<Profile>> {
+async function listUsers(query: ListFilter): Promise<Found<Profile>> {
   const { items, next } = await repository.listProfiles(soughtBy(query));
   return { items: items.map(toProfile), next };
 }
 
-async function listRoles(query: Sought): Promise<Found<UserRole>> {
+async function listRoles(query: ListFilter): Promise<Found<UserRole>> {
   const { items, next, holders } = await repository.listRoles(soughtBy(query));
   return { items: items.map((row) => toUserRole(row, holders.get(row.user_id))), next };
 }

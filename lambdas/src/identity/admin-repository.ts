@@ -2,16 +2,17 @@ import * as z from 'zod';
 import { Role } from '../../contract/identity.ts';
 import { AuditLogEntry, type AdminQueue } from '../../contract/identity-admin.ts';
 import { auditStep } from '../platform/audit.ts';
+import type { PageQuery } from '../../contract/page.ts';
 import { indexes, type Key, keys } from '../platform/keys.ts';
-import { findIds, inOrder, oldestInState, type Sought } from '../platform/search.ts';
+import { findIds, inOrder, oldestInState, type ListFilter } from '../platform/search.ts';
 import {
-  ConditionFailed,
   getItem,
   getItems,
   type Listing,
+  listAll,
   listItems,
-  type Step,
-  transact,
+  type TransactItem,
+  tryTransact,
 } from '../platform/table.ts';
 import { adminCountStep, readTotals } from '../platform/totals.ts';
 import { type Named, type RoleRefusal, subjectOfPerson } from './admin-rules.ts';
@@ -29,20 +30,19 @@ const HolderOrRole = z.union([RoleItem, ProfileItem]);
 const AuditItem = AuditLogEntry.omit({ actor: true });
 type AuditRow = z.infer<typeof AuditItem>;
 
-type PageOf = { limit: number; cursor?: string | undefined };
 type Found<Row> = { items: Row[]; next: string | null };
 
 /** Whether it is asked for in the list's own order, newest or oldest first, which an index of the table has. */
-const isOwnOrder = ({ q, sort }: Sought): boolean => !q && sort === undefined;
+const isOwnOrder = ({ q, sort }: ListFilter): boolean => !q && sort === undefined;
 
-const ownOrder = (gsi1pk: string, { order }: Pick<Sought, 'order'>): Listing => ({
+const ownOrder = (gsi1pk: string, { order }: Pick<ListFilter, 'order'>): Listing => ({
   index: 'gsi1',
   pk: gsi1pk,
   newestFirst: order === 'descending',
 });
 
 /** Lists the profiles that are sought, in two requests. */
-export async function listProfiles(sought: Sought): Promise<Found<Profile>> {
+export async function listProfiles(sought: ListFilter): Promise<Found<Profile>> {
   if (isOwnOrder(sought)) {
     return listItems(ownOrder(indexes.profiles('', '').gsi1pk, sought), sought, ProfileItem);
   }
@@ -58,7 +58,9 @@ export async function readNamed(userIds: readonly string[]): Promise<Map<string,
 }
 
 /** Lists the roles that are sought with who holds them, in two requests. */
-export async function listRoles(sought: Sought): Promise<Found<RoleRow> & { holders: Map<string, Named> }> {
+export async function listRoles(
+  sought: ListFilter,
+): Promise<Found<RoleRow> & { holders: Map<string, Named> }> {
   if (isOwnOrder(sought)) {
     const page = await listItems(ownOrder(indexes.roles('', '', '').gsi1pk, sought), sought, RoleItem);
     return { ...page, holders: await readNamed(page.items.map(({ user_id }) => user_id)) };
@@ -81,15 +83,8 @@ export const readRole = (userId: string, role: Role) =>
 
 /** How many certificates a person holds. */
 export async function countCertificates(userId: string): Promise<number> {
-  const listing: Listing = { index: 'gsi2', pk: indexes.certificates('', userId, '').gsi2pk };
-  let count = 0;
-  let cursor: string | undefined;
-  do {
-    const { items, next } = await listItems(listing, { limit: 100, cursor }, z.object({}));
-    count += items.length;
-    cursor = next ?? undefined;
-  } while (cursor !== undefined);
-  return count;
+  const { gsi2pk: pk } = indexes.certificates('', userId, '');
+  return (await listAll({ index: 'gsi2', pk }, z.object({}))).length;
 }
 
 /** A change of a person's role: by whom, of whom, which one. */
@@ -105,7 +100,7 @@ export interface RoleChange {
  * That who changes a role is an admin still, at that very moment; nothing where the change is of that same row, whose own
  * condition tells it.
  */
-const actorSteps = ({ actorId, userId, role }: RoleChange): Step[] =>
+const actorSteps = ({ actorId, userId, role }: RoleChange): TransactItem[] =>
   actorId === userId && role === 'admin'
     ? []
     : [
@@ -119,20 +114,15 @@ const actorSteps = ({ actorId, userId, role }: RoleChange): Step[] =>
 
 /** Writes steps whose conditions each have a name; answers the name of the first that does not hold. */
 async function change(
-  named: readonly (readonly [RoleRefusal, readonly Step[]])[],
-  rest: readonly Step[],
+  named: readonly (readonly [RoleRefusal, readonly TransactItem[]])[],
+  rest: readonly TransactItem[],
 ): Promise<RoleRefusal | undefined> {
-  try {
-    await transact([...named.flatMap(([, steps]) => steps), ...rest]);
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-    const names = named.flatMap(([name, steps]) => steps.map(() => name));
-    const at = error.failed.indexOf(true);
-    const refusal = names[at];
-    if (!refusal) throw error;
-    return refusal;
-  }
+  const { isWritten, failed } = await tryTransact([...named.flatMap(([, steps]) => steps), ...rest]);
+  if (isWritten) return undefined;
+  const names = named.flatMap(([name, steps]) => steps.map(() => name));
+  const refusal = names[failed.indexOf(true)];
+  if (!refusal) throw new Error('A change of a role failed a condition that has no name');
+  return refusal;
 }
 
 /** Gives a person a role. Answers why it was refused; undefined where it was given. */
@@ -184,7 +174,7 @@ export async function deleteRole(about: RoleChange): Promise<RoleRefusal | undef
 }
 
 /** Lists the changes that admins made, newest or oldest first. */
-export const listAudit = (sought: PageOf & Pick<Sought, 'order'>): Promise<Found<AuditRow>> =>
+export const listAudit = (sought: PageQuery & Pick<ListFilter, 'order'>): Promise<Found<AuditRow>> =>
   listItems(ownOrder(indexes.audit('', '').gsi1pk, sought), sought, AuditItem);
 
 const StartedItem = z.object({ started_at: z.string() });

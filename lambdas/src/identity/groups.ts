@@ -5,8 +5,8 @@ import { timestamp } from '../platform/clock.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { logger } from '../platform/logger.ts';
 import { hasRole } from '../platform/roles.ts';
-import { ConditionFailed, listItems, type Step, transact } from '../platform/table.ts';
-import { userPool } from '../platform/user-pool.ts';
+import { listItems, type TransactItem, tryTransact } from '../platform/table.ts';
+import { userPool } from './user-pool.ts';
 
 const GroupSyncItem = z.object({ user_id: z.string(), role: Role, mark: z.string(), at: z.string() });
 type GroupSync = z.infer<typeof GroupSyncItem>;
@@ -17,7 +17,7 @@ const timeOfRequest = 60_000;
 /** A change of the pool's groups that is written in the transaction of the role, and made once that is done. */
 export interface QueuedGroup {
   /** Keeps that the group is to be brought in step; part of the transaction. */
-  step: Step;
+  step: TransactItem;
   /** Brings the group in step; call it after the transaction. Never throws: what fails is logged and tried again. */
   copy: () => Promise<void>;
 }
@@ -61,7 +61,8 @@ async function copyRole(userId: string, role: Role): Promise<void> {
 async function copyKept({ user_id, role, mark }: GroupSync): Promise<void> {
   try {
     await copyRole(user_id, role);
-    await transact([
+    // A newer change that has taken its place copies itself.
+    await tryTransact([
       {
         Delete: {
           Key: keys.groupSync(user_id, role),
@@ -71,8 +72,6 @@ async function copyKept({ user_id, role, mark }: GroupSync): Promise<void> {
       },
     ]);
   } catch (error) {
-    // A newer change has taken its place, and copies itself.
-    if (error instanceof ConditionFailed) return;
     logger.error('A group is not in step with its role; it is tried again', {
       user: user_id,
       role,

@@ -4,7 +4,7 @@ import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
 import { markSessionsEnded } from '../platform/sessions.ts';
-import { type Tokens, userPool } from '../platform/user-pool.ts';
+import { type Tokens, userPool } from './user-pool.ts';
 import { changeName, createProfile, readName, readUser } from './repository.ts';
 import { endedSession, ownAccountProblemOf, problemOf, subjectOf } from './rules.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Role, User } from '../../contract/identity.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { rolesOf } from '../platform/roles.ts';
-import { ConditionFailed, getItem, type Step, transact } from '../platform/table.ts';
+import { getItem, type TransactItem, transact, tryTransact } from '../platform/table.ts';
 import { adminCountStep, countStep } from '../platform/totals.ts';
 
 /** A profile as it is kept. */
@@ -15,7 +15,7 @@ export const ProfileItem = z.object({
 export type Profile = z.infer<typeof ProfileItem>;
 
 /** The steps that make a profile, its role `user` and its place in the totals. */
-export function profileSteps(profile: Profile): Step[] {
+export function profileSteps(profile: Profile): TransactItem[] {
   const { user_id, created_at } = profile;
   return [
     {
@@ -47,7 +47,7 @@ export const newRole = (user_id: string, role: Role, created_at: string): RoleRo
 });
 
 /** The steps that give a user a role, once. */
-export function roleSteps(row: RoleRow): Step[] {
+export function roleSteps(row: RoleRow): TransactItem[] {
   const { user_id, role, created_at } = row;
   return [
     {
@@ -62,11 +62,7 @@ export function roleSteps(row: RoleRow): Step[] {
 
 /** Makes the profile and the role `user`; where they exist already, they stay. */
 export async function createProfile(profile: Profile): Promise<void> {
-  try {
-    await transact(profileSteps(profile));
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-  }
+  await tryTransact(profileSteps(profile));
 }
 
 /** Reads a person with the roles that the table gives them; undefined without a profile. */

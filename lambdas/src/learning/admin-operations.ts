@@ -3,6 +3,7 @@ import { auditStep } from '../platform/audit.ts';
 import { csvChunk, type CsvColumn } from '../platform/csv.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
+import { retry } from '../platform/retry.ts';
 import * as adminRepository from './admin-repository.ts';
 import { clearTicks, readEnrollment } from './repository.ts';
 import { partsOf } from './rules.ts';
@@ -16,7 +17,7 @@ const columns: readonly CsvColumn<AdminEnrollment>[] = [
   { title: 'Id', of: ({ id }) => id },
 ];
 
-const attempts = 20;
+const mostAttempts = 20;
 
 /** What the operations of `/api/admin/enrollments` do. */
 export const learningAdmin: Implementation<typeof learningAdminOperations> = {
@@ -30,7 +31,7 @@ export const learningAdmin: Implementation<typeof learningAdminOperations> = {
 
   async deleteEnrollment({ params, userId: actorId }) {
     const { userId = '', courseId = '' } = partsOf(params.enrollmentId) ?? {};
-    for (let attempt = 0; attempt < attempts; attempt++) {
+    return retry(mostAttempts, 'An enrollment changed at every attempt to delete it', async () => {
       const row = await readEnrollment(userId, courseId, { consistent: true });
       if (!row) throw new HttpProblem(404, 'There is no such enrollment.');
       const { name, title } = await adminRepository.readNames(row);
@@ -40,11 +41,9 @@ export const learningAdmin: Implementation<typeof learningAdminOperations> = {
         subject: `${name ?? userId} in ${title ?? courseId}`,
         changes: [{ field: 'status', before: row.status }],
       });
-      if (await adminRepository.deleteRow(row, [audit])) {
-        await clearTicks(userId, courseId);
-        return { status: 204 };
-      }
-    }
-    throw new Error('An enrollment changed at every attempt to delete it');
+      if (!(await adminRepository.deleteRow(row, [audit]))) return undefined;
+      await clearTicks(userId, courseId);
+      return { status: 204 };
+    });
   },
 };

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { AdminEnrollment } from '../../contract/learning-admin.ts';
 import { EnrollmentStatus } from '../../contract/learning.ts';
 import { indexes, keys } from '../platform/keys.ts';
-import { findIds, inOrder, type Sought } from '../platform/search.ts';
-import { ConditionFailed, getItems, listItems, type Step, transact } from '../platform/table.ts';
+import { findIds, inOrder, type ListFilter } from '../platform/search.ts';
+import { getItems, listItems, type TransactItem, tryTransact } from '../platform/table.ts';
 import { countStep } from '../platform/totals.ts';
 import { courseCountStep } from './repository.ts';
 import { enrollmentId, type EnrollmentRow, partsOf } from './rules.ts';
@@ -19,7 +19,7 @@ const Joined = z.record(z.string(), z.unknown());
 type Joined = z.infer<typeof Joined>;
 
 /** What is sought among the enrollments. */
-export interface SoughtEnrollments extends Omit<Sought, 'states'> {
+export interface SoughtEnrollments extends Omit<ListFilter, 'states'> {
   user_id?: string | undefined;
   status?: EnrollmentStatus | undefined;
 }
@@ -109,27 +109,22 @@ export async function readNames(row: Pick<Row, 'user_id' | 'course_id'>) {
  * Deletes an enrollment with its place in the counts; its ticks are left, and its certificate. Answers false when its
  * status has changed since it was read, or it is gone.
  */
-export async function deleteRow(row: EnrollmentRow, more: readonly Step[]): Promise<boolean> {
-  try {
-    await transact([
-      {
-        Delete: {
-          Key: keys.enrollment(row.user_id, row.course_id),
-          ConditionExpression: '#status = :status',
-          ExpressionAttributeNames: { '#status': 'status' },
-          ExpressionAttributeValues: { ':status': row.status },
-        },
+export async function deleteRow(row: EnrollmentRow, more: readonly TransactItem[]): Promise<boolean> {
+  const { isWritten } = await tryTransact([
+    {
+      Delete: {
+        Key: keys.enrollment(row.user_id, row.course_id),
+        ConditionExpression: '#status = :status',
+        ExpressionAttributeNames: { '#status': 'status' },
+        ExpressionAttributeValues: { ':status': row.status },
       },
-      courseCountStep(row.course_id, -1),
-      countStep(row.user_id, {
-        enrollments: -1,
-        ...(row.status === 'active' && { active_enrollments: -1 }),
-      }),
-      ...more,
-    ]);
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionFailed) return false;
-    throw error;
-  }
+    },
+    courseCountStep(row.course_id, -1),
+    countStep(row.user_id, {
+      enrollments: -1,
+      ...(row.status === 'active' && { active_enrollments: -1 }),
+    }),
+    ...more,
+  ]);
+  return isWritten;
 }

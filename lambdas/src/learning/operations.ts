@@ -5,6 +5,7 @@ import { timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
+import { retry } from '../platform/retry.ts';
 import * as repository from './repository.ts';
 import {
   countTicked,
@@ -72,7 +73,7 @@ async function newCertificate(userId: string, course: LearnableCourse): Promise<
   };
 }
 
-const attempts = 20;
+const mostAttempts = 20;
 
 /**
  * An enrollment whose ticks are counted over the lessons that its course has now. What an editor took away counts no
@@ -80,7 +81,7 @@ const attempts = 20;
  */
 async function upToDate(row: EnrollmentRow, course: LearnableCourse): Promise<EnrollmentRow> {
   let current: EnrollmentRow | undefined = row;
-  for (let attempt = 0; current && isOutdated(current, course) && attempt < attempts; attempt++) {
+  for (let attempt = 0; current && isOutdated(current, course) && attempt < mostAttempts; attempt++) {
     const ticked = await repository.readTicked(row.user_id, row.course_id);
     const completed = countTicked(ticked, course);
     const certificate = isCompletedBy(completed, current, course)
@@ -92,25 +93,24 @@ async function upToDate(row: EnrollmentRow, course: LearnableCourse): Promise<En
   return current ?? row;
 }
 
-/** Repeats a change on course and enrollment read anew until it has met them unchanged. */
+/** Repeats a change until course and enrollment are still as they were read for it. */
 async function change(
   userId: string,
   courseId: string,
   lesson: LessonPosition,
   apply: (row: EnrollmentRow, course: LearnableCourse) => Promise<TickResult>,
 ): Promise<Enrollment> {
-  for (let attempt = 0; attempt < attempts; attempt++) {
+  return retry(mostAttempts, 'An enrollment changed at every attempt to change it', async (attempt) => {
     const course = await courseOrProblem(courseId, { consistent: attempt > 0 });
     if (!course.lesson_keys.includes(lessonKeyOf(lesson))) {
-      if (attempt === 0) continue;
+      if (attempt === 0) return undefined;
       throw new HttpProblem(404, 'There is no such lesson in this course.');
     }
     const row = await upToDate(await enrollmentOrProblem(userId, courseId), course);
-    const isInStep = row.lessons_version === course.lessons_version;
-    if (isInStep && (await apply(row, course)) !== 'stale')
-      return toEnrollment(await enrollmentOrProblem(userId, courseId), course);
-  }
-  throw new Error('An enrollment changed at every attempt to change it');
+    const isUpToDate = row.lessons_version === course.lessons_version;
+    if (!isUpToDate || (await apply(row, course)) === 'stale') return undefined;
+    return toEnrollment(await enrollmentOrProblem(userId, courseId), course);
+  });
 }
 
 const positionOf = (params: { module: number; lesson: number }): LessonPosition => ({

@@ -6,8 +6,9 @@ import {
   EnrollmentStatus,
   LessonPosition,
 } from '../../contract/learning.ts';
+import type { PageQuery } from '../../contract/page.ts';
 import { indexes, keys } from '../platform/keys.ts';
-import { ConditionFailed, getItem, getItems, listItems, type Step, transact } from '../platform/table.ts';
+import { getItem, getItems, listAll, listItems, type TransactItem, tryTransact } from '../platform/table.ts';
 import { countStep } from '../platform/totals.ts';
 import { enrollmentId, type EnrollmentRow, type LearnableCourse } from './rules.ts';
 
@@ -47,8 +48,6 @@ const ProgressItem = z.object({ pk: z.string(), sk: z.string() }).transform(({ p
 });
 const NameItem = z.object({ full_name: z.string().nullable() });
 
-type PageOf = { limit: number; cursor?: string | undefined };
-
 export const readCourse = (courseId: string, options?: { consistent: boolean }) =>
   getItem(keys.course(courseId), CourseItem, options);
 export const readCourses = (courseIds: readonly string[]) => getItems(courseIds.map(keys.course), CourseItem);
@@ -78,7 +77,7 @@ export const readName = async (userId: string): Promise<string | null> =>
   (await getItem(keys.profile(userId), NameItem))?.full_name ?? null;
 
 /** Lists a learner's enrollments, newest first. */
-export const listEnrollments = (userId: string, page: PageOf) =>
+export const listEnrollments = (userId: string, page: PageQuery) =>
   listItems(
     { index: 'gsi2', pk: indexes.enrollments('', userId, '').gsi2pk, newestFirst: true },
     page,
@@ -86,28 +85,18 @@ export const listEnrollments = (userId: string, page: PageOf) =>
   );
 
 /** Lists a learner's completed lessons of a course, in the course's order. */
-export const listProgress = (userId: string, courseId: string, page: PageOf) =>
+export const listProgress = (userId: string, courseId: string, page: PageQuery) =>
   listItems({ pk: keys.profile(userId).pk, prefix: keys.progressPrefix(courseId) }, page, ProgressItem);
 
 /** Reads every lesson of a course that a learner has ticked, as it is now. */
-export async function readTicked(userId: string, courseId: string): Promise<LessonPosition[]> {
-  const listing = {
-    pk: keys.profile(userId).pk,
-    prefix: keys.progressPrefix(courseId),
-    consistent: true,
-  };
-  const ticked: LessonPosition[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await listItems(listing, { limit: 1000, cursor }, ProgressItem);
-    ticked.push(...page.items);
-    cursor = page.next ?? undefined;
-  } while (cursor !== undefined);
-  return ticked;
-}
+export const readTicked = (userId: string, courseId: string): Promise<LessonPosition[]> =>
+  listAll(
+    { pk: keys.profile(userId).pk, prefix: keys.progressPrefix(courseId), consistent: true },
+    ProgressItem,
+  );
 
 /** Lists a learner's certificates, newest first. */
-export const listCertificates = (userId: string, page: PageOf) =>
+export const listCertificates = (userId: string, page: PageQuery) =>
   listItems(
     { index: 'gsi2', pk: indexes.certificates('', userId, '').gsi2pk, newestFirst: true },
     page,
@@ -115,7 +104,7 @@ export const listCertificates = (userId: string, page: PageOf) =>
   );
 
 /** The step that counts an enrollment on its course, which must still be there; with `isOpen` also open to new learners. */
-export const courseCountStep = (courseId: string, by: 1 | -1, { isOpen = false } = {}): Step => ({
+export const courseCountStep = (courseId: string, by: 1 | -1, { isOpen = false } = {}): TransactItem => ({
   Update: {
     Key: keys.course(courseId),
     UpdateExpression: 'ADD enrollment_count :by',
@@ -148,22 +137,18 @@ export async function createEnrollment(
     ...indexes.enrollments(enrolledAt, userId, course.id),
     ...row,
   };
-  try {
-    await transact([
-      {
-        Put: {
-          Item: { id: enrollmentId(userId, course.id), ...item },
-          ConditionExpression: 'attribute_not_exists(pk)',
-        },
+  const { isWritten, failed } = await tryTransact([
+    {
+      Put: {
+        Item: { id: enrollmentId(userId, course.id), ...item },
+        ConditionExpression: 'attribute_not_exists(pk)',
       },
-      courseCountStep(course.id, 1, { isOpen: true }),
-      countStep(userId, { enrollments: 1, active_enrollments: 1 }),
-    ]);
-    return 'created';
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-    return error.failed[0] ? 'exists' : 'closed';
-  }
+    },
+    courseCountStep(course.id, 1, { isOpen: true }),
+    countStep(userId, { enrollments: 1, active_enrollments: 1 }),
+  ]);
+  if (isWritten) return 'created';
+  return failed[0] ? 'exists' : 'closed';
 }
 
 /**
@@ -172,7 +157,7 @@ export async function createEnrollment(
  */
 export async function clearTicks(userId: string, courseId: string): Promise<void> {
   const left = await readTicked(userId, courseId);
-  const isGone: Step = {
+  const isGone: TransactItem = {
     ConditionCheck: {
       Key: keys.enrollment(userId, courseId),
       ConditionExpression: 'attribute_not_exists(pk)',
@@ -182,12 +167,8 @@ export async function clearTicks(userId: string, courseId: string): Promise<void
     const rows = left.slice(at, at + 90).map(({ module_number, lesson_number }) => ({
       Delete: { Key: keys.progress(userId, courseId, module_number, lesson_number) },
     }));
-    try {
-      await transact([isGone, ...rows]);
-    } catch (error) {
-      if (error instanceof ConditionFailed) return;
-      throw error;
-    }
+    const { isWritten } = await tryTransact([isGone, ...rows]);
+    if (!isWritten) return;
   }
 }
 
@@ -202,26 +183,21 @@ export async function changeEnrollment(
   const status = change.status ?? row.status;
   const last_lesson = change.last_lesson ?? row.last_lesson;
   const activated = Number(status === 'active') - Number(row.status === 'active');
-  try {
-    await transact([
-      {
-        Update: {
-          Key: keys.enrollment(row.user_id, row.course_id),
-          UpdateExpression: `SET #status = :status${last_lesson ? ', last_lesson = :last' : ''}`,
-          ConditionExpression: '#status = :before',
-          ExpressionAttributeNames: { '#status': 'status' },
-          ExpressionAttributeValues: {
-            ':status': status,
-            ':before': row.status,
-            ...(last_lesson && { ':last': last_lesson }),
-          },
+  const { isWritten } = await tryTransact([
+    {
+      Update: {
+        Key: keys.enrollment(row.user_id, row.course_id),
+        UpdateExpression: `SET #status = :status${last_lesson ? ', last_lesson = :last' : ''}`,
+        ConditionExpression: '#status = :before',
+        ExpressionAttributeNames: { '#status': 'status' },
+        ExpressionAttributeValues: {
+          ':status': status,
+          ':before': row.status,
+          ...(last_lesson && { ':last': last_lesson }),
         },
       },
-      ...(activated === 0 ? [] : [countStep(row.user_id, { active_enrollments: activated })]),
-    ]);
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionFailed) return false;
-    throw error;
-  }
+    },
+    ...(activated === 0 ? [] : [countStep(row.user_id, { active_enrollments: activated })]),
+  ]);
+  return isWritten;
 }

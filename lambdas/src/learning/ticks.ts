@@ -1,6 +1,6 @@
 import type { Certificate, LessonPosition } from '../../contract/learning.ts';
 import { indexes, keys } from '../platform/keys.ts';
-import { ConditionFailed, type Step, transact } from '../platform/table.ts';
+import { type TransactItem, tryTransact } from '../platform/table.ts';
 import { countStep } from '../platform/totals.ts';
 import type { EnrollmentRow, LearnableCourse } from './rules.ts';
 
@@ -12,14 +12,10 @@ const progressRow = (row: EnrollmentRow, lesson: LessonPosition) => ({
 /** What became of a tick: written, already there, or the enrollment changed meanwhile and must be read again. */
 export type TickResult = 'written' | 'unchanged' | 'stale';
 
-async function tick(steps: readonly Step[]): Promise<TickResult> {
-  try {
-    await transact(steps);
-    return 'written';
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error;
-    return error.failed[0] ? 'unchanged' : 'stale';
-  }
+async function tick(steps: readonly TransactItem[]): Promise<TickResult> {
+  const { isWritten, failed } = await tryTransact(steps);
+  if (isWritten) return 'written';
+  return failed[0] ? 'unchanged' : 'stale';
 }
 
 /** The condition that a row is at the set of lessons `:version`; one that never had another has none. */
@@ -33,7 +29,7 @@ function countingStep(
   row: EnrollmentRow,
   by: 1 | -1,
   { set = '', and, values = {} }: { set?: string; and: string; values?: Record<string, unknown> },
-): Step {
+): TransactItem {
   return {
     Update: {
       Key: keys.enrollment(row.user_id, row.course_id),
@@ -75,7 +71,7 @@ const completingValues = (row: EnrollmentRow, certificate: Certificate) => ({
 });
 
 /** The steps beside the enrollment's own that complete it: the course has these lessons still, the certificate, totals. */
-const completionSteps = (row: EnrollmentRow, certificate: Certificate): Step[] => [
+const completionSteps = (row: EnrollmentRow, certificate: Certificate): TransactItem[] => [
   {
     ConditionCheck: {
       Key: keys.course(row.course_id),

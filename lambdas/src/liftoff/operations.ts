@@ -12,7 +12,7 @@ import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
-import { proofs } from '../platform/proofs.ts';
+import { proofs } from './proofs.ts';
 import { transact } from '../platform/table.ts';
 import { readTotals } from '../platform/totals.ts';
 import * as repository from './repository.ts';

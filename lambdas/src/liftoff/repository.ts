@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { ApplicationEvent, type ApplicationStatus, LayoffApplication } from '../../contract/liftoff.ts';
+import type { PageQuery } from '../../contract/page.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { encodeCursor } from '../platform/cursor.ts';
-import { findIds, inOrder, orders, placeOf, type Sought } from '../platform/search.ts';
+import { findIds, inOrder, orders, placeOf, type ListFilter } from '../platform/search.ts';
 import {
-  ConditionFailed,
   getItem,
   getItems,
   type Listing,
   listItems,
-  type Step,
-  transact,
+  type TransactItem,
+  tryTransact,
 } from '../platform/table.ts';
 import { countStep } from '../platform/totals.ts';
 import { type ApplicationRow, isOpen } from './rules.ts';
@@ -19,13 +19,11 @@ const ApplicationItem = LayoffApplication.extend({
   history: z.array(ApplicationEvent.extend({ by: z.string() })),
 });
 
-type PageOf = { limit: number; cursor?: string | undefined };
-
 export const readApplication = (id: string, options?: { consistent: boolean }) =>
   getItem(keys.application(id), ApplicationItem, options);
 
 /** Lists a person's applications, newest first. */
-export const listApplications = (userId: string, page: PageOf) =>
+export const listApplications = (userId: string, page: PageQuery) =>
   listItems(
     { index: 'gsi2', pk: indexes.applications('', userId, '').gsi2pk, newestFirst: true },
     page,
@@ -46,7 +44,7 @@ export async function findApplications({
   status,
   sort,
   ...sought
-}: Omit<Sought, 'states'> & { status?: ApplicationStatus | undefined; sort: string }) {
+}: Omit<ListFilter, 'states'> & { status?: ApplicationStatus | undefined; sort: string }) {
   const isByTime = sort === 'created_at';
   if (isByTime && !sought.q && !status) {
     const newestFirst = sought.order === 'descending';
@@ -93,35 +91,28 @@ export async function namesIn({ history }: ApplicationRow): Promise<Map<string, 
   return new Map(found.map(({ user_id, full_name }) => [user_id, full_name]));
 }
 
-/** Writes all steps; false when a condition of one of them does not hold. */
-async function written(steps: readonly Step[]): Promise<boolean> {
-  try {
-    await transact(steps);
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionFailed) return false;
-    throw error;
-  }
-}
-
 /**
  * Writes a new application with the person's lock, its place in the totals and what else shall be written with it.
  * Answers false where the person has an open application already.
  */
-export function createApplication(row: ApplicationRow, more: readonly Step[] = []): Promise<boolean> {
+export async function createApplication(
+  row: ApplicationRow,
+  more: readonly TransactItem[] = [],
+): Promise<boolean> {
   const isNew = 'attribute_not_exists(pk)';
   const item = { ...keys.application(row.id), ...indexes.applications(row.created_at, row.user_id, row.id) };
   const lock = { ...keys.openApplication(row.user_id), application_id: row.id };
-  return written([
+  const { isWritten } = await tryTransact([
     { Put: { Item: { ...item, ...row }, ConditionExpression: isNew } },
     { Put: { Item: lock, ConditionExpression: isNew } },
     countStep(row.user_id, { applications: 1, pending_applications: 1 }),
     ...more,
   ]);
+  return isWritten;
 }
 
 /** The person's lock, which goes when their application is decided. */
-const unlock = ({ id, user_id }: ApplicationRow): Step => ({
+const unlock = ({ id, user_id }: ApplicationRow): TransactItem => ({
   Delete: {
     Key: keys.openApplication(user_id),
     ConditionExpression: 'application_id = :id',
@@ -130,7 +121,7 @@ const unlock = ({ id, user_id }: ApplicationRow): Step => ({
 });
 
 /** The grant of all courses, which stands as long as one of the person's applications is approved. */
-const grantChange = ({ id, user_id }: ApplicationRow, change: 'ADD' | 'DELETE'): Step => ({
+const grantChange = ({ id, user_id }: ApplicationRow, change: 'ADD' | 'DELETE'): TransactItem => ({
   Update: {
     Key: keys.grant(user_id),
     UpdateExpression: `${change} application_ids :ids`,
@@ -143,17 +134,17 @@ const grantChange = ({ id, user_id }: ApplicationRow, change: 'ADD' | 'DELETE'):
  * decision, the grant of all courses comes and goes with the approval, and `more` is written with it. Answers false when
  * the application has changed since.
  */
-export function changeApplication(
+export async function changeApplication(
   before: ApplicationRow,
   after: ApplicationRow,
-  more: readonly Step[] = [],
+  more: readonly TransactItem[] = [],
 ): Promise<boolean> {
   const came = (status: ApplicationStatus) =>
     Number(after.application_status === status) - Number(before.application_status === status);
   const approved = came('approved');
   const counts = { pending_applications: came('pending'), approved_applications: approved };
   const isDecided = isOpen(before.application_status) && !isOpen(after.application_status);
-  return written([
+  const { isWritten } = await tryTransact([
     {
       Update: {
         Key: keys.application(before.id),
@@ -175,4 +166,5 @@ export function changeApplication(
     countStep(before.user_id, counts),
     ...more,
   ]);
+  return isWritten;
 }

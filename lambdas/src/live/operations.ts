@@ -4,7 +4,6 @@ import { epochSeconds } from '../platform/clock.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
 import { isAfterMark } from '../platform/sessions.ts';
-import { ConditionFailed } from '../platform/table.ts';
 import {
   type Connection,
   forgetConnection,
@@ -21,19 +20,15 @@ const settling = 30;
 /** Admits a socket under the rules of every admin operation. Throws an HttpProblem 401 or 403 as those do. */
 export async function connect(connectionId: string, accessToken: string): Promise<void> {
   const { userId, signedInAt, expiresAt } = await authorizeToken('admin', accessToken);
-  try {
-    await keepConnection({
-      connection_id: connectionId,
-      user_id: userId,
-      signed_in_at: signedInAt,
-      connected_at: epochSeconds(),
-      ttl: expiresAt,
-    });
-  } catch (error) {
-    // The role or the session went between the two looks.
-    if (error instanceof ConditionFailed) throw new HttpProblem(403);
-    throw error;
-  }
+  const isKept = await keepConnection({
+    connection_id: connectionId,
+    user_id: userId,
+    signed_in_at: signedInAt,
+    connected_at: epochSeconds(),
+    ttl: expiresAt,
+  });
+  // The role or the session ended after the check.
+  if (!isKept) throw new HttpProblem(403);
 }
 
 /** Answers a browser that asks whether its socket still is good; closes one that is not. */

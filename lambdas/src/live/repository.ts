@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { keys } from '../platform/keys.ts';
-import { getItem, listItems, transact } from '../platform/table.ts';
+import { getItem, listAll, transact, tryTransact } from '../platform/table.ts';
 
 const Connection = z.object({
   connection_id: z.string(),
@@ -17,11 +17,11 @@ export type Connection = z.output<typeof Connection>;
 
 /**
  * Keeps a connection, provided that its owner is an admin and its session open at that moment: what ends either comes
- * later in the stream, and finds the row. Throws ConditionFailed where they are not.
+ * later in the stream, and finds the row. Returns false where they are not.
  */
-export async function keepConnection(connection: Connection): Promise<void> {
+export async function keepConnection(connection: Connection): Promise<boolean> {
   const { connection_id, user_id, signed_in_at } = connection;
-  await transact([
+  const { isWritten } = await tryTransact([
     { Put: { Item: { ...keys.connection(connection_id), ...connection } } },
     {
       ConditionCheck: {
@@ -38,6 +38,7 @@ export async function keepConnection(connection: Connection): Promise<void> {
       },
     },
   ]);
+  return isWritten;
 }
 
 /** A connection that is kept; undefined when it is not, or no more. */
@@ -45,17 +46,8 @@ export const readConnection = (connectionId: string): Promise<Connection | undef
   getItem(keys.connection(connectionId), Connection, { consistent: true });
 
 /** Every connection that is kept now. */
-export async function listConnections(): Promise<Connection[]> {
-  const listing = { pk: keys.connection('').pk, consistent: true };
-  const connections: Connection[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await listItems(listing, { limit: 1000, cursor }, Connection);
-    connections.push(...page.items);
-    cursor = page.next ?? undefined;
-  } while (cursor);
-  return connections;
-}
+export const listConnections = (): Promise<Connection[]> =>
+  listAll({ pk: keys.connection('').pk, consistent: true }, Connection);
 
 /** Forgets a connection; one that is not kept is no failure. */
 export const forgetConnection = (connectionId: string): Promise<void> =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { timestamp } from './clock.ts';
 import { indexes, keys } from './keys.ts';
-import type { Step } from './table.ts';
+import type { TransactItem } from './table.ts';
 
 /** What one field was and is; absent where it came or went. */
 export interface AuditChange {
@@ -19,7 +19,7 @@ export interface AuditEntry {
 }
 
 /** The step that writes a change into the audit log, for the transaction of the change. */
-export function auditStep({ actorId, action, subject, changes = [] }: AuditEntry): Step {
+export function auditStep({ actorId, action, subject, changes = [] }: AuditEntry): TransactItem {
   const id = randomUUID();
   const at = timestamp();
   return {

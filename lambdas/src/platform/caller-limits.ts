@@ -5,7 +5,7 @@ import { epochSeconds } from './clock.ts';
 import { environment } from './environment.ts';
 import { HttpProblem } from './http-problem.ts';
 import { keys } from './keys.ts';
-import { documents, type Step } from './table.ts';
+import { docClient, type TransactItem } from './table.ts';
 
 /** Whom a limit counts stands in the table only as a hash, keyed with a secret where the stack has one. */
 function fingerprint(value: string): string {
@@ -40,7 +40,7 @@ export async function countCall(operationId: string, limit: Limit, caller: strin
   const { limitsCallers, tableName } = environment();
   if (!limitsCallers) return;
   const { update, secondsLeft } = windowOf(operationId, limit, caller);
-  const { Attributes } = await documents.send(
+  const { Attributes } = await docClient.send(
     new UpdateCommand({ TableName: tableName, ...update, ReturnValues: 'UPDATED_NEW' }),
   );
   if (Number(Attributes?.calls) <= limit.count) return;
@@ -57,7 +57,7 @@ export function callStep(
   operationId: string,
   limit: Limit,
   caller: string,
-): { step: Step; secondsLeft: number } | undefined {
+): { step: TransactItem; secondsLeft: number } | undefined {
   if (!environment().limitsCallers) return undefined;
   const { update, secondsLeft } = windowOf(operationId, limit, caller);
   const ConditionExpression = 'attribute_not_exists(calls) OR calls < :count';

@@ -1,5 +1,5 @@
 import { csvChunkRows, nextCursorHeader } from '../../contract/csv-export.ts';
-import { pageSize } from '../../contract/page.ts';
+import { type PageOf, type PageQuery, pageSize } from '../../contract/page.ts';
 
 /** A column of an export: its title, and what it holds of a row. */
 export interface CsvColumn<Row> {
@@ -29,10 +29,7 @@ const chunkBytes = 2_000_000;
 export async function csvChunk<Row>(
   columns: readonly CsvColumn<Row>[],
   from: string | undefined,
-  list: (page: {
-    limit: number;
-    cursor?: string | undefined;
-  }) => Promise<{ items: Row[]; next: string | null }>,
+  list: (page: PageQuery) => Promise<PageOf<Row>>,
 ): Promise<{ status: 200; headers: Record<string, string>; body: string }> {
   let body = from === undefined ? csvLine(columns.map(({ title }) => csvCell(title))) : '';
   let cursor = from;

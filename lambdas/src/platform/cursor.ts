@@ -3,7 +3,7 @@ import { HttpProblem } from './http-problem.ts';
 
 const Keys = z.record(z.string(), z.string());
 
-/** Writes where a page ended as an opaque word. */
+/** Encodes the place where a page ended as an opaque string. */
 export const encodeCursor = (key: Record<string, unknown>): string =>
   Buffer.from(JSON.stringify(Keys.parse(key))).toString('base64url');
 

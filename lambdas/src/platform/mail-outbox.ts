@@ -6,7 +6,7 @@ import { environment } from './environment.ts';
 import { indexes, keys } from './keys.ts';
 import { logger } from './logger.ts';
 import { type Mail, sendMail } from './mail.ts';
-import { ConditionFailed, documents, listItems, type Step, transact } from './table.ts';
+import { docClient, listItems, type TransactItem, tryTransact } from './table.ts';
 
 /** A mail waits this long for the request that made it, in seconds; the wait doubles with each failure. */
 const firstWait = 300;
@@ -22,7 +22,7 @@ export const dueAfter = (attempts: number, now: number = Date.now()): string =>
 /** A mail that is written in the transaction of what it tells of, and sent once that is done. */
 export interface QueuedMail {
   /** Keeps the mail; part of the transaction. */
-  step: Step;
+  step: TransactItem;
   /**
    * Sends it and forgets it; call it after the transaction. Never throws: a mail that cannot be sent is logged, stays
    * kept, and `deliverDueMails` tries it again.
@@ -56,7 +56,7 @@ async function deliver(id: string, mail: Mail): Promise<void> {
     return;
   }
   try {
-    await documents.send(new DeleteCommand({ TableName: environment().tableName, Key: keys.mail(id) }));
+    await docClient.send(new DeleteCommand({ TableName: environment().tableName, Key: keys.mail(id) }));
   } catch (error) {
     logger.error('A sent mail is still kept; it will be sent twice', { mail: id, reason: nameOf(error) });
   }
@@ -75,30 +75,25 @@ async function claim({ id, due, attempts }: QueuedItem): Promise<boolean> {
   const isLast = attempts + 1 >= mostAttempts;
   const next = dueAfter(attempts + 1);
   const index = indexes.mails(next, id);
-  try {
-    await transact([
-      {
-        Update: {
-          Key: keys.mail(id),
-          UpdateExpression: `SET due = :next, gsi1pk = :kind, gsi1sk = :sort ${isLast ? ', #ttl = :ttl ' : ''}ADD attempts :one`,
-          ConditionExpression: 'due = :due',
-          ...(isLast && { ExpressionAttributeNames: { '#ttl': 'ttl' } }),
-          ExpressionAttributeValues: {
-            ':next': next,
-            ':kind': isLast ? `${index.gsi1pk}#GIVEN_UP` : index.gsi1pk,
-            ':sort': index.gsi1sk,
-            ':due': due,
-            ':one': 1,
-            ...(isLast && { ':ttl': epochSeconds() + keptAfterGivingUp }),
-          },
+  const { isWritten } = await tryTransact([
+    {
+      Update: {
+        Key: keys.mail(id),
+        UpdateExpression: `SET due = :next, gsi1pk = :kind, gsi1sk = :sort ${isLast ? ', #ttl = :ttl ' : ''}ADD attempts :one`,
+        ConditionExpression: 'due = :due',
+        ...(isLast && { ExpressionAttributeNames: { '#ttl': 'ttl' } }),
+        ExpressionAttributeValues: {
+          ':next': next,
+          ':kind': isLast ? `${index.gsi1pk}#GIVEN_UP` : index.gsi1pk,
+          ':sort': index.gsi1sk,
+          ':due': due,
+          ':one': 1,
+          ...(isLast && { ':ttl': epochSeconds() + keptAfterGivingUp }),
         },
       },
-    ]);
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionFailed) return false;
-    throw error;
-  }
+    },
+  ]);
+  return isWritten;
 }
 
 /** Sends what is due and was not sent, at most `limit` mails, the longest waiting first; answers how many it tried. */

@@ -1,7 +1,7 @@
 import type { CourseContent, Lesson } from '../../contract/catalog.ts';
 import { keys } from './keys.ts';
 import { pack, unpack } from './packing.ts';
-import type { Step } from './table.ts';
+import type { TransactItem } from './table.ts';
 
 /** A module with its lessons, before it belongs to a course. */
 export type CourseModule = Omit<CourseContent, 'course_id'>;
@@ -59,7 +59,7 @@ export const moduleStep = (
   courseId: string,
   module: CourseModule,
   place: number = module.module_number,
-): Step => ({
+): TransactItem => ({
   Put: {
     Item: {
       ...keys.module(courseId, place),

@@ -16,7 +16,7 @@ export type SearchedList =
   | 'messages';
 
 /** What of a list's rows is wanted: words, a field to sort by, states that a row must have. */
-export interface Sought {
+export interface ListFilter {
   q?: string | undefined;
   /** A field that the list is sorted by; without it the newest or oldest come first. */
   sort?: string | undefined;
@@ -58,7 +58,7 @@ const entriesRead = 100;
 const mostReads = 5;
 
 /** Where the wanted rows are listed, and which of what is listed there are wanted. */
-function planOf(list: SearchedList, { q, sort, order, states = {} }: Sought) {
+function planOf(list: SearchedList, { q, sort, order, states = {} }: ListFilter) {
   const wanted = Object.entries(states).filter((entry): entry is [string, string] => entry[1] !== undefined);
   const sought = wordsOf(q);
   const hasStates = (entry: Entry) => wanted.every(([field, value]) => entry.states[field] === value);
@@ -87,7 +87,7 @@ function planOf(list: SearchedList, { q, sort, order, states = {} }: Sought) {
  */
 export async function findIds(
   list: SearchedList,
-  sought: Sought,
+  sought: ListFilter,
 ): Promise<{ ids: string[]; next: string | null }> {
   const { listing, isWanted } = planOf(list, sought);
   const found: Entry[] = [];

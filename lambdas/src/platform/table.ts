@@ -10,19 +10,20 @@ import {
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import type * as z from 'zod';
+import type { PageOf, PageQuery } from '../../contract/page.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { environment } from './environment.ts';
 import type { Key } from './keys.ts';
 
 /** The document client of this process; the endpoint, where it is not AWS, comes from `AWS_ENDPOINT_URL_DYNAMODB`. */
-export const documents = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
+export const docClient = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
   marshallOptions: { removeUndefinedValues: true },
 });
 
-type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+type AwsTransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 type OfTable<T> = T extends { TableName: string | undefined } ? Omit<T, 'TableName'> : never;
-/** One step of a transaction on the table. */
-export type Step = { [K in keyof TransactItem]?: OfTable<NonNullable<TransactItem[K]>> };
+/** One write or condition of a transaction on the table. */
+export type TransactItem = { [K in keyof AwsTransactItem]?: OfTable<NonNullable<AwsTransactItem[K]>> };
 
 /**
  * Reads an item and parses it; undefined when there is none. A plain read costs half a unit and may be a moment
@@ -34,7 +35,7 @@ export async function getItem<T extends z.ZodType>(
   { consistent = false } = {},
 ): Promise<z.output<T> | undefined> {
   const read = async (ConsistentRead: boolean) =>
-    (await documents.send(new GetCommand({ TableName: environment().tableName, Key: key, ConsistentRead })))
+    (await docClient.send(new GetCommand({ TableName: environment().tableName, Key: key, ConsistentRead })))
       .Item;
   const item = (consistent ? undefined : await read(false)) ?? (await read(true));
   return item && schema.parse(item);
@@ -54,7 +55,7 @@ export async function getItems<T extends z.ZodType>(
   const { tableName } = environment();
   for (let attempt = 0; pending.length > 0; ) {
     const Keys = pending.slice(0, mostItems);
-    const answer = await documents.send(new BatchGetCommand({ RequestItems: { [tableName]: { Keys } } }));
+    const answer = await docClient.send(new BatchGetCommand({ RequestItems: { [tableName]: { Keys } } }));
     found.push(...(answer.Responses?.[tableName] ?? []).map((item) => schema.parse(item)));
     const unread = answer.UnprocessedKeys?.[tableName]?.Keys ?? [];
     pending = [...pending.slice(mostItems), ...unread];
@@ -76,9 +77,9 @@ export interface Listing {
 /** Reads a page of a listing. Throws an HttpProblem 400 for a cursor that is not of this listing. */
 export async function listItems<T extends z.ZodType>(
   listing: Listing,
-  page: { limit: number; cursor?: string | undefined },
+  page: PageQuery,
   schema: T,
-): Promise<{ items: z.output<T>[]; next: string | null }> {
+): Promise<PageOf<z.output<T>>> {
   const pkName = listing.index ? `${listing.index}pk` : 'pk';
   const skName = listing.index ? `${listing.index}sk` : 'sk';
   const input: QueryCommandInput = {
@@ -91,14 +92,26 @@ export async function listItems<T extends z.ZodType>(
     Limit: page.limit,
     ...(page.cursor && { ExclusiveStartKey: decodeCursor(page.cursor, listing) }),
   };
-  const answer = await documents.send(new QueryCommand(input));
+  const answer = await docClient.send(new QueryCommand(input));
   return {
     items: (answer.Items ?? []).map((item) => schema.parse(item)),
     next: answer.LastEvaluatedKey ? encodeCursor(answer.LastEvaluatedKey) : null,
   };
 }
 
-/** A transaction that was refused: `failed` tells for each step whether its condition did not hold. */
+/** Reads every item of a listing, page by page. For listings that stay small, or for work that is not a request's. */
+export async function listAll<T extends z.ZodType>(listing: Listing, schema: T): Promise<z.output<T>[]> {
+  const items: z.output<T>[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await listItems(listing, { limit: 1000, cursor }, schema);
+    items.push(...page.items);
+    cursor = page.next ?? undefined;
+  } while (cursor !== undefined);
+  return items;
+}
+
+/** A transaction that was refused: `failed` tells for each item whether its condition failed. */
 export class ConditionFailed extends Error {
   readonly failed: readonly boolean[];
   constructor(failed: readonly boolean[]) {
@@ -108,22 +121,19 @@ export class ConditionFailed extends Error {
   }
 }
 
-const attempts = 8;
+const mostAttempts = 8;
 /** Exponential back-off with full jitter, in milliseconds. */
 const backoff = (attempt: number): number => Math.random() * Math.min(1000, 20 * 2 ** attempt);
 
-/**
- * Writes all steps or none. Transactions that meet on an item are tried again; a condition that does not hold
- * throws ConditionFailed.
- */
-export async function transact(steps: readonly Step[]): Promise<void> {
+/** Writes all items or none. Retries transactions that meet on an item. Throws ConditionFailed when a condition fails. */
+export async function transact(items: readonly TransactItem[]): Promise<void> {
   const TableName = environment().tableName;
-  const TransactItems = steps.map((step) =>
-    Object.fromEntries(Object.entries(step).map(([kind, input]) => [kind, { ...input, TableName }])),
-  ) as TransactItem[];
+  const TransactItems = items.map((item) =>
+    Object.fromEntries(Object.entries(item).map(([kind, input]) => [kind, { ...input, TableName }])),
+  ) as AwsTransactItem[];
   for (let attempt = 1; ; attempt++) {
     try {
-      await documents.send(new TransactWriteCommand({ TransactItems }));
+      await docClient.send(new TransactWriteCommand({ TransactItems }));
       return;
     } catch (error) {
       if (!(error instanceof TransactionCanceledException)) throw error;
@@ -131,8 +141,25 @@ export async function transact(steps: readonly Step[]): Promise<void> {
       if (codes.includes('ConditionalCheckFailed')) {
         throw new ConditionFailed(codes.map((code) => code === 'ConditionalCheckFailed'));
       }
-      if (attempt === attempts || !codes.includes('TransactionConflict')) throw error;
+      if (attempt === mostAttempts || !codes.includes('TransactionConflict')) throw error;
       await wait(backoff(attempt));
     }
+  }
+}
+
+/** The outcome of a transaction that may be refused: `failed` tells for each item whether its condition failed. */
+export interface TransactOutcome {
+  isWritten: boolean;
+  failed: readonly boolean[];
+}
+
+/** Writes all items or none, as `transact` does, for callers that expect a condition to fail: it is no error then. */
+export async function tryTransact(items: readonly TransactItem[]): Promise<TransactOutcome> {
+  try {
+    await transact(items);
+    return { isWritten: true, failed: [] };
+  } catch (error) {
+    if (error instanceof ConditionFailed) return { isWritten: false, failed: error.failed };
+    throw error;
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { keys } from './keys.ts';
-import { listItems, type Step } from './table.ts';
+import { listItems, type TransactItem } from './table.ts';
 
 /** The counts of the whole platform, each kept in the same transaction as the row that it counts. */
 export const totalNames = [
@@ -30,7 +30,7 @@ export type TotalName = (typeof totalNames)[number];
 export function countStep(
   subject: string,
   changes: Partial<Record<Exclude<TotalName, 'admins'>, number>>,
-): Step {
+): TransactItem {
   const names = Object.keys(changes);
   return {
     Update: {
@@ -45,7 +45,7 @@ export function countStep(
 }
 
 /** The step that counts an admin who comes or goes; its condition does not hold for the last one who would go. */
-export const adminCountStep = (change: 1 | -1): Step => ({
+export const adminCountStep = (change: 1 | -1): TransactItem => ({
   Update: {
     Key: keys.adminTotal(),
     UpdateExpression: 'ADD admins :change',

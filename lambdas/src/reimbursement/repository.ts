@@ -2,15 +2,14 @@ import * as z from 'zod';
 import { pageSize } from '../../contract/page.ts';
 import { ReimbursementToolkit } from '../../contract/reimbursement.ts';
 import { indexes, keys } from '../platform/keys.ts';
-import { findIds, inOrder, type Sought } from '../platform/search.ts';
+import { findIds, inOrder, type ListFilter } from '../platform/search.ts';
 import {
-  ConditionFailed,
   getItem,
   getItems,
   type Listing,
   listItems,
-  type Step,
-  transact,
+  type TransactItem,
+  tryTransact,
 } from '../platform/table.ts';
 import { countStep } from '../platform/totals.ts';
 import { type Names, type ToolkitRow, totalChanges } from './rules.ts';
@@ -27,7 +26,7 @@ const NamedItem = z.discriminatedUnion('sk', [
 ]);
 
 /** Which toolkits a page holds; without `sort` the newest or oldest come first. */
-export type ToolkitsSought = Omit<Sought, 'states'> & { userId?: string | undefined };
+export type ToolkitsSought = Omit<ListFilter, 'states'> & { userId?: string | undefined };
 
 /** Reads a toolkit as it is at this moment. */
 export const readToolkit = (id: string) => getItem(keys.toolkit(id), ToolkitItem, { consistent: true });
@@ -78,10 +77,10 @@ export async function readNames(rows: readonly ToolkitRow[]): Promise<Names> {
 export async function changeToolkit(
   before: ToolkitRow,
   after: ToolkitRow,
-  more: readonly Step[],
+  more: readonly TransactItem[],
 ): Promise<boolean> {
   const totals = totalChanges(before, after);
-  const steps: Step[] = [
+  const steps: TransactItem[] = [
     {
       Update: {
         Key: keys.toolkit(before.id),
@@ -100,11 +99,6 @@ export async function changeToolkit(
     ...(Object.values(totals).some(Boolean) ? [countStep(before.user_id, totals)] : []),
     ...more,
   ];
-  try {
-    await transact(steps);
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionFailed) return false;
-    throw error;
-  }
+  const { isWritten } = await tryTransact(steps);
+  return isWritten;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { indexes, type Key, keys } from '../platform/keys.ts';
-import { ConditionFailed, getItem, listItems, type Step, transact } from '../platform/table.ts';
+import { ConditionFailed, getItem, listItems, type TransactItem, transact } from '../platform/table.ts';
 import type { SearchedList } from '../platform/search.ts';
 import { entriesOf, indexedAs, type Row, type Subject, subjectOf } from './rules.ts';
 
@@ -56,7 +56,7 @@ async function indexOnce({ list, id }: Subject): Promise<number> {
   const asRead = manifest
     ? { ConditionExpression: 'entries = :kept', ExpressionAttributeValues: { ':kept': kept } }
     : { ConditionExpression: 'attribute_not_exists(pk)' };
-  const steps: Step[] = [
+  const steps: TransactItem[] = [
     ...gone.map((entry) => ({ Delete: { Key: keys.entry(list, ...entry) } })),
     ...wanted.map((entry) => ({
       Put: {

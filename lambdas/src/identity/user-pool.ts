@@ -14,7 +14,7 @@ import {
   SignUpCommand,
   UpdateUserAttributesCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { environment } from './environment.ts';
+import { environment } from '../platform/environment.ts';
 
 const client = new CognitoIdentityProviderClient({});
 
