@@ -1,23 +1,22 @@
 import * as z from 'zod';
 import { AdminListQuery, Csv } from './admin.ts';
-import { Course, CourseContent, CourseDetails, CourseId, CourseStatus, Level, Track } from './catalog.ts';
+import {
+  Course,
+  CourseCard,
+  CourseContent,
+  CourseDetails,
+  CourseId,
+  CourseStatus,
+  Level,
+  Track,
+} from './catalog.ts';
 import { courseRules as rules } from './course-rules.ts';
 import { defineOperations } from './operation.ts';
 import { Page, PageQuery } from './page.ts';
 
 /** A course as the list of all courses shows it. `has_draft`: changes are saved that learners do not see yet. */
-export const AdminCourse = Course.pick({
-  id: true,
-  title: true,
-  description: true,
-  duration: true,
-  track: true,
-  level: true,
-  students: true,
-  deduction: true,
-  created_at: true,
-})
-  .extend({ status: CourseStatus, enrollment_count: z.int().min(0), has_draft: z.boolean() })
+export const AdminCourse = Course.pick({ id: true, created_at: true, status: true })
+  .extend({ ...CourseCard.shape, enrollment_count: z.int().min(0), has_draft: z.boolean() })
   .meta({ id: 'AdminCourse' });
 export type AdminCourse = z.infer<typeof AdminCourse>;
 
@@ -80,7 +79,7 @@ const WrittenCourse = z.object({
   details: WrittenDetails,
   modules: z.array(WrittenModule).max(rules.modules.max, rules.tooMany(rules.modules.max)),
   publish: z.boolean(),
-});
+} satisfies Record<keyof CourseText | 'publish', z.ZodType>);
 export type WrittenCourse = z.infer<typeof WrittenCourse>;
 
 /** Ids that a course may not have: the admin area has pages of its own there. */
@@ -102,15 +101,7 @@ export const Saver = z
 export type Saver = z.infer<typeof Saver>;
 
 /** What a course says, as one revision keeps it. */
-export const CourseText = Course.pick({
-  title: true,
-  description: true,
-  duration: true,
-  students: true,
-  level: true,
-  track: true,
-  deduction: true,
-}).extend({
+export const CourseText = CourseCard.extend({
   details: CourseDetails.omit({ course_id: true }),
   modules: z.array(CourseContent.omit({ course_id: true })),
 });

@@ -19,23 +19,29 @@ export type Track = z.infer<typeof Track>;
 export const CourseStatus = z.enum(['draft', 'published', 'archived']).meta({ id: 'CourseStatus' });
 export type CourseStatus = z.infer<typeof CourseStatus>;
 
-/** A course. `deduction` is the price text; a featured course shows it struck through beside `price`. */
+/** The text of a course besides its details and lessons. `deduction` is the price. */
+export const CourseCard = z.object({
+  title: z.string(),
+  description: z.string(),
+  duration: z.string(),
+  students: z.string(),
+  level: Level,
+  track: Track,
+  deduction: z.string(),
+});
+export type CourseCard = z.infer<typeof CourseCard>;
+
+/** A course. A featured course shows `deduction` struck through beside `price`. */
 export const Course = z
   .object({
     id: CourseId,
     kind: z.enum(['catalog', 'featured']),
-    title: z.string(),
-    description: z.string(),
-    duration: z.string(),
-    students: z.string(),
-    level: Level,
-    track: Track,
-    deduction: z.string(),
+    ...CourseCard.shape,
     price: z.string().nullable(),
     highlights: z.array(z.string()),
     has_details: z.boolean(),
     lesson_count: z.int().min(0),
-    status: CourseStatus.default('published'),
+    status: CourseStatus,
     created_at: z.iso.datetime(),
   })
   .meta({ id: 'Course' });

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { courseFiles } from './course-files.ts';
 
 const files = courseFiles(() => '2025-01-06T14:00:00.000Z');
-const ofKind = (kind: string) => files.flatMap(({ course }) => (course.kind === kind ? [course] : []));
+const ofKind = (kind: string) =>
+  files.flatMap(({ about, text }) => (about.kind === kind ? [{ ...about, ...text }] : []));
 const numberIn = (text: string): number => Number(text.replace(/\D/g, ''));
 
 describe('the built-in courses', () => {
@@ -38,7 +39,7 @@ describe('the built-in courses', () => {
   });
 
   it('have lessons of 300 words or more, in which nothing can run, where they are written', () => {
-    const written = files.flatMap(({ modules = [] }) => (modules.length > 0 ? [modules] : []));
+    const written = files.flatMap(({ text: { modules } }) => (modules.length > 0 ? [modules] : []));
     expect(written).toHaveLength(3);
     for (const modules of written) {
       expect(modules.length).toBeGreaterThanOrEqual(4);

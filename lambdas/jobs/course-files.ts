@@ -1,22 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import courses from '../contract/courses.json' with { type: 'json' };
-import type { Level, Track } from '../contract/catalog.ts';
-import { sanitizeLesson } from '../src/platform/lesson-html.ts';
-import type { NewCourse } from '../src/catalog/repository.ts';
+import type { CourseText } from '../contract/catalog-admin.ts';
+import type { Course, CourseCard } from '../contract/catalog.ts';
+import { sanitizeLesson } from '../src/catalog/course/lesson-html.ts';
+import { noDetails } from '../src/catalog/course/row.ts';
 
-interface CourseFile {
-  id: string;
-  kind: 'catalog' | 'featured';
-  title: string;
-  description: string;
-  duration: string;
-  students: string;
-  level: Level;
-  track: Track;
-  deduction: string;
-  price?: string;
-  highlights?: string[];
-}
+type CourseFile = CourseCard & Pick<Course, 'id' | 'kind'> & Partial<Pick<Course, 'price' | 'highlights'>>;
 interface ContentFile {
   modules: {
     module_number: number;
@@ -28,7 +17,7 @@ interface ContentFile {
 const folder = (courseId: string): string => new URL(`../data/${courseId}/`, import.meta.url).pathname;
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-function modulesOf(courseId: string): NewCourse['modules'] {
+function modulesOf(courseId: string): CourseText['modules'] {
   const { modules } = readJson<ContentFile>(`${folder(courseId)}content.json`);
   return modules.map(({ lessons, ...module }) => ({
     ...module,
@@ -39,13 +28,17 @@ function modulesOf(courseId: string): NewCourse['modules'] {
   }));
 }
 
-/** The built-in courses as their files tell them, in the catalog's order, with details and lessons where written. */
-export function courseFiles(createdAt: (position: number) => string): NewCourse[] {
-  return (courses as CourseFile[]).map((file, position) => ({
-    course: { price: null, highlights: [], ...file, created_at: createdAt(position) },
-    ...(existsSync(folder(file.id)) && {
-      details: readJson<NonNullable<NewCourse['details']>>(`${folder(file.id)}details.json`),
-      modules: modulesOf(file.id),
-    }),
-  }));
+/** A built-in course: its text, and what else is fixed when it is first written. */
+export interface BuiltInCourse {
+  about: Pick<Course, 'id' | 'kind' | 'price' | 'highlights' | 'created_at'>;
+  text: CourseText;
 }
+
+/** Reads the built-in courses from their files, in the catalog's order, with details and lessons where there are any. */
+export const courseFiles = (createdAt: (position: number) => string): BuiltInCourse[] =>
+  (courses as CourseFile[]).map(({ id, kind, price = null, highlights = [], ...card }, position) => ({
+    about: { id, kind, price, highlights, created_at: createdAt(position) },
+    text: existsSync(folder(id))
+      ? { ...card, details: readJson(`${folder(id)}details.json`), modules: modulesOf(id) }
+      : { ...card, details: noDetails, modules: [] },
+  }));

@@ -85,8 +85,7 @@ function lessonDifferences(items: readonly Item[]): Difference[] {
   }
   const enrollments = items.filter(
     (it) =>
-      it.sk.startsWith('ENROLLMENT#') &&
-      (it.lessons_version ?? 1) === (courses.get(it.course_id)?.lessons_version ?? 1),
+      it.sk.startsWith('ENROLLMENT#') && it.lessons_version === courses.get(it.course_id)?.lessons_version,
   );
   return enrollments.map(({ pk, course_id, completed_lessons }) => ({
     what: `lessons done in ${String(course_id)} by ${pk}`,
@@ -149,7 +148,7 @@ function courseDifferences(items: readonly Item[]): Difference[] {
     },
     {
       what: `enrollments in ${String(it.id)}`,
-      kept: Number(it.enrollment_count ?? 0),
+      kept: Number(it.enrollment_count),
       counted: enrollments.get(it.id)?.length ?? 0,
     },
   ]);

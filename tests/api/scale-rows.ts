@@ -1,8 +1,10 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
-import type { Course } from '../../lambdas/contract/catalog.ts';
+import type { CourseText } from '../../lambdas/contract/catalog-admin.ts';
 import type { Item as Stored, Operation, TableDescription } from '../../lambdas/local/dynamodb/engine.ts';
 import { openStore } from '../../lambdas/local/dynamodb/folder.ts';
 import { database } from '../../lambdas/local/dynamodb/source.ts';
+import { newCourseRow, noDetails } from '../../lambdas/src/catalog/course/row.ts';
+import { newCourseItems } from '../../lambdas/src/catalog/course/write.ts';
 import { newAccount } from '../../lambdas/src/corporate/rules.ts';
 import { profileSteps } from '../../lambdas/src/identity/repository.ts';
 import { newApplication } from '../../lambdas/src/liftoff/rules.ts';
@@ -46,9 +48,7 @@ function personOf(at: number): [profile: Item, role: Item] {
 }
 
 function courseOf(at: number): Item {
-  const course: Course = {
-    id: `course-${at}`,
-    kind: 'catalog',
+  const text: CourseText = {
     title: `Course ${at}`,
     description: 'A course of the test of costs.',
     duration: '4 weeks',
@@ -56,15 +56,14 @@ function courseOf(at: number): Item {
     level: 'Beginner',
     track: 'Technical',
     deduction: '$1,000',
-    price: null,
-    highlights: [],
-    has_details: false,
-    lesson_count: 0,
-    status: 'published',
-    created_at: numbered(at).time,
+    details: noDetails,
+    modules: [],
   };
-  const { id, kind, created_at } = course;
-  return { ...keys.course(id), ...indexes.courses(kind, created_at, id), ...course };
+  const about = { kind: 'catalog' as const, price: null, highlights: [], created_at: numbered(at).time };
+  const row = newCourseRow({ ...about, id: `course-${at}` }, text);
+  const [course] = itemsIn(newCourseItems({ ...row, status: 'published' }, text));
+  if (!course) throw new Error('A new course has no row');
+  return course;
 }
 
 /** A row with the entries that the search keeps of it. */
@@ -101,6 +100,8 @@ function* enrollmentRows(at: number): Generator<Item> {
     status: mostly(at, 'active', 'paused'),
     enrolled_at,
     completed_lessons: 0,
+    lessons_version: 0,
+    tick_changes: 0,
   };
   yield* indexed('enrollments', `${user_id}.${course_id}`, row, { person, course });
 }

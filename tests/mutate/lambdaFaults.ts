@@ -29,10 +29,10 @@ export const lambdaFaults: readonly Fault[] = [
   {
     id: 'lesson-number-reused',
     what: 'A new lesson takes the number of a deleted one, and with it its ticks.',
-    file: 'lambdas/src/platform/modules.ts',
-    find: 'Math.max(given[at] ?? 0, known[at] ?? 0)',
-    replace: 'known[at] ?? 0',
-    tests: ['unit:lambdas/src/platform/modules'],
+    file: 'lambdas/src/catalog/course/modules.ts',
+    find: 'Math.max(numbers[module_number] ?? 0, ...own)',
+    replace: 'Math.max(0, ...own)',
+    tests: ['unit:lambdas/src/catalog/course/modules'],
   },
   {
     id: 'two-open-applications',
@@ -182,10 +182,10 @@ export const lambdaFaults: readonly Fault[] = [
   {
     id: 'lesson-keeps-handler',
     what: 'A lesson keeps an event handler that an editor wrote into a link.',
-    file: 'lambdas/src/platform/lesson-html.ts',
+    file: 'lambdas/src/catalog/course/lesson-html.ts',
     find: "a: ['href', 'rel']",
     replace: "a: ['href', 'rel', 'onclick']",
-    tests: ['unit:lambdas/src/platform/modules'],
+    tests: ['unit:lambdas/src/catalog/course/modules'],
   },
   {
     id: 'votes-lost-by-seeding',

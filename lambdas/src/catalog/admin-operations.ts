@@ -13,25 +13,17 @@ import { csvChunk, type CsvColumn } from '../platform/csv.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { createdId, refuseReuse, requestMark } from '../platform/idempotency.ts';
-import { type Given, givenNumbers, withNumbersOf } from '../platform/modules.ts';
+import { retry } from '../platform/retry.ts';
 import * as repository from './admin-repository.ts';
-import {
-  auditChanges,
-  cardOf,
-  type CourseRow,
-  editedText,
-  idsFor,
-  noDetails,
-  refuseUnfinished,
-  type Save,
-  savedRow,
-  toEditable,
-} from './rules.ts';
+import type { Given } from './course/modules.ts';
+import { type CourseRow, newCourseRow, noDetails, type Save, savedRow } from './course/row.ts';
+import { readCourseRow } from './course/write.ts';
+import { auditChanges, editedText, idsFor, refuseUnfinished, toEditable } from './rules.ts';
 
 const courseNotFound = () => new HttpProblem(404, 'There is no such course.');
 
 async function rowOrProblem(courseId: string): Promise<CourseRow> {
-  const row = await repository.readRow(courseId);
+  const row = await readCourseRow(courseId);
   if (!row) throw courseNotFound();
   return row;
 }
@@ -64,19 +56,18 @@ async function stale(courseId: string): Promise<HttpProblem> {
 /** A course, and what it says now. */
 type Read = { row: CourseRow; text: CourseText; isKept: boolean };
 
-/** What shall become of a course, and what the audit log calls it. */
-interface Change extends Omit<Save, 'at'> {
+/** A change that an editor makes to a course, and its name in the audit log. */
+interface Change extends Required<Omit<Save, 'at'>> {
   action: string;
 }
 
 /** Saves a state of a course with its entry in the audit log. Throws an HttpProblem 409 when it has changed since. */
 async function save(before: Read, change: Change): Promise<EditableCourse> {
   const { text, userId, action } = change;
-  const saving = { ...change, at: timestamp() };
-  const row = savedRow(before.row, saving);
+  const row = savedRow(before.row, { ...change, at: timestamp() });
   const changes = auditChanges(before, { text, row });
   const audit = auditStep({ actorId: userId, action, subject: text.title, changes });
-  if (!(await repository.saveCourse(before, row, saving, [audit]))) throw await stale(row.id);
+  if (!(await repository.saveCourse(before, { row, text }, [audit]))) throw await stale(row.id);
   return editable(row, text);
 }
 
@@ -86,9 +77,9 @@ async function readAt(row: CourseRow, version: number): Promise<Read> {
   return { row, ...(await repository.readText(row)) };
 }
 
-/** Takes an edit over. What makes lessons safe is loaded here alone: readers never wait for it. */
+/** The text of a course after an edit. Loads the sanitizer only here, so that readers never wait for it. */
 async function edited(...edit: [WrittenCourse, Pick<CourseText, 'details' | 'modules'>, Given]) {
-  const { sanitizeLesson } = await import('../platform/lesson-html.ts');
+  const { sanitizeLesson } = await import('./course/lesson-html.ts');
   return editedText(...edit, sanitizeLesson);
 }
 
@@ -98,27 +89,6 @@ const idTaken = () => {
   return new HttpProblem(409, message, { type: problemTypes.courseExists, errors });
 };
 
-/** The row of a course that is written for the first time, before its first revision. */
-function newRow(id: string, text: CourseText, at: string): CourseRow {
-  return {
-    ...cardOf(text),
-    id,
-    kind: 'catalog',
-    price: null,
-    highlights: [],
-    created_at: at,
-    status: 'draft',
-    version: 0,
-    revision: 0,
-    published_revision: 0,
-    enrollment_count: 0,
-    has_details: false,
-    lesson_count: 0,
-    lesson_keys: [],
-    lessons_version: 0,
-  };
-}
-
 interface Creation {
   written: WrittenCourse & { id?: string | undefined };
   userId: string;
@@ -127,7 +97,7 @@ interface Creation {
 
 /** Writes a course under the first id that is free, or answers the one that the same call has made before. */
 async function create({ written, userId, idempotencyKey }: Creation): Promise<EditableCourse> {
-  const { text, given } = await edited(written, { details: noDetails, modules: [] }, {});
+  const text = await edited(written, { details: noDetails, modules: [] }, {});
   if (written.publish) refuseUnfinished(text, undefined);
   const creation = {
     creation_id: createdId('createCourse', userId, idempotencyKey),
@@ -137,9 +107,9 @@ async function create({ written, userId, idempotencyKey }: Creation): Promise<Ed
   for (const id of written.id ? [written.id] : idsFor(text.title, 20)) {
     const action = written.publish ? 'Published a new course' : 'Wrote a new course';
     const audit = auditStep({ actorId: userId, action, subject: text.title });
-    const row = savedRow(newRow(id, text, at), {
+    const about = { id, kind: 'catalog' as const, price: null, highlights: [], created_at: at };
+    const row = savedRow(newCourseRow(about, text), {
       text,
-      given,
       isPublished: written.publish,
       userId,
       at,
@@ -155,12 +125,12 @@ async function create({ written, userId, idempotencyKey }: Creation): Promise<Ed
   throw idTaken();
 }
 
-const attempts = 5;
+const mostAttempts = 5;
 
 /** Deletes or archives a course, whichever its enrollments ask for at that moment. */
-async function remove(courseId: string, userId: string): Promise<'deleted' | 'archived'> {
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    const row = await repository.readRow(courseId);
+function remove(courseId: string, userId: string): Promise<'deleted' | 'archived'> {
+  return retry(mostAttempts, 'A course changed at every attempt to delete it', async () => {
+    const row = await readCourseRow(courseId);
     if (!row && !(await repository.wasDeleted(courseId))) throw courseNotFound();
     const audit = (action: string, after?: string) =>
       auditStep({
@@ -175,8 +145,8 @@ async function remove(courseId: string, userId: string): Promise<'deleted' | 'ar
     }
     if (row.status === 'archived') return 'archived';
     if (await repository.archiveRow(row, [audit('Archived a course', 'archived')])) return 'archived';
-  }
-  throw new Error('A course changed at every attempt to delete it');
+    return undefined;
+  });
 }
 
 const columns: readonly CsvColumn<AdminCourse>[] = [
@@ -218,11 +188,10 @@ export const catalogAdmin: Implementation<typeof catalogAdminOperations> = {
     if (row.version === version + 1 && row.saved_request === request)
       return { status: 200, body: await editableNow(courseId) };
     const before = await readAt(row, version);
-    const { text, given } = await edited(written, before.text, givenNumbers(before.row));
+    const text = await edited(written, before.text, before.row.given);
     if (written.publish) refuseUnfinished(text, before.row);
     const action = written.publish ? 'Published a course' : 'Saved a draft of a course';
-    const isPublished = written.publish;
-    const change = { text, given, isPublished, userId, action, request };
+    const change = { text, isPublished: written.publish, userId, action, request };
     return { status: 200, body: await save(before, change) };
   },
 
@@ -249,7 +218,6 @@ export const catalogAdmin: Implementation<typeof catalogAdminOperations> = {
     if (!text) throw new HttpProblem(404, 'This course has no such revision.');
     const change = {
       text,
-      given: withNumbersOf(text.modules, givenNumbers(before.row)),
       isPublished: false,
       userId,
       action: 'Restored a revision of a course',

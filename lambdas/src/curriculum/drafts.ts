@@ -4,7 +4,7 @@ import type { Lesson } from '../../contract/catalog.ts';
 import { epochSeconds } from '../platform/clock.ts';
 import { environment } from '../platform/environment.ts';
 import { keys } from '../platform/keys.ts';
-import { packLessons, unpackLessons } from '../platform/modules.ts';
+import { packLessons, unpackLessons } from '../catalog/course/modules.ts';
 import { docClient, getItem, listAll, type Listing, type TransactItem } from '../platform/table.ts';
 import type { Outline } from './generator.ts';
 import { draftsKept, type JobRow } from './rules.ts';

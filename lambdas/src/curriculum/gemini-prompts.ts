@@ -1,4 +1,4 @@
-import { lessonTags } from '../platform/lesson-html.ts';
+import { lessonTags } from '../catalog/course/lesson-html.ts';
 import type { CourseFacts, LessonPlace, Outline } from './generator.ts';
 
 /** What an outline and a lesson are asked to be: within what `rules.ts` takes. */

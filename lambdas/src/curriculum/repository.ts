@@ -1,26 +1,12 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import {
-  Course,
-  type CourseDetails,
-  CourseStatus,
-  Level,
-  Provenance,
-  Track,
-} from '../../contract/catalog.ts';
+import { Course, CourseStatus, Level, Provenance, Track } from '../../contract/catalog.ts';
 import { FailureReason, type GenerationState, GenerationStatus } from '../../contract/curriculum.ts';
 import { timestamp } from '../platform/clock.ts';
 import { environment } from '../platform/environment.ts';
 import type { PageQuery } from '../../contract/page.ts';
 import { indexes, type Key, keys } from '../platform/keys.ts';
-import {
-  type CourseModule,
-  givenNumbers,
-  lessonKeys,
-  moduleStep,
-  withNumbersOf,
-} from '../platform/modules.ts';
 import {
   docClient,
   getItem,
@@ -31,7 +17,7 @@ import {
   tryTransact,
 } from '../platform/table.ts';
 import { countStep } from '../platform/totals.ts';
-import { isOver, type JobRow, numberedAnew, stateOf, statusAfter } from './rules.ts';
+import { isOver, type JobRow, stateOf, statusAfter } from './rules.ts';
 
 const CourseFacts = Course.pick({ id: true, title: true, description: true, duration: true }).extend({
   level: Level,
@@ -41,7 +27,7 @@ const CourseFacts = Course.pick({ id: true, title: true, description: true, dura
 
 const CourseItem = CourseFacts.extend({
   has_details: z.boolean(),
-  status: CourseStatus.default('published'),
+  status: CourseStatus,
 });
 
 const JobItem: z.ZodType<JobRow> = z.object({
@@ -259,72 +245,4 @@ export async function countTokens({ id, course_id }: JobRow, tokens: number): Pr
       if (!(error instanceof ConditionalCheckFailedException)) throw error;
     }
   }
-}
-
-const NumberedCourse = z.object({
-  has_details: z.boolean(),
-  version: z.int().default(1),
-  revision: z.int().default(1),
-  given: z.record(z.string(), z.int()).optional(),
-  lesson_keys: z.array(z.string()),
-});
-
-const attempts = 5;
-
-/**
- * Publishes a course as its newest revision and ends the job, all or nothing; `refused` where the course is written
- * already or gone.
- */
-export async function publish(
-  job: JobRow,
-  details: CourseDetails,
-  drafted: readonly CourseModule[],
-): Promise<Changed> {
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    const course = await getItem(keys.course(job.course_id), NumberedCourse, { consistent: true });
-    if (!course || course.has_details) return 'refused';
-    const changed = await publishOver(course, job, details, drafted);
-    if (changed !== 'refused') return changed;
-  }
-  throw new Error('A course changed at every attempt to publish it');
-}
-
-/** Publishes a course as it was read; `refused` where it has changed since. */
-function publishOver(
-  course: z.output<typeof NumberedCourse>,
-  job: JobRow,
-  details: CourseDetails,
-  drafted: readonly CourseModule[],
-): Promise<Changed> {
-  const given = givenNumbers(course);
-  const modules = numberedAnew(drafted, given);
-  const lesson_keys = lessonKeys(modules);
-  const at = timestamp();
-  return changeJob(job, { status: 'published', finished_at: at, lease: null, lease_until: 0 }, [
-    {
-      Update: {
-        Key: keys.course(job.course_id),
-        // An editor who has the course open is told that it has changed; what is read now is its newest revision.
-        UpdateExpression: [
-          'SET has_details = :written, lesson_count = :count, lesson_keys = :keys, given = :given',
-          'version = :version, revision = :revision, published_revision = :revision, saved_at = :at REMOVE saved_by',
-        ].join(', '),
-        // A course that nobody has edited yet has no version.
-        ConditionExpression: `${isUnwritten.ConditionExpression} AND (attribute_not_exists(version) OR version = :before)`,
-        ExpressionAttributeValues: {
-          ...isUnwritten.ExpressionAttributeValues,
-          ':written': true,
-          ':count': lesson_keys.length,
-          ':keys': lesson_keys,
-          ':given': withNumbersOf(modules, given),
-          ':before': course.version,
-          ':version': course.version + 1,
-          ':revision': course.revision + 1,
-          ':at': at,
-        },
-      },
-    },
-    { Put: { Item: { ...keys.details(job.course_id), ...details } } },
-    ...modules.map((module, place) => moduleStep(job.course_id, module, place + 1)),
-  ]);
 }

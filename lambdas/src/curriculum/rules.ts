@@ -6,8 +6,8 @@ import type {
   GenerationState,
   GenerationStatus,
 } from '../../contract/curriculum.ts';
-import { readLesson } from '../platform/lesson-html.ts';
-import { type CourseModule, type Given, highestModule } from '../platform/modules.ts';
+import { readLesson } from '../catalog/course/lesson-html.ts';
+import { type CourseModule, type Given, highestModule } from '../catalog/course/modules.ts';
 import type { CourseFacts, LessonPlace, Outline } from './generator.ts';
 
 /** What the table holds of a job. */
@@ -240,8 +240,7 @@ const instructors: Record<Provenance['generator'], CourseDetails['instructor_inf
 };
 
 /** The details of a course from its outline. */
-export const detailsOf = (outline: Outline, courseId: string, provenance: Provenance): CourseDetails => ({
-  course_id: courseId,
+export const detailsOf = (outline: Outline, provenance: Provenance): Omit<CourseDetails, 'course_id'> => ({
   learning_outcomes: outline.learning_outcomes,
   prerequisites: outline.prerequisites,
   target_roles: outline.target_roles,

@@ -8,7 +8,8 @@ import { type Answered, askOnce } from './call.ts';
 import { chooseGenerator } from './choose-generator.ts';
 import { lessonStep, outlineStep, readLessons, readOutline } from './drafts.ts';
 import type { FailureReason, Generator, Outline } from './generator.ts';
-import { changeJob, countTokens, publish, unwritten } from './repository.ts';
+import { publish } from './publish.ts';
+import { changeJob, countTokens, unwritten } from './repository.ts';
 import {
   checkLesson,
   checkOutline,
@@ -169,6 +170,6 @@ async function finish(job: JobRow, shift: Shift): Promise<undefined> {
   const modules = outline && modulesOf(outline, lessons);
   if (!modules) return fail(job, shift, 'internal', withoutDrafts);
   const { generator, model } = job;
-  const details = detailsOf(outline, job.course_id, { generator, model, date: timestamp() });
+  const details = detailsOf(outline, { generator, model, date: timestamp() });
   if ((await publish(job, details, modules)) === 'refused') await fail(job, shift, 'superseded');
 }

@@ -20,8 +20,8 @@ const EnrollmentItem = z.object({
   completed_lessons: z.int(),
   last_lesson: LessonPosition.optional(),
   certificate_number: z.string().optional(),
-  lessons_version: z.int().default(1),
-  tick_changes: z.int().default(0),
+  lessons_version: z.int(),
+  tick_changes: z.int(),
 });
 const CourseItem = Course.pick({
   id: true,
@@ -31,9 +31,9 @@ const CourseItem = Course.pick({
   track: true,
   level: true,
 }).extend({
-  status: CourseStatus.default('published'),
+  status: CourseStatus,
   lesson_keys: z.array(z.string()),
-  lessons_version: z.int().default(1),
+  lessons_version: z.int(),
 });
 /** A progress row is its key and nothing else: a course's rows then fit into one read unit. */
 const ProgressItem = z.object({ pk: z.string(), sk: z.string() }).transform(({ pk, sk }): CourseProgress => {
@@ -108,7 +108,7 @@ export const courseCountStep = (courseId: string, by: 1 | -1, { isOpen = false }
   Update: {
     Key: keys.course(courseId),
     UpdateExpression: 'ADD enrollment_count :by',
-    ConditionExpression: `attribute_exists(pk)${isOpen ? ' AND (attribute_not_exists(#status) OR #status = :published)' : ''}`,
+    ConditionExpression: `attribute_exists(pk)${isOpen ? ' AND #status = :published' : ''}`,
     ...(isOpen && { ExpressionAttributeNames: { '#status': 'status' } }),
     ExpressionAttributeValues: { ':by': by, ...(isOpen && { ':published': 'published' }) },
   },

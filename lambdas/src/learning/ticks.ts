@@ -18,12 +18,6 @@ async function tick(steps: readonly TransactItem[]): Promise<TickResult> {
   return failed[0] ? 'unchanged' : 'stale';
 }
 
-/** The condition that a row is at the set of lessons `:version`; one that never had another has none. */
-const isAt = (version: number): string =>
-  version === 1
-    ? '(lessons_version = :version OR attribute_not_exists(lessons_version))'
-    : 'lessons_version = :version';
-
 /** The step that changes the count of an enrollment as it was read: `set` joins the expression, `and` the condition. */
 function countingStep(
   row: EnrollmentRow,
@@ -34,7 +28,7 @@ function countingStep(
     Update: {
       Key: keys.enrollment(row.user_id, row.course_id),
       UpdateExpression: `ADD completed_lessons :by, tick_changes :one ${set}`,
-      ConditionExpression: `${and} AND ${isAt(row.lessons_version)}`,
+      ConditionExpression: `${and} AND lessons_version = :version`,
       ...(set !== '' && { ExpressionAttributeNames: { '#status': 'status' } }),
       ExpressionAttributeValues: { ':by': by, ':one': 1, ':version': row.lessons_version, ...values },
     },
@@ -75,7 +69,7 @@ const completionSteps = (row: EnrollmentRow, certificate: Certificate): Transact
   {
     ConditionCheck: {
       Key: keys.course(row.course_id),
-      ConditionExpression: `attribute_exists(pk) AND ${isAt(row.lessons_version)}`,
+      ConditionExpression: 'lessons_version = :version',
       ExpressionAttributeValues: { ':version': row.lessons_version },
     },
   },
@@ -139,8 +133,7 @@ export async function writeCount(
         Key: keys.enrollment(row.user_id, row.course_id),
         UpdateExpression: `${certificate ? `${completing},` : 'SET'} completed_lessons = :count, lessons_version = :now`,
         ConditionExpression: [
-          `attribute_exists(pk) AND ${isAt(row.lessons_version)}`,
-          `(tick_changes = :changes${row.tick_changes === 0 ? ' OR attribute_not_exists(tick_changes)' : ''})`,
+          'lessons_version = :version AND tick_changes = :changes',
           ...(certificate ? ['#status = :before AND attribute_not_exists(certificate_number)'] : []),
         ].join(' AND '),
         ...(certificate && { ExpressionAttributeNames: { '#status': 'status' } }),

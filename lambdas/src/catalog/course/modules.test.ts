@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sanitizeLesson } from './lesson-html.ts';
-import { type CourseModule, givenNumbers, packLessons, unpackLessons, withNumbersOf } from './modules.ts';
+import { type CourseModule, packLessons, unpackLessons, withNumbersOf } from './modules.ts';
 
 describe('stored lessons', () => {
   it('are read back as they were written', () => {
@@ -26,12 +26,12 @@ const numbered = (module_number: number, ...numbers: number[]): CourseModule => 
 });
 
 describe('the lesson numbers that a course has given', () => {
-  it('are the highest of each module before its first edit', () => {
-    expect(givenNumbers({ lesson_keys: ['1.1', '1.3', '1.2', '10.12'] })).toEqual({ 1: 3, 10: 12 });
+  it('are the highest of each module, at first', () => {
+    expect(withNumbersOf([numbered(1, 1, 3, 2), numbered(10, 12)], {})).toEqual({ 1: 3, 10: 12 });
   });
 
-  it('are what is kept after it, though the lessons are gone', () => {
-    expect(givenNumbers({ given: { 1: 7 }, lesson_keys: ['1.1'] })).toEqual({ 1: 7 });
+  it('include the number of a module without lessons', () => {
+    expect(withNumbersOf([numbered(3)], { 1: 7 })).toEqual({ 1: 7, 3: 0 });
   });
 
   it('never go down when lessons or modules are deleted', () => {

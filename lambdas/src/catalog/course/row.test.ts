@@ -1,0 +1,160 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { courseRules } from '../../../contract/course-rules.ts';
+import type { CourseModule } from './modules.ts';
+import {
+  cardOf,
+  type CourseRow,
+  isWritten,
+  newCourseRow,
+  noDetails,
+  packText,
+  type Save,
+  savedRow,
+  unpackText,
+} from './row.ts';
+
+const lesson = (lesson_number: number, lesson_title: string) => ({
+  lesson_number,
+  lesson_title,
+  content: '<p>Text</p>',
+});
+const modules: CourseModule[] = [
+  { module_number: 1, module_title: 'One', lessons: [lesson(1, 'a'), lesson(2, 'b')] },
+  { module_number: 2, module_title: 'Two', lessons: [lesson(1, 'c')] },
+];
+const text = {
+  title: 'T',
+  description: 'D',
+  duration: '8 weeks',
+  students: '',
+  level: 'Beginner',
+  track: 'Technical',
+  deduction: '$1',
+  details: noDetails,
+  modules,
+} as Parameters<typeof packText>[0];
+
+const about = {
+  id: 'c',
+  kind: 'catalog',
+  price: null,
+  highlights: [],
+  created_at: '2026-01-01T00:00:00.000Z',
+} satisfies Parameters<typeof newCourseRow>[0];
+
+describe('a course’s text', () => {
+  it('is read back from its revision as it was', () => {
+    expect(unpackText(packText(text))).toEqual(text);
+  });
+
+  it('is refused where it would not fit', () => {
+    const noise = () => randomBytes(50_000).toString('base64');
+    const lessons = Array.from({ length: 12 }, (_, at) => ({ ...lesson(at + 1, 'x'), content: noise() }));
+    expect(() => packText({ ...text, modules: [{ ...modules[0], lessons }] as never })).toThrow(
+      courseRules.stored.tooLong,
+    );
+  });
+
+  it('is written once there is more than its card', () => {
+    expect(isWritten({ details: noDetails, modules: [] })).toBe(false);
+    expect(isWritten({ details: noDetails, modules })).toBe(true);
+    expect(isWritten({ details: { ...noDetails, target_roles: ['Analysts'] }, modules: [] })).toBe(true);
+    const instructor_info = { ...noDetails.instructor_info, name: 'Ada' };
+    expect(isWritten({ details: { ...noDetails, instructor_info }, modules: [] })).toBe(true);
+  });
+});
+
+describe('a save', () => {
+  const row: CourseRow = {
+    ...newCourseRow(about, text),
+    title: 'Old title',
+    status: 'published',
+    version: 4,
+    revision: 7,
+    published_revision: 6,
+    enrollment_count: 3,
+    has_details: false,
+    lesson_count: 1,
+    lesson_keys: ['1.1'],
+    lessons_version: 2,
+    given: { 1: 1 },
+  };
+  const save = (change: Partial<Save> = {}): Save => ({
+    text,
+    isPublished: true,
+    userId: 'editor',
+    at: '2026-02-01T00:00:00.000Z',
+    request: 'mark',
+    ...change,
+  });
+  const kept = {
+    version: 5,
+    revision: 8,
+    given: { 1: 2, 2: 1 },
+    saved_at: '2026-02-01T00:00:00.000Z',
+    saved_by: 'editor',
+    saved_request: 'mark',
+  };
+
+  it('that publishes shows the new card and lessons', () => {
+    expect(savedRow({ ...row, status: 'archived' }, save())).toEqual({
+      ...row,
+      ...kept,
+      ...cardOf(text),
+      status: 'published',
+      published_revision: 8,
+      has_details: true,
+      lesson_count: 3,
+      lesson_keys: ['1.1', '1.2', '2.1'],
+      lessons_version: 3,
+    });
+  });
+
+  it.each([
+    ['the same lessons', ['1.1', '1.2', '2.1'], 2],
+    ['the same lessons in another order', ['2.1', '1.2', '1.1'], 2],
+    ['a lesson more', ['1.1', '2.1'], 3],
+    ['a lesson less', ['1.1', '1.2', '1.3', '2.1'], 3],
+    ['another lesson', ['1.1', '1.2', '2.2'], 3],
+  ])('with %s is at the version %i of the lessons', (_, lesson_keys, version) => {
+    expect(savedRow({ ...row, lesson_keys }, save()).lessons_version).toBe(version);
+  });
+
+  it('of a draft leaves what learners see, and changes the card of a course that is a draft itself', () => {
+    expect(savedRow(row, save({ isPublished: false }))).toEqual({ ...row, ...kept });
+    expect(savedRow({ ...row, status: 'draft' }, save({ isPublished: false }))).toEqual({
+      ...row,
+      ...kept,
+      ...cardOf(text),
+      status: 'draft',
+    });
+  });
+
+  it('of a machine names no editor', () => {
+    const edited = { ...row, saved_by: 'editor', saved_request: 'mark' };
+    const saved = savedRow(edited, { text, isPublished: true, at: kept.saved_at });
+    expect(saved).toMatchObject({ saved_by: undefined, saved_request: undefined, saved_at: kept.saved_at });
+  });
+});
+
+describe('a new course', () => {
+  it('that is published at once has the version 1 of everything, and all numbers that its lessons have', () => {
+    const row = newCourseRow(about, text);
+    expect(savedRow(row, { text, isPublished: true, at: about.created_at })).toEqual({
+      ...about,
+      ...cardOf(text),
+      status: 'published',
+      version: 1,
+      revision: 1,
+      published_revision: 1,
+      enrollment_count: 0,
+      has_details: true,
+      lesson_count: 3,
+      lesson_keys: ['1.1', '1.2', '2.1'],
+      lessons_version: 1,
+      given: { 1: 2, 2: 1 },
+      saved_at: about.created_at,
+    });
+  });
+});

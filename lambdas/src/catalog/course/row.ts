@@ -1,0 +1,125 @@
+import * as z from 'zod';
+import type { CourseText } from '../../../contract/catalog-admin.ts';
+import { Course, CourseCard } from '../../../contract/catalog.ts';
+import { courseRules } from '../../../contract/course-rules.ts';
+import { HttpProblem } from '../../platform/http-problem.ts';
+import { lessonKeys, withNumbersOf } from './modules.ts';
+import { pack, unpack } from './packing.ts';
+
+/**
+ * A course in the table. `version` counts every change, `revision` is the newest revision and `published_revision` the
+ * one that learners read, 0 where there is none. `lessons_version` counts the sets of lessons that learners have had.
+ * `given` is the highest lesson number that each module has ever given: no number is given twice.
+ */
+export const CourseItem = Course.extend({
+  version: z.int(),
+  revision: z.int(),
+  published_revision: z.int(),
+  enrollment_count: z.int(),
+  lesson_keys: z.array(z.string()),
+  lessons_version: z.int(),
+  given: z.record(z.string(), z.int()),
+  saved_at: z.string(),
+  /** The editor who saved it; absent where no person did. */
+  saved_by: z.string().optional(),
+  /** The mark of the request that saved it. */
+  saved_request: z.string().optional(),
+});
+export type CourseRow = z.output<typeof CourseItem>;
+
+/** A problem with the modules of a course that an editor sent. */
+export const modulesProblem = (message: string): HttpProblem =>
+  new HttpProblem(400, message, { errors: [{ path: 'body.modules', message }] });
+
+/** The card of a course: all of its text but details and lessons. */
+export const cardOf = (course: CourseCard): CourseCard => CourseCard.parse(course);
+
+/** The details of a course that has none yet. */
+export const noDetails: CourseText['details'] = {
+  learning_outcomes: [],
+  prerequisites: [],
+  target_roles: [],
+  modules: [],
+  instructor_info: { name: '', credentials: '', bio: '' },
+};
+
+/** Whether a course has anything to read beyond its card: details or lessons. */
+export function isWritten({ details, modules }: Pick<CourseText, 'details' | 'modules'>): boolean {
+  const { learning_outcomes, prerequisites, target_roles, instructor_info } = details;
+  const lists = [learning_outcomes, prerequisites, target_roles, details.modules, modules];
+  return lists.some((list) => list.length > 0) || Object.values(instructor_info).some(Boolean);
+}
+
+/** A course's text as a revision stores it. Throws an HttpProblem 400 where it would not fit into an item. */
+export function packText(text: CourseText): Uint8Array {
+  const packed = pack(text);
+  if (packed.length > courseRules.stored.max) throw modulesProblem(courseRules.stored.tooLong);
+  return packed;
+}
+
+/** Reads a stored text back. */
+export const unpackText = (packed: Uint8Array): CourseText => unpack(packed) as CourseText;
+
+/** The row of a course before its first revision: a draft without text. */
+export const newCourseRow = (
+  about: Pick<CourseRow, 'id' | 'kind' | 'price' | 'highlights' | 'created_at'>,
+  text: CourseText,
+): CourseRow => ({
+  ...cardOf(text),
+  ...about,
+  status: 'draft',
+  version: 0,
+  revision: 0,
+  published_revision: 0,
+  enrollment_count: 0,
+  has_details: false,
+  lesson_count: 0,
+  lesson_keys: [],
+  lessons_version: 0,
+  given: {},
+  saved_at: about.created_at,
+});
+
+/** The version of the set of lessons when learners get these lessons. */
+function nextLessonsVersion(row: CourseRow, lesson_keys: readonly string[]): number {
+  const now = new Set(lesson_keys);
+  const isSame = now.size === row.lesson_keys.length && row.lesson_keys.every((key) => now.has(key));
+  return isSame ? row.lessons_version : row.lessons_version + 1;
+}
+
+/** A state of a course to save: its text, when, and by whom and which request where a person saves it. */
+export interface Save {
+  text: CourseText;
+  isPublished: boolean;
+  at: string;
+  userId?: string;
+  /** The mark of the request, which identifies it when it is sent again. */
+  request?: string;
+}
+
+/** A course's row after a state of it is saved. A draft of a course that learners see leaves what they see as it is. */
+export function savedRow(row: CourseRow, { text, isPublished, at, userId, request }: Save): CourseRow {
+  const card = cardOf(text);
+  const revision = row.revision + 1;
+  const saved = {
+    ...row,
+    version: row.version + 1,
+    revision,
+    given: withNumbersOf(text.modules, row.given),
+    saved_at: at,
+    saved_by: userId,
+    saved_request: request,
+  };
+  if (!isPublished) return row.status === 'draft' ? { ...saved, ...card } : saved;
+  const lesson_keys = lessonKeys(text.modules);
+  return {
+    ...saved,
+    ...card,
+    status: 'published',
+    published_revision: revision,
+    has_details: isWritten(text),
+    lesson_count: lesson_keys.length,
+    lesson_keys,
+    lessons_version: nextLessonsVersion(row, lesson_keys),
+  };
+}

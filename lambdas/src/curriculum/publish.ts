@@ -1,0 +1,32 @@
+import type { CourseText } from '../../contract/catalog-admin.ts';
+import type { CourseModule } from '../catalog/course/modules.ts';
+import { cardOf, savedRow } from '../catalog/course/row.ts';
+import { readCourseRow, savedCourseItems } from '../catalog/course/write.ts';
+import { timestamp } from '../platform/clock.ts';
+import { retry } from '../platform/retry.ts';
+import { type Changed, changeJob } from './repository.ts';
+import { type JobRow, numberedAnew } from './rules.ts';
+
+const mostAttempts = 5;
+
+/**
+ * Publishes a course as its newest revision and ends the job, all or nothing. An editor who has the course open is told
+ * that it has changed. Returns `refused` where the course has content already, or is gone.
+ */
+export function publish(
+  job: JobRow,
+  details: CourseText['details'],
+  drafted: readonly CourseModule[],
+): Promise<Changed> {
+  return retry(mostAttempts, 'A course changed at every attempt to publish it', async () => {
+    const course = await readCourseRow(job.course_id);
+    if (!course || course.has_details) return 'refused';
+    const at = timestamp();
+    const text = { ...cardOf(course), details, modules: numberedAnew(drafted, course.given) };
+    // A course that was archived meanwhile stays archived.
+    const published = { ...savedRow(course, { text, isPublished: true, at }), status: course.status };
+    const end = { status: 'published', finished_at: at, lease: null, lease_until: 0 } as const;
+    const changed = await changeJob(job, end, savedCourseItems(course, published, text));
+    return changed === 'refused' ? undefined : changed;
+  });
+}

@@ -1,0 +1,112 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CourseText } from '../../lambdas/contract/catalog-admin.ts';
+import type { CourseRow } from '../../lambdas/src/catalog/course/row.ts';
+import { startOwnTable } from './own-table.ts';
+
+const { embedded } = await startOwnTable();
+afterAll(() => embedded.close());
+const { newCourseRow, noDetails, savedRow } = await import('../../lambdas/src/catalog/course/row.ts');
+const { courseUpdate, newCourseItems, readCourseRow, savedCourseItems } = await import(
+  '../../lambdas/src/catalog/course/write.ts'
+);
+const { createJob } = await import('../../lambdas/src/curriculum/repository.ts');
+const { publish } = await import('../../lambdas/src/curriculum/publish.ts');
+const { newJob } = await import('../../lambdas/src/curriculum/rules.ts');
+const { seedCatalog } = await import('../../lambdas/jobs/seed-catalog.ts');
+const { courseFiles } = await import('../../lambdas/jobs/course-files.ts');
+const { tryTransact } = await import('../../lambdas/src/platform/table.ts');
+
+const at = '2026-01-01T00:00:00.000Z';
+const card = {
+  title: 'Sample Course',
+  description: 'A course of the tests.',
+  duration: '4 weeks',
+  students: '',
+  level: 'Beginner',
+  track: 'Technical',
+  deduction: '$1,000',
+} as const;
+const lessons = [{ lesson_number: 1, lesson_title: 'One', content: '<p>One</p>' }];
+const drafted = [{ module_number: 1, module_title: 'First', lessons }];
+const details = { ...noDetails, target_roles: ['Analysts'] };
+
+let course: CourseRow;
+let text: CourseText;
+let count = 0;
+beforeEach(async () => {
+  text = { ...card, details: noDetails, modules: [] };
+  const about = {
+    id: `course-${++count}`,
+    kind: 'catalog' as const,
+    price: null,
+    highlights: [],
+    created_at: at,
+  };
+  course = savedRow(newCourseRow(about, text), { text, isPublished: true, at });
+  await tryTransact(newCourseItems(course, text));
+});
+
+/** Starts a generation of the course. */
+async function startJob() {
+  const facts = { ...card, id: course.id, highlights: [] };
+  const generator = { generator: 'offline', model: null } as const;
+  const job = newJob(facts, { id: `job-${count}`, userId: 'learner', time: at, generator });
+  expect(await createJob(job, undefined, undefined)).toBeUndefined();
+  return job;
+}
+
+const write = async (...items: Parameters<typeof tryTransact>[0]) => (await tryTransact(items)).isWritten;
+const rename = (title: string) =>
+  savedCourseItems(course, savedRow(course, { text: { ...text, title }, isPublished: true, at }), text);
+const archive = () => courseUpdate(course, { ...course, status: 'archived', version: course.version + 1 });
+
+describe('the row of a course', () => {
+  it('has every attribute from the start, also of a built-in course', async () => {
+    await seedCatalog();
+    for (const { about } of courseFiles(() => at)) {
+      const row = await readCourseRow(about.id);
+      expect(row).toMatchObject({ version: 1, revision: 1, published_revision: 1, enrollment_count: 0 });
+    }
+    expect(await readCourseRow(course.id)).toEqual(course);
+  });
+
+  it('is written by one of two editors and an archive at the same moment', async () => {
+    const outcomes = await Promise.all([write(...rename('One')), write(...rename('Two')), write(archive())]);
+    expect(outcomes.filter(Boolean)).toHaveLength(1);
+    expect(await readCourseRow(course.id)).toMatchObject({ version: 2 });
+  });
+});
+
+describe('a generation', () => {
+  it('moves the version of the lessons, so that learners’ ticks are counted again', async () => {
+    expect(await publish(await startJob(), details, drafted)).toBe('written');
+    const { lessons_version } = course;
+    expect(await readCourseRow(course.id)).toMatchObject({
+      version: 2,
+      revision: 2,
+      published_revision: 2,
+      has_details: true,
+      lesson_keys: ['1.1'],
+      lessons_version: lessons_version + 1,
+      given: { 1: 1 },
+    });
+  });
+
+  it('leaves a course archived that was archived meanwhile', async () => {
+    const job = await startJob();
+    expect(await write(archive())).toBe(true);
+    expect(await publish(job, details, drafted)).toBe('written');
+    expect(await readCourseRow(course.id)).toMatchObject({ status: 'archived', version: 3, lesson_count: 1 });
+  });
+
+  it('keeps the title that an editor saves at the same moment', async () => {
+    const job = await startJob();
+    const [changed, isRenamed] = await Promise.all([
+      publish(job, details, drafted),
+      write(...rename('Renamed')),
+    ]);
+    expect(changed).toBe('written');
+    const row = await readCourseRow(course.id);
+    expect(row).toMatchObject({ has_details: true, title: isRenamed ? 'Renamed' : card.title });
+  });
+});
