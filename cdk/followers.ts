@@ -19,33 +19,30 @@ import { allowTable, BundledFunction } from './functions.ts';
 import { consumerPermissions } from './permissions.ts';
 import { SynthProblem } from './problem.ts';
 
-/** The number of filters that AWS accepts for one consumer. */
-const mostFilters = 5;
-
 const beginsWithOne = (beginnings: readonly string[]) => ({
   S: [...new Set(beginnings)].map((prefix) => ({ prefix })),
 });
 
-/** Returns filters for these rows: one for all rows without `sk`, and one per `pk` for the others. Throws a SynthProblem when there are too many. */
-export function filtersOf(name: string, rows: readonly RowFilter[]): object[] {
-  const byOwner = Map.groupBy(rows, ({ pk, sk }) => (sk ? pk.join() : ''));
-  const filters = [...byOwner.values()].map((alike) => {
-    const sks = alike.flatMap(({ sk }) => sk ?? []);
-    return {
-      dynamodb: {
-        Keys: {
-          pk: beginsWithOne(alike.flatMap(({ pk }) => pk)),
-          ...(sks.length > 0 && { sk: beginsWithOne(sks) }),
+/**
+ * At most two filters that let these rows through: one for the rows that are asked for by `pk` only, one for those by `sk`
+ * too. The second lets any of its `pk` through with any of its `sk`, as AWS takes only five filters for a consumer. The
+ * kinds of rows differ in `sk`, and a consumer ignores rows that it did not ask for.
+ */
+export function filtersOf(rows: readonly RowFilter[]): object[] {
+  const [bySk = [], byPk = []] = [true, false].map((hasSk) => rows.filter(({ sk }) => Boolean(sk) === hasSk));
+  return [bySk, byPk]
+    .filter((alike) => alike.length > 0)
+    .map((alike) => {
+      const sks = alike.flatMap(({ sk }) => sk ?? []);
+      return {
+        dynamodb: {
+          Keys: {
+            pk: beginsWithOne(alike.flatMap(({ pk }) => pk)),
+            ...(sks.length > 0 && { sk: beginsWithOne(sks) }),
+          },
         },
-      },
-    };
-  });
-  if (filters.length > mostFilters) {
-    throw new SynthProblem(
-      `The consumer ${name} asks for ${filters.length} kinds of rows; AWS takes ${mostFilters}.`,
-    );
-  }
-  return filters;
+      };
+    });
 }
 
 interface FollowersProps {
@@ -98,7 +95,7 @@ export class Followers extends Construct {
       bisectBatchOnError: true,
       reportBatchItemFailures: true,
       onFailure: new SqsDlq(failed),
-      ...(rows && { filters: filtersOf(name, rows).map((filter) => FilterCriteria.filter(filter)) }),
+      ...(rows && { filters: filtersOf(rows).map((filter) => FilterCriteria.filter(filter)) }),
     });
     mapping.node.addDependency(allowStream(role, table, tableStreamArn));
     new Alarm(this, `${name}Failed`, {

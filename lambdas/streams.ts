@@ -1,3 +1,4 @@
+import { adminLists, searchedLists } from './contract/admin-lists.ts';
 import { followedRows } from './contract/live.ts';
 import type { RowFilter } from './contract/table.ts';
 
@@ -36,12 +37,6 @@ export const streamConsumers: readonly StreamConsumer[] = [
     domain: 'search',
     entry: 'index',
     seconds: 60,
-    rows: [
-      { pk: ['USER#'], sk: ['PROFILE', 'ROLE#', 'ENROLLMENT#'] },
-      {
-        pk: ['COURSE#', 'APPLICATION#', 'TOOLKIT#', 'CORPORATE#', 'MESSAGE#'],
-        sk: ['COURSE', 'APPLICATION', 'TOOLKIT', 'ACCOUNT', 'MESSAGE'],
-      },
-    ],
+    rows: searchedLists.map((name) => adminLists[name].row).map(({ pk, sk }) => ({ pk: [pk], sk: [sk] })),
   },
 ];

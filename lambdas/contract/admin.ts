@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { PageQuery } from './page.ts';
 
 /**
- * The query of an admin list: a page, the words that are looked for, and the order. Words match the start of a word,
- * without case and accents; rows that are found come in the order of the word they match. The first of `sorts` is the
- * list's own order, newest first.
+ * The query of a list with these columns to sort by (`adminLists`): a page, words to search for, and the order. Words match
+ * the start of a word, without case and accents; rows that are found come in the order of the word they match. The first
+ * of `sorts` is the list's own order, newest first.
  */
 export const AdminListQuery = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) =>
   PageQuery.extend({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { AdminListQuery, Csv } from './admin.ts';
+import { adminLists } from './admin-lists.ts';
 import {
   Course,
   CourseCard,
@@ -135,7 +136,7 @@ export const CourseRevision = z
 export type CourseRevision = z.infer<typeof CourseRevision>;
 
 const CoursePath = z.object({ courseId: CourseId });
-const CoursesQuery = AdminListQuery(['created_at', 'title', 'track', 'level']).extend({
+const CoursesQuery = AdminListQuery(adminLists.courses.sorts).extend({
   status: CourseStatus.optional(),
 });
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { courseLevels, courseTracks } from './course-rules.ts';
 import { defineOperations } from './operation.ts';
 import { Page, PageQuery } from './page.ts';
+import { courseStatuses } from './statuses.ts';
 
 /** A course's id: its slug, fixed for the built-in courses. */
 export const CourseId = z
@@ -13,10 +14,8 @@ export type Level = z.infer<typeof Level>;
 export const Track = z.enum(courseTracks).meta({ id: 'Track' });
 export type Track = z.infer<typeof Track>;
 
-/**
- * A draft is its editors' alone; an archived course is kept by those who are enrolled, and nobody new finds or joins it.
- */
-export const CourseStatus = z.enum(['draft', 'published', 'archived']).meta({ id: 'CourseStatus' });
+/** The status of a course. */
+export const CourseStatus = z.enum(courseStatuses).meta({ id: 'CourseStatus' });
 export type CourseStatus = z.infer<typeof CourseStatus>;
 
 /** The text of a course besides its details and lessons. `deduction` is the price. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { AdminListQuery, Csv } from './admin.ts';
+import { adminLists } from './admin-lists.ts';
 import { applicationRules } from './application-rules.ts';
 import { corporateRules as rules } from './corporate-rules.ts';
 import { AccountEmail } from './identity.ts';
@@ -72,7 +73,7 @@ export type CorporateSeat = z.infer<typeof CorporateSeat>;
 
 const AccountParams = z.object({ accountId: z.string().min(1).max(100) });
 /** Words match the company and the contact's address. */
-const AccountsQuery = AdminListQuery(['created_at', 'company_name']);
+const AccountsQuery = AdminListQuery(adminLists['corporate-accounts'].sorts);
 
 /** Admins keep companies' accounts and give their seats. */
 export const corporateOperations = defineOperations({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { AdminListQuery } from './admin.ts';
+import { adminLists } from './admin-lists.ts';
 import { CourseId, GeneratorName } from './catalog.ts';
 import { defineOperations, type Limit } from './operation.ts';
 import { Page } from './page.ts';
@@ -123,7 +124,9 @@ export const curriculumOperations = defineOperations({
     domain: 'curriculum',
     access: 'admin',
     summary: 'List the jobs of all courses, or those in a state',
-    query: AdminListQuery(['started_at']).omit({ q: true }).extend({ state: GenerationState.optional() }),
+    query: AdminListQuery(adminLists.generations.sorts)
+      .omit({ q: true })
+      .extend({ state: GenerationState.optional() }),
     responses: { 200: Page('GenerationPage', AdminGenerationJob) },
   },
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { AdminListQuery, Csv } from './admin.ts';
+import { adminLists } from './admin-lists.ts';
 import { defineOperations } from './operation.ts';
 import { Page } from './page.ts';
 
@@ -20,7 +21,9 @@ export const Message = z
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof Message>;
 
-const ListQuery = AdminListQuery(['received_at']).extend({ answered: z.enum(['true', 'false']).optional() });
+const ListQuery = AdminListQuery(adminLists.messages.sorts).extend({
+  answered: z.enum(adminLists.messages.states.answered).optional(),
+});
 
 /** The inbox of the contact form. */
 export const engagementAdminOperations = defineOperations({

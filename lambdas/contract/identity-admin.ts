@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { AdminListQuery, Csv } from './admin.ts';
+import { adminLists, queueNames } from './admin-lists.ts';
 import { Role } from './identity.ts';
 import { defineOperations } from './operation.ts';
 import { Page } from './page.ts';
@@ -19,7 +20,7 @@ export type AdminAnalytics = z.infer<typeof AdminAnalytics>;
 /** Something that waits for an admin: how many, and since when the oldest of them has waited; null where none does. */
 export const AdminQueue = z
   .object({
-    id: z.enum(['layoff-applications', 'messages', 'generations']),
+    id: z.enum(queueNames),
     count: z.int(),
     oldest_at: z.iso.datetime().nullable(),
   })
@@ -87,9 +88,9 @@ export const AuditLogEntry = z
   .meta({ id: 'AuditLogEntry' });
 export type AuditLogEntry = z.infer<typeof AuditLogEntry>;
 
-const UserListQuery = AdminListQuery(['created_at', 'full_name', 'email']);
-const RoleListQuery = AdminListQuery(['created_at', 'role']);
-const AuditLogQuery = AdminListQuery(['at']).omit({ q: true });
+const UserListQuery = AdminListQuery(adminLists.users.sorts);
+const RoleListQuery = AdminListQuery(adminLists.roles.sorts);
+const AuditLogQuery = AdminListQuery(adminLists['audit-log'].sorts).omit({ q: true });
 
 /** People, roles, totals and the audit log, for admins. */
 export const identityAdminOperations = defineOperations({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { AdminListQuery, Csv } from './admin.ts';
+import { adminLists } from './admin-lists.ts';
 import { CourseId } from './catalog.ts';
 import { EnrollmentStatus } from './learning.ts';
 import { defineOperations } from './operation.ts';
@@ -20,7 +21,7 @@ export const AdminEnrollment = z
   .meta({ id: 'AdminEnrollment' });
 export type AdminEnrollment = z.infer<typeof AdminEnrollment>;
 
-const EnrollmentsQuery = AdminListQuery(['enrolled_at', 'student_name', 'course_title', 'status']).extend({
+const EnrollmentsQuery = AdminListQuery(adminLists.enrollments.sorts).extend({
   user_id: z.string().min(1).max(60).optional(),
   status: EnrollmentStatus.optional(),
 });

@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { Course, CourseId } from './catalog.ts';
 import { defineOperations } from './operation.ts';
 import { Page, PageQuery } from './page.ts';
+import { enrollmentStatuses } from './statuses.ts';
 
-export const EnrollmentStatus = z.enum(['active', 'completed', 'paused']).meta({ id: 'EnrollmentStatus' });
+export const EnrollmentStatus = z.enum(enrollmentStatuses).meta({ id: 'EnrollmentStatus' });
 export type EnrollmentStatus = z.infer<typeof EnrollmentStatus>;
 
 /** The number of a module and of a lesson in it, both from 1: a lesson's name, not its place in the order. */

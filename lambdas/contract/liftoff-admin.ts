@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { AdminListQuery, Csv } from './admin.ts';
+import { adminLists } from './admin-lists.ts';
 import { applicationRules, rejectionReasonProblem } from './application-rules.ts';
 import { ApplicationEvent, ApplicationStatus, LayoffApplication } from './liftoff.ts';
 import { defineOperations } from './operation.ts';
@@ -54,7 +55,7 @@ export const ProofLink = z
 export type ProofLink = z.infer<typeof ProofLink>;
 
 const OfStatus = { status: ApplicationStatus.optional() };
-const ListQuery = AdminListQuery(['created_at', 'applicant_name']).extend(OfStatus);
+const ListQuery = AdminListQuery(adminLists['layoff-applications'].sorts).extend(OfStatus);
 const ApplicationPath = z.object({ applicationId: z.string().min(1).max(100) });
 
 /** The review of applications to Layoff to Lift-Off. */

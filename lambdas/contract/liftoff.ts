@@ -2,10 +2,9 @@ import * as z from 'zod';
 import { applicationRules as rules, layoffDateProblem, proofRules, proofTypes } from './application-rules.ts';
 import { defineOperations } from './operation.ts';
 import { Page, PageQuery } from './page.ts';
+import { applicationStatuses } from './statuses.ts';
 
-export const ApplicationStatus = z
-  .enum(['pending', 'under_review', 'approved', 'rejected'])
-  .meta({ id: 'ApplicationStatus' });
+export const ApplicationStatus = z.enum(applicationStatuses).meta({ id: 'ApplicationStatus' });
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
 export const JobSearchStatus = z
   .enum(['actively_searching', 'casually_looking', 'interviewing', 'just_started'], {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { AdminListQuery, Csv } from './admin.ts';
+import { adminLists } from './admin-lists.ts';
 import { applicationRules } from './application-rules.ts';
 import { defineOperations } from './operation.ts';
 import { Page } from './page.ts';
@@ -67,11 +68,9 @@ export const ReimbursementCorrection = z
 export type ReimbursementCorrection = z.infer<typeof ReimbursementCorrection>;
 
 /** Words match the student's name and e-mail, the course and the employer; `user_id` keeps one person's toolkits. */
-const ReimbursementQuery = AdminListQuery([
-  'toolkit_generated_at',
-  'employer_name',
-  'reimbursement_amount',
-]).extend({ user_id: z.string().min(1).max(100).optional() });
+const ReimbursementQuery = AdminListQuery(adminLists.reimbursements.sorts).extend({
+  user_id: z.string().min(1).max(100).optional(),
+});
 
 /** Admins follow what became of the toolkits, and correct it. */
 export const reimbursementOperations = defineOperations({

@@ -1,7 +1,10 @@
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
+import { totalNames } from '../contract/admin-lists.ts';
+import { generations } from '../src/curriculum/list.ts';
+import { idOfRow } from '../src/platform/admin-list.ts';
 import { environment } from '../src/platform/environment.ts';
 import { docClient } from '../src/platform/table.ts';
-import { type TotalName, totalNames } from '../src/platform/totals.ts';
+import { lists } from '../src/search/lists.ts';
 
 type Item = Record<string, unknown> & { pk: string; sk: string };
 
@@ -11,8 +14,6 @@ export interface Difference {
   kept: number;
   counted: number;
 }
-
-type Totals = Record<TotalName, number>;
 
 async function readTable(): Promise<Item[]> {
   const items: Item[] = [];
@@ -24,46 +25,28 @@ async function readTable(): Promise<Item[]> {
   return items;
 }
 
-const sumOf = (items: readonly Item[], of: (item: Item) => number): number =>
-  items.reduce((sum, item) => sum + of(item), 0);
-
 const isSeat = ({ pk, sk }: Item): boolean => pk.startsWith('CORPORATE#') && sk.startsWith('SEAT#');
 
-function countRows(items: readonly Item[]): Totals {
-  const enrollments = items.filter(({ sk }) => sk.startsWith('ENROLLMENT#'));
-  const applications = items.filter(({ sk }) => sk === 'APPLICATION');
-  const toolkits = items.filter(({ sk }) => sk === 'TOOLKIT');
-  const reimbursed = toolkits.filter((it) => it.employer_reimbursed === true);
-  const accounts = items.filter(({ pk, sk }) => pk.startsWith('CORPORATE#') && sk === 'ACCOUNT');
-  return {
-    users: items.filter(({ sk }) => sk === 'PROFILE').length,
-    courses: items.filter(({ sk }) => sk === 'COURSE').length,
-    enrollments: enrollments.length,
-    active_enrollments: enrollments.filter(({ status }) => status === 'active').length,
-    certificates: items.filter(({ sk }) => sk === 'CERTIFICATE').length,
-    applications: applications.length,
-    running_generations: items.filter((it) => it.sk === 'GENERATION' && it.finished_at === null).length,
-    pending_applications: applications.filter((it) => it.application_status === 'pending').length,
-    approved_applications: applications.filter((it) => it.application_status === 'approved').length,
-    admins: items.filter(({ sk }) => sk === 'ROLE#admin').length,
-    waiting_messages: items.filter((it) => it.sk === 'MESSAGE' && it.is_answered === false).length,
-    toolkits: toolkits.length,
-    reimbursed_toolkits: reimbursed.length,
-    reimbursed_amount: sumOf(reimbursed, (it) => Math.round(Number(it.reimbursement_amount ?? 0) * 100)),
-    corporate_accounts: accounts.length,
-    active_corporate_accounts: accounts.filter((it) => it.account_status === 'active').length,
-    seats_purchased: sumOf(accounts, (it) => Number(it.seats_purchased)),
-    seats_used: items.filter(isSeat).length,
-  };
+/** The totals of the platform as the rows have them. */
+function countRows(items: readonly Item[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const { name, totals } of [...Object.values(lists), generations]) {
+    for (const item of items.filter((row) => idOfRow(name, row) !== undefined)) {
+      // Rows are counted as the table has them, so that one of another form shows as a difference.
+      const counted: Record<string, number> = totals(item as never);
+      for (const [total, by] of Object.entries(counted)) sums.set(total, (sums.get(total) ?? 0) + by);
+    }
+  }
+  return sums;
 }
 
 function totalDifferences(items: readonly Item[]): Difference[] {
   const shards = items.filter(({ pk }) => pk === 'TOTALS');
-  const counted = countRows(items);
+  const sums = countRows(items);
   return totalNames.map((name) => ({
     what: `total of ${name}`,
     kept: shards.reduce((sum, shard) => sum + Number(shard[name] ?? 0), 0),
-    counted: counted[name],
+    counted: sums.get(name) ?? 0,
   }));
 }
 

@@ -1,4 +1,5 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
+import type { SearchedList } from '../../lambdas/contract/admin-lists.ts';
 import type { CourseText } from '../../lambdas/contract/catalog-admin.ts';
 import type { Item as Stored, Operation, TableDescription } from '../../lambdas/local/dynamodb/engine.ts';
 import { openStore } from '../../lambdas/local/dynamodb/folder.ts';
@@ -8,11 +9,12 @@ import { newCourseItems } from '../../lambdas/src/catalog/course/write.ts';
 import { newAccount } from '../../lambdas/src/corporate/rules.ts';
 import { profileSteps } from '../../lambdas/src/identity/repository.ts';
 import { newApplication } from '../../lambdas/src/liftoff/rules.ts';
+import type { Row } from '../../lambdas/src/platform/admin-list.ts';
 import { auditStep } from '../../lambdas/src/platform/audit.ts';
 import { indexes, type Key, keys } from '../../lambdas/src/platform/keys.ts';
-import type { SearchedList } from '../../lambdas/src/platform/search.ts';
 import type { TransactItem } from '../../lambdas/src/platform/table.ts';
-import { entriesOf, indexedAs, type Row } from '../../lambdas/src/search/rules.ts';
+import { lists } from '../../lambdas/src/search/lists.ts';
+import { entriesOf, indexedAs, type Joined } from '../../lambdas/src/search/rules.ts';
 import { application } from '../liftoff-client.ts';
 
 /** How many rows of each kind are in a table. */
@@ -67,14 +69,9 @@ function courseOf(at: number): Item {
 }
 
 /** A row with the entries that the search keeps of it. */
-function* indexed(
-  list: SearchedList,
-  id: string,
-  row: Item,
-  joined: Parameters<(typeof indexedAs)[SearchedList]>[1] = {},
-): Generator<Item> {
+function* indexed(list: SearchedList, id: string, row: Item, joined: Joined = {}): Generator<Item> {
   yield row;
-  const found = indexedAs[list](row, joined);
+  const found = indexedAs(lists[list], row, joined);
   for (const entry of entriesOf(found, id))
     yield { ...keys.entry(list, ...entry), id, words: found.words, states: found.states };
 }

@@ -127,7 +127,7 @@ export const lambdaFaults: readonly Fault[] = [
     id: 'generation-counted-forever',
     what: 'A generation that is over still counts as running.',
     file: 'lambdas/src/curriculum/repository.ts',
-    find: '...(isOver(next.status) ? [countStep(job.course_id, { running_generations: -1 })] : []),',
+    find: '...countChange(job.course_id, generations, job, next),',
     replace: '',
     tests: ['api:generation', 'api:admin-people'],
   },

@@ -38,13 +38,10 @@ const noRows: never[] = [];
  */
 export function useAdminList<K extends AdminListKey>(
   key: K,
-  { filter, failure, failureToast }: ListCopy,
+  { failure, failureToast }: ListCopy,
   { path, total, exports, ...shape }: AdminListOptions,
 ): AdminList<ItemOf<K>> {
-  const { place, pages, go, turnTo } = useListPlace({
-    ...shape,
-    states: { ...statesOf(filter), ...shape.states },
-  });
+  const { place, pages, go, turnTo } = useListPlace(shape);
   const { cursor, start } = pages.at(-1) ?? firstPage;
   const query = { ...queryOf(place), limit: place.limit, ...(cursor !== undefined && { cursor }) };
   const request = { ...(path && { path }), query } as unknown as RequestOf<K>;
@@ -93,10 +90,6 @@ export function useAdminList<K extends AdminListKey>(
     exportCsv: exports && <ExportCsv operation={exports} query={queryOf(place)} />,
   };
 }
-
-/** The state that a filter narrows a list to, with its values. */
-const statesOf = (filter: ListCopy['filter']) =>
-  filter && { [filter.of]: filter.options.map(({ value }) => value).filter(Boolean) };
 
 /** How many rows the list has in all: known where all are shown or kept counts say so, else how many are known to be. */
 function countOf(

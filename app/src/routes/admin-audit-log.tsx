@@ -1,3 +1,4 @@
+import { adminLists } from '@redwhiteandcode/lambdas/contract/admin-lists.ts';
 import type { ReactNode } from 'react';
 import { adminMeta } from '../admin/adminMeta.ts';
 import { useAdminList } from '../admin/useAdminList.tsx';
@@ -8,7 +9,7 @@ export const meta = () => adminMeta(words, '/admin/audit-log');
 
 export default function AdminAuditLogRoute(): ReactNode {
   const list = useAdminList('GET /api/admin/audit-log', words, {
-    sorts: ['at'],
+    ...adminLists['audit-log'],
     exports: 'GET /api/admin/audit-log/export',
   });
   return <AuditLogPage list={list} />;

@@ -1,3 +1,4 @@
+import { adminLists } from '@redwhiteandcode/lambdas/contract/admin-lists.ts';
 import type { CorporateAccount } from '@redwhiteandcode/lambdas/contract/corporate.ts';
 import { type ReactNode, useState } from 'react';
 import { adminMeta } from '../admin/adminMeta.ts';
@@ -15,7 +16,7 @@ export const meta = () => adminMeta(words, accountsHref);
 export default function AdminCorporateAccountsRoute(): ReactNode {
   const summary = useAdminAnswer('GET /api/admin/corporate-accounts/summary', {});
   const list = useAdminList('GET /api/admin/corporate-accounts', words, {
-    sorts: ['created_at', 'company_name'],
+    ...adminLists['corporate-accounts'],
     total: summary.data?.total_accounts,
     exports: 'GET /api/admin/corporate-accounts/export',
   });

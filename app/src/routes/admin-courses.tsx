@@ -1,4 +1,5 @@
 import { type CourseRow, toast } from '@redwhiteandcode/design-system';
+import { adminLists } from '@redwhiteandcode/lambdas/contract/admin-lists.ts';
 import { type ReactNode, useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { adminMeta } from '../admin/adminMeta.ts';
@@ -16,7 +17,7 @@ export const meta = () => adminMeta(words, coursesHref);
 export default function AdminCoursesRoute(): ReactNode {
   const { data: totals } = useAdminAnswer('GET /api/admin/analytics', {});
   const list = useAdminList('GET /api/admin/courses', words, {
-    sorts: ['created_at', 'title', 'track', 'level'],
+    ...adminLists.courses,
     total: totals?.total_courses,
     exports: 'GET /api/admin/courses/export',
   });

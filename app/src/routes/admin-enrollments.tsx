@@ -1,3 +1,4 @@
+import { adminLists } from '@redwhiteandcode/lambdas/contract/admin-lists.ts';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { adminMeta } from '../admin/adminMeta.ts';
@@ -16,8 +17,8 @@ export default function AdminEnrollmentsRoute(): ReactNode {
   const userId = address.get('user_id');
   const { data: totals } = useAdminAnswer('GET /api/admin/analytics', {});
   const list = useAdminList('GET /api/admin/enrollments', words, {
-    sorts: ['enrolled_at', 'student_name', 'course_title', 'status'],
-    states: { user_id: userId === null ? [] : [userId] },
+    ...adminLists.enrollments,
+    states: { ...adminLists.enrollments.states, user_id: userId === null ? [] : [userId] },
     total: totals?.total_enrollments,
     exports: 'GET /api/admin/enrollments/export',
   });

@@ -1,3 +1,4 @@
+import { adminLists } from '@redwhiteandcode/lambdas/contract/admin-lists.ts';
 import type { ReactNode } from 'react';
 import { adminMeta } from '../admin/adminMeta.ts';
 import { useAdminList } from '../admin/useAdminList.tsx';
@@ -9,7 +10,7 @@ import { GenerationsPage } from '../pages/admin/GenerationsPage.tsx';
 export const meta = () => adminMeta(words, '/admin/generations');
 
 export default function AdminGenerationsRoute(): ReactNode {
-  const list = useAdminList('GET /api/admin/generations', words, { sorts: ['started_at'] });
+  const list = useAdminList('GET /api/admin/generations', words, { ...adminLists.generations });
   const change = useChange(['GET /api/admin/generations']);
   const cancel = (courseId: string) =>
     void change(() => callSignedIn('DELETE /api/courses/{courseId}/generation', { path: { courseId } }), {

@@ -1,3 +1,4 @@
+import { adminLists } from '@redwhiteandcode/lambdas/contract/admin-lists.ts';
 import type { ReactNode } from 'react';
 import { adminMeta } from '../admin/adminMeta.ts';
 import { mailPreview } from '../admin/review/mailPreview.ts';
@@ -13,7 +14,7 @@ export const meta = () => adminMeta(words, applicationsHref);
 export default function AdminLayoffApplicationsRoute(): ReactNode {
   const { data: counts } = useAdminAnswer('GET /api/admin/layoff-applications/counts', {});
   const list = useAdminList('GET /api/admin/layoff-applications', words, {
-    sorts: ['created_at', 'applicant_name'],
+    ...adminLists['layoff-applications'],
     total: counts?.total,
     exports: 'GET /api/admin/layoff-applications/export',
   });

@@ -1,3 +1,4 @@
+import { adminLists } from '@redwhiteandcode/lambdas/contract/admin-lists.ts';
 import type { ReactNode } from 'react';
 import { adminMeta } from '../admin/adminMeta.ts';
 import { callAdmin } from '../admin/callAdmin.ts';
@@ -10,7 +11,7 @@ export const meta = () => adminMeta(words, '/admin/messages');
 
 export default function AdminMessagesRoute(): ReactNode {
   const list = useAdminList('GET /api/admin/messages', words, {
-    sorts: ['received_at'],
+    ...adminLists.messages,
     exports: 'GET /api/admin/messages/export',
   });
   const change = useChange(['GET /api/admin/messages']);

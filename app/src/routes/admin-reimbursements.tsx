@@ -1,3 +1,4 @@
+import { adminLists } from '@redwhiteandcode/lambdas/contract/admin-lists.ts';
 import type { Reimbursement } from '@redwhiteandcode/lambdas/contract/reimbursement.ts';
 import { type ReactNode, useState } from 'react';
 import { adminMeta } from '../admin/adminMeta.ts';
@@ -13,7 +14,7 @@ export const meta = () => adminMeta(words, '/admin/reimbursements');
 export default function AdminReimbursementsRoute(): ReactNode {
   const summary = useAdminAnswer('GET /api/admin/reimbursements/summary', {});
   const list = useAdminList('GET /api/admin/reimbursements', words, {
-    sorts: ['toolkit_generated_at', 'employer_name', 'reimbursement_amount'],
+    ...adminLists.reimbursements,
     total: summary.data?.total_toolkits,
     exports: 'GET /api/admin/reimbursements/export',
   });

@@ -1,3 +1,4 @@
+import { adminLists } from '@redwhiteandcode/lambdas/contract/admin-lists.ts';
 import { type ReactNode, useState } from 'react';
 import { adminMeta } from '../admin/adminMeta.ts';
 import { callAdmin } from '../admin/callAdmin.ts';
@@ -12,7 +13,7 @@ export const meta = () => adminMeta(words, '/admin/roles');
 export default function AdminRolesRoute(): ReactNode {
   const [isAssigning, setIsAssigning] = useState(false);
   const list = useAdminList('GET /api/admin/roles', words, {
-    sorts: ['created_at', 'role'],
+    ...adminLists.roles,
     exports: 'GET /api/admin/roles/export',
   });
   const change = useRoleChange();

@@ -1,3 +1,4 @@
+import { adminLists } from '@redwhiteandcode/lambdas/contract/admin-lists.ts';
 import type { ReactNode } from 'react';
 import { adminMeta } from '../admin/adminMeta.ts';
 import { useAdminAnswer } from '../admin/useAdminAnswer.ts';
@@ -11,7 +12,7 @@ export const meta = () => adminMeta(words, usersHref);
 export default function AdminUsersRoute(): ReactNode {
   const { data: totals } = useAdminAnswer('GET /api/admin/analytics', {});
   const list = useAdminList('GET /api/admin/users', words, {
-    sorts: ['created_at', 'full_name', 'email'],
+    ...adminLists.users,
     total: totals?.total_users,
     exports: 'GET /api/admin/users/export',
   });

@@ -2,8 +2,9 @@ import type { NewCorporateAccount } from '../../contract/corporate.ts';
 import * as corporate from '../../src/corporate/repository.ts';
 import { newAccount, seatId } from '../../src/corporate/rules.ts';
 import { indexes, keys } from '../../src/platform/keys.ts';
-import { type TransactItem, tryTransact } from '../../src/platform/table.ts';
-import { countStep } from '../../src/platform/totals.ts';
+import { tryTransact } from '../../src/platform/table.ts';
+import { countChange } from '../../src/platform/totals.ts';
+import { toolkits as toolkitList } from '../../src/reimbursement/list.ts';
 import type { ToolkitRow } from '../../src/reimbursement/rules.ts';
 
 const day = (date: string): string => `${date}T14:00:00.000Z`;
@@ -24,26 +25,15 @@ function toolkits(owners: readonly string[]): ToolkitRow[] {
   }));
 }
 
-const once = (item: Record<string, unknown>): TransactItem => ({
-  Put: { Item: item, ConditionExpression: 'attribute_not_exists(pk)' },
-});
-
 async function seedToolkits(owners: readonly string[]): Promise<void> {
-  const rows = toolkits(owners);
-  const paid = rows.flatMap((row) => (row.employer_reimbursed ? [row.reimbursement_amount ?? 0] : []));
-  const steps = rows.map((row) =>
-    once({
-      ...keys.toolkit(row.id),
-      ...indexes.toolkits(row.toolkit_generated_at, row.user_id, row.id),
-      ...row,
-    }),
-  );
-  const totals = countStep('samples', {
-    toolkits: rows.length,
-    reimbursed_toolkits: paid.length,
-    reimbursed_amount: paid.reduce((sum, amount) => sum + amount * 100, 0),
-  });
-  await tryTransact([...steps, totals]);
+  for (const row of toolkits(owners)) {
+    const { id, user_id, toolkit_generated_at } = row;
+    const item = { ...keys.toolkit(id), ...indexes.toolkits(toolkit_generated_at, user_id, id), ...row };
+    await tryTransact([
+      { Put: { Item: item, ConditionExpression: 'attribute_not_exists(pk)' } },
+      ...countChange(user_id, toolkitList, undefined, row),
+    ]);
+  }
 }
 
 /** A company, and how many of its seats were given. */

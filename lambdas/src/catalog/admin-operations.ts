@@ -165,11 +165,11 @@ const columns: readonly CsvColumn<AdminCourse>[] = [
 /** What the operations of `/api/admin/courses` do. */
 export const catalogAdmin: Implementation<typeof catalogAdminOperations> = {
   async listAllCourses({ query }) {
-    return { status: 200, body: await repository.listRows(query) };
+    return { status: 200, body: await repository.listCourseRows(query) };
   },
 
   async exportCourses({ query: { cursor, ...query } }) {
-    return csvChunk(columns, cursor, (page) => repository.listRows({ ...query, ...page }));
+    return csvChunk(columns, cursor, (page) => repository.listCourseRows({ ...query, ...page }));
   },
 
   async createCourse({ body, userId, idempotencyKey }) {

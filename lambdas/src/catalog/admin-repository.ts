@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { AdminCourse, CourseText, Saver } from '../../contract/catalog-admin.ts';
-import { CourseDetails, type CourseStatus } from '../../contract/catalog.ts';
-import type { PageQuery } from '../../contract/page.ts';
-import { indexes, type Key, keys } from '../platform/keys.ts';
-import { findIds, inOrder, type ListFilter } from '../platform/search.ts';
+import { CourseDetails } from '../../contract/catalog.ts';
+import type { PageOf, PageQuery } from '../../contract/page.ts';
+import { type ListQuery, listRows } from '../platform/admin-list.ts';
+import { type Key, keys } from '../platform/keys.ts';
 import {
   getItem,
   getItems,
@@ -16,6 +16,7 @@ import {
 import { countStep } from '../platform/totals.ts';
 import { cardOf, CourseItem, type CourseRow, noDetails, packText, unpackText } from './course/row.ts';
 import { courseUpdate, newCourseItems, savedCourseItems } from './course/write.ts';
+import { courses } from './list.ts';
 import { listModules } from './repository.ts';
 
 const CreationItem = z.object({ creation_id: z.string().optional(), request: z.string().optional() });
@@ -81,24 +82,10 @@ const toAdminCourse = (row: CourseRow): AdminCourse => ({
   has_draft: row.status !== 'draft' && row.revision !== row.published_revision,
 });
 
-/** Lists courses: as they were made, or as they are found by words, state and order. */
-export async function listRows(
-  sought: ListFilter & { status?: CourseStatus | undefined },
-): Promise<{ items: AdminCourse[]; next: string | null }> {
-  const { q, sort, order, status, limit, cursor } = sought;
-  if (!q && sort === 'created_at' && status === undefined) {
-    const listing = { index: 'gsi2', pk: indexes.courses('', '', '').gsi2pk } as const;
-    const page = await listItems(
-      { ...listing, newestFirst: order === 'descending' },
-      { limit, cursor },
-      CourseItem,
-    );
-    return { items: page.items.map(toAdminCourse), next: page.next };
-  }
-  const by = sort === 'created_at' ? undefined : sort;
-  const { ids, next } = await findIds('courses', { q, sort: by, order, states: { status }, limit, cursor });
-  const rows = await getItems(ids.map(keys.course), CourseItem);
-  return { items: inOrder(ids, rows, ({ id }) => id).map(toAdminCourse), next };
+/** Lists courses. */
+export async function listCourseRows(query: ListQuery): Promise<PageOf<AdminCourse>> {
+  const { items, next } = await listRows(courses, query, CourseItem);
+  return { items: items.map(toAdminCourse), next };
 }
 
 /** The items that keep a course's newest revision in its history. */

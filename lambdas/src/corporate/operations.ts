@@ -4,17 +4,12 @@ import { problemTypes } from '../../contract/problem-types.ts';
 import { auditStep, changesBetween } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
 import { csvChunk } from '../platform/csv.ts';
-import type { Call, Implementation } from '../platform/handler.ts';
+import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { createdId, refuseReuse, requestMark } from '../platform/idempotency.ts';
 import { readTotals } from '../platform/totals.ts';
 import * as repository from './repository.ts';
 import { columns, editable, editedAccount, newAccount, seatId, seatProblem, summaryOf } from './rules.ts';
-
-type Query = Call<typeof corporateOperations.listCorporateAccounts>['query'];
-
-const listSought = ({ sort, ...page }: Query) =>
-  repository.listAccounts({ ...page, sort: sort === 'created_at' ? undefined : sort });
 
 async function accountOrProblem(id: string) {
   const row = await repository.readAccount(id);
@@ -41,11 +36,11 @@ function refuseEdit(now: CorporateAccount, edit: { version: number; seats_purcha
 /** What the operations of `/api/admin/corporate-accounts` do. */
 export const corporate: Implementation<typeof corporateOperations> = {
   async listCorporateAccounts({ query }) {
-    return { status: 200, body: await listSought(query) };
+    return { status: 200, body: await repository.listAccounts(query) };
   },
 
   async exportCorporateAccounts({ query: { cursor, ...query } }) {
-    return csvChunk(columns, cursor, (page) => listSought({ ...query, ...page }));
+    return csvChunk(columns, cursor, (page) => repository.listAccounts({ ...query, ...page }));
   },
 
   async getCorporateSummary() {

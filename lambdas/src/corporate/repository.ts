@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { CorporateAccount, CorporateSeat } from '../../contract/corporate.ts';
+import type { PageOf } from '../../contract/page.ts';
+import { type ListQuery, listRows } from '../platform/admin-list.ts';
 import { indexes, keys } from '../platform/keys.ts';
-import { findIds, inOrder, type ListFilter } from '../platform/search.ts';
-import { getItem, getItems, listItems, type TransactItem, tryTransact } from '../platform/table.ts';
-import { countStep } from '../platform/totals.ts';
-import { totalChanges } from './rules.ts';
+import { getItem, listItems, type TransactItem, tryTransact } from '../platform/table.ts';
+import { countChange, countStep } from '../platform/totals.ts';
+import { accounts } from './list.ts';
 
 const MarkItem = z.object({ request_mark: z.string().optional() });
 
@@ -16,19 +17,9 @@ export const readAccount = (id: string) =>
 export const readRequestMark = async (id: string): Promise<string | undefined> =>
   (await getItem(keys.corporateAccount(id), MarkItem, { consistent: true }))?.request_mark;
 
-/** Reads a page of accounts; without `sort` the newest or oldest come first. */
-export async function listAccounts(
-  sought: Omit<ListFilter, 'states'>,
-): Promise<{ items: CorporateAccount[]; next: string | null }> {
-  if (!sought.q && !sought.sort) {
-    const { gsi1pk: pk } = indexes.corporateAccounts('', '');
-    const newestFirst = sought.order === 'descending';
-    return listItems({ index: 'gsi1', pk, newestFirst }, sought, CorporateAccount);
-  }
-  const { ids, next } = await findIds('corporate-accounts', sought);
-  const rows = await getItems(ids.map(keys.corporateAccount), CorporateAccount);
-  return { items: inOrder(ids, rows, ({ id }) => id), next };
-}
+/** Lists accounts. */
+export const listAccounts = (query: ListQuery): Promise<PageOf<CorporateAccount>> =>
+  listRows(accounts, query, CorporateAccount);
 
 /** Writes a new account with its place in the totals; answers false where there is one with its id. */
 export async function createAccount(
@@ -47,7 +38,7 @@ export async function createAccount(
         ConditionExpression: 'attribute_not_exists(pk)',
       },
     },
-    countStep(row.id, totalChanges(undefined, row)),
+    ...countChange(row.id, accounts, undefined, row),
     ...more,
   ]);
   return isWritten;
@@ -62,7 +53,6 @@ export async function changeAccount(
   after: CorporateAccount,
   more: readonly TransactItem[],
 ): Promise<boolean> {
-  const totals = totalChanges(before, after);
   const { isWritten } = await tryTransact([
     {
       Update: {
@@ -80,14 +70,14 @@ export async function changeAccount(
         },
       },
     },
-    ...(Object.values(totals).some(Boolean) ? [countStep(before.id, totals)] : []),
+    ...countChange(before.id, accounts, before, after),
     ...more,
   ]);
   return isWritten;
 }
 
 /** Reads a page of an account's seats by the time they were given. */
-export const listSeats = (accountId: string, page: Pick<ListFilter, 'order' | 'limit' | 'cursor'>) =>
+export const listSeats = (accountId: string, page: Pick<ListQuery, 'order' | 'limit' | 'cursor'>) =>
   listItems(
     {
       index: 'gsi2',

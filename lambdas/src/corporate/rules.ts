@@ -7,7 +7,7 @@ import type {
 } from '../../contract/corporate.ts';
 import { corporateRules } from '../../contract/corporate-rules.ts';
 import type { CsvColumn } from '../platform/csv.ts';
-import type { TotalName } from '../platform/totals.ts';
+import type { Totals } from '../platform/totals.ts';
 
 /** An account that has just been added: nobody has a seat. */
 export function newAccount(
@@ -31,27 +31,6 @@ export const editable = [
   'account_status',
 ] as const;
 
-/** What an account counts for in the totals, besides its used seats. */
-const counted = ({ account_status, seats_purchased }: CorporateAccount) => ({
-  corporate_accounts: 1,
-  active_corporate_accounts: Number(account_status === 'active'),
-  seats_purchased,
-});
-
-/** By how much a new or changed account changes the totals; `before` is absent where it is new. */
-export function totalChanges(
-  before: CorporateAccount | undefined,
-  after: CorporateAccount,
-): Partial<Record<TotalName, number>> {
-  const is = counted(after);
-  if (!before) return is;
-  const was = counted(before);
-  return {
-    active_corporate_accounts: is.active_corporate_accounts - was.active_corporate_accounts,
-    seats_purchased: is.seats_purchased - was.seats_purchased,
-  };
-}
-
 /** Why an account cannot give a seat, in a sentence; undefined when it can. */
 export function seatProblem(
   account: Pick<CorporateAccount, 'account_status' | 'seats_used' | 'seats_purchased'>,
@@ -67,7 +46,7 @@ export const seatId = (accountId: string, email: string): string =>
   createHash('sha256').update(`${accountId}\n${email}`).digest('base64url').slice(0, 22);
 
 /** The summary from the platform's totals. */
-export function summaryOf(totals: Readonly<Record<TotalName, number>>): CorporateSummary {
+export function summaryOf(totals: Totals): CorporateSummary {
   return {
     total_accounts: totals.corporate_accounts,
     active_accounts: totals.active_corporate_accounts,

@@ -16,8 +16,9 @@ import {
   type TransactItem,
   tryTransact,
 } from '../platform/table.ts';
-import { countStep } from '../platform/totals.ts';
-import { isOver, type JobRow, stateOf, statusAfter } from './rules.ts';
+import { countChange } from '../platform/totals.ts';
+import { generations } from './list.ts';
+import { type JobRow, stateOf, statusAfter } from './rules.ts';
 
 const CourseFacts = Course.pick({ id: true, title: true, description: true, duration: true }).extend({
   level: Level,
@@ -121,7 +122,7 @@ export async function createJob(
   const { isWritten, failed } = await tryTransact([
     { Put: { Item: itemOf(keys.generation(job.course_id), job), ...isLatest } },
     unwritten(job.course_id),
-    countStep(job.course_id, { running_generations: 1 }),
+    ...countChange(job.course_id, generations, undefined, job),
     ...(previous
       ? [{ Put: { Item: itemOf(keys.pastGeneration(previous.course_id, previous.id), previous) } }]
       : []),
@@ -218,7 +219,7 @@ export async function changeJob(
       },
     },
     ...more,
-    ...(isOver(next.status) ? [countStep(job.course_id, { running_generations: -1 })] : []),
+    ...countChange(job.course_id, generations, job, next),
   ]);
   if (isWritten) return 'written';
   return failed[0] ? 'moved' : 'refused';

@@ -2,12 +2,13 @@ import * as z from 'zod';
 import { Faq, type FaqPlacement } from '../../contract/engagement.ts';
 import { Message } from '../../contract/engagement-admin.ts';
 import { encodeCursor } from '../platform/cursor.ts';
-import type { PageQuery } from '../../contract/page.ts';
+import type { PageOf, PageQuery } from '../../contract/page.ts';
+import { type ListQuery, listRows } from '../platform/admin-list.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { logger } from '../platform/logger.ts';
-import { findIds, inOrder, type ListFilter } from '../platform/search.ts';
-import { getItem, getItems, listItems, type TransactItem, transact, tryTransact } from '../platform/table.ts';
-import { countStep } from '../platform/totals.ts';
+import { getItem, listItems, type TransactItem, transact, tryTransact } from '../platform/table.ts';
+import { countChange, countStep } from '../platform/totals.ts';
+import { messages } from './list.ts';
 import { isFaqAbout } from './rules.ts';
 
 /** Whether the table answers a read. */
@@ -118,29 +119,13 @@ export const createMessage = (row: Message, mail: TransactItem): Promise<void> =
         ConditionExpression: 'attribute_not_exists(pk)',
       },
     },
-    countStep(row.id, { waiting_messages: 1 }),
+    ...countChange(row.id, messages, undefined, row),
     mail,
   ]);
 
-const list = 'messages';
-
-/** Finds a page of all messages by words, by whether they are answered, and by time. */
-export async function findMessages({
-  answered,
-  ...sought
-}: Omit<ListFilter, 'states'> & { answered?: 'true' | 'false' | undefined }) {
-  if (!sought.q && answered === undefined) {
-    const newestFirst = sought.order === 'descending';
-    return listItems({ index: 'gsi1', pk: indexes.messages('', '').gsi1pk, newestFirst }, sought, Message);
-  }
-  const { ids, next } = await findIds(list, { ...sought, sort: undefined, states: { answered } });
-  const rows = await getItems(ids.map(keys.message), Message);
-  // An entry may be a moment older than its row.
-  const items = inOrder(ids, rows, ({ id }) => id).filter(
-    (row) => answered === undefined || String(row.is_answered) === answered,
-  );
-  return { items, next };
-}
+/** Lists all messages. */
+export const findMessages = (query: ListQuery): Promise<PageOf<Message>> =>
+  listRows(messages, query, Message);
 
 export const readMessage = (id: string) => getItem(keys.message(id), Message, { consistent: true });
 

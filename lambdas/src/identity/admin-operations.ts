@@ -4,41 +4,34 @@ import type {
   Profile,
   UserRole,
 } from '../../contract/identity-admin.ts';
+import type { PageOf } from '../../contract/page.ts';
+import type { ListQuery } from '../platform/admin-list.ts';
 import { timestamp } from '../platform/clock.ts';
 import { csvChunk } from '../platform/csv.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { createdId } from '../platform/idempotency.ts';
 import { rolesOf } from '../platform/roles.ts';
-import type { ListFilter } from '../platform/search.ts';
 import { readTotals } from '../platform/totals.ts';
 import * as repository from './admin-repository.ts';
 import { csvColumns, refusalOf, roleOf, toUserRole } from './admin-rules.ts';
 import { queueGroup } from './groups.ts';
 import { newRole } from './repository.ts';
 
-type Found<Row> = { items: Row[]; next: string | null };
-
-/** What a list's query looks for: its own order needs no field to sort by. */
-const soughtBy = <Q extends ListFilter>(query: Q): ListFilter => ({
-  ...query,
-  sort: query.sort === 'created_at' ? undefined : query.sort,
-});
-
 const toProfile = (row: Omit<Profile, 'id'>): Profile => ({ id: row.user_id, ...row });
 
-async function listUsers(query: ListFilter): Promise<Found<Profile>> {
-  const { items, next } = await repository.listProfiles(soughtBy(query));
+async function listUsers(query: ListQuery): Promise<PageOf<Profile>> {
+  const { items, next } = await repository.listProfiles(query);
   return { items: items.map(toProfile), next };
 }
 
-async function listRoles(query: ListFilter): Promise<Found<UserRole>> {
-  const { items, next, holders } = await repository.listRoles(soughtBy(query));
-  return { items: items.map((row) => toUserRole(row, holders.get(row.user_id))), next };
+async function listRoles(query: ListQuery): Promise<PageOf<UserRole>> {
+  const { items, next } = await repository.listRoles(query);
+  return { items: items.map(({ row, person }) => toUserRole(row, person)), next };
 }
 
 async function listAuditLog(
   query: Parameters<typeof repository.listAudit>[0],
-): Promise<Found<AuditLogEntry>> {
+): Promise<PageOf<AuditLogEntry>> {
   const { items, next } = await repository.listAudit(query);
   const actors = await repository.readNamed(items.map(({ actor_id }) => actor_id));
   const nameOf = (userId: string) => {

@@ -1,23 +1,19 @@
 import * as z from 'zod';
+import { adminLists, type QueueName, queueNames } from '../../contract/admin-lists.ts';
 import { Role } from '../../contract/identity.ts';
 import { AuditLogEntry, type AdminQueue } from '../../contract/identity-admin.ts';
+import type { PageOf, PageQuery } from '../../contract/page.ts';
+import { type About, type ListQuery, listRows, listRowsAbout } from '../platform/admin-list.ts';
 import { auditStep } from '../platform/audit.ts';
-import type { PageQuery } from '../../contract/page.ts';
-import { indexes, type Key, keys } from '../platform/keys.ts';
-import { findIds, inOrder, oldestInState, type ListFilter } from '../platform/search.ts';
-import {
-  getItem,
-  getItems,
-  type Listing,
-  listAll,
-  listItems,
-  type TransactItem,
-  tryTransact,
-} from '../platform/table.ts';
+import { indexes, keys } from '../platform/keys.ts';
+import { oldestInState } from '../platform/search.ts';
+import { getItem, getItems, listAll, listItems, type TransactItem, tryTransact } from '../platform/table.ts';
 import { adminCountStep, readTotals } from '../platform/totals.ts';
 import { type Named, type RoleRefusal, subjectOfPerson } from './admin-rules.ts';
 import type { QueuedGroup } from './groups.ts';
-import { type Profile, ProfileItem, type RoleRow, roleSteps } from './repository.ts';
+import { roles, users } from './list.ts';
+import { ProfileItem, roleSteps } from './repository.ts';
+import type { Profile, RoleRow } from './rows.ts';
 
 const RoleItem = z.object({
   id: z.string(),
@@ -26,55 +22,21 @@ const RoleItem = z.object({
   created_at: z.string(),
   call: z.string().optional(),
 });
-const HolderOrRole = z.union([RoleItem, ProfileItem]);
 const AuditItem = AuditLogEntry.omit({ actor: true });
 type AuditRow = z.infer<typeof AuditItem>;
 
-type Found<Row> = { items: Row[]; next: string | null };
+/** Lists profiles. */
+export const listProfiles = (query: ListQuery): Promise<PageOf<Profile>> =>
+  listRows(users, query, ProfileItem);
 
-/** Whether it is asked for in the list's own order, newest or oldest first, which an index of the table has. */
-const isOwnOrder = ({ q, sort }: ListFilter): boolean => !q && sort === undefined;
-
-const ownOrder = (gsi1pk: string, { order }: Pick<ListFilter, 'order'>): Listing => ({
-  index: 'gsi1',
-  pk: gsi1pk,
-  newestFirst: order === 'descending',
-});
-
-/** Lists the profiles that are sought, in two requests. */
-export async function listProfiles(sought: ListFilter): Promise<Found<Profile>> {
-  if (isOwnOrder(sought)) {
-    return listItems(ownOrder(indexes.profiles('', '').gsi1pk, sought), sought, ProfileItem);
-  }
-  const { ids, next } = await findIds('users', sought);
-  const rows = await getItems(ids.map(keys.profile), ProfileItem);
-  return { items: inOrder(ids, rows, ({ user_id }) => user_id), next };
-}
+/** Lists roles with the people who have them. */
+export const listRoles = (query: ListQuery): Promise<PageOf<About & { row: RoleRow }>> =>
+  listRowsAbout(roles, query, RoleItem);
 
 /** Reads the profiles of people, by their ids; each once. */
 export async function readNamed(userIds: readonly string[]): Promise<Map<string, Named>> {
   const profiles = await getItems([...new Set(userIds)].map(keys.profile), ProfileItem);
   return new Map(profiles.map((profile) => [profile.user_id, profile]));
-}
-
-/** Lists the roles that are sought with who holds them, in two requests. */
-export async function listRoles(
-  sought: ListFilter,
-): Promise<Found<RoleRow> & { holders: Map<string, Named> }> {
-  if (isOwnOrder(sought)) {
-    const page = await listItems(ownOrder(indexes.roles('', '', '').gsi1pk, sought), sought, RoleItem);
-    return { ...page, holders: await readNamed(page.items.map(({ user_id }) => user_id)) };
-  }
-  const { ids, next } = await findIds('roles', sought);
-  const userIdOf = (id: string) => id.slice(0, id.lastIndexOf('.'));
-  const wanted: Key[] = [
-    ...ids.map((id) => keys.role(userIdOf(id), id.slice(id.lastIndexOf('.') + 1))),
-    ...[...new Set(ids.map(userIdOf))].map(keys.profile),
-  ];
-  const read = await getItems(wanted, HolderOrRole);
-  const roles = read.filter((item) => 'role' in item);
-  const holders = new Map(read.flatMap((item) => ('email' in item ? [[item.user_id, item] as const] : [])));
-  return { items: inOrder(ids, roles, ({ id }) => id), next, holders };
 }
 
 export const readProfile = (userId: string) => getItem(keys.profile(userId), ProfileItem);
@@ -174,8 +136,15 @@ export async function deleteRole(about: RoleChange): Promise<RoleRefusal | undef
 }
 
 /** Lists the changes that admins made, newest or oldest first. */
-export const listAudit = (sought: PageQuery & Pick<ListFilter, 'order'>): Promise<Found<AuditRow>> =>
-  listItems(ownOrder(indexes.audit('', '').gsi1pk, sought), sought, AuditItem);
+export const listAudit = ({
+  order,
+  ...page
+}: PageQuery & Pick<ListQuery, 'order'>): Promise<PageOf<AuditRow>> =>
+  listItems(
+    { index: 'gsi1', pk: indexes.audit('', '').gsi1pk, newestFirst: order === 'descending' },
+    page,
+    AuditItem,
+  );
 
 const StartedItem = z.object({ started_at: z.string() });
 
@@ -186,17 +155,19 @@ async function oldestGeneration(): Promise<string | null> {
   return items[0]?.started_at ?? null;
 }
 
+/** Since when the oldest row in a queue has waited; null where none waits. */
+function oldestIn(queue: QueueName): Promise<string | null> {
+  if (queue === 'generations') return oldestGeneration();
+  const [name, value] = adminLists[queue].queue.state;
+  return oldestInState(queue, name, value);
+}
+
 /** What waits for an admin: how many of each kind, and since when the oldest has waited. */
 export async function readQueues(): Promise<AdminQueue[]> {
-  const [totals, application, message, generation] = await Promise.all([
-    readTotals(),
-    oldestInState('layoff-applications', 'status', 'pending'),
-    oldestInState('messages', 'answered', 'false'),
-    oldestGeneration(),
-  ]);
-  return [
-    { id: 'layoff-applications', count: totals.pending_applications, oldest_at: application },
-    { id: 'messages', count: totals.waiting_messages, oldest_at: message },
-    { id: 'generations', count: totals.running_generations, oldest_at: generation },
-  ];
+  const [totals, ...oldest] = await Promise.all([readTotals(), ...queueNames.map(oldestIn)]);
+  return queueNames.map((id, at) => ({
+    id,
+    count: totals[adminLists[id].queue.total],
+    oldest_at: oldest[at] ?? null,
+  }));
 }

@@ -17,7 +17,7 @@ export function roleOf(roleId: string): { userId: string; role: Role } | undefin
 /** A role as admins see it; a holder without a profile has neither name nor address. */
 export const toUserRole = (
   { id, user_id, role, created_at }: Omit<UserRole, 'full_name' | 'email'>,
-  holder: Named | undefined,
+  holder: Pick<Named, 'full_name' | 'email'> | undefined,
 ): UserRole => ({
   id,
   user_id,

@@ -3,16 +3,16 @@ import type { Role, User } from '../../contract/identity.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { rolesOf } from '../platform/roles.ts';
 import { getItem, type TransactItem, transact, tryTransact } from '../platform/table.ts';
-import { adminCountStep, countStep } from '../platform/totals.ts';
+import { adminCountStep, countChange } from '../platform/totals.ts';
+import { users } from './list.ts';
+import type { Profile, RoleRow } from './rows.ts';
 
-/** A profile as it is kept. */
-export const ProfileItem = z.object({
+export const ProfileItem: z.ZodType<Profile> = z.object({
   user_id: z.string(),
   email: z.string(),
   full_name: z.string().nullable(),
   created_at: z.string(),
 });
-export type Profile = z.infer<typeof ProfileItem>;
 
 /** The steps that make a profile, its role `user` and its place in the totals. */
 export function profileSteps(profile: Profile): TransactItem[] {
@@ -25,17 +25,8 @@ export function profileSteps(profile: Profile): TransactItem[] {
       },
     },
     ...roleSteps(newRole(user_id, 'user', created_at)),
-    countStep(user_id, { users: 1 }),
+    ...countChange(user_id, users, undefined, profile),
   ];
-}
-
-/** A role as it is kept; `call` is the id of the call that asked for it. */
-export interface RoleRow {
-  id: string;
-  user_id: string;
-  role: Role;
-  created_at: string;
-  call?: string | undefined;
 }
 
 /** A person's role, of now or of then. */

@@ -22,11 +22,11 @@ const mostAttempts = 20;
 /** What the operations of `/api/admin/enrollments` do. */
 export const learningAdmin: Implementation<typeof learningAdminOperations> = {
   async listAllEnrollments({ query }) {
-    return { status: 200, body: await adminRepository.listRows(query) };
+    return { status: 200, body: await adminRepository.listEnrollmentRows(query) };
   },
 
   async exportEnrollments({ query: { cursor, ...query } }) {
-    return csvChunk(columns, cursor, (page) => adminRepository.listRows({ ...query, ...page }));
+    return csvChunk(columns, cursor, (page) => adminRepository.listEnrollmentRows({ ...query, ...page }));
   },
 
   async deleteEnrollment({ params, userId: actorId }) {

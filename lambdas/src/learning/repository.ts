@@ -9,7 +9,8 @@ import {
 import type { PageQuery } from '../../contract/page.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { getItem, getItems, listAll, listItems, type TransactItem, tryTransact } from '../platform/table.ts';
-import { countStep } from '../platform/totals.ts';
+import { countChange } from '../platform/totals.ts';
+import { enrollments } from './list.ts';
 import { enrollmentId, type EnrollmentRow, type LearnableCourse } from './rules.ts';
 
 const EnrollmentItem = z.object({
@@ -145,7 +146,7 @@ export async function createEnrollment(
       },
     },
     courseCountStep(course.id, 1, { isOpen: true }),
-    countStep(userId, { enrollments: 1, active_enrollments: 1 }),
+    ...countChange(userId, enrollments, undefined, row),
   ]);
   if (isWritten) return 'created';
   return failed[0] ? 'exists' : 'closed';
@@ -182,7 +183,6 @@ export async function changeEnrollment(
 ): Promise<boolean> {
   const status = change.status ?? row.status;
   const last_lesson = change.last_lesson ?? row.last_lesson;
-  const activated = Number(status === 'active') - Number(row.status === 'active');
   const { isWritten } = await tryTransact([
     {
       Update: {
@@ -197,7 +197,7 @@ export async function changeEnrollment(
         },
       },
     },
-    ...(activated === 0 ? [] : [countStep(row.user_id, { active_enrollments: activated })]),
+    ...countChange(row.user_id, enrollments, row, { ...row, status }),
   ]);
   return isWritten;
 }

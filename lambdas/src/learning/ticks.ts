@@ -1,7 +1,8 @@
 import type { Certificate, LessonPosition } from '../../contract/learning.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { type TransactItem, tryTransact } from '../platform/table.ts';
-import { countStep } from '../platform/totals.ts';
+import { countChange } from '../platform/totals.ts';
+import { enrollments } from './list.ts';
 import type { EnrollmentRow, LearnableCourse } from './rules.ts';
 
 const progressRow = (row: EnrollmentRow, lesson: LessonPosition) => ({
@@ -85,7 +86,7 @@ const completionSteps = (row: EnrollmentRow, certificate: Certificate): Transact
       ConditionExpression: 'attribute_not_exists(pk)',
     },
   },
-  countStep(row.user_id, { certificates: 1, ...(row.status === 'active' && { active_enrollments: -1 }) }),
+  ...countChange(row.user_id, enrollments, row, { ...row, status: 'completed' }),
 ];
 
 /** Ticks the last lesson: its row, the completed enrollment and the certificate, together. */

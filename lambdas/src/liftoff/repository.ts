@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { ApplicationEvent, type ApplicationStatus, LayoffApplication } from '../../contract/liftoff.ts';
-import type { PageQuery } from '../../contract/page.ts';
+import type { PageOf, PageQuery } from '../../contract/page.ts';
+import { type ListQuery, listRows } from '../platform/admin-list.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { encodeCursor } from '../platform/cursor.ts';
-import { findIds, inOrder, orders, placeOf, type ListFilter } from '../platform/search.ts';
+import { orders, placeOf } from '../platform/search.ts';
 import {
   getItem,
   getItems,
@@ -12,7 +13,8 @@ import {
   type TransactItem,
   tryTransact,
 } from '../platform/table.ts';
-import { countStep } from '../platform/totals.ts';
+import { countChange } from '../platform/totals.ts';
+import { applications } from './list.ts';
 import { type ApplicationRow, isOpen } from './rules.ts';
 
 const ApplicationItem = LayoffApplication.extend({
@@ -34,34 +36,12 @@ export const listApplications = (userId: string, page: PageQuery) =>
 export const hasOpenApplication = async (userId: string): Promise<boolean> =>
   (await getItem(keys.openApplication(userId), z.object({}), { consistent: true })) !== undefined;
 
-const list = 'layoff-applications';
-const everyApplication = { index: 'gsi1', pk: indexes.applications('', '', '').gsi1pk } as const;
 const withStatus = (status: ApplicationStatus, place: string) =>
-  keys.entry(list, orders.state('status', status), place);
+  keys.entry(applications.name, orders.state('status', status), place);
 
-/** Finds a page of all applications by words, status and order. */
-export async function findApplications({
-  status,
-  sort,
-  ...sought
-}: Omit<ListFilter, 'states'> & { status?: ApplicationStatus | undefined; sort: string }) {
-  const isByTime = sort === 'created_at';
-  if (isByTime && !sought.q && !status) {
-    const newestFirst = sought.order === 'descending';
-    return listItems({ ...everyApplication, newestFirst }, sought, LayoffApplication);
-  }
-  const { ids, next } = await findIds(list, {
-    ...sought,
-    sort: isByTime ? undefined : sort,
-    states: { status },
-  });
-  const rows = await getItems(ids.map(keys.application), LayoffApplication);
-  // An entry may be a moment older than its row.
-  const items = inOrder(ids, rows, ({ id }) => id).filter(
-    (row) => !status || row.application_status === status,
-  );
-  return { items, next };
-}
+/** Lists all applications. */
+export const findApplications = (query: ListQuery): Promise<PageOf<LayoffApplication>> =>
+  listRows(applications, query, LayoffApplication);
 
 const IdItem = z.object({ id: z.string() });
 
@@ -74,7 +54,7 @@ export async function neighboursOf(
   const { gsi1pk, gsi1sk } = indexes.applications(created_at, user_id, id);
   const [listing, key]: [Listing, Record<string, string>] = status
     ? [{ pk: withStatus(status, '').pk }, { ...withStatus(status, place) }]
-    : [everyApplication, { ...keys.application(id), gsi1pk, gsi1sk }];
+    : [applications.everyRow, { ...keys.application(id), gsi1pk, gsi1sk }];
   const page = { limit: 1, cursor: encodeCursor(key) };
   const [newer, older] = await Promise.all(
     [false, true].map((newestFirst) => listItems({ ...listing, newestFirst }, page, IdItem)),
@@ -105,7 +85,7 @@ export async function createApplication(
   const { isWritten } = await tryTransact([
     { Put: { Item: { ...item, ...row }, ConditionExpression: isNew } },
     { Put: { Item: lock, ConditionExpression: isNew } },
-    countStep(row.user_id, { applications: 1, pending_applications: 1 }),
+    ...countChange(row.user_id, applications, undefined, row),
     ...more,
   ]);
   return isWritten;
@@ -139,10 +119,8 @@ export async function changeApplication(
   after: ApplicationRow,
   more: readonly TransactItem[] = [],
 ): Promise<boolean> {
-  const came = (status: ApplicationStatus) =>
-    Number(after.application_status === status) - Number(before.application_status === status);
-  const approved = came('approved');
-  const counts = { pending_applications: came('pending'), approved_applications: approved };
+  const approved =
+    Number(after.application_status === 'approved') - Number(before.application_status === 'approved');
   const isDecided = isOpen(before.application_status) && !isOpen(after.application_status);
   const { isWritten } = await tryTransact([
     {
@@ -163,7 +141,7 @@ export async function changeApplication(
     },
     ...(isDecided ? [unlock(before)] : []),
     ...(approved === 0 ? [] : [grantChange(before, approved > 0 ? 'ADD' : 'DELETE')]),
-    countStep(before.user_id, counts),
+    ...countChange(before.user_id, applications, before, after),
     ...more,
   ]);
   return isWritten;

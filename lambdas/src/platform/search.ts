@@ -1,30 +1,19 @@
 import * as z from 'zod';
+import type { SearchedList } from '../../contract/admin-lists.ts';
+import type { PageQuery } from '../../contract/page.ts';
 import { encodeCursor } from './cursor.ts';
 import { keys } from './keys.ts';
 import { listItems } from './table.ts';
 import { folded, isAbout, startOf, wordsOf } from './words.ts';
 
-/** The lists that can be searched and sorted; `src/search` keeps their entries. */
-export type SearchedList =
-  | 'users'
-  | 'roles'
-  | 'courses'
-  | 'enrollments'
-  | 'layoff-applications'
-  | 'reimbursements'
-  | 'corporate-accounts'
-  | 'messages';
-
-/** What of a list's rows is wanted: words, a field to sort by, states that a row must have. */
-export interface ListFilter {
+/** Which rows of a list to find: their words, states, and the column to sort by. */
+export interface ListFilter extends PageQuery {
   q?: string | undefined;
   /** A field that the list is sorted by; without it the newest or oldest come first. */
   sort?: string | undefined;
   order: 'ascending' | 'descending';
   /** Fields with the value that they must have, `{ status: 'pending' }`. */
-  states?: Readonly<Record<string, string | undefined>>;
-  limit: number;
-  cursor?: string | undefined;
+  states?: Readonly<Record<string, string>>;
 }
 
 /** An entry: the row's id, all its words and its states. */
@@ -59,7 +48,7 @@ const mostReads = 5;
 
 /** Where the wanted rows are listed, and which of what is listed there are wanted. */
 function planOf(list: SearchedList, { q, sort, order, states = {} }: ListFilter) {
-  const wanted = Object.entries(states).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const wanted = Object.entries(states);
   const sought = wordsOf(q);
   const hasStates = (entry: Entry) => wanted.every(([field, value]) => entry.states[field] === value);
   const driving = sought.toSorted((one, other) => other.length - one.length)[0];
@@ -87,22 +76,22 @@ function planOf(list: SearchedList, { q, sort, order, states = {} }: ListFilter)
  */
 export async function findIds(
   list: SearchedList,
-  sought: ListFilter,
+  filter: ListFilter,
 ): Promise<{ ids: string[]; next: string | null }> {
-  const { listing, isWanted } = planOf(list, sought);
+  const { listing, isWanted } = planOf(list, filter);
   const found: Entry[] = [];
-  let { cursor } = sought;
+  let { cursor } = filter;
   let next: string | null = null;
-  for (let read = 0; read < mostReads && found.length <= sought.limit; read++) {
+  for (let read = 0; read < mostReads && found.length <= filter.limit; read++) {
     const page = await listItems(listing, { limit: entriesRead, cursor }, EntryItem);
     found.push(...page.items.filter(isWanted));
     next = page.next;
     if (next === null) break;
     cursor = next;
   }
-  const shown = found.slice(0, sought.limit);
+  const shown = found.slice(0, filter.limit);
   const last = shown.at(-1);
-  if (found.length > sought.limit && last) next = encodeCursor({ pk: last.pk, sk: last.sk });
+  if (found.length > filter.limit && last) next = encodeCursor({ pk: last.pk, sk: last.sk });
   // The entries of a row that is being indexed anew may be read half old, half new.
   return { ids: [...new Set(shown.map(({ id }) => id))], next };
 }
@@ -116,14 +105,4 @@ export async function oldestInState(
   const { pk } = keys.entry(list, orders.state(field, value), '');
   const { items } = await listItems({ pk }, { limit: 1 }, EntryItem);
   return items[0]?.sk.split('#')[0] ?? null;
-}
-
-/** Rows that were read together, in the order of their ids; ids without a row are left out. */
-export function inOrder<Row>(
-  ids: readonly string[],
-  rows: readonly Row[],
-  idOf: (row: Row) => string,
-): Row[] {
-  const byId = new Map(rows.map((row) => [idOf(row), row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -1,36 +1,19 @@
 import * as z from 'zod';
+import { type TotalName, totalNames } from '../../contract/admin-lists.ts';
 import { keys } from './keys.ts';
 import { listItems, type TransactItem } from './table.ts';
 
-/** The counts of the whole platform, each kept in the same transaction as the row that it counts. */
-export const totalNames = [
-  'users',
-  'courses',
-  'enrollments',
-  'active_enrollments',
-  'certificates',
-  'applications',
-  'pending_applications',
-  'running_generations',
-  'approved_applications',
-  'admins',
-  'waiting_messages',
-  'toolkits',
-  'reimbursed_toolkits',
-  /** In cents. */
-  'reimbursed_amount',
-  'corporate_accounts',
-  'active_corporate_accounts',
-  'seats_purchased',
-  'seats_used',
-] as const;
-export type TotalName = (typeof totalNames)[number];
+/** The counts of the whole platform, each kept in the transaction of the row that it counts. */
+export type Totals = Readonly<Record<TotalName, number>>;
 
-/** The step that changes totals, in the shard of the row's subject (a user's or a course's id). */
-export function countStep(
-  subject: string,
-  changes: Partial<Record<Exclude<TotalName, 'admins'>, number>>,
-): TransactItem {
+/** Rows that the totals count. */
+export interface Counted<R> {
+  /** What a row adds to the totals. */
+  totals: (row: R) => Partial<Totals>;
+}
+
+/** The item that changes totals, in the shard of the row's subject (a user's or a course's id). */
+export function countStep(subject: string, changes: Partial<Omit<Totals, 'admins'>>): TransactItem {
   const names = Object.keys(changes);
   return {
     Update: {
@@ -44,7 +27,25 @@ export function countStep(
   };
 }
 
-/** The step that counts an admin who comes or goes; its condition does not hold for the last one who would go. */
+/**
+ * The items that count a row as it changes: `before` is undefined where it is new, `after` where it goes. None where the
+ * totals stay as they are.
+ */
+export function countChange<R>(
+  subject: string,
+  { totals }: Counted<R>,
+  before: R | undefined,
+  after: R | undefined,
+): TransactItem[] {
+  const was = before === undefined ? {} : totals(before);
+  const is = after === undefined ? {} : totals(after);
+  const differences = totalNames
+    .map((name) => [name, (is[name] ?? 0) - (was[name] ?? 0)] as const)
+    .filter(([, by]) => by !== 0);
+  return differences.length === 0 ? [] : [countStep(subject, Object.fromEntries(differences))];
+}
+
+/** The item that counts an admin who comes or goes; its condition fails for the last one who would go. */
 export const adminCountStep = (change: 1 | -1): TransactItem => ({
   Update: {
     Key: keys.adminTotal(),
@@ -57,8 +58,8 @@ export const adminCountStep = (change: 1 | -1): TransactItem => ({
 const Shard = z.record(z.string(), z.unknown());
 
 /** Reads every total: one query over the shards, whatever the platform's size. */
-export async function readTotals(): Promise<Record<TotalName, number>> {
+export async function readTotals(): Promise<Totals> {
   const { items } = await listItems({ pk: keys.totals('').pk, prefix: 'SHARD#' }, { limit: 100 }, Shard);
   const sum = (name: TotalName) => items.reduce((total, shard) => total + Number(shard[name] ?? 0), 0);
-  return Object.fromEntries(totalNames.map((name) => [name, sum(name)])) as Record<TotalName, number>;
+  return Object.fromEntries(totalNames.map((name) => [name, sum(name)])) as Totals;
 }

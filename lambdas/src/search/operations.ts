@@ -1,14 +1,15 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { logger } from '../platform/logger.ts';
+import { lists } from './lists.ts';
 import { reindex, subjectsOfPerson } from './repository.ts';
 import { isRelevant, isRenamed, subjectOf } from './rules.ts';
 
 async function indexChange({ dynamodb }: DynamoDBRecord): Promise<void> {
   const { Keys: key, OldImage: before, NewImage: after } = dynamodb ?? {};
   const subject = subjectOf(key?.pk?.S ?? '', key?.sk?.S ?? '');
-  if (!subject || !isRelevant(before, after)) return;
+  if (!subject || !isRelevant(lists[subject.list], before, after)) return;
   await reindex(subject);
-  if (subject.list !== 'users' || !isRenamed(before, after)) return;
+  if (subject.list !== 'users' || !isRenamed(Object.values(lists), before, after)) return;
   for (const other of await subjectsOfPerson(subject.id)) await reindex(other);
 }
 

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { keys } from '../platform/keys.ts';
-import { entriesOf, indexedAs, isRelevant, isRenamed, subjectOf } from './rules.ts';
+import { lists } from './lists.ts';
+import { entriesOf, indexedAs, isRelevant, isRenamed, type Joined, subjectOf } from './rules.ts';
+
+/** A row as one of the lists finds it. */
+const asIn = (list: keyof typeof lists, row: object, joined: Joined = {}) =>
+  indexedAs(lists[list], { ...row }, joined);
 
 describe('a row of the table', () => {
   it.each([
@@ -85,7 +90,7 @@ describe('a row of each list', () => {
       {
         words: ['acme', 'ada', ...address, 'course', 'sample'],
         sorts: { employer_name: 'Acme', reimbursement_amount: '000000000001234' },
-        states: { status: 'reimbursed', user_id: 'u' },
+        states: { user_id: 'u' },
       },
     ],
     [
@@ -99,7 +104,7 @@ describe('a row of each list', () => {
       {
         words: ['acme', 'ada', ...address],
         sorts: { company_name: 'Acme' },
-        states: { status: 'inactive' },
+        states: {},
       },
     ],
     [
@@ -115,24 +120,15 @@ describe('a row of each list', () => {
       { words: ['acme', 'ada', ...address, 'sample'], sorts: {}, states: { answered: 'true' } },
     ],
   ] as const)('of %s is found by its words, its fields, and its states', (list, row, found) => {
-    const { words, ...indexed } = indexedAs[list](row, { person, course });
+    const { words, ...indexed } = asIn(list, row, { person, course });
     const { words: wanted, ...rest } = found;
     expect(words).toEqual([...wanted].toSorted());
     expect(indexed).toEqual({ createdAt: at, ...rest });
   });
 
-  it('is in the state of a row that says nothing of it', () => {
-    expect(indexedAs.courses({}, {}).states).toEqual({ status: 'published' });
-    expect(indexedAs.messages({}, {}).states).toEqual({ answered: 'false' });
-    expect(indexedAs.reimbursements({ user_id: 'u' }, {})).toMatchObject({
-      states: { status: 'pending', user_id: 'u' },
-      sorts: { employer_name: '', reimbursement_amount: '000000000000000' },
-    });
-  });
-
   it('is found without what it is about, where that is gone', () => {
-    expect(indexedAs.roles({ role: 'admin', created_at: at }, {}).words).toEqual(['admin']);
-    expect(indexedAs.enrollments({ status: 'active', full_name: 7 }, {}).sorts).toEqual({
+    expect(asIn('roles', { role: 'admin', created_at: at }, {}).words).toEqual(['admin']);
+    expect(asIn('enrollments', { status: 'active', full_name: 7 }, {}).sorts).toEqual({
       student_name: '',
       course_title: '',
       status: 'active',
@@ -143,7 +139,7 @@ describe('a row of each list', () => {
 describe('the entries of a row', () => {
   const person = { full_name: 'Sample Learner', email: 'sample@example.com' };
   const row = { user_id: 'u', course_id: 'c', status: 'active', enrolled_at: '2025-01-01T00:00:00.000Z' };
-  const indexed = indexedAs.enrollments(row, { person, course: { title: 'Sample Course' } });
+  const indexed = asIn('enrollments', row, { person, course: { title: 'Sample Course' } });
 
   it('are one for each word, each sort, each state and its time, all ending in its id', () => {
     const entries = entriesOf(indexed, 'u.c');
@@ -169,7 +165,8 @@ describe('the entries of a row', () => {
     fc.assert(
       fc.property(text, text, text, (full_name, email, title) => {
         const all = entriesOf(
-          indexedAs.reimbursements(
+          asIn(
+            'reimbursements',
             { ...row, employer_name: title },
             { person: { full_name, email }, course: { title } },
           ),
@@ -185,7 +182,7 @@ describe('the entries of a row', () => {
 
   it('sort amounts as numbers', () => {
     const place = (amount: number | null) =>
-      indexedAs.reimbursements({ ...row, reimbursement_amount: amount }, {}).sorts.reimbursement_amount ?? '';
+      asIn('reimbursements', { ...row, reimbursement_amount: amount }, {}).sorts.reimbursement_amount ?? '';
     expect([place(1000), place(999.5), place(null), place(20)].toSorted()).toEqual(
       [null, 20, 999.5, 1000].map(place),
     );
@@ -195,17 +192,34 @@ describe('the entries of a row', () => {
 describe('a change', () => {
   const image = (fields: Record<string, string>) =>
     Object.fromEntries(Object.entries(fields).map(([name, S]) => [name, { S }]));
-  const before = image({ full_name: 'A', email: 'a@example.com', last_seen: '1' });
+  const before = image({ first_name: 'A', full_name: 'A', email: 'a@example.com', last_seen: '1' });
 
   it.each([
-    ['coming', undefined, before, true, false],
-    ['going', before, undefined, true, false],
-    ['another name', before, { ...before, full_name: { S: 'B' } }, true, true],
-    ['another address', before, { ...before, email: { S: 'b@example.com' } }, true, true],
-    ['another status', before, { ...before, status: { S: 'paused' } }, true, false],
-    ['what no list shows', before, { ...before, last_seen: { S: '2' } }, false, false],
-  ])('%s', (_name, old, now, relevant, renamed) => {
-    expect(isRelevant(old, now)).toBe(relevant);
-    expect(isRenamed(old, now)).toBe(renamed);
+    ['coming', 'users', undefined, before],
+    ['going', 'users', before, undefined],
+    ['another name', 'users', before, { ...before, full_name: { S: 'B' } }],
+    ['another status', 'enrollments', before, { ...before, status: { S: 'paused' } }],
+    ['another first name', 'messages', before, { ...before, first_name: { S: 'B' } }],
+    ['another company', 'messages', before, { ...before, company: { S: 'B' } }],
+    ['another role', 'roles', before, { ...before, role: { S: 'admin' } }],
+  ] as const)('that may change how a row is found: %s', (_name, list, old, now) => {
+    expect(isRelevant(lists[list], old, now)).toBe(true);
+  });
+
+  it.each([
+    ['something that no list shows', 'users', { ...before, last_seen: { S: '2' } }],
+    ['a field that another list searches', 'courses', { ...before, email: { S: 'b@example.com' } }],
+  ] as const)('that cannot: %s', (_name, list, now) => {
+    expect(isRelevant(lists[list], before, now)).toBe(false);
+  });
+
+  it.each([
+    ['another name', before, { ...before, full_name: { S: 'B' } }, true],
+    ['another address', before, { ...before, email: { S: 'b@example.com' } }, true],
+    ['something else', before, { ...before, last_seen: { S: '2' } }, false],
+    ['a new person', undefined, before, false],
+    ['a person who goes', before, undefined, false],
+  ])('of a person that reaches the rows about them: %s', (_name, old, now, isReaching) => {
+    expect(isRenamed(Object.values(lists), old, now)).toBe(isReaching);
   });
 });

@@ -1,9 +1,8 @@
 import type { AttributeValue } from 'aws-lambda';
-import { orders, placeOf, type SearchedList, sortedBy } from '../platform/search.ts';
+import { adminLists, type SearchedList, searchedLists } from '../../contract/admin-lists.ts';
+import { idOfRow, type Row, type SearchableList, stateOf } from '../platform/admin-list.ts';
+import { orders, placeOf, sortedBy } from '../platform/search.ts';
 import { wordsOf } from '../platform/words.ts';
-
-/** A row of the table, unparsed. */
-export type Row = Record<string, unknown>;
 
 /** A row as its list finds it: its words, the fields it is sorted by, and its states. */
 export interface Indexed {
@@ -13,83 +12,44 @@ export interface Indexed {
   states: Readonly<Record<string, string>>;
 }
 
-/** A row that has to be indexed anew, by its list and its id there. */
+/** A row to index again, by its list and its id there. */
 export interface Subject {
   list: SearchedList;
   id: string;
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+/** The person and the course that a row is about, if known. */
+export interface Joined {
+  person?: Row | undefined;
+  course?: Row | undefined;
+}
 
-/** What a row of each list is found and sorted by; `person` and `course` are whom and what it is about, if known. */
-export const indexedAs: Record<
-  SearchedList,
-  (row: Row, joined: { person?: Row | undefined; course?: Row | undefined }) => Indexed
-> = {
-  users: (row) => ({
-    createdAt: text(row.created_at),
-    words: wordsOf(text(row.full_name), text(row.email)),
-    sorts: { full_name: text(row.full_name), email: text(row.email) },
-    states: {},
-  }),
-  roles: (row, { person }) => ({
-    createdAt: text(row.created_at),
-    words: wordsOf(text(person?.full_name), text(person?.email), text(row.role)),
-    sorts: { role: text(row.role) },
-    states: {},
-  }),
-  courses: (row) => ({
-    createdAt: text(row.created_at),
-    words: wordsOf(text(row.title), text(row.track), text(row.level)),
-    sorts: { title: text(row.title), track: text(row.track), level: text(row.level) },
-    states: { status: text(row.status) || 'published' },
-  }),
-  enrollments: (row, { person, course }) => ({
-    createdAt: text(row.enrolled_at),
-    words: wordsOf(text(person?.full_name), text(person?.email), text(course?.title)),
-    sorts: {
-      student_name: text(person?.full_name),
-      course_title: text(course?.title),
-      status: text(row.status),
-    },
-    states: { status: text(row.status), user_id: text(row.user_id) },
-  }),
-  'layoff-applications': (row) => ({
-    createdAt: text(row.created_at),
-    words: wordsOf(text(row.applicant_name), text(row.email), text(row.previous_company)),
-    sorts: { applicant_name: text(row.applicant_name) },
-    states: { status: text(row.application_status) },
-  }),
-  reimbursements: (row, { person, course }) => ({
-    createdAt: text(row.toolkit_generated_at),
-    words: wordsOf(
-      text(person?.full_name),
-      text(person?.email),
-      text(course?.title),
-      text(row.employer_name),
-    ),
-    sorts: {
-      employer_name: text(row.employer_name),
-      reimbursement_amount: String(Math.round(Number(row.reimbursement_amount ?? 0) * 100)).padStart(15, '0'),
-    },
-    states: {
-      status: row.employer_reimbursed === true ? 'reimbursed' : 'pending',
-      user_id: text(row.user_id),
-    },
-  }),
-  'corporate-accounts': (row) => ({
-    createdAt: text(row.created_at),
-    words: wordsOf(text(row.company_name), text(row.primary_contact_email)),
-    sorts: { company_name: text(row.company_name) },
-    states: { status: text(row.account_status) },
-  }),
-  messages: (row) => ({
-    createdAt: text(row.received_at),
-    words: wordsOf(text(row.first_name), text(row.last_name), text(row.email), text(row.company)),
-    sorts: {},
-    states: { answered: String(row.is_answered === true) },
-  }),
-};
+/** A value as it sorts as a text. A number is an amount with two decimals at most. */
+function sortable(value: unknown): string {
+  if (typeof value === 'number') return String(Math.round(value * 100)).padStart(15, '0');
+  return typeof value === 'string' ? value : '';
+}
+
+/** The value of a column: of the row, or of the person or course that it is about (`person.email`). */
+function valueOf(column: string, row: Row, joined: Joined): unknown {
+  const [subject, name = ''] = column.split('.');
+  if (subject === 'person' || subject === 'course') return joined[subject]?.[name];
+  return row[column];
+}
+
+const mapped = (columns: Readonly<Record<string, string>>, of: (column: string) => string) =>
+  Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, of(column)]));
+
+/** The words, sort values and states by which a list finds a row. */
+export function indexedAs({ name, words, sorts, states }: SearchableList, row: Row, joined: Joined): Indexed {
+  const textOf = (column: string) => sortable(valueOf(column, row, joined));
+  return {
+    createdAt: textOf(adminLists[name].sorts[0]),
+    words: wordsOf(...words.map(textOf)),
+    sorts: mapped(sorts, textOf),
+    states: mapped(states, (column) => stateOf(row[column])),
+  };
+}
 
 /** The entries of a row: an order and the row's place in it. */
 export function entriesOf(
@@ -108,57 +68,35 @@ export function entriesOf(
   ];
 }
 
-/** Which list a row stands in, by its key. */
-const listsByKey: readonly [SearchedList, RegExp, RegExp][] = [
-  ['users', /^USER#/, /^PROFILE$/],
-  ['roles', /^USER#/, /^ROLE#/],
-  ['enrollments', /^USER#/, /^ENROLLMENT#/],
-  ['courses', /^COURSE#/, /^COURSE$/],
-  ['layoff-applications', /^APPLICATION#/, /^APPLICATION$/],
-  ['reimbursements', /^TOOLKIT#/, /^TOOLKIT$/],
-  ['corporate-accounts', /^CORPORATE#/, /^ACCOUNT$/],
-  ['messages', /^MESSAGE#/, /^MESSAGE$/],
-];
-
 /** The row's list and its id there; undefined for a row that no list shows. */
 export function subjectOf(pk: string, sk: string): Subject | undefined {
-  const list = listsByKey.find(([, owner, kind]) => owner.test(pk) && kind.test(sk))?.[0];
-  if (!list) return undefined;
-  const owner = pk.slice(pk.indexOf('#') + 1);
-  const isOwned = list === 'roles' || list === 'enrollments';
-  return { list, id: isOwned ? `${owner}.${sk.slice(sk.indexOf('#') + 1)}` : owner };
+  for (const list of searchedLists) {
+    const id = idOfRow(list, { pk, sk });
+    if (id !== undefined) return { list, id };
+  }
+  return undefined;
 }
 
-/** The fields that a row is found by; a change of others leaves its entries as they are. */
-const relevant = [
-  'full_name',
-  'email',
-  'title',
-  'track',
-  'level',
-  'status',
-  'applicant_name',
-  'previous_company',
-  'application_status',
-  'employer_name',
-  'employer_reimbursed',
-  'reimbursement_amount',
-  'company_name',
-  'primary_contact_email',
-  'account_status',
-  'is_answered',
-] as const;
+const columnsOf = ({ words, sorts, states }: SearchableList): string[] => [
+  ...words,
+  ...Object.values(sorts),
+  ...Object.values(states),
+];
 
 type Image = Record<string, AttributeValue> | undefined;
 
-/** Whether a change of a row can change how it is found; a row that comes or goes does. */
-export const isRelevant = (before: Image, after: Image): boolean =>
-  !before ||
-  !after ||
-  relevant.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+const hasChanged = (columns: readonly string[], before: Image, after: Image): boolean =>
+  columns.some((column) => JSON.stringify(before?.[column]) !== JSON.stringify(after?.[column]));
 
-/** Whether a person's name or address has changed, by which their rows are found too. */
-export const isRenamed = (before: Image, after: Image): boolean =>
-  before !== undefined &&
-  after !== undefined &&
-  ['full_name', 'email'].some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
+/** Whether a change of a list's row can change how it is found; a row that comes or goes does. */
+export const isRelevant = (list: SearchableList, before: Image, after: Image): boolean =>
+  !before || !after || hasChanged(columnsOf(list), before, after);
+
+const ofPerson = 'person.';
+
+/** Whether something of a person has changed by which rows of other lists are found too. */
+export function isRenamed(lists: readonly SearchableList[], before: Image, after: Image): boolean {
+  const columns = lists.flatMap(columnsOf).filter((column) => column.startsWith(ofPerson));
+  const names = columns.map((column) => column.slice(ofPerson.length));
+  return before !== undefined && after !== undefined && hasChanged(names, before, after);
+}

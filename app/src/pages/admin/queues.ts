@@ -1,14 +1,11 @@
 import type { WaitingQueue } from '@redwhiteandcode/design-system';
+import { adminLists } from '@redwhiteandcode/lambdas/contract/admin-lists.ts';
 import type { AdminQueue } from '@redwhiteandcode/lambdas/contract/identity-admin.ts';
 import { overviewWords as words } from '../../copy/adminPeople.ts';
 import { ageOf } from './ageOf.ts';
 
-/** The list of each queue, narrowed to its waiting rows. */
-const listsOf: Record<AdminQueue['id'], string> = {
-  'layoff-applications': '/admin/layoff-applications?status=pending',
-  messages: '/admin/messages?answered=false',
-  generations: '/admin/generations?state=running',
-};
+/** The address of the list with only the rows that wait. */
+const listOf = (id: AdminQueue['id']): string => `/admin/${id}?${adminLists[id].queue.state.join('=')}`;
 
 /** A queue as the overview shows it, with its age at `now` in milliseconds since 1970. */
 export const toQueue =
@@ -18,5 +15,5 @@ export const toQueue =
     title: words.queues[id],
     count,
     age: oldest_at === null ? undefined : words.oldest(ageOf(oldest_at, now)),
-    href: listsOf[id],
+    href: listOf(id),
   });

@@ -1,0 +1,13 @@
+import type { Message } from '../../contract/engagement-admin.ts';
+import type { ListDescriptor } from '../platform/admin-list.ts';
+import { indexes } from '../platform/keys.ts';
+
+/** The list of the contact form's messages. */
+export const messages: ListDescriptor<'messages', Message> = {
+  name: 'messages',
+  everyRow: { index: 'gsi1', pk: indexes.messages('', '').gsi1pk },
+  words: ['first_name', 'last_name', 'email', 'company'],
+  sorts: {},
+  states: { answered: 'is_answered' },
+  totals: ({ is_answered }) => ({ waiting_messages: Number(!is_answered) }),
+};

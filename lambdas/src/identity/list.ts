@@ -1,0 +1,24 @@
+import type { ListDescriptor } from '../platform/admin-list.ts';
+import { indexes, keys } from '../platform/keys.ts';
+import type { Profile, RoleRow } from './rows.ts';
+
+/** The list of users. */
+export const users: ListDescriptor<'users', Profile> = {
+  name: 'users',
+  everyRow: { index: 'gsi1', pk: indexes.profiles('', '').gsi1pk },
+  words: ['full_name', 'email'],
+  sorts: { full_name: 'full_name', email: 'email' },
+  states: {},
+  totals: () => ({ users: 1 }),
+};
+
+/** The list of the roles that people have. */
+export const roles: ListDescriptor<'roles', RoleRow> = {
+  name: 'roles',
+  everyRow: { index: 'gsi1', pk: indexes.roles('', '', '').gsi1pk },
+  rowsOfPerson: (userId) => ({ pk: keys.profile(userId).pk, prefix: keys.rolePrefix }),
+  words: ['person.full_name', 'person.email', 'role'],
+  sorts: { role: 'role' },
+  states: {},
+  totals: ({ role }) => ({ admins: Number(role === 'admin') }),
+};

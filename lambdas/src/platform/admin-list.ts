@@ -1,0 +1,187 @@
+import * as z from 'zod';
+import { type AdminListName, adminLists, type SearchedList } from '../../contract/admin-lists.ts';
+import type { PageOf } from '../../contract/page.ts';
+import { type Key, keys } from './keys.ts';
+import { findIds } from './search.ts';
+import { getItems, type Listing, listItems } from './table.ts';
+import type { Counted } from './totals.ts';
+
+const RowItem = z.record(z.string(), z.unknown());
+/** A row of the table, unparsed. */
+export type Row = z.output<typeof RowItem>;
+
+type Sorts<Name extends SearchedList> = (typeof adminLists)[Name]['sorts'];
+type States<Name extends SearchedList> = (typeof adminLists)[Name] extends { states: infer S }
+  ? keyof S & string
+  : never;
+
+/** A column by which rows are found: of the row itself, or of the person or course that it is about. */
+type Column<R> = (keyof R & string) | 'person.full_name' | 'person.email' | 'course.title';
+
+/** A searched list, whatever its rows. */
+export interface SearchableList extends Counted<never> {
+  name: SearchedList;
+  /** The rows in the list's own order. */
+  everyRow: Listing;
+  /** The rows of one person, in that order. */
+  rowsOfPerson?: (userId: string) => Listing;
+  /** The columns whose words find a row. */
+  words: readonly string[];
+  /** The column behind each of the contract's further sorts. */
+  sorts: Readonly<Record<string, string>>;
+  /** The column behind each state that the list can be narrowed to. */
+  states: Readonly<Record<string, string>>;
+}
+
+/** A searched list with rows `R`: what the contract's `adminLists` does not say of it. A domain owns the ones it lists. */
+export interface ListDescriptor<Name extends SearchedList, R> extends SearchableList {
+  name: Name;
+  words: readonly Column<R>[];
+  sorts: Readonly<Record<Exclude<Sorts<Name>[number], Sorts<Name>[0]>, Column<R>>>;
+  states: Readonly<Record<States<Name>, keyof R & string> & Partial<Record<'user_id', keyof R & 'user_id'>>>;
+  totals: (row: R) => Readonly<Record<(typeof adminLists)[Name]['totals'][number], number>>;
+}
+
+/** The query of an admin operation: its page, words, order, and a value for each state that it is narrowed to. */
+export type ListQuery = Readonly<Record<string, string | number | undefined>> & {
+  q?: string | undefined;
+  sort?: string | undefined;
+  order: 'ascending' | 'descending';
+  limit: number;
+  cursor?: string | undefined;
+};
+
+/** A row's key by its id in the list. A row of an owner has the id `<owner>.<rest>`. */
+export function keyOfRow(name: AdminListName, id: string): Key {
+  const { pk, sk } = adminLists[name].row;
+  if (!sk.endsWith('#')) return { pk: `${pk}${id}`, sk };
+  const dot = id.indexOf('.');
+  return { pk: `${pk}${id.slice(0, dot)}`, sk: `${sk}${id.slice(dot + 1)}` };
+}
+
+/** A row's id in the list by its key; undefined for a row of something else. */
+export function idOfRow(name: AdminListName, { pk, sk }: Key): string | undefined {
+  const { row } = adminLists[name];
+  if (!pk.startsWith(row.pk)) return undefined;
+  const owner = pk.slice(row.pk.length);
+  if (!row.sk.endsWith('#')) return sk === row.sk ? owner : undefined;
+  return sk.startsWith(row.sk) ? `${owner}.${sk.slice(row.sk.length)}` : undefined;
+}
+
+/** The value of a state as queries name it. */
+export const stateOf = (value: unknown): string => (typeof value === 'boolean' ? String(value) : text(value));
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const isAbout = ({ words, sorts }: SearchableList, subject: 'person' | 'course'): boolean =>
+  [...words, ...Object.values(sorts)].some((column) => column.startsWith(`${subject}.`));
+
+/** The keys of the person and the course by which a row of the list is found too. */
+export const keysAbout = (list: SearchableList, { user_id, course_id }: Row) => ({
+  person: isAbout(list, 'person') ? keys.profile(text(user_id)) : undefined,
+  course: isAbout(list, 'course') ? keys.course(text(course_id)) : undefined,
+});
+
+type RowsByKey = ReadonlyMap<string, Row>;
+const nameOf = ({ pk, sk }: Key): string => `${pk}\n${sk}`;
+
+async function readByKey(wanted: readonly (Key | undefined)[]): Promise<RowsByKey> {
+  const found = wanted.filter((key) => key !== undefined);
+  const rows = found.length === 0 ? [] : await getItems(found, RowItem);
+  return new Map(rows.map((row) => [nameOf({ pk: text(row.pk), sk: text(row.sk) }), row]));
+}
+
+/** The keys of what a row is about that follow from its own key, so that one request reads both. */
+function keysAboutByKey(list: SearchableList, { pk, sk }: Key): (Key | undefined)[] {
+  const { row } = adminLists[list.name];
+  if (!row.sk.endsWith('#')) return [];
+  const parts = { user_id: pk.slice(row.pk.length), course_id: sk.slice(row.sk.length) };
+  return Object.values(keysAbout(list, parts));
+}
+
+/** The listing with the page that is asked for; undefined where the search's entries must find it. */
+function listingOf(
+  list: SearchableList,
+  { q, sort, order }: ListQuery,
+  states: Readonly<Record<string, string>>,
+): Listing | undefined {
+  const [ownSort] = adminLists[list.name].sorts;
+  if (q || (sort !== undefined && sort !== ownSort)) return undefined;
+  const { user_id, ...others } = states;
+  if (Object.keys(others).length > 0) return undefined;
+  const listing = user_id === undefined ? list.everyRow : list.rowsOfPerson?.(user_id);
+  return listing && { ...listing, newestFirst: order === 'descending' };
+}
+
+/** Reads a page of rows; `known` has the people and courses that came with them. */
+async function readPage(
+  list: SearchableList,
+  query: ListQuery,
+): Promise<{ rows: Row[]; next: string | null; known: RowsByKey }> {
+  const { q, sort, order, limit, cursor } = query;
+  const states: Record<string, string> = {};
+  for (const name of Object.keys(list.states)) {
+    const value = query[name];
+    if (typeof value === 'string') states[name] = value;
+  }
+  const listing = listingOf(list, query, states);
+  if (listing) {
+    const { items, next } = await listItems(listing, { limit, cursor }, RowItem);
+    return { rows: items, next, known: new Map() };
+  }
+  const isOwnOrder = sort === adminLists[list.name].sorts[0];
+  const filter = { q, sort: isOwnOrder ? undefined : sort, order, states, limit, cursor };
+  const { ids, next } = await findIds(list.name, filter);
+  const rowKeys = ids.map((id) => keyOfRow(list.name, id));
+  const known = await readByKey([...rowKeys, ...rowKeys.flatMap((key) => keysAboutByKey(list, key))]);
+  const rows = rowKeys.map((key) => known.get(nameOf(key))).filter((row) => row !== undefined);
+  // An entry may be a moment older than its row.
+  const isInStates = (row: Row) =>
+    Object.entries(states).every(([name, value]) => stateOf(row[list.states[name] ?? '']) === value);
+  return { rows: rows.filter(isInStates), next, known };
+}
+
+/** Reads a page of a list: in its own order by one request, by words, states and other columns by two. */
+export async function listRows<T extends z.ZodType>(
+  list: SearchableList,
+  query: ListQuery,
+  schema: T,
+): Promise<PageOf<z.output<T>>> {
+  const { rows, next } = await readPage(list, query);
+  return { items: rows.map((row) => schema.parse(row)), next };
+}
+
+const Person = z.object({ full_name: z.string().nullable(), email: z.string() });
+const TitledCourse = z.object({ title: z.string() });
+/** The person and the course that a row is about; undefined where the list has none, or they are gone. */
+export interface About {
+  person: z.output<typeof Person> | undefined;
+  course: z.output<typeof TitledCourse> | undefined;
+}
+
+/** Reads the people and courses that rows of a list are about, in their order. */
+export async function readAbout(
+  list: SearchableList,
+  rows: readonly Row[],
+  known: RowsByKey = new Map(),
+): Promise<About[]> {
+  const wanted = rows.map((row) => keysAbout(list, row));
+  const missing = wanted.flatMap(({ person, course }) => [person, course]);
+  const read = await readByKey(missing.filter((key) => key && !known.has(nameOf(key))));
+  const find = (key: Key | undefined) => key && (known.get(nameOf(key)) ?? read.get(nameOf(key)));
+  return wanted.map(({ person, course }) => ({
+    person: Person.optional().parse(find(person)),
+    course: TitledCourse.optional().parse(find(course)),
+  }));
+}
+
+/** Reads a page of a list as `listRows` does, with the person and the course that each row is about. */
+export async function listRowsAbout<T extends z.ZodType>(
+  list: SearchableList,
+  query: ListQuery,
+  schema: T,
+): Promise<PageOf<About & { row: z.output<T> }>> {
+  const { rows, next, known } = await readPage(list, query);
+  const about = await readAbout(list, rows, known);
+  const none: About = { person: undefined, course: undefined };
+  return { items: rows.map((row, at) => ({ ...none, ...about[at], row: schema.parse(row) })), next };
+}

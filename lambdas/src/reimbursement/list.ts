@@ -1,0 +1,19 @@
+import type { ListDescriptor } from '../platform/admin-list.ts';
+import { indexes } from '../platform/keys.ts';
+import type { ToolkitRow } from './rules.ts';
+
+/** The list of all reimbursement toolkits. */
+export const toolkits: ListDescriptor<'reimbursements', ToolkitRow> = {
+  name: 'reimbursements',
+  everyRow: { index: 'gsi1', pk: indexes.toolkits('', '', '').gsi1pk },
+  rowsOfPerson: (userId) => ({ index: 'gsi2', pk: indexes.toolkits('', userId, '').gsi2pk }),
+  words: ['person.full_name', 'person.email', 'course.title', 'employer_name'],
+  sorts: { employer_name: 'employer_name', reimbursement_amount: 'reimbursement_amount' },
+  states: { user_id: 'user_id' },
+  totals: ({ employer_reimbursed, reimbursement_amount }) => ({
+    toolkits: 1,
+    reimbursed_toolkits: Number(employer_reimbursed),
+    /** In cents, and only where the employer paid. */
+    reimbursed_amount: employer_reimbursed ? Math.round((reimbursement_amount ?? 0) * 100) : 0,
+  }),
+};
