@@ -6,8 +6,8 @@ export const sampleCourse = {
   description: 'A course of the tests.',
   duration: '4 weeks',
   students: '',
-  level: 'Beginner',
-  track: 'Technical',
+  level: 'Beginner' as const,
+  track: 'Technical' as const,
   deduction: '$1,950',
   details: {
     learning_outcomes: ['Read a model’s answer with care'],

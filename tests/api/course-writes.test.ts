@@ -1,11 +1,12 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CourseText } from '../../lambdas/contract/catalog-admin.ts';
 import type { CourseRow } from '../../lambdas/src/catalog/course/row.ts';
+import { sampleCourse } from '../sample-course.ts';
 import { startOwnTable } from './own-table.ts';
 
 const { embedded } = await startOwnTable();
 afterAll(() => embedded.close());
-const { newCourseRow, noDetails, savedRow } = await import('../../lambdas/src/catalog/course/row.ts');
+const { cardOf, newCourseRow, noDetails, savedRow } = await import('../../lambdas/src/catalog/course/row.ts');
 const { courseUpdate, newCourseItems, readCourseRow, savedCourseItems } = await import(
   '../../lambdas/src/catalog/course/write.ts'
 );
@@ -17,15 +18,7 @@ const { courseFiles } = await import('../../lambdas/jobs/course-files.ts');
 const { tryTransact } = await import('../../lambdas/src/platform/table.ts');
 
 const at = '2026-01-01T00:00:00.000Z';
-const card = {
-  title: 'Sample Course',
-  description: 'A course of the tests.',
-  duration: '4 weeks',
-  students: '',
-  level: 'Beginner',
-  track: 'Technical',
-  deduction: '$1,000',
-} as const;
+const card = cardOf({ ...sampleCourse, title: 'Sample Course' });
 const lessons = [{ lesson_number: 1, lesson_title: 'One', content: '<p>One</p>' }];
 const drafted = [{ module_number: 1, module_title: 'First', lessons }];
 const details = { ...noDetails, target_roles: ['Analysts'] };

@@ -1,10 +1,9 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import type { SearchedList } from '../../lambdas/contract/admin-lists.ts';
-import type { CourseText } from '../../lambdas/contract/catalog-admin.ts';
 import type { Item as Stored, Operation, TableDescription } from '../../lambdas/local/dynamodb/engine.ts';
 import { openStore } from '../../lambdas/local/dynamodb/folder.ts';
 import { database } from '../../lambdas/local/dynamodb/source.ts';
-import { newCourseRow, noDetails } from '../../lambdas/src/catalog/course/row.ts';
+import { cardOf, newCourseRow, noDetails } from '../../lambdas/src/catalog/course/row.ts';
 import { newCourseItems } from '../../lambdas/src/catalog/course/write.ts';
 import { newAccount } from '../../lambdas/src/corporate/rules.ts';
 import { profileSteps } from '../../lambdas/src/identity/repository.ts';
@@ -16,6 +15,7 @@ import type { TransactItem } from '../../lambdas/src/platform/table.ts';
 import { lists } from '../../lambdas/src/search/lists.ts';
 import { entriesOf, indexedAs, type Joined } from '../../lambdas/src/search/rules.ts';
 import { application } from '../liftoff-client.ts';
+import { sampleCourse } from '../sample-course.ts';
 
 /** How many rows of each kind are in a table. */
 export interface Counts {
@@ -50,17 +50,7 @@ function personOf(at: number): [profile: Item, role: Item] {
 }
 
 function courseOf(at: number): Item {
-  const text: CourseText = {
-    title: `Course ${at}`,
-    description: 'A course of the test of costs.',
-    duration: '4 weeks',
-    students: '100+',
-    level: 'Beginner',
-    track: 'Technical',
-    deduction: '$1,000',
-    details: noDetails,
-    modules: [],
-  };
+  const text = { ...cardOf({ ...sampleCourse, title: `Course ${at}` }), details: noDetails, modules: [] };
   const about = { kind: 'catalog' as const, price: null, highlights: [], created_at: numbered(at).time };
   const row = newCourseRow({ ...about, id: `course-${at}` }, text);
   const [course] = itemsIn(newCourseItems({ ...row, status: 'published' }, text));
