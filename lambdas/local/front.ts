@@ -7,11 +7,10 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
+import type { HttpApi } from '@redwhiteandcode/aws-emulator/api-gateway/http-api';
+import { refuseUpgrade } from '@redwhiteandcode/aws-emulator/api-gateway/websocket-api';
+import { type Mailbox, OUTBOX_CSP, renderOutbox } from '@redwhiteandcode/aws-emulator/ses';
 import { recount } from '../jobs/recount.ts';
-import type { HttpApi } from './gateway/http-api.ts';
-import { refuseUpgrade } from './gateway/websocket-upgrade.ts';
-import { OUTBOX_CSP, renderOutbox } from './mail/index.ts';
-import type { Mailbox } from './mail/mailbox.ts';
 import { type Settings, StartError } from './settings.ts';
 import { createUploads, uploadPath } from './uploads.ts';
 

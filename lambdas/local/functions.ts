@@ -1,15 +1,24 @@
 import { STATUS_CODES } from 'node:http';
 import path from 'node:path';
-import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import { createHttpApi, type HttpApi } from '@redwhiteandcode/aws-emulator/api-gateway/http-api';
+import type { WebSocketHandler } from '@redwhiteandcode/aws-emulator/api-gateway/websocket-api';
+import type { TriggerEvent } from '@redwhiteandcode/aws-emulator/cognito';
+import {
+  createEventSource,
+  type EventSource,
+  type StreamFunction,
+} from '@redwhiteandcode/aws-emulator/lambda/event-source';
+import type {
+  APIGatewayProxyEventV2,
+  APIGatewayProxyStructuredResultV2,
+  Context,
+  DynamoDBRecord,
+} from 'aws-lambda';
 import { domains } from '../build.ts';
 import { routeKey } from '../contract/operation.ts';
 import { operations } from '../contract/operations.ts';
+import { isRowOf, type RowFilter } from '../contract/table.ts';
 import { streamConsumers } from '../streams.ts';
-import type { TriggerEvent } from './cognito/index.ts';
-import { createEventSource, type EventSource, type StreamFunction } from './event-source.ts';
-import { createHttpApi, type HttpApi } from './gateway/http-api.ts';
-import { httpAnswer } from './gateway/http-result.ts';
-import type { WebSocketHandler } from './gateway/websocket-api.ts';
 import { repository } from './settings.ts';
 
 /** A bundled function, as Lambda would load it. */
@@ -38,15 +47,26 @@ export async function trigger(event: TriggerEvent): Promise<TriggerEvent> {
   return identity.trigger(event);
 }
 
-/** The stream's consumers, each behind an event source of its own. */
+/** Whether a change belongs to rows that a consumer follows. */
+const isChangeOf = (rows: readonly RowFilter[], { dynamodb }: DynamoDBRecord): boolean =>
+  isRowOf(rows, { pk: dynamodb?.Keys?.pk?.S ?? '', sk: dynamodb?.Keys?.sk?.S ?? '' });
+
+/** Creates a separate event source for each consumer of the stream. */
 export const createEventSources = (): EventSource[] =>
-  streamConsumers.map((consumer) =>
-    createEventSource(consumer, async (event, context) => {
-      const bundle = (await load(consumer.domain)) as unknown as Record<string, StreamFunction | undefined>;
-      const run = bundle[consumer.entry];
-      if (!run) throw new Error(`The ${consumer.domain} bundle has no ${consumer.entry}`);
-      return run(event, context);
-    }),
+  streamConsumers.map(({ name, domain, entry, seconds, rows }) =>
+    createEventSource(
+      async (event, context) => {
+        const bundle = (await load(domain)) as unknown as Record<string, StreamFunction | undefined>;
+        const run = bundle[entry];
+        if (!run) throw new Error(`The ${domain} bundle has no ${entry}`);
+        return run(event, context);
+      },
+      {
+        functionName: `redwhiteandcode-${name}`,
+        seconds,
+        filter: rows && ((record) => isChangeOf(rows, record)),
+      },
+    ),
   );
 
 /** The function of the WebSocket API, for all of its routes. */
@@ -62,13 +82,12 @@ export async function retryLate(): Promise<void> {
   await (await load('curriculum')).resume?.();
 }
 
-/** What the gateway answers by itself (a malformed path, a body over 6 MB) as a problem, like every other error. */
-const problemAnswer = (status: number, detail: string) =>
-  httpAnswer({
-    statusCode: status,
-    headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
-    body: JSON.stringify({ type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail }),
-  });
+/** The gateway's own errors (a malformed path, a body over 6 MB) as problem documents, like every other error. */
+const problemResult = (status: number, detail: string): APIGatewayProxyStructuredResultV2 => ({
+  statusCode: status,
+  headers: { 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+  body: JSON.stringify({ type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail }),
+});
 
 /** The HTTP API over the bundles, with the contract's routes; what no route has goes to `engagement`. */
 export function createApi(): HttpApi {
@@ -79,7 +98,7 @@ export function createApi(): HttpApi {
       (await load(domain)).handler(event, context),
   });
   return createHttpApi({
-    ownAnswer: problemAnswer,
+    errorResult: problemResult,
     routes: [
       ...Object.values(operations).map((operation) => route(routeKey(operation), operation.domain)),
       route('$default', 'engagement'),

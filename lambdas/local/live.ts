@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import {
+  createWebSocketApi,
+  type WebSocketHandler,
+} from '@redwhiteandcode/aws-emulator/api-gateway/websocket-api';
 import { livePath } from '../contract/live.ts';
 import type { Front } from './front.ts';
-import { createWebSocketApi, type WebSocketHandler } from './gateway/websocket-api.ts';
 
 /**
  * Opens the WebSocket API on the site's own origin, and its management on a port of its own, which the functions find by

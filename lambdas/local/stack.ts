@@ -7,11 +7,10 @@ import {
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
 import { tableShape } from '../contract/table.ts';
-import { startCognito, type TriggerEvent } from './cognito/index.ts';
-import { type ChangeListener, startDynamoDB } from './dynamodb/index.ts';
-import { startMail } from './mail/index.ts';
-import type { Mailbox } from './mail/mailbox.ts';
-import { startS3 } from './s3/server.ts';
+import { startCognito, type TriggerEvent } from '@redwhiteandcode/aws-emulator/cognito';
+import { type ChangeListener, startDynamoDB } from '@redwhiteandcode/aws-emulator/dynamodb';
+import { type Mailbox, startMail } from '@redwhiteandcode/aws-emulator/ses';
+import { startS3 } from '@redwhiteandcode/aws-emulator/s3';
 import { keepExpiring } from './proof-expiry.ts';
 import { type Settings, StartError } from './settings.ts';
 import { uploadPath } from './uploads.ts';

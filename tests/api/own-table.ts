@@ -1,4 +1,4 @@
-import { type EmbeddedDynamoDB, startDynamoDB } from '../../lambdas/local/dynamodb/index.ts';
+import { type EmbeddedDynamoDB, startDynamoDB } from '@redwhiteandcode/aws-emulator/dynamodb';
 
 /**
  * Starts a database with an empty table, in memory or in a folder, for a test of functions or jobs in this process, and

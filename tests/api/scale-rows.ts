@@ -1,8 +1,6 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
+import { type Item as StoredItem, loadItems } from '@redwhiteandcode/aws-emulator/dynamodb/load-items';
 import type { SearchedList } from '../../lambdas/contract/admin-lists.ts';
-import type { Item as Stored, Operation, TableDescription } from '../../lambdas/local/dynamodb/engine.ts';
-import { openStore } from '../../lambdas/local/dynamodb/folder.ts';
-import { database } from '../../lambdas/local/dynamodb/source.ts';
 import { cardOf, newCourseRow, noDetails } from '../../lambdas/src/catalog/course/row.ts';
 import { newCourseItems } from '../../lambdas/src/catalog/course/write.ts';
 import { newAccount } from '../../lambdas/src/corporate/rules.ts';
@@ -169,31 +167,13 @@ export function* rowsBetween(before: Counts, after: Counts): Generator<Item> {
   }
 }
 
-const inBatch = 1000;
+function* marshalled(rows: Iterable<Item>): Generator<StoredItem> {
+  for (const row of rows) yield marshall(row, { removeUndefinedValues: true }) as StoredItem;
+}
 
 /**
  * Puts rows into a table of a folder that no embedded DynamoDB has open, without a request for each: what is measured is
  * reading. Returns how many.
  */
-export async function load(folder: string, tableName: string, rows: Iterable<Item>): Promise<number> {
-  const { store, close } = await openStore(folder);
-  const table = store.db.getSync<TableDescription>(`table~${tableName}`);
-  if (!table) throw new Error(`There is no table ${tableName} in ${folder}`);
-  let written = 0;
-  let batch: Operation[] = [];
-  const put = (key: string, value: Stored) => batch.push({ type: 'put', key, value });
-  for (const row of rows) {
-    const item = marshall(row, { removeUndefinedValues: true }) as Stored;
-    put(`item-${tableName}~${database.createKey(item, table)}`, item);
-    for (const entry of database.getIndexActions(table.GlobalSecondaryIndexes ?? [], undefined, item, table)
-      .puts)
-      put(`index-global~${tableName}~${entry.index}~${entry.key}`, entry.item);
-    written++;
-    if (batch.length < inBatch) continue;
-    await store.db.batch(batch);
-    batch = [];
-  }
-  await store.db.batch(batch);
-  await close();
-  return written;
-}
+export const load = (folder: string, tableName: string, rows: Iterable<Item>): Promise<number> =>
+  loadItems(folder, tableName, marshalled(rows));

@@ -57,7 +57,7 @@ const folder = temporaryFolder();
 const { embedded, TableName } = await startOwnTable(folder);
 let table = embedded;
 afterAll(() => table.close());
-const { startDynamoDB } = await import('../../lambdas/local/dynamodb/index.ts');
+const { startDynamoDB } = await import('@redwhiteandcode/aws-emulator/dynamodb');
 const { load, rowsBetween } = await import('./scale-rows.ts');
 const { measure } = await import('./spent.ts');
 const implementations: Record<string, (call: object) => Promise<{ body: Awaited<ReturnType<List>> }>> =

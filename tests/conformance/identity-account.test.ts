@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { totpCode, totpStep } from '../../lambdas/local/cognito/totp.ts';
+import { totpCode, totpStep } from '@redwhiteandcode/aws-emulator/cognito/totp';
 import {
   ClientId,
   Password,

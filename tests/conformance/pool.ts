@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CognitoIdentityProvider } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { startCognito } from '../../lambdas/local/cognito/index.ts';
+import { startCognito } from '@redwhiteandcode/aws-emulator/cognito';
 import { skipDepartures } from './departures.ts';
 import { clientConfiguration, serviceUnderTest } from './endpoints.ts';
 

@@ -4,7 +4,7 @@ import { GetObjectCommand, PutObjectCommand, type PutObjectCommandInput, S3 } fr
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startS3 } from '../../lambdas/local/s3/server.ts';
+import { startS3 } from '@redwhiteandcode/aws-emulator/s3';
 import { skipDepartures } from './departures.ts';
 import { clientConfiguration, localCredentials, serviceUnderTest } from './endpoints.ts';
 

@@ -6,7 +6,7 @@ import {
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocument, paginateQuery, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
-import { startDynamoDB } from '../../lambdas/local/dynamodb/index.ts';
+import { startDynamoDB } from '@redwhiteandcode/aws-emulator/dynamodb';
 import { clientConfiguration, serviceUnderTest } from './endpoints.ts';
 
 /** An item, a key or expression values as the document client takes them. */

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { startDynamoDB } from '../../lambdas/local/dynamodb/index.ts';
+import { startDynamoDB } from '@redwhiteandcode/aws-emulator/dynamodb';
 import { createCaller, newLearner, recount, signIn } from '../api-client.ts';
 import { type Platform, repository, startPlatform, temporaryFolder } from '../platform.ts';
 

@@ -26,8 +26,13 @@ const forbidden = [
   ['lambdas/src/catalog/course/row.ts', '../repository.ts'],
   ['lambdas/src/curriculum/publish.ts', '../catalog/repository.ts'],
   ['lambdas/src/search/rules.ts', '../catalog/repository.ts'],
+  ['lambdas/src/platform/table.ts', '@redwhiteandcode/aws-emulator/dynamodb'],
   ['lambdas/local/main.ts', '../../app/src/root.tsx'],
+  ['lambdas/aws-emulator/s3/index.ts', '../../contract/catalog.ts'],
+  ['lambdas/aws-emulator/s3/index.ts', '@redwhiteandcode/lambdas/contract/client.ts'],
+  ['lambdas/aws-emulator/s3/index.ts', '../../local/settings.ts'],
   ['cdk/api.ts', '../lambdas/src/platform/table.ts'],
+  ['cdk/api.ts', '@redwhiteandcode/aws-emulator/dynamodb'],
   ['stories/Button.stories.tsx', '../app/src/root.tsx'],
   ['stories/pages/Help.stories.tsx', '@redwhiteandcode/app/src/api/client.ts'],
   ['stories/pages/Help.stories.tsx', '@redwhiteandcode/lambdas/streams.ts'],
@@ -50,6 +55,8 @@ const allowed = [
   ['lambdas/src/search/lists.ts', '../catalog/list.ts'],
   ['lambdas/src/platform/table.ts', '../../contract/problem.ts'],
   ['lambdas/local/main.ts', '../src/catalog/repository.ts'],
+  ['lambdas/local/main.ts', '@redwhiteandcode/aws-emulator/dynamodb'],
+  ['lambdas/aws-emulator/s3/index.ts', '../signature-v4.ts'],
   ['cdk/api.ts', '../lambdas/contract/operations.ts'],
 ] as const;
 

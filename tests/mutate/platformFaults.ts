@@ -39,7 +39,7 @@ export const platformFaults: readonly Fault[] = [
   {
     id: 'repeated-item-in-transaction',
     what: 'The local table takes a transaction that DynamoDB refuses.',
-    file: 'lambdas/local/dynamodb/transactions.ts',
+    file: 'lambdas/aws-emulator/dynamodb/transactions.ts',
     find: 'if (new Set(items).size < items.length) {',
     replace: 'if (new Set(items).size > items.length) {',
     tests: ['conformance:table-transactions'],
@@ -47,10 +47,10 @@ export const platformFaults: readonly Fault[] = [
   {
     id: 'upload-size-unchecked',
     what: 'The local bucket takes an upload that is larger than its form allows.',
-    file: 'lambdas/local/s3/post-policy.ts',
+    file: 'lambdas/aws-emulator/s3/post-policy.ts',
     find: 'bounds.max = Math.min(bounds.max, condition[2]);',
     replace: '',
-    tests: ['unit:lambdas/local/s3/post-policy', 'conformance:storage'],
+    tests: ['unit:lambdas/aws-emulator/s3/post-policy', 'conformance:storage'],
   },
   {
     id: 'sessions-unchecked-by-gateway',

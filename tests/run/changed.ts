@@ -66,6 +66,7 @@ function targetsOf(file: string): string[] {
     return hasStories ? [`stories:${component.toLowerCase()}--`] : [];
   }
   if (file.startsWith('cdk/')) return ['synth'];
+  if (file.startsWith('lambdas/aws-emulator/')) return ['conformance'];
   const area = areaOf(file);
   return area === undefined || /\.test\.tsx?$/.test(file) ? [] : testsOf(area);
 }

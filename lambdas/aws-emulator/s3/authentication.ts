@@ -8,7 +8,7 @@ import {
   sameSignature,
   sign,
   stringToSign,
-} from './signature-v4.ts';
+} from '../signature-v4.ts';
 
 /** What a verified request may be trusted with. */
 export interface Authenticated {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Credentials } from '../s3/signature-v4.ts';
+import type { Credentials } from '../signature-v4.ts';
 import { isSigned } from './management-signature.ts';
 import { readBody } from './request-body.ts';
 import { newRequestId, splitTarget } from './request-context.ts';

@@ -3,7 +3,7 @@ import type { StoredObject } from './object-record.ts';
 import type { ObjectStore } from './object-store.ts';
 import type { S3Request } from './request-target.ts';
 import { invalidArgument } from './s3-error.ts';
-import { encodeRfc3986 } from './signature-v4.ts';
+import { encodeRfc3986 } from '../signature-v4.ts';
 import { element, parent, xmlDocument } from './xml.ts';
 
 interface Page {

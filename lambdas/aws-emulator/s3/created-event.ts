@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { S3Event } from 'aws-lambda';
 import type { StoredObject } from './object-record.ts';
-import { encodeRfc3986 } from './signature-v4.ts';
+import { encodeRfc3986 } from '../signature-v4.ts';
 
 /** The event notification of a new object, as a Lambda function receives it (structure version 1.0). */
 export function createdEvent(

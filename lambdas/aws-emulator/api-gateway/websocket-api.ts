@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { APIGatewayProxyResultV2, Context } from 'aws-lambda';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
-import type { Credentials } from '../s3/signature-v4.ts';
-import { IntegrationTimeout, invoke } from './lambda-invocation.ts';
+import type { Credentials } from '../signature-v4.ts';
+import { IntegrationTimeout, invoke } from '../lambda/invocation.ts';
 import { newRequestId, splitTarget } from './request-context.ts';
 import { Connections } from './websocket-connections.ts';
 import {
@@ -15,6 +15,8 @@ import {
 } from './websocket-event.ts';
 import { createManagement, MESSAGE_BYTES } from './websocket-management.ts';
 import { type Admission, admission, isHandshake, refuseUpgrade } from './websocket-upgrade.ts';
+
+export { refuseUpgrade };
 
 /** A function behind a route of the WebSocket API; what it answers matters for `$connect` only. */
 export type WebSocketHandler = (

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { GetAccountCommand, SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { OUTBOX_CSP, type RunningMail, renderOutbox, startMail } from './index.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from '../plain-text.ts';
 
 let folder = '';
 let mail: RunningMail;

@@ -7,7 +7,7 @@ import {
   sameSignature,
   sign,
   stringToSign,
-} from '../s3/signature-v4.ts';
+} from '../signature-v4.ts';
 import { splitTarget } from './request-context.ts';
 
 const SKEW_MS = 5 * 60_000;

@@ -9,7 +9,7 @@ import {
   type S3ClientConfig,
 } from '@aws-sdk/client-s3';
 import { onTestFinished } from 'vitest';
-import { type S3Options, startS3 } from './server.ts';
+import { type S3Options, startS3 } from './index.ts';
 
 /** The key pair of servers under test. */
 export const credentials = { accessKeyId: 'sample-key', secretAccessKey: 'sample-secret' };

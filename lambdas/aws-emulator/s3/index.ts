@@ -15,7 +15,7 @@ import { ObjectStore } from './object-store.ts';
 import { operate } from './operations.ts';
 import { parseRequest, type S3Request } from './request-target.ts';
 import { S3Error } from './s3-error.ts';
-import type { Credentials } from './signature-v4.ts';
+import type { Credentials } from '../signature-v4.ts';
 
 /** How the embedded S3 is set up. */
 export interface S3Options {

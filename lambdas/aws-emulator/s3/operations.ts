@@ -11,7 +11,7 @@ import { postObject } from './post-object.ts';
 import { copyObject, putObject } from './put-object.ts';
 import type { S3Request } from './request-target.ts';
 import { notImplemented } from './s3-error.ts';
-import type { Credentials } from './signature-v4.ts';
+import type { Credentials } from '../signature-v4.ts';
 
 /** What an operation works with. */
 export interface OperationContext {

@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 import { httpEvent } from './http-event.ts';
 import { gatewayAnswer, httpAnswer, LAMBDA_PAYLOAD_BYTES, sendAnswer } from './http-result.ts';
 import { authorize, type TokenVerifier } from './jwt-authorizer.ts';
-import { IntegrationTimeout, invoke } from './lambda-invocation.ts';
+import { IntegrationTimeout, invoke } from '../lambda/invocation.ts';
 import { readBody } from './request-body.ts';
 import { newRequestId, splitTarget } from './request-context.ts';
 import { createRouteTable, type RouteMatch } from './route-table.ts';
@@ -30,8 +30,8 @@ export interface HttpApiOptions {
   maxBody?: number | undefined;
   /** Hears what made the gateway answer 500 or 503; logs it by default. */
   onError?: ((error: unknown, functionName: string) => void) | undefined;
-  /** Words the gateway's own answers; as AWS does, `{"message": …}`, by default. */
-  ownAnswer?: typeof gatewayAnswer | undefined;
+  /** Builds the gateway's own error responses; `{"message": …}` by default, as in AWS. */
+  errorResult?: ((status: number, message: string) => APIGatewayProxyStructuredResultV2) | undefined;
 }
 
 /** An HTTP API to be mounted in a server: give it each request it should answer. */
@@ -50,7 +50,10 @@ export function createHttpApi(options: HttpApiOptions): HttpApi {
   const match = createRouteTable(options.routes);
   const maxBody = options.maxBody ?? DEFAULT_BODY_BYTES;
   const onError = options.onError ?? logError;
-  const own = options.ownAnswer ?? gatewayAnswer;
+  const { errorResult } = options;
+  const own: typeof gatewayAnswer = errorResult
+    ? (status, message) => httpAnswer(errorResult(status, message))
+    : gatewayAnswer;
 
   async function answer(req: IncomingMessage): Promise<Answer | undefined> {
     const { path: encoded, query } = splitTarget(req.url ?? '/');

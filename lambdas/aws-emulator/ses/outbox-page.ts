@@ -1,5 +1,5 @@
 import type { Mail } from './mailbox.ts';
-import { escapeHtml, plainText } from './plain-text.ts';
+import { escapeHtml, plainText } from '../plain-text.ts';
 
 /**
  * The Content-Security-Policy to send with `renderOutbox`: no script, no request, only the page's own style and

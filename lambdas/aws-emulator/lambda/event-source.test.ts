@@ -1,27 +1,25 @@
 import type { DynamoDBRecord } from 'aws-lambda';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { StreamConsumer } from '../streams.ts';
-import { createEventSource, type StreamFunction } from './event-source.ts';
+import { createEventSource, type EventSourceOptions, type StreamFunction } from './event-source.ts';
 
 const log = vi.spyOn(console, 'error');
 beforeEach(() => void log.mockReset().mockReturnValue());
 
-const record = (n: number, pk = 'COURSE#a', sk = 'COURSE'): DynamoDBRecord => ({
+const record = (n: number, pk = 'a'): DynamoDBRecord => ({
   eventID: `event-${n}`,
-  dynamodb: { SequenceNumber: String(n), Keys: { pk: { S: pk }, sk: { S: sk } } },
+  dynamodb: { SequenceNumber: String(n), Keys: { pk: { S: pk } } },
 });
 const records = (count: number) => Array.from({ length: count }, (_, n) => record(n));
 
-/** A source without waiting, and the numbers of the records of each call. */
-function follow(run: StreamFunction, consumer: Partial<StreamConsumer> = {}) {
+/** Creates a source that retries at once, and records the sequence numbers of each call. */
+function follow(run: StreamFunction, options: Partial<EventSourceOptions> = {}) {
   const calls: number[][] = [];
   const source = createEventSource(
-    { name: 'live', domain: 'live', entry: 'notify', seconds: 5, ...consumer },
     async (event, context) => {
       calls.push(event.Records.map(({ dynamodb }) => Number(dynamodb?.SequenceNumber)));
       return run(event, context);
     },
-    () => 0,
+    { functionName: 'follower', seconds: 5, delay: () => 0, ...options },
   );
   return { ...source, calls };
 }
@@ -33,33 +31,25 @@ const failing = (is: (n: number) => boolean): StreamFunction => {
   });
 };
 
-describe('what a consumer is given', () => {
-  it('is the whole batch once when nothing failed', async () => {
+describe('delivery', () => {
+  it('calls the function once with the whole batch when nothing fails', async () => {
     const { listener, calls } = follow(async () => undefined);
     await listener({ Records: records(3) });
     expect(calls).toEqual([[0, 1, 2]]);
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('is the rows whose keys it asked for, and no call when there are none', async () => {
-    const rows = [{ pk: ['COURSE#'] }, { pk: ['USER#'], sk: ['PROFILE', 'ROLE#'] }];
-    const { listener, calls } = follow(async () => undefined, { rows });
-    await listener({
-      Records: [
-        record(0, 'MAIL#m', 'MAIL'),
-        record(1),
-        record(2, 'USER#u', 'PROGRESS#a#001#001'),
-        record(3, 'USER#u', 'ROLE#admin'),
-        record(4, 'USER#u', 'PROFILE'),
-      ],
-    });
-    await listener({ Records: [record(5, 'LIMIT#x', 'WINDOW#1')] });
-    expect(calls).toEqual([[1, 3, 4]]);
+  it('leaves out filtered records, and makes no call without records', async () => {
+    const filter = ({ dynamodb }: DynamoDBRecord) => dynamodb?.Keys?.pk?.S === 'wanted';
+    const { listener, calls } = follow(async () => undefined, { filter });
+    await listener({ Records: [record(0), record(1, 'wanted'), record(2), record(3, 'wanted')] });
+    await listener({ Records: [record(4)] });
+    expect(calls).toEqual([[1, 3]]);
   });
 });
 
-describe('what failed', () => {
-  it('is given again from the first failed record on, in order', async () => {
+describe('retries', () => {
+  it('start from the first failed record, in order', async () => {
     let failures = 1;
     const { listener, calls } = follow(failing((n) => n === 2 && failures-- > 0));
     await listener({ Records: records(5) });
@@ -69,7 +59,7 @@ describe('what failed', () => {
     ]);
   });
 
-  it('is the whole batch when the function throws or names a record that it was not given', async () => {
+  it('repeat the whole batch when the function throws or reports an unknown record', async () => {
     for (const fail of [
       () => Promise.reject(new Error('planted')),
       async () => ({ batchItemFailures: [{ itemIdentifier: 'unknown' }] }),
@@ -81,7 +71,7 @@ describe('what failed', () => {
     }
   });
 
-  it('alone is given up after six calls, and everything else is handed over once', async () => {
+  it('discard a record after six failed calls, and deliver every other record once', async () => {
     for (const run of [
       failing((n) => n === 60),
       async ({ Records }) => {
@@ -102,12 +92,12 @@ describe('what failed', () => {
       expect(done).toEqual(records(100).flatMap((_, n) => (n === 60 ? [] : [n])));
       expect(calls.filter((call) => call[0] === 60)).toHaveLength(6);
       const lines = log.mock.calls.flat().join('\n');
-      expect(lines).toContain('live: change event-60 was given up');
+      expect(lines).toContain('follower: record event-60 was discarded');
       expect(lines).not.toContain('sample@example.com');
     }
   });
 
-  it('is also what takes longer than the function may', async () => {
+  it('follow a call that exceeds the time limit', async () => {
     let calls = 0;
     const { listener } = follow(() => (++calls === 1 ? new Promise(() => undefined) : Promise.resolve()), {
       seconds: 0.01,
@@ -119,7 +109,7 @@ describe('what failed', () => {
 });
 
 describe('closing', () => {
-  it('waits for the call under way, whose records are done with it', async () => {
+  it('waits for the current call', async () => {
     const call = Promise.withResolvers<undefined>();
     const { listener, close } = follow(() => call.promise);
     const handedOver = Promise.resolve(listener({ Records: records(1) }));
@@ -131,7 +121,7 @@ describe('closing', () => {
     await Promise.all([closed, handedOver]);
   });
 
-  it('calls no more, and never says that what is left was handed over', async () => {
+  it('makes no more calls, and never resolves the delivery of what is left', async () => {
     const { listener, close, calls } = follow(() => Promise.reject(new Error('planted')));
     const settled: string[] = [];
     const first = Promise.resolve(listener({ Records: records(2) })).then(() => settled.push('first'));

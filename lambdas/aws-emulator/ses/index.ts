@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { type Mail, type Mailbox, type OutgoingMail, openMailbox } from './mailbox.ts';
 import { mailFrom, SesError } from './ses.ts';
 
-export type { Mail, OutgoingMail };
+export type { Mail, Mailbox, OutgoingMail };
 export { OUTBOX_CSP, renderOutbox } from './outbox-page.ts';
 
 /** How `startMail` starts. */

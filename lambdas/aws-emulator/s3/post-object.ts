@@ -9,7 +9,7 @@ import { checkPolicy, parsePolicy } from './post-policy.ts';
 import { chunksOf } from './request-body.ts';
 import type { S3Request } from './request-target.ts';
 import { invalidArgument, S3Error } from './s3-error.ts';
-import { type Credentials, parseScope } from './signature-v4.ts';
+import { type Credentials, parseScope } from '../signature-v4.ts';
 import { element, xmlDocument } from './xml.ts';
 
 const MAX_FIELDS_BYTES = 20 * 1024;

@@ -6,7 +6,7 @@ import { PutObjectCommand } from '@aws-sdk/client-s3';
 import { expect, it } from 'vitest';
 import { Bucket, credentials, folder, start } from './test-server.ts';
 
-const SERVER = new URL('server.ts', import.meta.url).href;
+const SERVER = new URL('index.ts', import.meta.url).href;
 
 /** Starts a server in a process of its own, to be killed. */
 async function startProcess(dir: string) {

@@ -2,7 +2,7 @@ import type { CodeDeliveryDetailsType } from '@aws-sdk/client-cognito-identity-p
 import type { Context } from './context.ts';
 import { CognitoError } from './errors.ts';
 import type { PoolRecord, UserRecord } from './model.ts';
-import { escapeHtml, plainText } from '../mail/plain-text.ts';
+import { escapeHtml, plainText } from '../plain-text.ts';
 import { customMessage, type MessageSource, type Origin } from './triggers.ts';
 
 const CODE = '{####}';
