@@ -1,12 +1,12 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** The key pair requests are signed with. */
+/** A pair of AWS access keys. */
 export interface Credentials {
   accessKeyId: string;
   secretAccessKey: string;
 }
 
-/** Where and when a signature holds: `<key id>/<date>/<region>/<service>/aws4_request`. */
+/** The scope of a signature: `<access key ID>/<date>/<region>/<service>/aws4_request`. */
 export interface CredentialScope {
   accessKeyId: string;
   date: string;
@@ -17,16 +17,16 @@ export interface CredentialScope {
 /** The parts of a request that a signature covers. */
 export interface SignedParts {
   method: string;
-  /** The path as sent, percent-encoded. */
+  /** The percent-encoded path as sent. */
   path: string;
-  /** Decoded query parameters without the signature itself. */
+  /** The decoded query parameters without the signature. */
   query: readonly (readonly [string, string])[];
   signedHeaders: readonly string[];
   header: (name: string) => string | undefined;
   payloadHash: string;
 }
 
-/** Parses a credential scope; `undefined` when it is not one. */
+/** Parses a credential scope. Returns `undefined` for a malformed one. */
 export function parseScope(credential: string): CredentialScope | undefined {
   const match = /^(.+)\/(\d{8})\/([\w-]+)\/([\w-]+)\/aws4_request$/.exec(credential);
   const [, accessKeyId, date, region, service] = match ?? [];
@@ -34,11 +34,22 @@ export function parseScope(credential: string): CredentialScope | undefined {
   return { accessKeyId, date, region, service };
 }
 
-/** Milliseconds since the epoch of an ISO 8601 basic timestamp such as `20260312T190358Z`; `NaN` when malformed. */
+/** Parses an `Authorization` header. Returns `undefined` for a malformed one. */
+export function parseAuthorization(
+  header: string,
+): { scope: CredentialScope; signedHeaders: string[]; signature: string } | undefined {
+  const [, credential = '', signedHeaders = '', signature = ''] =
+    /^AWS4-HMAC-SHA256\s+Credential=([^,\s]+),\s*SignedHeaders=([^,\s]+),\s*Signature=(\w+)$/.exec(header) ??
+    [];
+  const scope = parseScope(credential);
+  return scope && { scope, signedHeaders: signedHeaders.split(';'), signature };
+}
+
+/** Parses a timestamp such as `20260312T190358Z` to milliseconds since the epoch; `NaN` when malformed. */
 export const parseTimestamp = (text: string): number =>
   Date.parse(text.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 
-/** The hexadecimal Signature Version 4 of a text, such as a request's string to sign or a POST policy. */
+/** Signs a text, such as a request's string to sign or a POST policy. Returns the hexadecimal signature. */
 export function sign(secretAccessKey: string, scope: CredentialScope, text: string): string {
   const date = hmac(`AWS4${secretAccessKey}`, scope.date);
   const key = hmac(hmac(hmac(date, scope.region), scope.service), 'aws4_request');
@@ -46,18 +57,13 @@ export function sign(secretAccessKey: string, scope: CredentialScope, text: stri
 }
 
 /**
- * The string to sign of a request. For S3 each path segment is encoded once from its decoded form; for every
- * other service the path as sent is encoded again.
+ * Returns a request's string to sign. S3 encodes each decoded path segment once; every other service encodes the path
+ * as sent a second time.
  */
-export function stringToSign(
-  scope: CredentialScope,
-  timestamp: string,
-  parts: SignedParts,
-  pathEncoding: 'once' | 'again' = 'once',
-): string {
-  const segments = parts.path.split('/').map((segment) => {
-    return encodeRfc3986(pathEncoding === 'once' ? decodeURIComponent(segment) : segment);
-  });
+export function stringToSign(scope: CredentialScope, timestamp: string, parts: SignedParts): string {
+  const segments = parts.path
+    .split('/')
+    .map((segment) => encodeRfc3986(scope.service === 's3' ? decodeURIComponent(segment) : segment));
   const canonical = [
     parts.method,
     segments.join('/'),
@@ -68,13 +74,12 @@ export function stringToSign(
     parts.payloadHash,
   ].join('\n');
   const place = `${scope.date}/${scope.region}/${scope.service}/aws4_request`;
-  return ['AWS4-HMAC-SHA256', timestamp, place, createHash('sha256').update(canonical).digest('hex')].join(
-    '\n',
-  );
+  const digest = createHash('sha256').update(canonical).digest('hex');
+  return ['AWS4-HMAC-SHA256', timestamp, place, digest].join('\n');
 }
 
-/** Compares signatures in constant time. */
-export function sameSignature(expected: string, given: string): boolean {
+/** Compares two signatures in constant time. */
+export function isSameSignature(expected: string, given: string): boolean {
   const [left, right] = [Buffer.from(expected), Buffer.from(given)];
   return left.length === right.length && timingSafeEqual(left, right);
 }

@@ -169,7 +169,7 @@ export async function startStack(
       const s3 = await startS3({
         dir: within('s3'),
         credentials: { accessKeyId: AWS_ACCESS_KEY_ID, secretAccessKey: AWS_SECRET_ACCESS_KEY },
-        buckets: [{ name: PROOF_BUCKET }],
+        buckets: [PROOF_BUCKET],
       });
       closers.push(() => s3.close());
       offer({ AWS_ENDPOINT_URL_S3: s3.endpoint });

@@ -13,9 +13,13 @@ export const localCredentials = { accessKeyId: 'local', secretAccessKey: 'local'
  * The service under test: the one that `AWS_ENDPOINT_URL_<SERVICE>` (or, for all services, `AWS_ENDPOINT_URL`) names,
  * or the embedded one, which `start` starts.
  */
-export async function serviceUnderTest(service: Service, start: () => Promise<Running>): Promise<Running> {
+export async function serviceUnderTest(
+  service: Service,
+  start: () => Promise<Running>,
+): Promise<Running & { isEmbedded: boolean }> {
   const endpoint = process.env[`AWS_ENDPOINT_URL_${service}`] || process.env['AWS_ENDPOINT_URL'];
-  return endpoint ? { endpoint, close: async () => {} } : start();
+  if (endpoint) return { endpoint, close: async () => {}, isEmbedded: false };
+  return { ...(await start()), isEmbedded: true };
 }
 
 /** Whether an endpoint is on this computer. */

@@ -1,23 +1,22 @@
 import type { IncomingMessage } from 'node:http';
-import type { APIGatewayEventRequestContextJWTAuthorizer, APIGatewayProxyEventV2 } from 'aws-lambda';
-import { joinedHeaders, newRequestId, requestTime, sourceIp } from './request-context.ts';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { newRequestId, requestTime, sourceIp } from './request-context.ts';
 
-/** What an event is made of besides the request's own head. */
+/** What an event contains besides the request's own method and headers. */
 export interface HttpEventParts {
   routeKey: string;
-  /** The path after percent-decoding: an HTTP API passes it decoded in `rawPath`, its name notwithstanding. */
+  /** The decoded path: an HTTP API decodes `rawPath` despite its name. */
   path: string;
   /** The query string as sent, without `?`. */
   query: string;
   pathParameters: Record<string, string>;
   body: Buffer;
-  authorizer?: APIGatewayEventRequestContextJWTAuthorizer | undefined;
 }
 
-// Measured on HTTP APIs: all else, a form's `application/x-www-form-urlencoded` too, arrives in base64.
+// Measured on HTTP APIs: everything else, including `application/x-www-form-urlencoded`, arrives in base64.
 const TEXT = /^(text\/|application\/(json|xml|javascript)\s*(;|$))/i;
 
-/** The payload format 2.0 event of a request on the `$default` stage. */
+/** Returns a request's event in payload format 2.0, on the `$default` stage. */
 export function httpEvent(req: IncomingMessage, parts: HttpEventParts): APIGatewayProxyEventV2 {
   const headers = joinedHeaders(req);
   const cookies = headers.get('cookie')?.split(/[;,]\s*/);
@@ -45,7 +44,6 @@ function requestContext(req: IncomingMessage, parts: HttpEventParts, headers: Ma
   return {
     accountId: '000000000000',
     apiId: 'local',
-    ...(parts.authorizer && { authorizer: parts.authorizer }),
     domainName,
     domainPrefix: domainName.split(/[.:]/)[0] ?? domainName,
     http: {
@@ -63,6 +61,13 @@ function requestContext(req: IncomingMessage, parts: HttpEventParts, headers: Ma
   };
 }
 
+/** Repeated headers are joined by a comma in payload format 2.0. */
+function joinedHeaders(req: IncomingMessage): Map<string, string> {
+  return new Map(
+    Object.entries(req.headersDistinct).map(([name, values]) => [name, (values ?? []).join(',')]),
+  );
+}
+
 function addForwarding(headers: Map<string, string>, req: IncomingMessage): void {
   const before = headers.get('x-forwarded-for');
   headers.set('x-forwarded-for', before ? `${before}, ${sourceIp(req)}` : sourceIp(req));
@@ -70,8 +75,8 @@ function addForwarding(headers: Map<string, string>, req: IncomingMessage): void
   headers.set('x-forwarded-port', String(req.socket.localPort ?? ''));
 }
 
-/** Decoded query parameters; the values of a repeated name joined by a comma. */
-export function queryParameters(query: string): Record<string, string> {
+/** The values of a repeated name are joined by a comma. */
+function queryParameters(query: string): Record<string, string> {
   const values = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(query)) {
     const before = values.get(name);

@@ -3,29 +3,21 @@ import type { IncomingMessage } from 'node:http';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** A request id in API Gateway's form: fifteen URL-safe characters and `=`. */
+/** Returns a request ID in API Gateway's form: fifteen URL-safe characters and `=`. */
 export const newRequestId = (): string => `${randomBytes(12).toString('base64url').slice(0, 15)}=`;
 
-/** A moment in the Common Log Format API Gateway puts into `requestContext.time`: `12/Mar/2026:19:03:58 +0000`. */
+/** Formats `requestContext.time` in the Common Log Format: `12/Mar/2026:19:03:58 +0000`. */
 export function requestTime(at: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const day = `${two(at.getUTCDate())}/${MONTHS[at.getUTCMonth()]}/${at.getUTCFullYear()}`;
   return `${day}:${two(at.getUTCHours())}:${two(at.getUTCMinutes())}:${two(at.getUTCSeconds())} +0000`;
 }
 
-/** The peer's address, with IPv4 clients of a dual-stack socket in plain dotted form. */
+/** Returns the client's address; IPv4 clients of a dual-stack socket in plain dotted form. */
 export const sourceIp = (req: IncomingMessage): string =>
   (req.socket.remoteAddress ?? '127.0.0.1').replace(/^::ffff:/, '');
 
-/** Request headers with lower-case names; repeated ones joined by a comma as payload format 2.0 does. */
-export function joinedHeaders(req: IncomingMessage): Map<string, string> {
-  const headers = new Map<string, string>();
-  for (const [name, values] of Object.entries(req.headersDistinct))
-    headers.set(name, (values ?? []).join(','));
-  return headers;
-}
-
-/** The request target split at its first `?`, both halves as sent; an absolute-form target loses its origin. */
+/** Splits a request target at its first `?`, both halves as sent; an absolute-form target loses its origin. */
 export function splitTarget(target: string): { path: string; query: string } {
   const local = target.replace(/^https?:\/\/[^/?]*/i, '');
   const mark = local.indexOf('?');

@@ -7,11 +7,9 @@ const table = (...keys: string[]) => createRouteTable(keys.map((routeKey) => ({ 
 describe('route selection', () => {
   const match = table(
     '$default',
-    'ANY /pets/{proxy+}',
     'GET /pets/dog/{id}',
     'GET /pets/dog/1',
     'POST /pets/{id}',
-    'ANY /pets/dog',
     'GET /pets/dog',
     'GET /',
   );
@@ -19,12 +17,9 @@ describe('route selection', () => {
   it.each([
     ['GET', '/pets/dog/1', 'GET /pets/dog/1', {}],
     ['GET', '/pets/dog/2', 'GET /pets/dog/{id}', { id: '2' }],
-    ['GET', '/pets/cat/1/a', 'ANY /pets/{proxy+}', { proxy: 'cat/1/a' }],
-    ['GET', '/pets/cat', 'ANY /pets/{proxy+}', { proxy: 'cat' }],
     ['POST', '/pets/cat', 'POST /pets/{id}', { id: 'cat' }],
     ['GET', '/pets/dog', 'GET /pets/dog', {}],
-    ['HEAD', '/pets/dog', 'ANY /pets/dog', {}],
-    ['DELETE', '/pets/dog/1', 'ANY /pets/{proxy+}', { proxy: 'dog/1' }],
+    ['HEAD', '/pets/dog', '$default', {}],
     ['GET', '/', 'GET /', {}],
     ['GET', '/elsewhere', '$default', {}],
     ['GET', '/pets/', '$default', {}],
@@ -33,13 +28,13 @@ describe('route selection', () => {
     expect(match(method, path)).toEqual({ route: { routeKey }, pathParameters });
   });
 
-  it('keeps a trailing slash apart from the route without it', () => {
+  it('does not match a path with a trailing slash', () => {
     expect(table('GET /courses')('GET', '/courses/')).toBeUndefined();
     expect(table('GET /courses/{id}')('GET', '/courses/')).toBeUndefined();
     expect(table('GET /courses/{id}')('GET', '/courses/a/')).toBeUndefined();
   });
 
-  it('prefers the literal segment in whatever order the routes are given', () => {
+  it('prefers a literal segment, whatever the order of the routes', () => {
     const keys = ['/a', '/a/export', '/a/{id}', '/a/{id}/c', '/b', '/b/{id}', '/c/d/e'].map(
       (it) => `GET ${it}`,
     );
@@ -50,19 +45,15 @@ describe('route selection', () => {
       }),
     );
   });
-
-  it('does not answer HEAD from a GET route', () => {
-    expect(table('GET /courses')('HEAD', '/courses')).toBeUndefined();
-  });
 });
 
-describe('route keys API Gateway refuses', () => {
+describe('a route key that API Gateway refuses', () => {
   it.each([
     [['GET'], 'form'],
     [['FETCH /x'], 'form'],
+    [['ANY /x'], 'form'],
     [['GET x'], 'form'],
     [['GET /x/'], 'slash'],
-    [['GET /{proxy+}/x'], 'greedy'],
     [['GET /{a}/{a}'], 'twice'],
     [['GET /{a}', 'GET /{b}'], 'same requests'],
   ])('%j', (keys, reason) => {

@@ -1,4 +1,4 @@
-/** What a request was matched to: the route and its path variables, already decoded. */
+/** The route that a request matches, with its decoded path variables. */
 export interface RouteMatch<Route> {
   route: Route;
   pathParameters: Record<string, string>;
@@ -10,15 +10,13 @@ interface CompiledRoute<Route> {
   segments: Segment[];
 }
 
-type Segment = { kind: 'literal'; text: string } | { kind: 'variable' | 'greedy'; name: string };
+type Segment = { kind: 'literal'; text: string } | { kind: 'variable'; name: string };
 
-const METHODS = new Set(['ANY', 'GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-const RANK = { literal: 2, variable: 1, greedy: 0 } as const;
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /**
- * Compiles route keys (`GET /courses/{courseId}`, `ANY /files/{proxy+}`, `$default`) into a matcher over
- * decoded paths. Most specific first, segment by segment: literal, variable, greedy variable, then a named
- * method before `ANY`, and `$default` last. Throws on a key API Gateway would refuse.
+ * Compiles route keys (`GET /courses/{courseId}`, `$default`) into a matcher over decoded paths. A literal segment
+ * takes precedence over a variable, and `$default` comes last. Throws for a route key that API Gateway would refuse.
  */
 export function createRouteTable<Route extends { routeKey: string }>(routes: readonly Route[]) {
   const fallback = routes.find((route) => route.routeKey === '$default');
@@ -28,7 +26,7 @@ export function createRouteTable<Route extends { routeKey: string }>(routes: rea
 
   return (method: string, path: string): RouteMatch<Route> | undefined => {
     for (const entry of table) {
-      if (entry.method !== 'ANY' && entry.method !== method) continue;
+      if (entry.method !== method) continue;
       const pathParameters = matchSegments(entry.segments, path);
       if (pathParameters) return { route: entry.route, pathParameters };
     }
@@ -45,25 +43,21 @@ function compile<Route extends { routeKey: string }>(route: Route): CompiledRout
     refuse('is not of the form "METHOD /path" or "$default"');
   }
   if (path !== '/' && path.endsWith('/')) refuse('must not end in a slash');
-  const segments = path.slice(1).split('/').map(segmentOf);
+  const segments = path.slice(1).split('/').map(parseSegment);
   const names = segments.flatMap((segment) => (segment.kind === 'literal' ? [] : [segment.name]));
   if (new Set(names).size < names.length) refuse('names a path variable twice');
-  if (segments.slice(0, -1).some((segment) => segment.kind === 'greedy')) {
-    refuse('has a greedy variable before its end');
-  }
   return { route, method, segments };
 }
 
-function segmentOf(text: string): Segment {
-  const name = /^\{([\w.-]+)(\+)?\}$/.exec(text);
-  if (!name?.[1]) return { kind: 'literal', text };
-  return { kind: name[2] ? 'greedy' : 'variable', name: name[1] };
+function parseSegment(text: string): Segment {
+  const name = /^\{([\w.-]+)\}$/.exec(text)?.[1];
+  return name === undefined ? { kind: 'literal', text } : { kind: 'variable', name };
 }
 
 function refuseDuplicates(table: CompiledRoute<{ routeKey: string }>[]): void {
   const seen = new Map<string, string>();
   for (const { method, segments, route } of table) {
-    const shape = `${method} ${segments.map((s) => (s.kind === 'literal' ? s.text : `{${s.kind}}`)).join('/')}`;
+    const shape = `${method} ${segments.map((s) => (s.kind === 'literal' ? s.text : '{}')).join('/')}`;
     const other = seen.get(shape);
     if (other) throw new Error(`Routes "${other}" and "${route.routeKey}" match the same requests.`);
     seen.set(shape, route.routeKey);
@@ -71,28 +65,23 @@ function refuseDuplicates(table: CompiledRoute<{ routeKey: string }>[]): void {
 }
 
 function bySpecificity(a: CompiledRoute<unknown>, b: CompiledRoute<unknown>): number {
-  // Routes of any two lengths have an order, or the sort could leave two of the same length in the wrong one.
+  // Routes of different lengths need an order too, or the sort could misplace two routes of the same length.
+  const rank = (segment: Segment | undefined) => (!segment ? -1 : segment.kind === 'literal' ? 1 : 0);
   for (let index = 0; index < Math.max(a.segments.length, b.segments.length); index++) {
-    const [left, right] = [a.segments[index], b.segments[index]];
-    const difference = (right ? RANK[right.kind] : -1) - (left ? RANK[left.kind] : -1);
+    const difference = rank(b.segments[index]) - rank(a.segments[index]);
     if (difference !== 0) return difference;
   }
-  return Number(a.method === 'ANY') - Number(b.method === 'ANY');
+  return 0;
 }
 
 function matchSegments(segments: Segment[], path: string): Record<string, string> | undefined {
   const parts = path.slice(1).split('/');
-  const last = segments.at(-1);
-  if (last?.kind === 'greedy' ? parts.length < segments.length : parts.length !== segments.length) return;
+  if (parts.length !== segments.length) return undefined;
   const found: [string, string][] = [];
   for (const [index, segment] of segments.entries()) {
-    const part = segment.kind === 'greedy' ? parts.slice(index).join('/') : (parts[index] ?? '');
-    if (segment.kind === 'literal') {
-      if (part !== segment.text) return;
-    } else {
-      if (part === '') return;
-      found.push([segment.name, part]);
-    }
+    const part = parts[index] ?? '';
+    if (segment.kind === 'literal' ? part !== segment.text : part === '') return undefined;
+    if (segment.kind === 'variable') found.push([segment.name, part]);
   }
   return Object.fromEntries(found);
 }

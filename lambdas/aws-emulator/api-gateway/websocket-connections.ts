@@ -1,71 +1,60 @@
 import { once } from 'node:events';
 import type { WebSocket } from 'ws';
-import type { ConnectionFacts } from './websocket-event.ts';
 
-/** An open connection. */
-export interface Connection extends ConnectionFacts {
-  socket: WebSocket;
-  lastActiveAt: number;
-}
-
-/** How long a connection may live, in milliseconds. */
+/** How long a connection may last, in milliseconds. */
 export interface ConnectionLimits {
-  /** Closed when nothing went either way for this long; API Gateway's quota is 10 minutes. */
+  /** Without a message either way; API Gateway's quota, 10 minutes, by default. */
   idleMs: number;
-  /** Closed when this old; API Gateway's quota is 2 hours. */
+  /** In total; API Gateway's quota, 2 hours, by default. */
   maximumMs: number;
 }
 
-interface Held {
-  connection: Connection;
+interface Connection {
+  socket: WebSocket;
   idle: NodeJS.Timeout;
   age: NodeJS.Timeout;
 }
 
-/** The open connections of a WebSocket API, each closed with 1001 when idle or old beyond its limits. */
+/** The open connections of a WebSocket API. Each is closed with 1001 when it exceeds a limit. */
 export class Connections {
-  readonly #held = new Map<string, Held>();
+  readonly #connections = new Map<string, Connection>();
   readonly #limits: ConnectionLimits;
 
   constructor(limits: ConnectionLimits) {
     this.#limits = limits;
   }
 
-  /** Takes up a connection and starts its clocks. */
-  add(connection: Connection): void {
-    const expire = () => connection.socket.close(1001, 'Going away');
-    this.#held.set(connection.connectionId, {
-      connection,
+  /** Adds a connection and starts its timers. */
+  add(connectionId: string, socket: WebSocket): void {
+    const expire = () => socket.close(1001, 'Going away');
+    this.#connections.set(connectionId, {
+      socket,
       idle: setTimeout(expire, this.#limits.idleMs).unref(),
       age: setTimeout(expire, this.#limits.maximumMs).unref(),
     });
   }
 
-  /** The open connection of an id, if there is one. */
-  get(connectionId: string): Connection | undefined {
-    return this.#held.get(connectionId)?.connection;
+  /** Returns the socket of an open connection. */
+  get(connectionId: string): WebSocket | undefined {
+    return this.#connections.get(connectionId)?.socket;
   }
 
-  /** Restarts a connection's idle clock: something was sent or received. */
+  /** Restarts a connection's idle timer. */
   touch(connectionId: string): void {
-    const held = this.#held.get(connectionId);
-    if (!held) return;
-    held.connection.lastActiveAt = Date.now();
-    held.idle.refresh();
+    this.#connections.get(connectionId)?.idle.refresh();
   }
 
-  /** Forgets a connection that has closed. */
+  /** Removes a closed connection. */
   remove(connectionId: string): void {
-    const held = this.#held.get(connectionId);
-    if (!held) return;
-    clearTimeout(held.idle);
-    clearTimeout(held.age);
-    this.#held.delete(connectionId);
+    const connection = this.#connections.get(connectionId);
+    clearTimeout(connection?.idle);
+    clearTimeout(connection?.age);
+    this.#connections.delete(connectionId);
   }
 
-  /** Cuts every connection at once; settles when all have closed. */
+  /** Cuts every connection, and settles when all are closed. */
   async terminate(): Promise<void> {
-    const sockets = [...this.#held.values()].map((held) => held.connection.socket);
+    const sockets = [...this.#connections.values()].map(({ socket }) => socket);
     const closed = sockets.map((socket) => once(socket, 'close'));
     for (const socket of sockets) socket.terminate();
     await Promise.all(closed);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { APIGatewayProxyWebsocketEventV2 } from 'aws-lambda';
 import { newRequestId, requestTime, sourceIp, splitTarget } from './request-context.ts';
 
-/** A WebSocket event as API Gateway sends it; the parts beyond the base type depend on the route. */
+/** A WebSocket event in API Gateway's form. Some members depend on the route. */
 export type WebSocketEvent = APIGatewayProxyWebsocketEventV2 & {
   /** On `$connect` and `$disconnect` only. */
   headers?: Record<string, string>;
@@ -17,14 +17,14 @@ export type WebSocketEvent = APIGatewayProxyWebsocketEventV2 & {
   };
 };
 
-/** What is known of a connection from its upgrade request on. */
+/** A connection's facts, known from the upgrade request. */
 export interface ConnectionFacts {
   connectionId: string;
   connectedAt: number;
   request: IncomingMessage;
 }
 
-/** The `$connect` event of an upgrade request. */
+/** Returns the `$connect` event of an upgrade request. */
 export function connectEvent(facts: ConnectionFacts): WebSocketEvent {
   const { query } = splitTarget(facts.request.url ?? '/');
   const multiValue = Map.groupBy(new URLSearchParams(query), ([name]) => name);
@@ -40,21 +40,16 @@ export function connectEvent(facts: ConnectionFacts): WebSocketEvent {
   } as WebSocketEvent;
 }
 
-/** The event of a message; a binary one travels in base64. */
-export function messageEvent(
-  facts: ConnectionFacts,
-  routeKey: string,
-  data: Buffer,
-  isBinary: boolean,
-): WebSocketEvent {
+/** Returns the `$default` event of a message; a binary one is in base64. */
+export function messageEvent(facts: ConnectionFacts, data: Buffer, isBinary: boolean): WebSocketEvent {
   return {
-    requestContext: { ...context(facts, routeKey, 'MESSAGE'), messageId: newRequestId() },
+    requestContext: { ...context(facts, '$default', 'MESSAGE'), messageId: newRequestId() },
     body: data.toString(isBinary ? 'base64' : 'utf8'),
     isBase64Encoded: isBinary,
   };
 }
 
-/** The `$disconnect` event after a connection closed with a code and reason. */
+/** Returns the `$disconnect` event of a connection that closed with a code and a reason. */
 export function disconnectEvent(facts: ConnectionFacts, code: number, reason: string): WebSocketEvent {
   return {
     ...headersOf(facts.request),

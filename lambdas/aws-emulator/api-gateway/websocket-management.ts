@@ -1,44 +1,52 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Credentials } from '../signature-v4.ts';
-import { isSigned } from './management-signature.ts';
-import { readBody } from './request-body.ts';
+import type { WebSocket } from 'ws';
+import { readBody } from '../http/body.ts';
+import {
+  type Credentials,
+  isSameSignature,
+  parseAuthorization,
+  parseTimestamp,
+  sign,
+  stringToSign,
+} from '../signature-v4.ts';
 import { newRequestId, splitTarget } from './request-context.ts';
-import type { Connection, Connections } from './websocket-connections.ts';
-import { sourceIp } from './request-context.ts';
+import type { Connections } from './websocket-connections.ts';
 
-/** The largest message either way, in bytes: API Gateway's payload quota. */
+/** API Gateway's payload quota: the largest message in bytes, either way. */
 export const MESSAGE_BYTES = 128 * 1024;
 
+const SKEW_MS = 5 * 60_000;
+
 /**
- * Serves `POST`, `GET` and `DELETE …/@connections/{id}` for `ApiGatewayManagementApiClient`: sends to, describes
- * and closes a connection. An id that is not connected is answered 410 `GoneException`; with `credentials`, a request
- * not signed by them 403.
+ * Handles `PostToConnection` and `DeleteConnection`. A request without a valid signature is a 403, and an unknown
+ * connection a 410 `GoneException`.
  */
-export function createManagement(connections: Connections, credentials?: Credentials) {
-  return async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
-    const outcome = await readBody(req, MESSAGE_BYTES);
-    if (outcome.kind === 'aborted') return;
-    if (outcome.kind === 'tooLarge') return refuse(res, 413, 'PayloadTooLargeException');
-    const connectionId = connectionIdOf(req.url ?? '');
-    if (credentials && !(connectionId !== undefined && isSigned(req, outcome.body, credentials))) {
-      return refuse(res, 403, 'ForbiddenException');
-    }
-    if (connectionId === undefined) return refuse(res, 403, 'ForbiddenException');
-    const connection = connections.get(connectionId);
-    if (!connection) return refuse(res, 410, 'GoneException');
-    if (req.method === 'GET') return answer(res, 200, describe(connection));
-    if (req.method === 'DELETE') {
-      connection.socket.close(1000, 'Connection Closed Normally');
-      return answer(res, 204);
-    }
-    if (req.method !== 'POST') return refuse(res, 403, 'ForbiddenException');
-    if (!(await send(connection, outcome.body))) return refuse(res, 410, 'GoneException');
-    connections.touch(connectionId);
-    return answer(res, 200);
-  };
+export async function handleManagement(
+  connections: Connections,
+  credentials: Credentials,
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<void> {
+  const body = await readBody(req, MESSAGE_BYTES);
+  if (body === 'aborted') return;
+  if (body === 'too large') return sendError(res, 413, 'PayloadTooLargeException');
+  const connectionId = readConnectionId(req.url ?? '');
+  if (connectionId === undefined || !isSigned(req, body, credentials))
+    return sendError(res, 403, 'ForbiddenException');
+  const socket = connections.get(connectionId);
+  if (!socket) return sendError(res, 410, 'GoneException');
+  if (req.method === 'DELETE') {
+    socket.close(1000, 'Connection Closed Normally');
+    return send(res, 204);
+  }
+  if (req.method !== 'POST') return sendError(res, 403, 'ForbiddenException');
+  if (!(await deliver(socket, body))) return sendError(res, 410, 'GoneException');
+  connections.touch(connectionId);
+  return send(res, 200);
 }
 
-function connectionIdOf(target: string): string | undefined {
+function readConnectionId(target: string): string | undefined {
   const encoded = /\/@connections\/([^/]+)$/.exec(splitTarget(target).path.replace('%40', '@'))?.[1];
   try {
     return encoded && decodeURIComponent(encoded);
@@ -48,27 +56,39 @@ function connectionIdOf(target: string): string | undefined {
   }
 }
 
-function send({ socket }: Connection, data: Buffer): Promise<boolean> {
+function isSigned(req: IncomingMessage, body: Buffer, credentials: Credentials): boolean {
+  const authorization = parseAuthorization(req.headers.authorization ?? '');
+  if (!authorization) return false;
+  const { scope, signedHeaders, signature } = authorization;
+  const timestamp = String(req.headers['x-amz-date'] ?? '');
+  if (scope.accessKeyId !== credentials.accessKeyId || scope.service !== 'execute-api') return false;
+  if (!(Math.abs(Date.now() - parseTimestamp(timestamp)) <= SKEW_MS)) return false;
+  if (!signedHeaders.includes('host')) return false;
+  const { path, query } = splitTarget(req.url ?? '/');
+  const text = stringToSign(scope, timestamp, {
+    method: req.method ?? 'GET',
+    path,
+    query: [...new URLSearchParams(query)],
+    signedHeaders,
+    header: (name) => req.headersDistinct[name]?.join(','),
+    payloadHash: createHash('sha256').update(body).digest('hex'),
+  });
+  return isSameSignature(sign(credentials.secretAccessKey, scope, text), signature);
+}
+
+function deliver(socket: WebSocket, data: Buffer): Promise<boolean> {
   return new Promise((resolve) => {
     if (socket.readyState !== socket.OPEN) return resolve(false);
     socket.send(data.toString('utf8'), (error) => resolve(!error));
   });
 }
 
-function describe({ request, connectedAt, lastActiveAt }: Connection) {
-  return {
-    connectedAt: new Date(connectedAt).toISOString(),
-    identity: { sourceIp: sourceIp(request), userAgent: request.headers['user-agent'] ?? '' },
-    lastActiveAt: new Date(lastActiveAt).toISOString(),
-  };
-}
-
-function refuse(res: ServerResponse, status: number, type: string): void {
+function sendError(res: ServerResponse, status: number, type: string): void {
   res.setHeader('x-amzn-errortype', type);
-  answer(res, status, { message: type.replace('Exception', '') });
+  send(res, status, { message: type.replace('Exception', '') });
 }
 
-function answer(res: ServerResponse, status: number, body?: object): void {
+function send(res: ServerResponse, status: number, body?: object): void {
   if (res.destroyed) return;
   res.setHeader('x-amzn-requestid', newRequestId());
   if (body) res.setHeader('content-type', 'application/json');

@@ -2,12 +2,12 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { APIGatewayProxyResultV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 
-/** Whether `$connect` let a client in, and under which subprotocol; or the status it is refused with. */
+/** The result of `$connect`: the client is connected, with a subprotocol, or refused with a status. */
 export type Admission =
   | { admitted: true; protocol?: string | undefined }
   | { admitted: false; status: number };
 
-/** Reads the answer of `$connect`: any status outside 200–299 refuses the connection with that status. */
+/** Reads the result of `$connect`: any status outside 200–299 refuses the connection with that status. */
 export function admission(result: APIGatewayProxyResultV2 | undefined): Admission {
   const structured: APIGatewayProxyStructuredResultV2 = typeof result === 'object' ? result : {};
   const status = Number(structured.statusCode ?? 200);
@@ -20,7 +20,7 @@ export function admission(result: APIGatewayProxyResultV2 | undefined): Admissio
   return { admitted: true, protocol: named && String(named[1]) };
 }
 
-/** Whether a request opens a WebSocket by RFC 6455, section 4.2.1; checked before `$connect` hears of it. */
+/** Whether a request opens a WebSocket by RFC 6455, section 4.2.1; checked before `$connect` is called. */
 export function isHandshake({ method, headers }: IncomingMessage): boolean {
   return (
     method === 'GET' &&
@@ -30,7 +30,7 @@ export function isHandshake({ method, headers }: IncomingMessage): boolean {
   );
 }
 
-/** Answers an upgrade request with a status instead of a WebSocket and closes the connection. */
+/** Responds to an upgrade request with a status instead of a WebSocket, and closes the connection. */
 export function refuseUpgrade(socket: Duplex, status: number): void {
   if (socket.destroyed) return;
   const phrase = STATUS_CODES[status] ?? 'Error';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'aws-lambda';
 
-/** The function ran longer than its integration allows. */
+/** The function ran longer than its time limit. */
 export class IntegrationTimeout extends Error {
   override name = 'IntegrationTimeout';
 }
 
-/** A Lambda context as a Node.js function receives it, with `seconds` of time left from now. */
-export function lambdaContext(functionName: string, seconds: number): Context {
+/** The context of an invocation with `seconds` left from now. */
+function lambdaContext(functionName: string, seconds: number): Context {
   const deadline = Date.now() + seconds * 1000;
   return {
     functionName,
@@ -26,8 +26,8 @@ export function lambdaContext(functionName: string, seconds: number): Context {
 }
 
 /**
- * Runs a function under its time limit. Rejects with `IntegrationTimeout` when the limit passes first; the
- * function itself goes on, as it would not in Lambda, and what it throws later goes to `onLateError`.
+ * Runs a function with a time limit. Rejects with `IntegrationTimeout` when the limit passes first. Unlike in Lambda,
+ * the function keeps running; what it throws later goes to `onLateError`.
  */
 export async function invoke<Result>(
   run: (context: Context) => Promise<Result>,
@@ -35,9 +35,7 @@ export async function invoke<Result>(
 ): Promise<Result> {
   const { promise: timeout, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
-    reject(
-      new IntegrationTimeout(`${options.functionName} did not answer within ${options.seconds} seconds.`),
-    );
+    reject(new IntegrationTimeout(`${options.functionName} ran longer than ${options.seconds} seconds.`));
     running.catch(options.onLateError);
   }, options.seconds * 1000);
   const running = Promise.try(run, lambdaContext(options.functionName, options.seconds));

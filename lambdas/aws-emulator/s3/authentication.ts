@@ -1,19 +1,19 @@
-import type { S3Request } from './request-target.ts';
+import type { S3Request } from './request.ts';
 import { S3Error } from './s3-error.ts';
 import {
   type Credentials,
   type CredentialScope,
+  isSameSignature,
+  parseAuthorization,
   parseScope,
   parseTimestamp,
-  sameSignature,
   sign,
   stringToSign,
 } from '../signature-v4.ts';
 
-/** What a verified request may be trusted with. */
+/** What a verified signature says. */
 export interface Authenticated {
-  region: string;
-  /** The SHA-256 the body must have, in hexadecimal; absent when the payload is not signed. */
+  /** The SHA-256 that the body must have, in hexadecimal; missing for an unsigned payload. */
   bodySha256?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ const ALGORITHM = 'AWS4-HMAC-SHA256';
 const SKEW_MS = 15 * 60_000;
 const MAX_EXPIRES_SECONDS = 7 * 24 * 3600;
 
-/** Verifies the Signature Version 4 of a request, in its header or its query, before its body is read. */
+/** Verifies a request's Signature Version 4, in its header or its query, before its body is read. */
 export function authenticate(request: S3Request, credentials: Credentials): Authenticated {
   if (request.header('x-amz-security-token') ?? request.param('X-Amz-Security-Token')) {
     throw new S3Error(400, 'InvalidToken', 'The provided token is malformed or otherwise invalid.');
@@ -51,10 +51,10 @@ export function authenticate(request: S3Request, credentials: Credentials): Auth
   });
   checkSignature(credentials, presented.scope, text, presented.signature);
   const { payloadHash } = presented;
-  return { region: presented.scope.region, ...(isSha256(payloadHash) && { bodySha256: payloadHash }) };
+  return isSha256(payloadHash) ? { bodySha256: payloadHash } : {};
 }
 
-/** Throws `InvalidAccessKeyId` for a key this server was not started with. */
+/** Throws `InvalidAccessKeyId` for another access key. */
 export function checkKey(scope: CredentialScope, credentials: Credentials): void {
   if (scope.accessKeyId === credentials.accessKeyId) return;
   throw new S3Error(
@@ -65,14 +65,14 @@ export function checkKey(scope: CredentialScope, credentials: Credentials): void
   );
 }
 
-/** Throws `SignatureDoesNotMatch` unless the signature of a text is the one given. */
+/** Throws `SignatureDoesNotMatch` unless `given` is the signature of a text. */
 export function checkSignature(
   credentials: Credentials,
   scope: CredentialScope,
   text: string,
   given: string,
 ): void {
-  if (sameSignature(sign(credentials.secretAccessKey, scope, text), given)) return;
+  if (isSameSignature(sign(credentials.secretAccessKey, scope, text), given)) return;
   throw new S3Error(
     403,
     'SignatureDoesNotMatch',
@@ -86,10 +86,8 @@ const isSha256 = (text: string) => /^[0-9a-f]{64}$/.test(text);
 function fromHeader(request: S3Request): Presented {
   const header = request.header('authorization');
   if (header === undefined) throw new S3Error(403, 'AccessDenied', 'Access Denied');
-  const match =
-    /^AWS4-HMAC-SHA256\s+Credential=([^,\s]+),\s*SignedHeaders=([^,\s]+),\s*Signature=(\w+)$/.exec(header);
-  const scope = parseScope(match?.[1] ?? '');
-  if (!match || !scope) throw malformed(false, 'The authorization header is malformed.');
+  const authorization = parseAuthorization(header);
+  if (!authorization) throw malformed(false, 'The authorization header is malformed.');
   const timestamp = request.header('x-amz-date') ?? '';
   const at = parseTimestamp(timestamp);
   if (Number.isNaN(at))
@@ -106,13 +104,7 @@ function fromHeader(request: S3Request): Presented {
       'Your request was missing a required header: x-amz-content-sha256',
     );
   }
-  return {
-    scope,
-    timestamp,
-    signedHeaders: (match[2] ?? '').split(';'),
-    signature: match[3] ?? '',
-    payloadHash,
-  };
+  return { ...authorization, timestamp, payloadHash };
 }
 
 function fromQuery(request: S3Request): Presented {

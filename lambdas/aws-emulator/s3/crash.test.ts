@@ -8,9 +8,9 @@ import { Bucket, credentials, folder, start } from './test-server.ts';
 
 const SERVER = new URL('index.ts', import.meta.url).href;
 
-/** Starts a server in a process of its own, to be killed. */
+/** Starts a server in a separate process, to be killed. */
 async function startProcess(dir: string) {
-  const options = JSON.stringify({ dir, credentials, buckets: [{ name: Bucket }] });
+  const options = JSON.stringify({ dir, credentials, buckets: [Bucket] });
   const script = `import { startS3 } from '${SERVER}'; console.log((await startS3(${options})).endpoint);`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -28,6 +28,7 @@ it('keeps every acknowledged object, whole, when the process is killed while wri
     credentials,
     forcePathStyle: true,
     maxAttempts: 1,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
   });
   const acknowledged = new Map<string, string>();
   const write = async (writer: number) => {

@@ -12,36 +12,25 @@ import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
-import type { StoredObject } from './object-record.ts';
-import type { Storage } from './storage.ts';
+import { STORED_HEADERS, type StoredObject } from './object-record.ts';
+import type { Storage } from './object-store.ts';
 
 const RECORD = z.object({
   key: z.string(),
   size: z.number(),
   etag: z.string(),
   lastModified: z.string(),
-  headers: z.partialRecord(
-    z.enum([
-      'content-type',
-      'cache-control',
-      'content-disposition',
-      'content-encoding',
-      'content-language',
-      'expires',
-    ]),
-    z.string(),
-  ),
+  headers: z.partialRecord(z.enum(STORED_HEADERS), z.string()),
   metadata: z.record(z.string(), z.string()),
-  checksum: z.object({ name: z.enum(['crc32', 'sha1', 'sha256']), value: z.string() }).optional(),
   blob: z.uuid(),
 });
 
 const STAGING = '.staging';
 
 /**
- * Storage in a folder: `<bucket>/<SHA-256 of the key>.json` names the object's bytes, `<bucket>/<uuid>.bin`.
- * Keys never become file names. Renaming the record is the moment an object exists, so a process killed at any
- * point leaves the old object or the new one; leftovers are swept by `load`.
+ * Creates storage in a folder. The record `<bucket>/<SHA-256 of the key>.json` names the object's bytes,
+ * `<bucket>/<uuid>.bin`; keys never become file names. Renaming the record publishes an object, so a process killed at
+ * any point leaves either the old object or the new one. `load` deletes leftovers.
  */
 export function diskStorage(dir: string): Storage {
   const staging = path.join(dir, STAGING);
@@ -60,9 +49,6 @@ export function diskStorage(dir: string): Storage {
     },
     createBucket(bucket) {
       mkdirSync(path.join(dir, bucket), { recursive: true });
-    },
-    removeBucket(bucket) {
-      rmSync(path.join(dir, bucket), { recursive: true, force: true });
     },
     async stage(body) {
       const blob = randomUUID();
@@ -83,7 +69,7 @@ export function diskStorage(dir: string): Storage {
       renameSync(record, json(bucket, object.key));
       if (replaced) rmSync(bin(bucket, replaced.blob), { force: true });
     },
-    withdraw(bucket, object) {
+    delete(bucket, object) {
       rmSync(json(bucket, object.key), { force: true });
       rmSync(bin(bucket, object.blob), { force: true });
     },
@@ -100,9 +86,9 @@ function loadBucket(folder: string): StoredObject[] {
   const objects = records.map((file) =>
     RECORD.parse(JSON.parse(readFileSync(path.join(folder, file), 'utf8'))),
   );
-  const held = new Set(objects.map((object) => `${object.blob}.bin`));
+  const named = new Set(objects.map((object) => `${object.blob}.bin`));
   for (const file of files) {
-    if (file.endsWith('.bin') && !held.has(file)) rmSync(path.join(folder, file));
+    if (file.endsWith('.bin') && !named.has(file)) rmSync(path.join(folder, file));
   }
   return objects;
 }

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { Storage } from './storage.ts';
+import type { Storage } from './object-store.ts';
 
-/** Storage that ends with the process. */
+/** Creates storage that lasts as long as the process. */
 export function memoryStorage(): Storage {
   const blobs = new Map<string, Buffer>();
   return {
     load: () => [],
     createBucket: () => undefined,
-    removeBucket: () => undefined,
     async stage(body) {
       const chunks: Uint8Array[] = [];
       for await (const chunk of body) chunks.push(chunk);
@@ -16,17 +15,13 @@ export function memoryStorage(): Storage {
       blobs.set(blob, Buffer.concat(chunks));
       return blob;
     },
-    async discard(blob) {
-      blobs.delete(blob);
-    },
+    discard: async (blob) => void blobs.delete(blob),
     publish(_, __, replaced) {
       if (replaced) blobs.delete(replaced.blob);
     },
-    withdraw(_, object) {
-      blobs.delete(object.blob);
-    },
-    async open(_, object, start, end) {
-      const bytes = blobs.get(object.blob);
+    delete: (_, { blob }) => void blobs.delete(blob),
+    async open(_, { blob }, start, end) {
+      const bytes = blobs.get(blob);
       return bytes && Readable.from([bytes.subarray(start, end + 1)]);
     },
   };

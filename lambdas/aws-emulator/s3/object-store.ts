@@ -1,10 +1,25 @@
 import type { Readable } from 'node:stream';
 import { type BodyDigests, BodyMeasure } from './body-measure.ts';
-import type { ObjectRecord, StoredObject } from './object-record.ts';
-import { S3Error } from './s3-error.ts';
-import type { Storage } from './storage.ts';
+import type { ObjectDescription, StoredObject } from './object-record.ts';
+import { noSuchKey, S3Error } from './s3-error.ts';
 
-/** A body taken in and measured, waiting to become an object or to be dropped. */
+/** Where bytes and records are stored: in memory or in a folder. */
+export interface Storage {
+  /** Returns everything that is stored when the server starts. */
+  load(): { bucket: string; objects: StoredObject[] }[];
+  createBucket(bucket: string): void;
+  /** Stores a body that belongs to no object yet, and returns its name. Leaves nothing when the body throws. */
+  stage(body: AsyncIterable<Uint8Array>): Promise<string>;
+  /** Deletes a staged body. */
+  discard(blob: string): Promise<void>;
+  /** Makes a staged body the bytes of an object, atomically, and deletes the replaced object. */
+  publish(bucket: string, object: StoredObject, replaced: StoredObject | undefined): void;
+  delete(bucket: string, object: StoredObject): void;
+  /** Opens the bytes from `start` to `end`, inclusive. Resolves to `undefined` when the object was just replaced. */
+  open(bucket: string, object: StoredObject, start: number, end: number): Promise<Readable | undefined>;
+}
+
+/** A stored and measured body that is not an object yet. */
 export interface StagedBody {
   blob: string;
   digests: BodyDigests;
@@ -22,110 +37,71 @@ export class ObjectStore {
     }
   }
 
-  /** Names of all buckets, in order. */
-  bucketNames(): string[] {
-    return [...this.#buckets.keys()].sort();
-  }
-
-  hasBucket(bucket: string): boolean {
-    return this.#buckets.has(bucket);
-  }
-
-  /** Throws `NoSuchBucket` unless the bucket is there. */
+  /** Throws `NoSuchBucket` unless the bucket exists. */
   requireBucket(bucket: string): void {
     this.#objects(bucket);
   }
 
-  /** Creates a bucket; throws `InvalidBucketName` for a name S3 refuses. */
+  /** Creates a bucket unless it exists. Throws for a name that S3 refuses. */
   createBucket(bucket: string): void {
     if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket) || bucket.includes('..')) {
-      throw new S3Error(400, 'InvalidBucketName', 'The specified bucket is not valid.', {
-        BucketName: bucket,
-      });
+      throw new Error(`${bucket} is not a valid bucket name.`);
     }
     if (this.#buckets.has(bucket)) return;
     this.#storage.createBucket(bucket);
     this.#buckets.set(bucket, new Map());
   }
 
-  /** Deletes an empty bucket; throws `BucketNotEmpty` otherwise. */
-  deleteBucket(bucket: string): void {
-    if (this.#objects(bucket).size > 0) {
-      throw new S3Error(409, 'BucketNotEmpty', 'The bucket you tried to delete is not empty', {
-        BucketName: bucket,
-      });
-    }
-    this.#buckets.delete(bucket);
-    this.#storage.removeBucket(bucket);
-  }
-
-  /** The object of a key, if there is one; throws `NoSuchBucket`. */
-  find(bucket: string, key: string): StoredObject | undefined {
-    return this.#objects(bucket).get(key);
-  }
-
-  /** The object of a key; throws `NoSuchBucket` or `NoSuchKey`. */
+  /** Returns the object of a key. Throws `NoSuchBucket` or `NoSuchKey`. */
   get(bucket: string, key: string): StoredObject {
-    const object = this.find(bucket, key);
-    if (!object) throw new S3Error(404, 'NoSuchKey', 'The specified key does not exist.', { Key: key });
+    const object = this.#objects(bucket).get(key);
+    if (!object) throw noSuchKey(key);
     return object;
   }
 
-  /** All objects of a bucket, in no order. */
+  /** Returns all objects of a bucket, in no particular order. */
   objects(bucket: string): StoredObject[] {
     return [...this.#objects(bucket).values()];
   }
 
-  /** Takes in a body while measuring it; when it throws, nothing is left behind. */
+  /** Stores a body and measures it. Leaves nothing when the body throws. */
   async stage(body: AsyncIterable<Uint8Array>, measure = new BodyMeasure()): Promise<StagedBody> {
     const blob = await this.#storage.stage(measure.watch(body));
     return { blob, digests: measure.digests() };
   }
 
-  /**
-   * Turns a staged body into an object. `check` runs in the same turn as the write, with the object to be
-   * replaced; when it throws, the body is dropped.
-   */
+  /** Turns a staged body into an object. When `check` throws, the body is deleted. */
   async commit(
     bucket: string,
-    staged: StagedBody,
-    describe: Pick<ObjectRecord, 'key' | 'headers' | 'metadata' | 'checksum'>,
-    check: (existing: StoredObject | undefined) => void = () => undefined,
+    { blob, digests }: StagedBody,
+    description: ObjectDescription,
+    check: () => void = () => undefined,
   ): Promise<StoredObject> {
-    const object: StoredObject = {
-      ...describe,
-      size: staged.digests.size,
-      etag: staged.digests.etag,
-      lastModified: `${new Date().toISOString().slice(0, 19)}.000Z`,
-      blob: staged.blob,
-    };
+    const { size, etag } = digests;
+    const lastModified = `${new Date().toISOString().slice(0, 19)}.000Z`;
+    const object: StoredObject = { ...description, size, etag, lastModified, blob };
     try {
+      check();
       const objects = this.#objects(bucket);
-      const existing = objects.get(object.key);
-      check(existing);
-      this.#storage.publish(bucket, object, existing);
+      this.#storage.publish(bucket, object, objects.get(object.key));
       objects.set(object.key, object);
     } catch (error) {
-      await this.discard(staged);
+      await this.#storage.discard(blob);
       throw error;
     }
     return object;
   }
 
-  /** Drops a staged body. */
-  discard(staged: StagedBody): Promise<void> {
-    return this.#storage.discard(staged.blob);
-  }
-
-  /** Deletes a key; a key that is not there is not an error. */
+  /** Deletes an object. A key without an object is not an error. */
   delete(bucket: string, key: string): void {
-    const object = this.#objects(bucket).get(key);
+    const objects = this.#objects(bucket);
+    const object = objects.get(key);
     if (!object) return;
-    this.#objects(bucket).delete(key);
-    this.#storage.withdraw(bucket, object);
+    objects.delete(key);
+    this.#storage.delete(bucket, object);
   }
 
-  /** Opens an object's bytes from `start` to `end`, inclusive; `undefined` when it was replaced meanwhile. */
+  /** Opens an object's bytes from `start` to `end`, inclusive. Resolves to `undefined` when it was just replaced. */
   open(bucket: string, object: StoredObject, start: number, end: number): Promise<Readable | undefined> {
     return this.#storage.open(bucket, object, start, end);
   }

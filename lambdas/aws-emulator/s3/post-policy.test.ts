@@ -13,7 +13,7 @@ function check(conditions: unknown[], fields: Record<string, string>, expiration
 }
 
 describe('a POST policy', () => {
-  it('holds when every condition does, and bounds the size', () => {
+  it('is met when every condition is, and bounds the size', () => {
     const conditions = [
       { bucket: 'sample' },
       ['starts-with', '$key', 'u/42/'],
@@ -31,28 +31,28 @@ describe('a POST policy', () => {
   });
 
   it.each([
-    ['eq', [['eq', '$key', 'a']], { key: 'b' }],
-    ['an exact value', [{ bucket: 'other' }], {}],
-    ['starts-with', [['starts-with', '$key', 'u/42/']], { key: 'u/43/a' }],
-    ['a field that is missing', [{ 'x-amz-meta-org': 'o1' }], {}],
+    ['another value', [['eq', '$key', 'a']], { key: 'b' }],
+    ['another exact value', [{ bucket: 'other' }], {}],
+    ['another prefix', [['starts-with', '$key', 'u/42/']], { key: 'u/43/a' }],
+    ['a missing field', [{ 'x-amz-meta-org': 'o1' }], {}],
     [
-      'every type of a list',
+      'a list with one other type',
       [['starts-with', '$Content-Type', 'image/']],
       { 'content-type': 'image/png,text/html' },
     ],
-  ])('fails on %s', (_, conditions, fields) => {
+  ])('is not met by %s', (_, conditions, fields) => {
     expect(() => check(conditions, fields)).toThrow(
       /^Invalid according to Policy: Policy Condition failed: /,
     );
   });
 
-  it('fails on a field it does not name', () => {
+  it('is not met by a field without a condition', () => {
     expect(() => check([['starts-with', '$key', '']], { key: 'k', acl: 'public-read' })).toThrow(
       'Invalid according to Policy: Extra input fields: acl',
     );
   });
 
-  it('fails when expired', () => {
+  it('is not met after it expires', () => {
     const past = new Date(Date.now() - 1).toISOString();
     expect(() => check([], {}, past)).toThrow('Invalid according to Policy: Policy expired.');
   });
@@ -63,7 +63,7 @@ describe('a POST policy', () => {
     ['no conditions', encode({ expiration: soon() })],
     ['an unknown operator', encode({ expiration: soon(), conditions: [['ends-with', '$key', 'a']] })],
     ['a negative size', encode({ expiration: soon(), conditions: [['content-length-range', -1, 5]] })],
-  ])('with %s is no policy', (_, field) => {
+  ])('is refused with %s', (_, field) => {
     expect(() => parsePolicy(field)).toThrow(
       expect.objectContaining({ code: 'InvalidPolicyDocument', status: 400 }),
     );

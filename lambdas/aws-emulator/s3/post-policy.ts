@@ -15,7 +15,7 @@ const POLICY = z.object({
   ),
 });
 
-/** A POST policy: until when and under which conditions a form may be uploaded. */
+/** A POST policy: the expiry and conditions of a form upload. */
 export type PostPolicy = z.infer<typeof POLICY>;
 
 const EXEMPT = new Set(['policy', 'x-amz-signature', 'file', 'awsaccesskeyid', 'signature']);
@@ -35,8 +35,8 @@ export function parsePolicy(field: string): PostPolicy {
 }
 
 /**
- * Holds a form's fields (names in lower case, variables expanded) against a policy, in S3's order: expiry, each
- * condition, then fields no condition names. Throws `AccessDenied`; answers the bounds of the file's size.
+ * Checks a form's fields (names in lower case) against a policy in S3's order: expiry, each condition, then fields
+ * without a condition. Throws `AccessDenied`. Returns the bounds of the file's size.
  */
 export function checkPolicy(
   policy: PostPolicy,
@@ -51,7 +51,7 @@ export function checkPolicy(
     if (!Array.isArray(condition)) {
       for (const [name, value] of Object.entries(condition)) {
         named.add(name.toLowerCase());
-        if ((values.get(name.toLowerCase()) ?? '') !== value) throw failed(['eq', `$${name}`, value]);
+        if ((values.get(name.toLowerCase()) ?? '') !== value) throw notMet(['eq', `$${name}`, value]);
       }
     } else if (condition[0] === 'content-length-range') {
       bounds.min = Math.max(bounds.min, condition[1]);
@@ -60,7 +60,7 @@ export function checkPolicy(
       const [operator, variable, value] = condition;
       const name = variable.slice(1).toLowerCase();
       named.add(name);
-      if (!holds(operator, name, values.get(name) ?? '', value)) throw failed(condition);
+      if (!isMet(operator, name, values.get(name) ?? '', value)) throw notMet(condition);
     }
   }
   const extra = [...fields.keys()].filter((name) => !named.has(name) && !isExempt(name));
@@ -68,7 +68,7 @@ export function checkPolicy(
   return bounds;
 }
 
-function holds(operator: 'eq' | 'starts-with', name: string, given: string, wanted: string): boolean {
+function isMet(operator: 'eq' | 'starts-with', name: string, given: string, wanted: string): boolean {
   if (operator === 'eq') return given === wanted;
   const values = name === 'content-type' ? given.split(',').map((part) => part.trim()) : [given];
   return values.every((value) => value.startsWith(wanted));
@@ -78,5 +78,5 @@ const isExempt = (name: string) => EXEMPT.has(name) || name.startsWith('x-ignore
 
 const denied = (reason: string) => new S3Error(403, 'AccessDenied', `Invalid according to Policy: ${reason}`);
 
-const failed = (condition: readonly (string | number)[]) =>
+const notMet = (condition: readonly (string | number)[]) =>
   denied(`Policy Condition failed: [${condition.map((part) => JSON.stringify(part)).join(', ')}]`);

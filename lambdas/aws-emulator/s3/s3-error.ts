@@ -1,6 +1,6 @@
 import { element, xmlDocument } from './xml.ts';
 
-/** A refusal as S3 answers it: HTTP status, error code, message, and elements such as `MaxSizeAllowed`. */
+/** An S3 error: HTTP status, error code, message, and extra elements such as `MaxSizeAllowed`. */
 export class S3Error extends Error {
   override name = 'S3Error';
   readonly status: number;
@@ -14,7 +14,7 @@ export class S3Error extends Error {
     this.details = details;
   }
 
-  /** The XML body of the refusal. */
+  /** Returns the XML body of the error response. */
   toXml(resource: string, requestId: string): string {
     const details = Object.entries(this.details).map(([name, value]) => element(name, value));
     return xmlDocument(
@@ -28,10 +28,14 @@ export class S3Error extends Error {
   }
 }
 
-/** What S3 has and this server has not: 501, naming the missing part, so that nothing is taken for stored. */
+/** Creates the 501 error for a part of S3 that this emulator lacks. */
 export const notImplemented = (what: string): S3Error =>
   new S3Error(501, 'NotImplemented', `Not implemented here: ${what}.`);
 
-/** A request argument S3 refuses with 400 `InvalidArgument`. */
+/** Creates the 400 error for a request argument that S3 refuses. */
 export const invalidArgument = (name: string, value: string, message: string): S3Error =>
   new S3Error(400, 'InvalidArgument', message, { ArgumentName: name, ArgumentValue: value });
+
+/** Creates the 404 error for a key without an object. */
+export const noSuchKey = (key: string): S3Error =>
+  new S3Error(404, 'NoSuchKey', 'The specified key does not exist.', { Key: key });

@@ -11,22 +11,22 @@ import {
 import { onTestFinished } from 'vitest';
 import { type S3Options, startS3 } from './index.ts';
 
-/** The key pair of servers under test. */
+/** The key pair of the servers under test. */
 export const credentials = { accessKeyId: 'sample-key', secretAccessKey: 'sample-secret' };
 
-/** The bucket every server under test has. */
+/** The bucket of every server under test. */
 export const Bucket = 'sample';
 
-/** A folder that is gone after the test. */
+/** Returns a folder that is deleted after the test. */
 export function folder(): string {
   const dir = mkdtempSync(path.join(tmpdir(), 's3-test-'));
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
   return dir;
 }
 
-/** Starts a server for one test, with a client and shorthands for it. */
+/** Starts a server for one test, and returns it with a client and shortcuts. */
 export async function start(options: Partial<S3Options> = {}) {
-  const server = await startS3({ credentials, buckets: [{ name: Bucket }], ...options });
+  const server = await startS3({ credentials, buckets: [Bucket], ...options });
   onTestFinished(server.close);
   const as = (config: S3ClientConfig) => {
     const client = new S3Client({
@@ -49,5 +49,5 @@ export async function start(options: Partial<S3Options> = {}) {
   return { ...server, as, client, put, text };
 }
 
-/** What an SDK error carries for an HTTP status. */
+/** Matches an SDK error by its HTTP status. */
 export const status = (code: number) => ({ $metadata: { httpStatusCode: code } });

@@ -1,26 +1,41 @@
 import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import { S3Error } from './s3-error.ts';
 
-/** A path-style request: what it addresses and its headers, with `x-amz-` query parameters counted as headers. */
+/** A path-style request. */
 export interface S3Request {
   method: string;
-  /** The path as sent, percent-encoded. */
+  /** The percent-encoded path as sent. */
   path: string;
   bucket: string;
   /** Empty for requests on the bucket itself. */
   key: string;
   /** Decoded query parameters in the order sent. */
   query: [name: string, value: string][];
-  /** The value of a query parameter. */
+  /** Returns the value of a query parameter. */
   param: (name: string) => string | undefined;
-  /** The value of a header, repeated ones joined by a comma. */
+  /** Returns the value of a header. A presigned URL's `x-amz-` parameters count as headers. */
   header: (name: string) => string | undefined;
-  /** Names of all `x-amz-` headers, those a presigned URL carries as query parameters included. */
+  /** The names of all `x-amz-` headers, those in a presigned URL included. */
   amzHeaders: string[];
   message: IncomingMessage;
 }
 
+/** The response to a request. */
+export interface S3Response {
+  status: number;
+  headers?: Record<string, string>;
+  /** An XML document, or an object's bytes. */
+  body?: string | Readable | undefined;
+}
+
 const MAX_KEY_BYTES = 1024;
+
+/** Throws `KeyTooLongError` for a key over 1,024 bytes. */
+export function checkKeyLength(key: string): void {
+  if (Buffer.byteLength(key) <= MAX_KEY_BYTES) return;
+  throw new S3Error(400, 'KeyTooLongError', 'Your key is too long', { MaxSizeAllowed: MAX_KEY_BYTES });
+}
 
 /** Parses a request without normalizing its path: `.` and `..` are ordinary parts of an object key. */
 export function parseRequest(message: IncomingMessage): S3Request {
@@ -30,9 +45,7 @@ export function parseRequest(message: IncomingMessage): S3Request {
   const query = mark < 0 ? [] : parseQuery(target.slice(mark + 1));
   const [, bucket = '', ...rest] = path.split('/');
   const key = decode(rest.join('/'));
-  if (Buffer.byteLength(key) > MAX_KEY_BYTES) {
-    throw new S3Error(400, 'KeyTooLongError', 'Your key is too long', { MaxSizeAllowed: MAX_KEY_BYTES });
-  }
+  checkKeyLength(key);
   const hoisted = new Map(query.filter(([name]) => isHoisted(name)).map(([n, v]) => [n.toLowerCase(), v]));
   return {
     method: message.method ?? 'GET',
@@ -50,8 +63,7 @@ export function parseRequest(message: IncomingMessage): S3Request {
   };
 }
 
-/** Whether a query parameter belongs to the signature of a presigned URL. */
-export const isSignatureParameter = (name: string): boolean =>
+const isSignatureParameter = (name: string): boolean =>
   /^x-amz-(algorithm|credential|date|expires|signedheaders|signature|security-token|content-sha256)$/i.test(
     name,
   );
