@@ -8,7 +8,7 @@ function decode(text: string): string {
   });
 }
 
-/** Escapes a text for HTML, in content and in quoted attributes. */
+/** Escapes text for HTML content and quoted attributes. */
 export const escapeHtml = (text: string) =>
   text
     .replaceAll('&', '&amp;')
@@ -17,7 +17,7 @@ export const escapeHtml = (text: string) =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
-/** A mail's HTML as a person reads it without HTML: paragraphs kept, each link followed by its address. */
+/** Converts an email's HTML to text: paragraphs stay, and each link is followed by its address. */
 export function plainText(html: string): string {
   const text = html
     .replace(/<!--[\s\S]*?-->|<(head|style|script)\b[\s\S]*?<\/\1\s*>/gi, '')

@@ -7,9 +7,9 @@ import {
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
 import { tableShape } from '../contract/table.ts';
-import { startCognito, type TriggerEvent } from '@redwhiteandcode/aws-emulator/cognito';
+import { type PoolOptions, startCognito, type TriggerEvent } from '@redwhiteandcode/aws-emulator/cognito';
 import { type ChangeListener, startDynamoDB } from '@redwhiteandcode/aws-emulator/dynamodb';
-import { type Mailbox, startMail } from '@redwhiteandcode/aws-emulator/ses';
+import { type Mailbox, startSes } from '@redwhiteandcode/aws-emulator/ses';
 import { startS3 } from '@redwhiteandcode/aws-emulator/s3';
 import { keepExpiring } from './proof-expiry.ts';
 import { type Settings, StartError } from './settings.ts';
@@ -87,33 +87,30 @@ async function createTable(): Promise<void> {
   );
 }
 
-/** How the local user pool is set up, as `cdk/` sets up the real one. */
-const pool = {
+/** The settings of the local user pool, the same as in `cdk/identity.ts` except for two-step verification. */
+const pool: PoolOptions = {
   id: names.USER_POOL_ID,
-  clientId: names.USER_POOL_CLIENT_ID,
-  groups: ['user', 'moderator', 'admin'],
-  poolConfig: {
-    Policies: {
-      PasswordPolicy: {
-        MinimumLength: 6,
-        RequireLowercase: false,
-        RequireUppercase: false,
-        RequireNumbers: false,
-        RequireSymbols: false,
-      },
+  Policies: {
+    PasswordPolicy: {
+      MinimumLength: 6,
+      RequireLowercase: false,
+      RequireUppercase: false,
+      RequireNumbers: false,
+      RequireSymbols: false,
     },
-    UsernameAttributes: ['email' as const],
-    UsernameConfiguration: { CaseSensitive: false },
   },
-  clientConfig: {
-    ExplicitAuthFlows: ['ALLOW_USER_PASSWORD_AUTH' as const],
-    PreventUserExistenceErrors: 'ENABLED' as const,
-    AccessTokenValidity: 60,
-    RefreshTokenValidity: 30,
-    TokenValidityUnits: { AccessToken: 'minutes' as const, RefreshToken: 'days' as const },
-    RefreshTokenRotation: { Feature: 'ENABLED' as const, RetryGracePeriodSeconds: 10 },
-    EnableTokenRevocation: true,
-  },
+  groups: ['admin', 'moderator', 'user'].map((GroupName, Precedence) => ({ GroupName, Precedence })),
+  clients: [
+    {
+      id: names.USER_POOL_CLIENT_ID,
+      ExplicitAuthFlows: ['ALLOW_USER_PASSWORD_AUTH'],
+      PreventUserExistenceErrors: 'ENABLED',
+      AccessTokenValidity: 60,
+      RefreshTokenValidity: 30,
+      TokenValidityUnits: { AccessToken: 'minutes', RefreshToken: 'days' },
+      RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 10 },
+    },
+  ],
 };
 
 /**
@@ -148,7 +145,7 @@ export async function startStack(
       onChange = (listener) => void dynamodb.onChange(listener);
       offer({ AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint });
     }
-    const mail = await startMail({ file: within('outbox.jsonl') });
+    const mail = await startSes({ file: within('outbox.jsonl') });
     closers.push(() => mail.close());
     offer({ AWS_ENDPOINT_URL_SESV2: mail.endpoint });
     if (!process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER) {

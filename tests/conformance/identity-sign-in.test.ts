@@ -5,6 +5,7 @@ import {
   UserPoolId,
   attempt,
   client,
+  closedClientId,
   join,
   newAddress,
   refused,
@@ -57,12 +58,7 @@ describe('sign-in by password', () => {
   });
 
   test('is refused to a client that does not allow it', async () => {
-    const { UserPoolClient } = await client.createUserPoolClient({
-      UserPoolId,
-      ClientName: 'closed',
-      ExplicitAuthFlows: ['ALLOW_REFRESH_TOKEN_AUTH'],
-    });
-    await expect(attempt(await join(), Password, UserPoolClient?.ClientId)).rejects.toEqual(
+    await expect(attempt(await join(), Password, closedClientId)).rejects.toEqual(
       refused('InvalidParameterException', /USER_PASSWORD_AUTH/),
     );
   });

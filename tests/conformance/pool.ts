@@ -1,12 +1,53 @@
 import { randomUUID } from 'node:crypto';
 import { CognitoIdentityProvider } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { startCognito } from '@redwhiteandcode/aws-emulator/cognito';
+import { type PoolOptions, startCognito } from '@redwhiteandcode/aws-emulator/cognito';
 import { skipDepartures } from './departures.ts';
 import { clientConfiguration, serviceUnderTest } from './endpoints.ts';
 
+const Policies = {
+  PasswordPolicy: {
+    MinimumLength: 8,
+    RequireLowercase: true,
+    RequireNumbers: true,
+    RequireUppercase: false,
+    RequireSymbols: false,
+  },
+};
+type Flows = NonNullable<PoolOptions['clients'][number]['ExplicitAuthFlows']>;
+const flows: Flows = [
+  'ALLOW_USER_PASSWORD_AUTH',
+  'ALLOW_ADMIN_USER_PASSWORD_AUTH',
+  'ALLOW_REFRESH_TOKEN_AUTH',
+];
+const closedFlows: Flows = ['ALLOW_REFRESH_TOKEN_AUTH'];
+
+/** The groups of the pool. */
+export const groupNames = ['editors', 'readers'];
+
+/** The pool of this file. */
+export let UserPoolId = 'us-east-1_Conformance1';
+/** The client that signs users in by password and refreshes without rotation. */
+export let ClientId = 'web';
+/** The client that does not sign users in by password. */
+export let closedClientId = 'closed';
+
 const service = await serviceUnderTest('COGNITO_IDENTITY_PROVIDER', () =>
-  startCognito({ pools: [], scryptCost: 1024 }),
+  startCognito({
+    scryptCost: 1024,
+    pools: [
+      {
+        id: UserPoolId,
+        Policies,
+        MfaConfiguration: 'OPTIONAL',
+        groups: groupNames.map((GroupName) => ({ GroupName })),
+        clients: [
+          { id: ClientId, ExplicitAuthFlows: flows },
+          { id: closedClientId, ExplicitAuthFlows: closedFlows },
+        ],
+      },
+    ],
+  }),
 );
 /** The endpoint of the user pools under test. */
 export const { endpoint } = service;
@@ -15,25 +56,14 @@ export const client = new CognitoIdentityProvider(clientConfiguration(endpoint))
 
 /** The password of every account that `join` makes. */
 export const Password = 'first-secret-1';
-/** The pool of this file. */
-export let UserPoolId = '';
-/** The client that signs users in by password and refreshes without rotation. */
-export let ClientId = '';
 
+/** Creates in another implementation the pool that the emulator has from its settings. */
 async function createPool(): Promise<void> {
   const { UserPool } = await client.createUserPool({
     PoolName: 'conformance',
     UsernameAttributes: ['email'],
     UsernameConfiguration: { CaseSensitive: false },
-    Policies: {
-      PasswordPolicy: {
-        MinimumLength: 8,
-        RequireLowercase: true,
-        RequireNumbers: true,
-        RequireUppercase: false,
-        RequireSymbols: false,
-      },
-    },
+    Policies,
   });
   UserPoolId = UserPool?.Id ?? '';
   await client.setUserPoolMfaConfig({
@@ -41,23 +71,21 @@ async function createPool(): Promise<void> {
     MfaConfiguration: 'OPTIONAL',
     SoftwareTokenMfaConfiguration: { Enabled: true },
   });
-  const { UserPoolClient } = await client.createUserPoolClient({
-    UserPoolId,
-    ClientName: 'web',
-    ExplicitAuthFlows: [
-      'ALLOW_USER_PASSWORD_AUTH',
-      'ALLOW_ADMIN_USER_PASSWORD_AUTH',
-      'ALLOW_REFRESH_TOKEN_AUTH',
-    ],
-  });
-  ClientId = UserPoolClient?.ClientId ?? '';
+  const createClient = async (ClientName: string, ExplicitAuthFlows: Flows) =>
+    (await client.createUserPoolClient({ UserPoolId, ClientName, ExplicitAuthFlows })).UserPoolClient
+      ?.ClientId ?? '';
+  ClientId = await createClient('web', flows);
+  closedClientId = await createClient('closed', closedFlows);
+  for (const GroupName of groupNames) await client.createGroup({ UserPoolId, GroupName });
 }
 
 /** Gives the tests of a file their own pool, and skips what moto is known to do otherwise. */
 export function setUpPool(): void {
-  beforeAll(createPool);
+  beforeAll(async () => {
+    if (!service.isEmbedded) await createPool();
+  });
   afterAll(async () => {
-    if (UserPoolId) await client.deleteUserPool({ UserPoolId });
+    if (!service.isEmbedded) await client.deleteUserPool({ UserPoolId });
     client.destroy();
     await service.close();
   });

@@ -1,26 +1,24 @@
 import {
   AdminAddUserToGroupCommand,
   AdminConfirmSignUpCommand,
-  AdminGetUserCommand,
-  ConfirmSignUpCommand,
-  CreateGroupCommand,
-  CreateUserPoolClientCommand,
+  AdminUpdateUserAttributesCommand,
+  AdminUserGlobalSignOutCommand,
+  type AttributeType,
   GetTokensFromRefreshTokenCommand,
   GetUserCommand,
-  GlobalSignOutCommand,
-  InitiateAuthCommand,
   RevokeTokenCommand,
-  SignUpCommand,
   UpdateUserAttributesCommand,
-  VerifyUserAttributeCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { CLIENT_ID, POOL_ID, startTestPool, TEST_POOL } from './test-pool.ts';
-
-const Username = 'ada@example.com';
-const Password = 'plain-secret';
-const ClientId = CLIENT_ID;
-const UserPoolId = POOL_ID;
+import {
+  ClientId,
+  Password,
+  startTestPool,
+  testClientSettings,
+  testPool,
+  Username,
+  UserPoolId,
+} from './test-pool.ts';
 
 let pool: Awaited<ReturnType<typeof startTestPool>>;
 beforeEach(async () => {
@@ -28,188 +26,148 @@ beforeEach(async () => {
 });
 afterEach(() => pool.cognito.close());
 
-const attempt = (password = Password, username = Username) =>
-  pool.client.send(
-    new InitiateAuthCommand({
-      ClientId,
-      AuthFlow: 'USER_PASSWORD_AUTH',
-      AuthParameters: { USERNAME: username, PASSWORD: password },
-    }),
-  );
+const claimsOf = (token = '') =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 
-async function join() {
-  await pool.client.send(new SignUpCommand({ ClientId, Username, Password }));
-  await pool.client.send(new ConfirmSignUpCommand({ ClientId, Username, ConfirmationCode: pool.code() }));
-}
-
-async function signIn() {
-  const { AuthenticationResult } = await attempt();
-  const { AccessToken = '', RefreshToken = '' } = AuthenticationResult ?? {};
-  return { AccessToken, RefreshToken };
+async function restartWith(...clients: (typeof testClientSettings)[]) {
+  await pool.cognito.close();
+  pool = await startTestPool({ pools: [{ ...testPool, clients }] });
 }
 
 describe('tokens', () => {
-  const refresh = (RefreshToken: string, client = ClientId) =>
-    pool.client.send(new GetTokensFromRefreshTokenCommand({ ClientId: client, RefreshToken }));
-  const whoAmI = (AccessToken: string) => pool.client.send(new GetUserCommand({ AccessToken }));
+  const refresh = (RefreshToken: string, id = ClientId) =>
+    pool.client.send(new GetTokensFromRefreshTokenCommand({ ClientId: id, RefreshToken }));
+  const getUser = (AccessToken: string) => pool.client.send(new GetUserCommand({ AccessToken }));
 
-  test('a rotated refresh token is refused at once without a grace period; its successor works', async () => {
-    await join();
-    const first = await signIn();
+  test('are refreshed with a successor, and the old refresh token is refused', async () => {
+    await pool.join();
+    const first = await pool.signIn();
     const second = (await refresh(first.RefreshToken)).AuthenticationResult?.RefreshToken ?? '';
     await expect(refresh(first.RefreshToken)).rejects.toMatchObject({ name: 'RefreshTokenReuseException' });
     expect((await refresh(second)).AuthenticationResult?.RefreshToken).not.toBe(second);
   });
 
-  test('two refreshes at the same moment give one successor', async () => {
-    await join();
-    const { RefreshToken } = await signIn();
+  test('are refreshed once when two requests arrive at the same moment', async () => {
+    await pool.join();
+    const { RefreshToken } = await pool.signIn();
     const both = await Promise.allSettled([refresh(RefreshToken), refresh(RefreshToken)]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('a rotated refresh token works within its grace period', async () => {
-    await pool.cognito.close();
+  test('are refreshed again with the old refresh token in the grace period', async () => {
     const RefreshTokenRotation = { Feature: 'ENABLED' as const, RetryGracePeriodSeconds: 60 };
-    const clientConfig = { ...TEST_POOL.clientConfig, RefreshTokenRotation };
-    pool = await startTestPool({ pools: [{ ...TEST_POOL, clientConfig }] });
-    await join();
-    const { RefreshToken } = await signIn();
-    const answers = [await refresh(RefreshToken), await refresh(RefreshToken)];
-    const successors = answers.map((answer) => answer.AuthenticationResult?.RefreshToken);
+    await restartWith({ ...testClientSettings, RefreshTokenRotation });
+    await pool.join();
+    const { RefreshToken } = await pool.signIn();
+    const results = [await refresh(RefreshToken), await refresh(RefreshToken)];
+    const successors = results.map(({ AuthenticationResult }) => AuthenticationResult?.RefreshToken);
     expect(new Set([RefreshToken, ...successors]).size).toBe(3);
   });
 
-  test('of another client, altered, or of no sign-in are refused', async () => {
-    await join();
-    const { AccessToken, RefreshToken } = await signIn();
-    const { UserPoolClient } = await pool.client.send(
-      new CreateUserPoolClientCommand({ UserPoolId, ClientName: 'other' }),
-    );
-    await expect(refresh(RefreshToken, UserPoolClient?.ClientId)).rejects.toThrow('Invalid Refresh Token');
-    await expect(whoAmI(`${AccessToken.slice(0, -4)}AAAA`)).rejects.toThrow('Invalid Access Token');
-    await expect(whoAmI(RefreshToken)).rejects.toThrow('Invalid Access Token');
+  test('of another client, altered, or of the wrong type are refused', async () => {
+    await restartWith(testClientSettings, { ...testClientSettings, id: 'other' });
+    await pool.join();
+    const { AccessToken, RefreshToken } = await pool.signIn();
+    await expect(refresh(RefreshToken, 'other')).rejects.toThrow('Invalid Refresh Token');
+    await expect(getUser(`${AccessToken.slice(0, -4)}AAAA`)).rejects.toThrow('Invalid Access Token');
+    await expect(getUser(RefreshToken)).rejects.toThrow('Invalid Access Token');
   });
 
-  test('of one sign-in end with RevokeToken; those of another sign-in stay', async () => {
-    await join();
-    const [one, two] = [await signIn(), await signIn()];
-    await pool.client.send(new RevokeTokenCommand({ ClientId, Token: one.RefreshToken }));
+  test('of one sign-in end with RevokeToken, and those of another stay', async () => {
+    await pool.join();
+    const [one, two] = [await pool.signIn(), await pool.signIn()];
+    const revoke = (Token: string) => pool.client.send(new RevokeTokenCommand({ ClientId, Token }));
+    await revoke(one.RefreshToken);
     await expect(refresh(one.RefreshToken)).rejects.toThrow('Refresh Token has been revoked');
-    await expect(whoAmI(one.AccessToken)).rejects.toThrow('Access Token has been revoked');
-    expect(await whoAmI(two.AccessToken)).toHaveProperty('Username');
-    await expect(
-      pool.client.send(new RevokeTokenCommand({ ClientId, Token: two.AccessToken })),
-    ).rejects.toMatchObject({ name: 'UnsupportedTokenTypeException' });
+    await expect(getUser(one.AccessToken)).rejects.toThrow('Access Token has been revoked');
+    expect(await getUser(two.AccessToken)).toHaveProperty('Username');
+    await expect(revoke(two.AccessToken)).rejects.toMatchObject({ name: 'UnsupportedTokenTypeException' });
   });
 
-  test('of a sign-in in the same second as GlobalSignOut are good', async () => {
-    await join();
-    const { AccessToken } = await signIn();
-    await pool.client.send(new GlobalSignOutCommand({ AccessToken }));
-    expect(await whoAmI((await signIn()).AccessToken)).toHaveProperty('Username');
+  test('of a sign-in in the same second as a sign-out everywhere are valid', async () => {
+    await pool.join();
+    await pool.signIn();
+    await pool.client.send(new AdminUserGlobalSignOutCommand({ UserPoolId, Username }));
+    expect(await getUser((await pool.signIn()).AccessToken)).toHaveProperty('Username');
   });
 
-  test('name the groups of the user, the one with the lowest precedence first', async () => {
-    await join();
-    for (const [GroupName, Precedence] of [['b', 2], ['d'], ['c'], ['a', 7], ['z', 0]] as const) {
-      await pool.client.send(
-        new CreateGroupCommand({
-          UserPoolId,
-          GroupName,
-          ...(Precedence === undefined ? {} : { Precedence }),
-        }),
-      );
+  test('name the user’s groups, the lowest precedence first', async () => {
+    await pool.cognito.close();
+    const groups = [
+      { GroupName: 'b', Precedence: 2 },
+      { GroupName: 'd' },
+      { GroupName: 'c' },
+      { GroupName: 'a', Precedence: 7 },
+      { GroupName: 'z', Precedence: 0 },
+    ];
+    pool = await startTestPool({ pools: [{ ...testPool, groups }] });
+    await pool.join();
+    for (const { GroupName } of groups)
       await pool.client.send(new AdminAddUserToGroupCommand({ UserPoolId, Username, GroupName }));
-    }
-    const { AccessToken } = await signIn();
-    const payload = JSON.parse(Buffer.from(AccessToken.split('.')[1] ?? '', 'base64url').toString());
-    expect(payload['cognito:groups']).toEqual(['z', 'b', 'a', 'c', 'd']);
+    const { AccessToken } = await pool.signIn();
+    expect(claimsOf(AccessToken)['cognito:groups']).toEqual(['z', 'b', 'a', 'c', 'd']);
   });
 
   test('have the lifetimes of their client', async () => {
-    const { UserPoolClient } = await pool.client.send(
-      new CreateUserPoolClientCommand({
-        UserPoolId,
-        ClientName: 'short',
-        ExplicitAuthFlows: ['ALLOW_USER_PASSWORD_AUTH'],
-        AccessTokenValidity: 10,
-        IdTokenValidity: 900,
-        TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'seconds' },
-      }),
-    );
-    await join();
-    const { AuthenticationResult } = await pool.client.send(
-      new InitiateAuthCommand({
-        ClientId: UserPoolClient?.ClientId,
-        AuthFlow: 'USER_PASSWORD_AUTH',
-        AuthParameters: { USERNAME: Username, PASSWORD: Password },
-      }),
-    );
-    const lifetime = (token = '') => {
-      const { exp, iat } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-      return exp - iat;
+    await restartWith({
+      ...testClientSettings,
+      AccessTokenValidity: 10,
+      IdTokenValidity: 900,
+      TokenValidityUnits: { AccessToken: 'minutes', IdToken: 'seconds' },
+    });
+    await pool.join();
+    const { AuthenticationResult } = await pool.attempt();
+    const lifetime = (token: string | undefined) => {
+      const { exp, iat } = claimsOf(token);
+      return Number(exp) - Number(iat);
     };
     expect(AuthenticationResult?.ExpiresIn).toBe(600);
     expect(lifetime(AuthenticationResult?.AccessToken)).toBe(600);
     expect(lifetime(AuthenticationResult?.IdToken)).toBe(900);
-    await expect(
-      pool.client.send(
-        new CreateUserPoolClientCommand({
-          UserPoolId,
-          ClientName: 'too-short',
-          AccessTokenValidity: 1,
-          TokenValidityUnits: { AccessToken: 'minutes' },
-        }),
-      ),
-    ).rejects.toThrow('Invalid range for token validity.');
   });
 });
 
 describe('attributes', () => {
-  test('a changed address is unverified until its code is given, and signs in at once', async () => {
-    await join();
-    const { AccessToken } = await signIn();
-    const Value = 'Ada.New@Example.com';
-    await pool.client.send(
-      new UpdateUserAttributesCommand({ AccessToken, UserAttributes: [{ Name: 'email', Value }] }),
+  const asAdmin = (attribute: AttributeType) =>
+    pool.client.send(
+      new AdminUpdateUserAttributesCommand({ UserPoolId, Username, UserAttributes: [attribute] }),
     );
-    const verified = async () => {
-      const { UserAttributes } = await pool.client.send(
-        new AdminGetUserCommand({ UserPoolId, Username: Value }),
-      );
-      return UserAttributes?.find(({ Name }) => Name === 'email_verified')?.Value;
-    };
-    expect(await verified()).toBe('false');
-    expect(pool.mails.at(-1)?.to).toBe(Value);
-    await pool.client.send(
-      new VerifyUserAttributeCommand({ AccessToken, AttributeName: 'email', Code: pool.code() }),
-    );
-    expect(await verified()).toBe('true');
-    expect(await attempt(Password, 'ada.new@example.com')).toHaveProperty('AuthenticationResult');
-    await expect(attempt()).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+
+  test('include an address that an administrator changes: it is unverified and signs in at once', async () => {
+    await pool.join();
+    const { AccessToken } = await pool.signIn();
+    await asAdmin({ Name: 'email', Value: 'Ada.New@Example.com' });
+    const { UserAttributes } = await pool.client.send(new GetUserCommand({ AccessToken }));
+    expect(UserAttributes).toContainEqual({ Name: 'email_verified', Value: 'false' });
+    expect(await pool.attempt(Password, 'ada.new@example.com')).toHaveProperty('AuthenticationResult');
+    await expect(pool.attempt()).rejects.toMatchObject({ name: 'NotAuthorizedException' });
   });
 
   test.each([
-    [{ Name: 'email_verified', Value: 'true' }, 'A client attempted to write unauthorized attribute'],
     [{ Name: 'sub', Value: 'x' }, 'user.sub: Attribute cannot be updated.'],
     [{ Name: 'colour', Value: 'x' }, /Type for attribute \{colour\} could not be determined/],
     [{ Name: 'email', Value: 'nowhere' }, 'Invalid email address format.'],
     [{ Name: 'name', Value: 'x'.repeat(2049) }, /name: String must be no longer/],
     [{ Name: 'email', Value: 'BOB@example.com' }, 'An account with the given email already exists.'],
-  ])('%o is refused', async (attribute, message) => {
-    await join();
-    const { AccessToken } = await signIn();
-    await pool.client.send(new SignUpCommand({ ClientId, Username: 'bob@example.com', Password }));
-    await expect(
-      pool.client.send(new UpdateUserAttributesCommand({ AccessToken, UserAttributes: [attribute] })),
-    ).rejects.toThrow(message);
+  ])('such as %o are refused', async (attribute, message) => {
+    await pool.join();
+    await pool.signUp('bob@example.com');
+    await expect(asAdmin(attribute)).rejects.toThrow(message);
   });
 
-  test('a second confirmation is refused', async () => {
-    await join();
-    await expect(pool.client.send(new AdminConfirmSignUpCommand({ UserPoolId, Username }))).rejects.toThrow(
-      'User cannot be confirmed. Current status is CONFIRMED',
-    );
+  test('that verify an address are not written by users', async () => {
+    await pool.join();
+    const { AccessToken } = await pool.signIn();
+    const UserAttributes = [{ Name: 'email_verified', Value: 'true' }];
+    await expect(
+      pool.client.send(new UpdateUserAttributesCommand({ AccessToken, UserAttributes })),
+    ).rejects.toThrow('A client attempted to write unauthorized attribute');
   });
+});
+
+test('a second confirmation is refused', async () => {
+  await pool.join();
+  await expect(pool.client.send(new AdminConfirmSignUpCommand({ UserPoolId, Username }))).rejects.toThrow(
+    'User cannot be confirmed. Current status is CONFIRMED',
+  );
 });

@@ -1,38 +1,34 @@
 import { randomInt } from 'node:crypto';
-import { attemptLimitExceeded, codeExpired, codeMismatch } from './errors.ts';
+import { ServiceError } from '../http/json-service.ts';
+import { codeExpired, codeMismatch } from './errors.ts';
 import { fingerprint } from './keys.ts';
-import type { CodePurpose, UserRecord } from './model.ts';
+import type { UserRecord } from './records.ts';
 
-const HOUR = 3_600_000;
-const VALID_FOR: Record<CodePurpose, number> = { 'sign-up': 24 * HOUR, password: HOUR, email: 24 * HOUR };
-const MOST_FAILURES = 5;
+const VALID_MS = 3_600_000;
+const MAX_FAILURES = 5;
 
-const hash = (user: UserRecord, purpose: CodePurpose, code: string) =>
-  fingerprint(`${user.sub} ${purpose} ${code}`);
+const hash = (user: UserRecord, code: string) => fingerprint(`${user.sub} password ${code}`);
 
-/** Puts a new code of six digits on the user, in place of an earlier one, and answers it. */
-export function newCode(user: UserRecord, purpose: CodePurpose, now = Date.now()): string {
+/** Gives the user a new password reset code of six digits in place of an earlier one, and returns it. */
+export function createResetCode(user: UserRecord, now = Date.now()): string {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  user.codes[purpose] = {
-    hash: hash(user, purpose, code),
-    expiresAt: now + VALID_FOR[purpose],
-    failures: 0,
-  };
+  user.resetCode = { hash: hash(user, code), expiresAt: now + VALID_MS, failures: 0 };
   return code;
 }
 
 /**
- * Takes a code off the user when it is right. Otherwise answers the error to throw once the user, with the
- * failure counted, has been saved; after five failures no code is looked at until a new one is sent.
+ * Uses up the user's reset code. For a wrong code, counts the failure and returns the error to throw once the user is
+ * stored; after five failures no code is accepted until a new one is sent.
  */
-export function takeCode(user: UserRecord, purpose: CodePurpose, code: string, now = Date.now()) {
-  const kept = user.codes[purpose];
-  if (!kept || kept.expiresAt < now) return codeExpired();
-  if (kept.failures >= MOST_FAILURES) return attemptLimitExceeded();
-  if (kept.hash === hash(user, purpose, code)) {
-    delete user.codes[purpose];
+export function useResetCode(user: UserRecord, code: string, now = Date.now()): Error | undefined {
+  const expected = user.resetCode;
+  if (!expected || expected.expiresAt < now) return codeExpired();
+  if (expected.failures >= MAX_FAILURES)
+    return new ServiceError('LimitExceededException', 'Attempt limit exceeded, please try after some time.');
+  if (expected.hash === hash(user, code)) {
+    delete user.resetCode;
     return undefined;
   }
-  kept.failures += 1;
+  expected.failures += 1;
   return codeMismatch();
 }

@@ -1,15 +1,13 @@
-import type {
-  CustomMessageTriggerEvent,
-  PreSignUpTriggerEvent,
-  PreTokenGenerationTriggerEvent,
-} from 'aws-lambda';
+import type { CustomMessageTriggerEvent, PreSignUpTriggerEvent } from 'aws-lambda';
+import type { Client, Pool } from './config.ts';
+import { resourceNotFound } from './errors.ts';
 import type { SigningKey } from './keys.ts';
 import type { Store } from './store.ts';
 
-/** An event that a user pool would hand to one of its Lambda triggers. */
-export type TriggerEvent = PreSignUpTriggerEvent | CustomMessageTriggerEvent | PreTokenGenerationTriggerEvent;
+/** An event that a user pool sends to one of its Lambda triggers. */
+export type TriggerEvent = PreSignUpTriggerEvent | CustomMessageTriggerEvent;
 
-/** A mail as a user pool sends it: the HTML message, and the same as plain text. */
+/** An email that a user pool sends: the HTML message, and the same as plain text. */
 export interface CognitoMail {
   to: string;
   subject: string;
@@ -20,6 +18,8 @@ export interface CognitoMail {
 /** What every operation works with. */
 export interface Context {
   region: string;
+  pools: ReadonlyMap<string, Pool>;
+  clients: ReadonlyMap<string, Client>;
   store: Store;
   key: SigningKey;
   /** scrypt's N for new password hashes. */
@@ -30,8 +30,23 @@ export interface Context {
   inTurn<T>(userKey: string, work: () => Promise<T>): Promise<T>;
 }
 
-/** A queue per key; a key without waiting work takes no memory. */
-export function turns(): Context['inTurn'] {
+/** Returns a pool, or throws `ResourceNotFoundException`. */
+export function requirePool({ pools }: Context, id: string): Pool {
+  const pool = pools.get(id);
+  if (!pool) throw resourceNotFound(`User pool ${id} does not exist.`);
+  return pool;
+}
+
+/** Returns an app client, or throws `ResourceNotFoundException`; with a pool ID, only a client of that pool. */
+export function requireClient({ clients }: Context, id: string, poolId?: string): Client {
+  const client = clients.get(id);
+  if (!client || (poolId !== undefined && client.pool.id !== poolId))
+    throw resourceNotFound(`User pool client ${id} does not exist.`);
+  return client;
+}
+
+/** Creates a queue for each key. */
+export function createTurns(): Context['inTurn'] {
   const last = new Map<string, Promise<unknown>>();
   return async (key, work) => {
     const before = last.get(key);

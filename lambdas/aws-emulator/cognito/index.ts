@@ -1,122 +1,97 @@
-import { once } from 'node:events';
-import type { Server } from 'node:http';
-import { clientFrom } from './client-config.ts';
-import { type CognitoMail, type Context, type TriggerEvent, turns } from './context.ts';
+import { startJsonService } from '../http/json-service.ts';
+import type { ListenOptions, RunningServer } from '../http/server.ts';
+import { type Client, type Pool, type PoolOptions, readClient, readPool } from './config.ts';
+import { type CognitoMail, type Context, createTurns, requirePool, type TriggerEvent } from './context.ts';
+import { notImplemented, resourceNotFound } from './errors.ts';
 import { type Jwks, openSigningKey } from './keys.ts';
-import type { ClientConfig, PoolConfig } from './model.ts';
-import { allOperations } from './operations/index.ts';
-import { poolFrom } from './pool-config.ts';
-import { cognitoServer } from './server.ts';
-import { NO_POOL, openStore, type Store } from './store.ts';
-import { issuerOf } from './tokens.ts';
+import { createOperations } from './operations.ts';
+import { isOperationName, parseRequest } from './request.ts';
+import { requireSignature } from './request-schema.ts';
+import { openStore, type Store } from './store.ts';
 
-export type { ClientConfig, CognitoMail, Jwks, PoolConfig, TriggerEvent };
+export type { CognitoMail, PoolOptions, TriggerEvent };
 
-/** A group that a configured pool has from the start. */
-export type ConfiguredGroup = string | { name: string; precedence?: number; description?: string };
-
-/** A pool that exists from the start, under ids that do not change. */
-export interface ConfiguredPool {
-  /** Region, underscore, letters and digits, such as `us-east-1_Local0001`. */
-  id: string;
-  clientId: string;
-  /** As for `CreateUserPool`; users sign in by e-mail, and addresses are verified, unless it says otherwise. */
-  poolConfig?: PoolConfig;
-  /** As for `CreateUserPoolClient`. */
-  clientConfig?: ClientConfig;
-  groups?: ConfiguredGroup[];
-}
-
-/** How `startCognito` starts. */
-export interface CognitoOptions {
-  /** The SQLite file; without one everything is in memory. */
+/** How the Cognito emulator is set up. */
+export interface CognitoOptions extends ListenOptions {
+  /** The SQLite file; in memory when missing. */
   file?: string;
-  /** 0, the default, takes a free port. */
-  port?: number;
-  host?: string;
   region?: string;
-  pools: ConfiguredPool[];
-  /**
-   * Receives every Lambda trigger event of a pool (`PreSignUp_SignUp`, `PreSignUp_AdminCreateUser`,
-   * `CustomMessage_*`, `TokenGeneration_*`) and answers it with its response filled in.
-   */
+  /** The pools. Their settings may change from one start to the next. */
+  pools: readonly PoolOptions[];
+  /** Handles every Lambda trigger event of a pool (`PreSignUp_*`, `CustomMessage_ForgotPassword`). */
   triggers?: (event: TriggerEvent) => Promise<TriggerEvent>;
-  /** Receives every mail; a failure is answered as `CodeDeliveryFailureException`. */
+  /** Receives every email. A failure becomes a `CodeDeliveryFailureException`. */
   sendMail?: (mail: CognitoMail) => void | Promise<void>;
-  /** scrypt's N for password hashes, a power of two; 16384 unless tests ask for less. */
+  /** scrypt's N for password hashes, a power of two; 16384 by default. */
   scryptCost?: number;
 }
 
-/** A running user pool service. */
-export interface RunningCognito {
-  /** For `AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER`. */
-  endpoint: string;
-  /** The issuer of the first pool's tokens. */
-  issuer: string;
+/** A running Cognito emulator. */
+export interface RunningCognito extends RunningServer {
   /** The public keys of all pools, for a verifier's `cacheJwks`. */
   jwks: Jwks;
-  close: () => Promise<void>;
 }
 
-const EMAIL_POOL: PoolConfig = { UsernameAttributes: ['email'], AutoVerifiedAttributes: ['email'] };
+const TARGET = 'AWSCognitoIdentityProviderService.';
 
-function configure(store: Store, configured: ConfiguredPool): void {
-  const { id, clientId, poolConfig, clientConfig = {}, groups = [] } = configured;
-  const now = Date.now();
-  store.transaction(() => {
-    const createdAt = store.pools.get(NO_POOL, id)?.createdAt ?? now;
-    store.pools.put(NO_POOL, id, poolFrom(id, id, { ...EMAIL_POOL, ...poolConfig }, createdAt));
-    const client = clientFrom(clientId, id, 'web', clientConfig, createdAt);
-    store.clients.put(NO_POOL, clientId, client, { owner: id });
-    for (const group of groups) {
-      const given = typeof group === 'string' ? { name: group } : group;
-      const kept = store.groups.get(id, given.name);
-      store.groups.put(id, given.name, { createdAt: now, ...kept, ...given, modifiedAt: now });
-    }
-  });
-}
-
-async function listen(server: Server, port: number, host: string): Promise<string> {
-  server.listen(port, host);
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return `http://${host}:${address.port}`;
-}
-
-async function serve(store: Store, options: CognitoOptions): Promise<RunningCognito> {
-  const { port = 0, host = '127.0.0.1', region = 'us-east-1', scryptCost = 16_384 } = options;
-  for (const pool of options.pools) configure(store, pool);
-  const context: Context = {
+function createContext(store: Store, options: CognitoOptions): Context {
+  const { region = 'us-east-1', scryptCost = 16_384, triggers, sendMail } = options;
+  const pools = new Map<string, Pool>();
+  const clients = new Map<string, Client>();
+  for (const settings of options.pools) {
+    const pool = readPool(settings);
+    pools.set(pool.id, pool);
+    for (const client of settings.clients) clients.set(client.id, readClient(pool, client));
+  }
+  return {
     region,
+    pools,
+    clients,
     store,
     key: openSigningKey(store),
     scryptCost,
-    triggers: options.triggers,
-    sendMail: options.sendMail,
-    inTurn: turns(),
+    triggers,
+    sendMail,
+    inTurn: createTurns(),
   };
-  const { server, idle } = cognitoServer(context, allOperations(context));
+}
+
+async function serve(store: Store, options: CognitoOptions): Promise<RunningCognito> {
+  const context = createContext(store, options);
+  const operations = createOperations(context);
+
+  function publicFile(path: string): Jwks {
+    const [, poolId] = /^\/([^/]+)\/\.well-known\/jwks\.json$/.exec(path) ?? [];
+    if (!poolId) throw resourceNotFound(`There is nothing at ${path}.`);
+    requirePool(context, poolId);
+    return context.key.jwks;
+  }
+
+  const server = await startJsonService({
+    port: options.port,
+    host: options.host,
+    contentType: 'application/x-amz-json-1.1',
+    async operate(request, body) {
+      const path = (request.url ?? '/').split('?')[0] ?? '/';
+      if (request.method !== 'POST' || path !== '/') return publicFile(path);
+      const target = String(request.headers['x-amz-target'] ?? '');
+      const name = target.startsWith(TARGET) ? target.slice(TARGET.length) : '';
+      if (!isOperationName(name)) throw notImplemented(`the operation ${name || target}`);
+      requireSignature(name, request.headers.authorization);
+      return operations(name, parseRequest(name, body()));
+    },
+  });
   return {
-    endpoint: await listen(server, port, host),
-    issuer: issuerOf(region, options.pools[0]?.id ?? ''),
+    endpoint: server.endpoint,
     jwks: context.key.jwks,
     async close() {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-      await idle();
+      await server.close();
       store.close();
     },
   };
 }
 
-/**
- * Starts Cognito user pools on the local machine. The configuration of the pools named here is applied at every
- * start; users, groups, memberships and tokens stay in the file. Throws when a configuration asks for what is not
- * implemented here or what Cognito would refuse, or when the port is taken.
- */
+/** Starts Cognito user pools. Rejects for settings that Cognito would refuse, and when the port is taken. */
 export async function startCognito(options: CognitoOptions): Promise<RunningCognito> {
   const store = openStore(options.file);
   try {

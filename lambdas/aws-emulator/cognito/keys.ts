@@ -8,38 +8,38 @@ import {
   sign,
   verify,
 } from 'node:crypto';
-import { NO_POOL, type Store } from './store.ts';
+import type { Store } from './store.ts';
 
 /** A JSON Web Key Set with the one public key that verifies this emulator's tokens. */
 export interface Jwks {
   keys: { kty: 'RSA'; kid: string; use: 'sig'; alg: 'RS256'; n: string; e: string }[];
 }
 
-/** The claims of a token, as they stand in its payload. */
+/** The claims in a token's payload. */
 export type Claims = Record<string, unknown>;
 
 /** Signs and verifies JSON Web Tokens with RS256. */
 export interface SigningKey {
   jwks: Jwks;
   sign(claims: Claims): string;
-  /** The payload, or undefined when the text is no token of this key. The expiry is not looked at. */
+  /** Returns the payload, or `undefined` for a text that this key did not sign. Ignores the expiry. */
   verify(token: string): Claims | undefined;
 }
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** SHA-256 in hexadecimal: how refresh tokens, sessions and codes are kept. */
+/** Returns the SHA-256 in hexadecimal; refresh tokens, sessions, and codes are stored by it. */
 export const fingerprint = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** The file's key pair, made the first time. Two processes that start at once end with the same one. */
+/** Opens the file's key pair, or creates it. Two processes that start at once get the same one. */
 export function openSigningKey(store: Store): SigningKey {
-  if (!store.keys.get(NO_POOL, 'signing')) {
+  if (!store.keys.get('', 'signing')) {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-    store.keys.insert(NO_POOL, 'signing', { id: randomUUID(), privateKey: pem });
+    store.keys.insert('', 'signing', { id: randomUUID(), privateKey: pem });
   }
-  const record = store.keys.get(NO_POOL, 'signing');
-  if (!record) throw new Error('The signing key could not be kept. Is the data file writable?');
+  const record = store.keys.get('', 'signing');
+  if (!record) throw new Error('The signing key could not be stored. Is the data file writable?');
   return signingKey(record.id, createPrivateKey(record.privateKey));
 }
 

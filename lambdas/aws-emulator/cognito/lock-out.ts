@@ -1,22 +1,22 @@
 import { notAuthorized } from './errors.ts';
-import type { LockOut } from './model.ts';
+import type { LockOut } from './records.ts';
 
 const FREE_FAILURES = 5;
 const FORGET_AFTER = 15 * 60_000;
 const LONGEST_LOCK = 15 * 60_000;
 
-/** A user who has not failed. */
+/** Returns the state of a user without wrong passwords. */
 export const unlocked = (): LockOut => ({ failures: 0, lastFailureAt: 0, lockedUntil: 0 });
 
-/** Throws while the lock is on; such an attempt does not lengthen it. */
+/** Throws while the user is locked out; such an attempt does not prolong the lock. */
 export function assertUnlocked(lockOut: LockOut, now: number): void {
   if (lockOut.lockedUntil > now) throw notAuthorized('Password attempts exceeded');
 }
 
 /**
- * The lock after one more wrong password: from the fifth on 2^(n−5) seconds, at most 15 minutes; 15 minutes
- * without a failure start again at nought (Amazon Cognito Developer Guide, "Lockout behavior for failed
- * sign-in attempts").
+ * Counts a wrong password. From the fifth on, the lock lasts 2^(n−5) seconds, at most 15 minutes; after 15 minutes
+ * without a failure the count starts over (Amazon Cognito Developer Guide, "Lockout behavior for failed sign-in
+ * attempts").
  */
 export function afterFailure(lockOut: LockOut, now: number): LockOut {
   const idleSince = Math.max(lockOut.lastFailureAt, lockOut.lockedUntil);

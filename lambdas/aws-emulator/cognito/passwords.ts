@@ -1,6 +1,6 @@
-import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
-import { CognitoError } from './errors.ts';
-import type { PoolRecord } from './model.ts';
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { ServiceError } from '../http/json-service.ts';
+import type { Pool } from './config.ts';
 
 const KEY_BYTES = 32;
 const BLOCK_SIZE = 8;
@@ -15,14 +15,14 @@ function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
   });
 }
 
-/** Hashes a password with scrypt and a salt of its own; `cost` is scrypt's N, a power of two. */
+/** Hashes a password with scrypt and a new salt; `cost` is scrypt's N, a power of two. */
 export async function hashPassword(password: string, cost: number): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, cost);
   return `scrypt$${cost}$${salt.toString('base64')}$${key.toString('base64')}`;
 }
 
-/** Whether the password is the one the hash was made from. */
+/** Whether a hash was made from a password. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [, cost, salt, key] = hash.split('$');
   if (!cost || !salt || !key) return false;
@@ -30,8 +30,8 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   return timingSafeEqual(derived, Buffer.from(key, 'base64'));
 }
 
-/** Throws `InvalidPasswordException` with the first rule of the pool's policy that the password breaks. */
-export function checkPolicy(pool: PoolRecord, password: string): void {
+/** Throws `InvalidPasswordException` with the first broken rule of the pool's policy. */
+export function checkPolicy(pool: Pool, password: string): void {
   const policy = pool.passwordPolicy;
   const rules: [broken: boolean, text: string][] = [
     [password.length < policy.MinimumLength, 'Password not long enough'],
@@ -42,17 +42,9 @@ export function checkPolicy(pool: PoolRecord, password: string): void {
   ];
   for (const [broken, text] of rules) {
     if (broken)
-      throw new CognitoError(
+      throw new ServiceError(
         'InvalidPasswordException',
         `Password did not conform with password policy: ${text}`,
       );
   }
-}
-
-/** A temporary password that every policy of this length accepts. */
-export function temporaryPassword(pool: PoolRecord): string {
-  const letters = randomBytes(Math.max(12, pool.passwordPolicy.MinimumLength))
-    .toString('base64url')
-    .replace(/[-_]/g, 'x');
-  return `aZ${randomInt(10)}!${letters}`;
 }

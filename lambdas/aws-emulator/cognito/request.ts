@@ -1,14 +1,13 @@
-import type { CallName, Input } from './calls.ts';
-import { CognitoError, invalidParameter, notImplemented } from './errors.ts';
+import { ServiceError } from '../http/json-service.ts';
+import type { Input, OperationName } from './calls.ts';
+import { invalidParameter, notImplemented } from './errors.ts';
 import { CONSTRAINTS, type Constraint, REQUESTS } from './request-schema.ts';
 
-/** Whether a name is an implemented operation's. */
-export const isCallName = (name: string): name is CallName => Object.hasOwn(REQUESTS, name);
+/** Whether an operation is implemented. */
+export const isOperationName = (name: string): name is OperationName => Object.hasOwn(REQUESTS, name);
 
-function typeHolds(value: unknown, type: Constraint['type']): boolean {
+function hasType(value: unknown, type: Constraint['type']): boolean {
   switch (type) {
-    case 'integer':
-      return Number.isInteger(value);
     case 'boolean':
       return typeof value === 'boolean';
     case 'list':
@@ -20,22 +19,18 @@ function typeHolds(value: unknown, type: Constraint['type']): boolean {
   }
 }
 
-function rangeRule(value: unknown, { min, max }: Constraint): string | undefined {
-  const text = typeof value === 'string';
-  const size =
-    typeof value === 'string' ? Array.from(value).length : typeof value === 'number' ? value : undefined;
-  if (size === undefined) return undefined;
-  const member = text ? 'Member must have length' : 'Member must have value';
-  if (max !== undefined && size > max) return `${member} less than or equal to ${max}`;
-  if (min !== undefined && size < min) return `${member} greater than or equal to ${min}`;
+function lengthRule(value: string, { min, max }: Constraint): string | undefined {
+  const length = Array.from(value).length;
+  if (max !== undefined && length > max) return `Member must have length less than or equal to ${max}`;
+  if (min !== undefined && length < min) return `Member must have length greater than or equal to ${min}`;
   return undefined;
 }
 
 function brokenRule(value: unknown, constraint: Constraint): string | undefined {
   const { pattern, test, values } = constraint;
-  const range = rangeRule(value, constraint);
-  if (range) return range;
   if (typeof value !== 'string') return undefined;
+  const length = lengthRule(value, constraint);
+  if (length) return length;
   const expression = test ?? (pattern ? new RegExp(`^(?:${pattern})$`, 'u') : undefined);
   if (pattern && !expression?.test(value))
     return `Member must satisfy regular expression pattern: ${pattern}`;
@@ -54,21 +49,20 @@ function memberError(name: string, value: unknown): string | undefined {
 }
 
 /**
- * A request's body as the operation's input. Throws as Cognito does: `SerializationException` for a wrong type,
- * `InvalidParameterException` with every broken constraint, and `Not implemented here` for a parameter whose
- * effect is not known to the emulator.
+ * Validates a request. Throws `SerializationException` for a wrong type, `InvalidParameterException` with every broken
+ * constraint, and `Not implemented here` for an unsupported parameter.
  */
-export function parseRequest<N extends CallName>(name: N, body: unknown): Input<N> {
-  if (!typeHolds(body, 'structure'))
-    throw new CognitoError('SerializationException', 'The body must be a JSON object.');
+export function parseRequest<N extends OperationName>(name: N, body: unknown): Input<N> {
+  if (!hasType(body, 'structure'))
+    throw new ServiceError('SerializationException', 'The body must be a JSON object.');
   const members = Object.entries(body as Record<string, unknown>).filter(([, value]) => value !== null);
   const { required, optional } = REQUESTS[name];
   for (const [member, value] of members) {
     if (!required.includes(member) && !optional.includes(member))
       throw notImplemented(`the parameter ${member} of ${name}`);
     const constraint = CONSTRAINTS[member];
-    if (constraint && !typeHolds(value, constraint.type))
-      throw new CognitoError('SerializationException', `${member} must be a ${constraint.type ?? 'string'}.`);
+    if (constraint && !hasType(value, constraint.type))
+      throw new ServiceError('SerializationException', `${member} must be a ${constraint.type ?? 'string'}.`);
   }
   const given = new Set(members.map(([member]) => member));
   const errors = [

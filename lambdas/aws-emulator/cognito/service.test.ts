@@ -2,9 +2,6 @@ import {
   AdminCreateUserCommand,
   ChangePasswordCommand,
   ConfirmForgotPasswordCommand,
-  ConfirmSignUpCommand,
-  CreateUserPoolClientCommand,
-  CreateUserPoolCommand,
   ForgotPasswordCommand,
   InitiateAuthCommand,
   RespondToAuthChallengeCommand,
@@ -13,38 +10,21 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startCognito } from './index.ts';
-import { CLIENT_ID, POOL_ID, startTestPool, TEST_POOL } from './test-pool.ts';
-
-const Username = 'ada@example.com';
-const Password = 'plain-secret';
-const ClientId = CLIENT_ID;
-const UserPoolId = POOL_ID;
+import {
+  ClientId,
+  Password,
+  startTestPool,
+  testClientSettings,
+  testPool,
+  Username,
+  UserPoolId,
+} from './test-pool.ts';
 
 let pool: Awaited<ReturnType<typeof startTestPool>>;
 beforeEach(async () => {
   pool = await startTestPool();
 });
 afterEach(() => pool.cognito.close());
-
-const attempt = (password = Password, username = Username) =>
-  pool.client.send(
-    new InitiateAuthCommand({
-      ClientId,
-      AuthFlow: 'USER_PASSWORD_AUTH',
-      AuthParameters: { USERNAME: username, PASSWORD: password },
-    }),
-  );
-
-async function join() {
-  await pool.client.send(new SignUpCommand({ ClientId, Username, Password }));
-  await pool.client.send(new ConfirmSignUpCommand({ ClientId, Username, ConfirmationCode: pool.code() }));
-}
-
-async function signIn() {
-  const { AuthenticationResult } = await attempt();
-  const { AccessToken = '', RefreshToken = '' } = AuthenticationResult ?? {};
-  return { AccessToken, RefreshToken };
-}
 
 const post = (target: string, body: string, headers: Record<string, string> = {}) =>
   fetch(pool.cognito.endpoint, {
@@ -54,7 +34,7 @@ const post = (target: string, body: string, headers: Record<string, string> = {}
   });
 
 describe('the protocol', () => {
-  test('names every constraint that a request breaks', async () => {
+  test('names every broken constraint of a request', async () => {
     const response = await post('InitiateAuth', '{"ClientId":"a b","AuthFlow":null}');
     expect(response.status).toBe(400);
     expect(response.headers.get('x-amzn-errortype')).toBe('InvalidParameterException');
@@ -65,41 +45,33 @@ describe('the protocol', () => {
     });
   });
 
-  test('keeps passwords and addresses out of the text of an error', async () => {
-    const response = await post(
-      'SignUp',
-      JSON.stringify({ ClientId, Username: 'a b', Password: ' secret ' }),
-    );
-    const message = JSON.stringify(await response.json());
+  test('leaves passwords and addresses out of error messages', async () => {
+    const body = JSON.stringify({ ClientId, Username: 'a b', Password: ' secret ' });
+    const message = JSON.stringify(await (await post('SignUp', body)).json());
     expect(message).toContain("Value at 'password' failed");
     expect(message).not.toMatch(/secret|a b/);
   });
 
-  test.each([
-    ['{"ClientId":1}', 'SerializationException'],
-    ['[]', 'SerializationException'],
-    ['{', 'SerializationException'],
-  ])('refuses the body %s', async (body, name) => {
-    expect(await (await post('SignUp', body)).json()).toMatchObject({ __type: name });
+  test.each(['{"ClientId":1}', '[]', '{'])('refuses the body %s', async (body) => {
+    expect(await (await post('SignUp', body)).json()).toMatchObject({ __type: 'SerializationException' });
   });
 
-  test('wants credentials for what an administrator does, and serves no page of another site', async () => {
-    const response = await post('ListUsers', JSON.stringify({ UserPoolId }), {
-      origin: 'https://example.com',
-    });
+  test('refuses unsigned admin operations, and allows no other site', async () => {
+    const body = JSON.stringify({ UserPoolId, Username });
+    const response = await post('AdminGetUser', body, { origin: 'https://example.com' });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ __type: 'MissingAuthenticationTokenException' });
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('publishes the keys of its pools and of no other', async () => {
-    const keys = await fetch(`${pool.cognito.endpoint}/${POOL_ID}/.well-known/jwks.json`);
+  test('publishes the keys of its pools only', async () => {
+    const keys = await fetch(`${pool.cognito.endpoint}/${UserPoolId}/.well-known/jwks.json`);
     expect(await keys.json()).toEqual(pool.cognito.jwks);
     const none = await fetch(`${pool.cognito.endpoint}/us-east-1_None/.well-known/jwks.json`);
     expect(none.status).toBe(400);
   });
 
-  test('survives a request that is broken off', async () => {
+  test('survives an interrupted request', async () => {
     const controller = new AbortController();
     const body = new ReadableStream({
       start: (stream) => stream.enqueue(new TextEncoder().encode('{"ClientId":')),
@@ -113,70 +85,67 @@ describe('the protocol', () => {
       headers: { 'x-amz-target': 'AWSCognitoIdentityProviderService.SignUp' },
     });
     await expect(broken).rejects.toThrow(/abort/i);
-    await join();
+    await pool.join();
   });
 });
 
-describe('what is not implemented', () => {
+describe('an unsupported request', () => {
   test.each([
     ['USER_SRP_AUTH', { USERNAME: Username, SRP_A: 'aa' }],
     ['CUSTOM_AUTH', { USERNAME: Username }],
     ['USER_AUTH', { USERNAME: Username }],
     ['USER_PASSWORD_AUTH', { USERNAME: Username, PASSWORD: Password, SECRET_HASH: 'x' }],
-    ['USER_PASSWORD_AUTH', { USERNAME: Username, PASSWORD: Password, DEVICE_KEY: 'x' }],
-  ] as const)('is said for %s with %o', async (AuthFlow, AuthParameters) => {
-    await join();
+  ] as const)('by %s with %o is refused by name', async (AuthFlow, AuthParameters) => {
     await expect(
       pool.client.send(new InitiateAuthCommand({ ClientId, AuthFlow, AuthParameters })),
     ).rejects.toThrow(/^Not implemented here: /);
   });
 
-  test('is said for an operation, a parameter and a configuration', async () => {
-    const { client } = pool;
-    await expect(client.send(new StartWebAuthnRegistrationCommand({ AccessToken: 'a' }))).rejects.toThrow(
-      'Not implemented here: the operation StartWebAuthnRegistration.',
-    );
+  test('is refused by the name of its operation or parameter', async () => {
     await expect(
-      client.send(new SignUpCommand({ ClientId, Username, Password, SecretHash: 'x' })),
+      pool.client.send(new StartWebAuthnRegistrationCommand({ AccessToken: 'a' })),
+    ).rejects.toThrow('Not implemented here: the operation StartWebAuthnRegistration.');
+    await expect(
+      pool.client.send(new SignUpCommand({ ClientId, Username, Password, SecretHash: 'x' })),
     ).rejects.toThrow('Not implemented here: the parameter SecretHash of SignUp.');
-    await expect(client.send(new CreateUserPoolCommand({ PoolName: 'phones' }))).rejects.toThrow(
-      'Not implemented here: a pool whose users do not sign in by e-mail address.',
-    );
-    await expect(
-      client.send(new CreateUserPoolClientCommand({ UserPoolId, ClientName: 'x', GenerateSecret: true })),
-    ).rejects.toThrow('Not implemented here: a client secret.');
-  });
-
-  test('stops a start whose configuration Cognito would refuse', async () => {
-    const clientConfig = {
-      ExplicitAuthFlows: ['ALLOW_REFRESH_TOKEN_AUTH' as const],
-      RefreshTokenRotation: { Feature: 'ENABLED' as const },
-    };
-    await expect(startCognito({ pools: [{ ...TEST_POOL, clientConfig }] })).rejects.toThrow(
-      'Refresh token rotation cannot be enabled together with ALLOW_REFRESH_TOKEN_AUTH.',
-    );
   });
 });
 
-describe('signing in', () => {
-  test('is locked after five wrong passwords, also when they come all at once', async () => {
-    await join();
-    const guesses = await Promise.allSettled(Array.from({ length: 12 }, (_, i) => attempt(`wrong-${i}`)));
+test.each([
+  [
+    { ExplicitAuthFlows: ['ALLOW_REFRESH_TOKEN_AUTH' as const] },
+    'Refresh token rotation cannot be enabled together with ALLOW_REFRESH_TOKEN_AUTH.',
+  ],
+  [
+    { AccessTokenValidity: 1, TokenValidityUnits: { AccessToken: 'minutes' as const } },
+    'Invalid range for token validity.',
+  ],
+])('settings that Cognito would refuse, such as %o, stop the start', async (settings, message) => {
+  const clients = [{ ...testClientSettings, ...settings }];
+  await expect(startCognito({ pools: [{ ...testPool, clients }] })).rejects.toThrow(message);
+});
+
+describe('sign-in', () => {
+  test('is locked after five wrong passwords, even when they arrive at once', async () => {
+    await pool.join();
+    const guesses = await Promise.allSettled(
+      Array.from({ length: 12 }, (_, i) => pool.attempt(`wrong-${i}`)),
+    );
     const texts = guesses.map((guess) => (guess.status === 'rejected' ? guess.reason.message : 'signed in'));
     expect(texts.filter((text) => text === 'Incorrect username or password.')).toHaveLength(5);
     expect(texts.filter((text) => text === 'Password attempts exceeded')).toHaveLength(7);
-    await expect(attempt()).rejects.toThrow('Password attempts exceeded');
+    await expect(pool.attempt()).rejects.toThrow('Password attempts exceeded');
   });
 
-  test('tells a wrong password first, and an unconfirmed account only with the right one', async () => {
-    await pool.client.send(new SignUpCommand({ ClientId, Username, Password }));
-    await expect(attempt('wrong-one')).rejects.toMatchObject({ name: 'NotAuthorizedException' });
-    await expect(attempt()).rejects.toMatchObject({ name: 'UserNotConfirmedException' });
+  test('reports an unconfirmed account only with the right password', async () => {
+    await pool.signUp();
+    await expect(pool.attempt('wrong-one')).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+    await expect(pool.attempt()).rejects.toMatchObject({ name: 'UserNotConfirmedException' });
   });
 
   test('counts wrong previous passwords of ChangePassword too', async () => {
-    await join();
-    const { AccessToken } = await signIn();
+    await pool.join();
+    const { AccessToken } = await pool.signIn();
     const change = (PreviousPassword: string) =>
       pool.client.send(
         new ChangePasswordCommand({ AccessToken, PreviousPassword, ProposedPassword: 'next-secret' }),
@@ -187,15 +156,11 @@ describe('signing in', () => {
   });
 
   test('with a temporary password asks for a new one, once per session', async () => {
+    const TemporaryPassword = 'temporary';
     await pool.client.send(
-      new AdminCreateUserCommand({
-        UserPoolId,
-        Username,
-        TemporaryPassword: 'temporary',
-        MessageAction: 'SUPPRESS',
-      }),
+      new AdminCreateUserCommand({ UserPoolId, Username, TemporaryPassword, MessageAction: 'SUPPRESS' }),
     );
-    const { Session } = await attempt('temporary');
+    const { Session } = await pool.attempt('temporary');
     const respond = (NEW_PASSWORD: string) =>
       pool.client.send(
         new RespondToAuthChallengeCommand({
@@ -208,42 +173,37 @@ describe('signing in', () => {
     await expect(respond('short')).rejects.toMatchObject({ name: 'InvalidPasswordException' });
     expect((await respond(Password)).AuthenticationResult).toHaveProperty('RefreshToken');
     await expect(respond('another-one')).rejects.toThrow('Invalid session for the user.');
-    expect((await attempt()).AuthenticationResult).toHaveProperty('AccessToken');
+    expect((await pool.attempt()).AuthenticationResult).toHaveProperty('AccessToken');
   });
 });
 
-describe('who exists', () => {
-  test('does not show in the answers to a client that hides it', async () => {
-    await join();
-    const known = await pool.client.send(new ForgotPasswordCommand({ ClientId, Username }));
-    const unknown = await pool.client.send(
-      new ForgotPasswordCommand({ ClientId, Username: 'abc@elsewhere.example' }),
-    );
+describe('a client', () => {
+  test('that hides its users gets the same responses for known and unknown users', async () => {
+    await pool.join();
+    const { client, mails } = pool;
+    const reset = (username: string) =>
+      client.send(new ForgotPasswordCommand({ ClientId, Username: username }));
+    const known = await reset(Username);
+    const unknown = await reset('abc@elsewhere.example');
     expect(unknown.CodeDeliveryDetails).toEqual(known.CodeDeliveryDetails);
-    expect(pool.mails.filter(({ to }) => to !== Username)).toEqual([]);
-    await expect(attempt(Password, 'nobody@example.com')).rejects.toThrow('Incorrect username or password.');
-    await expect(
-      pool.client.send(
-        new ConfirmForgotPasswordCommand({
-          ClientId,
-          Username: 'nobody@example.com',
-          ConfirmationCode: '123456',
-          Password,
-        }),
-      ),
-    ).rejects.toMatchObject({ name: 'CodeMismatchException' });
+    expect(mails.filter(({ to }) => to !== Username)).toEqual([]);
+    await expect(pool.attempt(Password, 'nobody@example.com')).rejects.toThrow(
+      'Incorrect username or password.',
+    );
+    const confirm = new ConfirmForgotPasswordCommand({
+      ClientId,
+      Username: 'nobody@example.com',
+      ConfirmationCode: '123456',
+      Password,
+    });
+    await expect(client.send(confirm)).rejects.toMatchObject({ name: 'CodeMismatchException' });
   });
 
-  test('shows to a client with LEGACY answers', async () => {
-    const { UserPoolClient } = await pool.client.send(
-      new CreateUserPoolClientCommand({
-        UserPoolId,
-        ClientName: 'legacy',
-        ExplicitAuthFlows: ['ALLOW_USER_PASSWORD_AUTH'],
-      }),
-    );
-    await expect(
-      pool.client.send(new ForgotPasswordCommand({ ClientId: UserPoolClient?.ClientId, Username })),
-    ).rejects.toMatchObject({ name: 'UserNotFoundException' });
+  test('that does not hide its users gets a UserNotFoundException', async () => {
+    await pool.cognito.close();
+    const clients = [{ ...testClientSettings, PreventUserExistenceErrors: 'LEGACY' as const }];
+    pool = await startTestPool({ pools: [{ ...testPool, clients }] });
+    const reset = pool.client.send(new ForgotPasswordCommand({ ClientId, Username }));
+    await expect(reset).rejects.toMatchObject({ name: 'UserNotFoundException' });
   });
 });

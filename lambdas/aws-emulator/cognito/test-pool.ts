@@ -1,34 +1,46 @@
-import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { type CognitoMail, type CognitoOptions, type ConfiguredPool, startCognito } from './index.ts';
+import {
+  AdminConfirmSignUpCommand,
+  AdminUpdateUserAttributesCommand,
+  CognitoIdentityProviderClient,
+  InitiateAuthCommand,
+  SignUpCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { type CognitoMail, type CognitoOptions, type PoolOptions, startCognito } from './index.ts';
 
-/** The ids of the pool that tests use. */
-export const POOL_ID = 'us-east-1_Test00001';
-export const CLIENT_ID = 'testclient';
+/** The IDs of the test pool and its client. */
+export const UserPoolId = 'us-east-1_Test00001';
+export const ClientId = 'testclient';
 
-/** A pool with a lenient password policy, and a client that signs in by password and rotates refresh tokens. */
-export const TEST_POOL: ConfiguredPool = {
-  id: POOL_ID,
-  clientId: CLIENT_ID,
-  poolConfig: {
-    Policies: {
-      PasswordPolicy: {
-        MinimumLength: 6,
-        RequireLowercase: false,
-        RequireUppercase: false,
-        RequireNumbers: false,
-        RequireSymbols: false,
-      },
-    },
-    MfaConfiguration: 'OPTIONAL',
-  },
-  clientConfig: {
-    ExplicitAuthFlows: ['ALLOW_USER_PASSWORD_AUTH', 'ALLOW_ADMIN_USER_PASSWORD_AUTH'],
-    RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 0 },
-    PreventUserExistenceErrors: 'ENABLED',
-  },
+/** The address and password of the test user. */
+export const Username = 'ada@example.com';
+export const Password = 'plain-secret';
+
+/** A client that signs in by password and rotates refresh tokens. */
+export const testClientSettings: PoolOptions['clients'][number] = {
+  id: ClientId,
+  ExplicitAuthFlows: ['ALLOW_USER_PASSWORD_AUTH'],
+  RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 0 },
+  PreventUserExistenceErrors: 'ENABLED',
 };
 
-/** The SDK's client for an endpoint, without retries. */
+/** A pool with a lenient password policy. */
+export const testPool: PoolOptions = {
+  id: UserPoolId,
+  Policies: {
+    PasswordPolicy: {
+      MinimumLength: 6,
+      RequireLowercase: false,
+      RequireUppercase: false,
+      RequireNumbers: false,
+      RequireSymbols: false,
+    },
+  },
+  MfaConfiguration: 'OPTIONAL',
+  groups: [{ GroupName: 'user' }, { GroupName: 'admin', Precedence: 1 }],
+  clients: [testClientSettings],
+};
+
+/** Creates an SDK client without retries. */
 export const testClient = (endpoint: string) =>
   new CognitoIdentityProviderClient({
     endpoint,
@@ -37,16 +49,38 @@ export const testClient = (endpoint: string) =>
     maxAttempts: 1,
   });
 
-/** Starts the test pool, in memory unless told otherwise, with a client and the mails it sends. */
+/** Starts the test pool, in memory by default, and returns it with a client, shortcuts, and the emails it sends. */
 export async function startTestPool(options: Partial<CognitoOptions> = {}) {
   const mails: CognitoMail[] = [];
   const cognito = await startCognito({
-    pools: [TEST_POOL],
+    pools: [testPool],
     scryptCost: 1024,
     sendMail: (mail) => void mails.push(mail),
     ...options,
   });
   const client = testClient(cognito.endpoint);
   const code = () => /\d{6}/.exec(mails.at(-1)?.text ?? '')?.[0] ?? '';
-  return { cognito, client, mails, code };
+  const signUp = (username = Username) =>
+    client.send(new SignUpCommand({ ClientId, Username: username, Password }));
+  /** Creates a confirmed user with a verified address. */
+  const join = async () => {
+    const user = { UserPoolId, Username };
+    await signUp();
+    await client.send(new AdminConfirmSignUpCommand(user));
+    const UserAttributes = [{ Name: 'email_verified', Value: 'true' }];
+    await client.send(new AdminUpdateUserAttributesCommand({ ...user, UserAttributes }));
+  };
+  const attempt = (password = Password, username = Username, id = ClientId) =>
+    client.send(
+      new InitiateAuthCommand({
+        ClientId: id,
+        AuthFlow: 'USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME: username, PASSWORD: password },
+      }),
+    );
+  const signIn = async () => {
+    const { AccessToken = '', RefreshToken = '' } = (await attempt()).AuthenticationResult ?? {};
+    return { AccessToken, RefreshToken };
+  };
+  return { cognito, client, mails, code, signUp, join, attempt, signIn };
 }

@@ -3,7 +3,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const STEP_MILLISECONDS = 30_000;
 
-/** Base 32 of RFC 4648, without padding. */
+/** Encodes bytes in base 32 (RFC 4648) without padding. */
 export function base32(bytes: Buffer): string {
   let bits = '';
   for (const byte of bytes) bits += byte.toString(2).padStart(8, '0');
@@ -17,13 +17,13 @@ function fromBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** A new secret of 160 bits in base 32. */
+/** Creates a secret of 160 bits in base 32. */
 export const newTotpSecret = () => base32(randomBytes(20));
 
-/** The number of the 30-second step that a time in milliseconds lies in. */
+/** Returns the number of the 30-second step of a time in milliseconds. */
 export const totpStep = (time: number) => Math.floor(time / STEP_MILLISECONDS);
 
-/** The six digits of RFC 6238 (SHA-1, 30 seconds) for one step. */
+/** Returns the six digits of one step (RFC 6238, SHA-1, 30 seconds). */
 export function totpCode(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -32,7 +32,7 @@ export function totpCode(secret: string, step: number): string {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** The step that a code belongs to, of the current one and its two neighbours; undefined when of none. */
+/** Returns the step of a code among the current one and its two neighbors, or `undefined`. */
 export function matchingStep(secret: string, code: string, time: number): number | undefined {
   const current = totpStep(time);
   return [current - 1, current, current + 1].find((step) => totpCode(secret, step) === code);

@@ -1,60 +1,44 @@
-import type {
-  CustomMessageTriggerEvent,
-  PreSignUpTriggerEvent,
-  PreTokenGenerationTriggerEvent,
-} from 'aws-lambda';
+import type { CustomMessageTriggerEvent, PreSignUpTriggerEvent } from 'aws-lambda';
+import { ServiceError } from '../http/json-service.ts';
 import type { Context, TriggerEvent } from './context.ts';
-import { CognitoError } from './errors.ts';
-import type { PoolRecord, UserRecord } from './model.ts';
+import type { UserRecord } from './records.ts';
 
-/** The client that admin operations are called from, as Cognito names it in their events. */
+/** The client ID in the events of admin operations. */
 export const NO_CLIENT = 'CLIENT_ID_NOT_APPLICABLE';
 
-/** Free pairs that a request hands through to the triggers. */
-export type ClientMetadata = Record<string, string> | undefined;
-
-/** Where an event comes from. */
+/** The pool, client, and user of an event, and what the request passes to the trigger. */
 export interface Origin {
-  pool: PoolRecord;
+  poolId: string;
   clientId: string;
   userName: string;
-  metadata?: ClientMetadata;
+  metadata?: Record<string, string> | undefined;
 }
 
-function shared(context: Context, origin: Origin) {
-  return {
-    version: '1',
-    region: context.region,
-    userPoolId: origin.pool.id,
-    userName: origin.userName,
-    callerContext: { awsSdkVersion: 'aws-sdk-unknown-unknown', clientId: origin.clientId },
-  };
-}
+const eventOf = ({ region }: Context, { poolId, clientId, userName }: Origin) => ({
+  version: '1',
+  region,
+  userPoolId: poolId,
+  userName,
+  callerContext: { awsSdkVersion: 'aws-sdk-unknown-unknown', clientId },
+});
 
 const clientMetadata = ({ metadata }: Origin) => (metadata ? { clientMetadata: metadata } : {});
 
-/** The attributes of a user that exists, as triggers see them. */
-export const triggerAttributes = (user: UserRecord): Record<string, string> => ({
-  sub: user.sub,
-  'cognito:user_status': user.status,
-  ...user.attributes,
-});
-
 async function call<E extends TriggerEvent>(context: Context, trigger: string, event: E): Promise<E> {
   if (!context.triggers) return event;
-  let answer: TriggerEvent;
+  let result: TriggerEvent;
   try {
-    answer = await context.triggers(event);
+    result = await context.triggers(event);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new CognitoError('UserLambdaValidationException', `${trigger} failed with error ${reason}.`);
+    throw new ServiceError('UserLambdaValidationException', `${trigger} failed with error ${reason}.`);
   }
-  if (typeof answer?.response !== 'object' || answer.response === null)
-    throw new CognitoError('InvalidLambdaResponseException', 'Unrecognizable lambda output');
-  return { ...event, response: answer.response };
+  if (typeof result?.response !== 'object' || result.response === null)
+    throw new ServiceError('InvalidLambdaResponseException', 'Unrecognizable lambda output');
+  return { ...event, response: result.response };
 }
 
-/** Calls `PreSignUp`; what it answers confirms the user or verifies the address. It may refuse by throwing. */
+/** Calls `PreSignUp`, which may confirm the user, verify the address, or refuse the sign-up by throwing. */
 export async function preSignUp(
   context: Context,
   source: 'PreSignUp_SignUp' | 'PreSignUp_AdminCreateUser',
@@ -62,75 +46,33 @@ export async function preSignUp(
   userAttributes: Record<string, string>,
   validationData: Record<string, string> | undefined,
 ): Promise<PreSignUpTriggerEvent['response']> {
-  const request = {
-    userAttributes,
-    ...(validationData ? { validationData } : {}),
-    ...clientMetadata(origin),
-  };
-  const response = { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false };
   const event: PreSignUpTriggerEvent = {
-    ...shared(context, origin),
+    ...eventOf(context, origin),
     triggerSource: source,
-    request,
-    response,
+    request: { userAttributes, ...(validationData && { validationData }), ...clientMetadata(origin) },
+    response: { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false },
   };
   return (await call(context, 'PreSignUp', event)).response;
 }
 
-/** The messages that this emulator sends. */
-export type MessageSource =
-  | 'CustomMessage_SignUp'
-  | 'CustomMessage_ResendCode'
-  | 'CustomMessage_ForgotPassword'
-  | 'CustomMessage_UpdateUserAttribute'
-  | 'CustomMessage_AdminCreateUser';
-
-/** Calls `CustomMessage`; the subject and the message are null where the trigger leaves the pool's own. */
+/** Calls `CustomMessage` for a password reset. Subject and message are null unless the trigger sets them. */
 export async function customMessage(
   context: Context,
-  source: MessageSource,
   origin: Origin,
-  user: UserRecord,
-  placeholders: { code: string; username: string },
+  { sub, status, attributes }: UserRecord,
+  codeParameter: string,
 ): Promise<CustomMessageTriggerEvent['response']> {
   const event: CustomMessageTriggerEvent = {
-    ...shared(context, origin),
-    triggerSource: source,
+    ...eventOf(context, origin),
+    triggerSource: 'CustomMessage_ForgotPassword',
     request: {
-      userAttributes: triggerAttributes(user),
-      codeParameter: placeholders.code,
+      userAttributes: { sub, 'cognito:user_status': status, ...attributes },
+      codeParameter,
       linkParameter: '{##Click Here##}',
-      usernameParameter: source === 'CustomMessage_AdminCreateUser' ? placeholders.username : null,
+      usernameParameter: null,
       ...clientMetadata(origin),
     },
     response: { smsMessage: null, emailMessage: null, emailSubject: null },
   };
   return (await call(context, 'CustomMessage', event)).response;
-}
-
-/** Which step of a sign-in asks for tokens. */
-export type TokenSource =
-  | 'TokenGeneration_Authentication'
-  | 'TokenGeneration_NewPasswordChallenge'
-  | 'TokenGeneration_RefreshTokens';
-
-/** Calls `PreTokenGeneration` (version 1) and answers the overrides it asks for. */
-export async function preTokenGeneration(
-  context: Context,
-  source: TokenSource,
-  origin: Origin,
-  user: UserRecord,
-  groups: string[],
-): Promise<PreTokenGenerationTriggerEvent['response']['claimsOverrideDetails']> {
-  const event: PreTokenGenerationTriggerEvent = {
-    ...shared(context, origin),
-    triggerSource: source,
-    request: {
-      userAttributes: triggerAttributes(user),
-      groupConfiguration: { groupsToOverride: groups, iamRolesToOverride: [] },
-      ...clientMetadata(origin),
-    },
-    response: { claimsOverrideDetails: {} },
-  };
-  return (await call(context, 'PreTokenGeneration', event)).response.claimsOverrideDetails ?? {};
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** A mail that was sent; `sentAt` is an ISO 8601 time in UTC. */
+/** An email that was sent; `sentAt` is an ISO 8601 time in UTC. */
 export interface Mail {
   id: string;
   to: string;
@@ -13,7 +13,7 @@ export interface Mail {
   replyTo?: string;
 }
 
-/** A mail to keep; what is missing is empty. */
+/** An email to store. Missing texts are empty. */
 export interface OutgoingMail {
   to: string;
   subject: string;
@@ -22,20 +22,20 @@ export interface OutgoingMail {
   replyTo?: string | undefined;
 }
 
-/** Mails, newest first; the oldest go when there are more than 500. */
+/** The newest 500 emails, newest first. */
 export interface Mailbox {
   add(mail: OutgoingMail): Mail;
   list(): Mail[];
 }
 
-const MOST_MAILS = 500;
+const MAX_MAILS = 500;
 
 function parseLine(line: string): Mail[] {
   try {
     const mail: unknown = JSON.parse(line);
     return typeof mail === 'object' && mail !== null && 'id' in mail ? [mail as Mail] : [];
   } catch (error) {
-    // A process killed while writing leaves at most one torn last line; the mail in it was never acknowledged.
+    // A process killed while writing leaves at most one torn last line, whose email was never acknowledged.
     if (error instanceof SyntaxError) return [];
     throw error;
   }
@@ -46,13 +46,13 @@ function load(file: string): Mail[] {
     mkdirSync(dirname(file), { recursive: true });
     return [];
   }
-  const kept = readFileSync(file, 'utf8').split('\n').filter(Boolean).flatMap(parseLine).slice(-MOST_MAILS);
+  const kept = readFileSync(file, 'utf8').split('\n').filter(Boolean).flatMap(parseLine).slice(-MAX_MAILS);
   writeFileSync(`${file}.new`, kept.map((mail) => `${JSON.stringify(mail)}\n`).join(''));
   renameSync(`${file}.new`, file);
   return kept.reverse();
 }
 
-/** Opens a mailbox that lasts as long as its JSON Lines file, or the process without one. */
+/** Opens a mailbox in a JSON Lines file, or in memory without one. */
 export function openMailbox(file: string | undefined): Mailbox {
   const mails = file ? load(file) : [];
   return {
@@ -69,7 +69,7 @@ export function openMailbox(file: string | undefined): Mailbox {
       };
       if (file) appendFileSync(file, `${JSON.stringify(mail)}\n`);
       mails.unshift(mail);
-      mails.length = Math.min(mails.length, MOST_MAILS);
+      mails.length = Math.min(mails.length, MAX_MAILS);
       return mail;
     },
     list: () => [...mails],

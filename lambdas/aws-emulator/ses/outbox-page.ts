@@ -2,8 +2,8 @@ import type { Mail } from './mailbox.ts';
 import { escapeHtml, plainText } from '../plain-text.ts';
 
 /**
- * The Content-Security-Policy to send with `renderOutbox`: no script, no request, only the page's own style and
- * the mails' frames, which inherit it.
+ * The Content-Security-Policy to send with `renderOutbox`: no scripts and no requests, only the page's own style and the
+ * emails' frames, which inherit it.
  */
 export const OUTBOX_CSP =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -61,7 +61,7 @@ function renderMail(mail: Mail): string {
 <dl>${fields.join('')}</dl>${paragraph}${html}</article></li>`;
 }
 
-/** A page for a person that shows mails, as `GET /local/outbox` does. Send it with `OUTBOX_CSP`. */
+/** Renders emails as an HTML page. Send it with `OUTBOX_CSP`. */
 export function renderOutbox(mails: Mail[]): string {
   const count = `${mails.length} ${mails.length === 1 ? 'mail' : 'mails'}`;
   const list =

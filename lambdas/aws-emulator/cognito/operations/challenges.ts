@@ -1,101 +1,72 @@
-import { readAttributes } from '../attributes.ts';
 import type { Handlers, Input } from '../calls.ts';
-import type { Context } from '../context.ts';
-import { codeExpired, codeMismatch, invalidParameter, notAuthorized, notImplemented } from '../errors.ts';
-import type { ClientRecord, PoolRecord, SessionRecord, UserRecord } from '../model.ts';
+import type { Client } from '../config.ts';
+import { type Context, requireClient } from '../context.ts';
+import { invalidParameter, notAuthorized, notImplemented } from '../errors.ts';
 import { checkPolicy, hashPassword } from '../passwords.ts';
+import type { SessionRecord, UserRecord } from '../records.ts';
 import { closeSession, countFailure, requireSession } from '../sessions.ts';
 import { signInTokens } from '../tokens.ts';
-import { matchingStep } from '../totp.ts';
-import { changeUser, findUser, requireClient, setPassword } from '../users.ts';
+import { changeUser, findUser, setPassword } from '../users.ts';
 import { completeSignIn } from './sign-in.ts';
+import { useTotpCode } from './software-token.ts';
 
-type Answer = Input<'RespondToAuthChallenge'> | Input<'AdminRespondToAuthChallenge'>;
+type Response = Input<'RespondToAuthChallenge'>;
 
 interface Challenge {
-  client: ClientRecord;
-  pool: PoolRecord;
+  client: Client;
   session: SessionRecord;
   user: UserRecord;
+  /** The request's `Session`. */
   text: string;
 }
 
-const ATTRIBUTE_PREFIX = 'userAttributes.';
-
-function response(input: Answer, name: string): string {
+function responseOf(input: Response, name: string): string {
   const value = input.ChallengeResponses?.[name];
   if (typeof value !== 'string' || value === '') throw invalidParameter(`Missing required parameter ${name}`);
   return value;
 }
 
-function open(context: Context, input: Answer): Challenge {
-  const poolId = 'UserPoolId' in input ? input.UserPoolId : undefined;
-  const { client, pool } = requireClient(context.store, input.ClientId, poolId);
+function readChallenge(context: Context, input: Response): Challenge {
+  const client = requireClient(context, input.ClientId);
   if (input.ChallengeName !== 'NEW_PASSWORD_REQUIRED' && input.ChallengeName !== 'SOFTWARE_TOKEN_MFA')
     throw notImplemented(`the challenge ${input.ChallengeName}`);
-  if (input.ChallengeResponses?.SECRET_HASH) throw notImplemented('the challenge response SECRET_HASH');
   const session = requireSession(context, client, input.Session, input.ChallengeName);
-  const user = findUser(context.store, pool.id, response(input, 'USERNAME'));
+  const user = findUser(context, client.pool.id, responseOf(input, 'USERNAME'));
   if (user?.sub !== session.sub) throw notAuthorized('Invalid session for the user.');
   if (!user.enabled) throw notAuthorized('User is disabled.');
-  return { client, pool, session, user, text: input.Session ?? '' };
+  return { client, session, user, text: input.Session ?? '' };
 }
 
-async function newPassword(context: Context, input: Answer, challenge: Challenge) {
-  const { client, pool, user, text } = challenge;
-  const password = response(input, 'NEW_PASSWORD');
-  checkPolicy(pool, password);
-  const named = Object.entries(input.ChallengeResponses ?? {})
-    .filter(([name]) => name.startsWith(ATTRIBUTE_PREFIX))
-    .map(([name, Value]) => ({ Name: name.slice(ATTRIBUTE_PREFIX.length), Value }));
-  const attributes = readAttributes(pool, named, 'user');
+async function newPassword(context: Context, input: Response, { client, user, text }: Challenge) {
+  const password = responseOf(input, 'NEW_PASSWORD');
+  checkPolicy(client.pool, password);
   const hash = await hashPassword(password, context.scryptCost);
   if (!closeSession(context, client, text)) throw notAuthorized('Invalid session for the user.');
-  const { user: changed } = changeUser(context.store, pool.id, user.sub, (kept) => {
-    setPassword(kept, hash, 'CONFIRMED');
-    Object.assign(kept.attributes, attributes);
-  });
-  const source = 'TokenGeneration_NewPasswordChallenge' as const;
-  return completeSignIn(context, { pool, client, user: changed, source, metadata: input.ClientMetadata });
-}
-
-/** Uses a code of the user's authenticator app up; answers the error when it is wrong or was used before. */
-export function takeTotp(user: UserRecord, secret: string, code: string) {
-  const step = matchingStep(secret, code, Date.now());
-  if (step === undefined) return codeMismatch('Invalid code received for user');
-  if (step <= user.softwareToken.lastStep)
-    return codeExpired('Your software token has already been used once.');
-  user.softwareToken.lastStep = step;
-  return undefined;
-}
-
-async function softwareToken(context: Context, input: Answer, challenge: Challenge) {
-  const { client, pool, session, user, text } = challenge;
-  const code = response(input, 'SOFTWARE_TOKEN_MFA_CODE');
-  const { user: kept, result: refused } = changeUser(context.store, pool.id, user.sub, (changed) =>
-    takeTotp(changed, changed.softwareToken.secret ?? '', code),
+  const { user: changed } = changeUser(context, client.pool.id, user.sub, (kept) =>
+    setPassword(kept, hash, 'CONFIRMED'),
   );
-  if (refused) {
+  return completeSignIn(context, client, changed);
+}
+
+function softwareToken(context: Context, input: Response, { client, session, user, text }: Challenge) {
+  const code = responseOf(input, 'SOFTWARE_TOKEN_MFA_CODE');
+  const { user: kept, result: error } = changeUser(context, client.pool.id, user.sub, (changed) =>
+    useTotpCode(changed, changed.softwareToken.secret ?? '', code),
+  );
+  if (error) {
     countFailure(context, client, text, session);
-    throw refused;
+    throw error;
   }
   closeSession(context, client, text);
-  const source = 'TokenGeneration_Authentication' as const;
-  const grant = { pool, client, user: kept, source, metadata: input.ClientMetadata };
-  return { AuthenticationResult: await signInTokens(context, grant), ChallengeParameters: {} };
+  return { AuthenticationResult: signInTokens(context, client, kept), ChallengeParameters: {} };
 }
 
-function respond(context: Context, input: Answer) {
-  const challenge = open(context, input);
-  return challenge.session.challenge === 'NEW_PASSWORD_REQUIRED'
-    ? newPassword(context, input, challenge)
-    : softwareToken(context, input, challenge);
-}
-
-/** The second step of a sign-in: a new password in place of a temporary one, or an authenticator app's code. */
-export const challengeOperations = (
-  context: Context,
-): Handlers<'RespondToAuthChallenge' | 'AdminRespondToAuthChallenge'> => ({
-  RespondToAuthChallenge: (input) => respond(context, input),
-  AdminRespondToAuthChallenge: (input) => respond(context, input),
+/** The second step of a sign-in: a new password for a temporary one, or a code of an authenticator app. */
+export const challengeOperations = (context: Context): Handlers<'RespondToAuthChallenge'> => ({
+  RespondToAuthChallenge(input) {
+    const challenge = readChallenge(context, input);
+    return challenge.session.challenge === 'NEW_PASSWORD_REQUIRED'
+      ? newPassword(context, input, challenge)
+      : softwareToken(context, input, challenge);
+  },
 });

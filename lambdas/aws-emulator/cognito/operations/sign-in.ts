@@ -1,24 +1,19 @@
+import { ServiceError } from '../../http/json-service.ts';
 import type { Handlers, Input } from '../calls.ts';
-import type { Context } from '../context.ts';
-import { CognitoError, invalidParameter, notAuthorized, notImplemented, userNotFound } from '../errors.ts';
+import type { Client, Pool } from '../config.ts';
+import { type Context, requireClient } from '../context.ts';
+import { invalidParameter, notAuthorized, notImplemented, userNotFound } from '../errors.ts';
 import { afterFailure, assertUnlocked, unlocked } from '../lock-out.ts';
-import type { ClientRecord, PoolRecord, UserRecord } from '../model.ts';
 import { hashPassword, verifyPassword } from '../passwords.ts';
+import type { UserRecord } from '../records.ts';
 import { openSession } from '../sessions.ts';
-import { refreshTokens, rotates, signInTokens, type Grant } from '../tokens.ts';
-import { changeUser, findUser, requireClient } from '../users.ts';
-import { hidesUsers } from './sign-up.ts';
+import { refreshTokens, signInTokens } from '../tokens.ts';
+import { changeUser, findUser } from '../users.ts';
 
 type Authentication = Input<'InitiateAuth'> | Input<'AdminInitiateAuth'>;
 
 const DAY = 86_400_000;
-
-/** Why a flow of the API reference is refused: none of them is known here. */
-const UNKNOWN_FLOWS: Record<string, string> = {
-  USER_SRP_AUTH: 'the flow USER_SRP_AUTH (secure remote password)',
-  CUSTOM_AUTH: 'the flow CUSTOM_AUTH',
-  USER_AUTH: 'the flow USER_AUTH (choice of factors, passkeys, one-time passwords)',
-};
+const UNSUPPORTED_FLOWS = ['USER_SRP_AUTH', 'CUSTOM_AUTH', 'USER_AUTH'];
 
 function parameter(input: Authentication, name: string): string {
   const value = input.AuthParameters?.[name];
@@ -26,43 +21,40 @@ function parameter(input: Authentication, name: string): string {
   return value;
 }
 
-function allows(client: ClientRecord, flow: string): boolean {
-  return client.config.ExplicitAuthFlows?.some((allowed) => allowed === `ALLOW_${flow}`) ?? false;
-}
+const allows = (client: Client, flow: string) => client.flows.some((allowed) => allowed === `ALLOW_${flow}`);
 
 /**
- * Checks a password and counts the failure, one attempt after another for each user. Throws
- * `NotAuthorizedException`, also while the user is locked out.
+ * Checks a password and counts a failure, one attempt after another for each user. Throws `NotAuthorizedException`
+ * for a wrong password and while the user is locked out.
  */
-export async function checkPassword(context: Context, pool: PoolRecord, sub: string, password: string) {
-  return context.inTurn(`${pool.id} ${sub}`, async () => {
-    const user = context.store.users.get(pool.id, sub);
+export async function checkPassword(context: Context, poolId: string, sub: string, password: string) {
+  return context.inTurn(`${poolId} ${sub}`, async () => {
+    const user = context.store.users.get(poolId, sub);
     if (!user) throw notAuthorized();
     assertUnlocked(user.lockOut, Date.now());
-    const right = await verifyPassword(password, user.passwordHash);
-    if (right && user.lockOut.failures === 0) return user;
-    const { user: kept } = changeUser(context.store, pool.id, sub, (changed) => {
-      changed.lockOut = right ? unlocked() : afterFailure(changed.lockOut, Date.now());
+    const isRight = await verifyPassword(password, user.passwordHash);
+    if (isRight && user.lockOut.failures === 0) return user;
+    const { user: kept } = changeUser(context, poolId, sub, (changed) => {
+      changed.lockOut = isRight ? unlocked() : afterFailure(changed.lockOut, Date.now());
     });
-    if (!right) throw notAuthorized();
+    if (!isRight) throw notAuthorized();
     return kept;
   });
 }
 
-function checkState(pool: PoolRecord, user: UserRecord): void {
+function checkStatus(pool: Pool, user: UserRecord): void {
   if (!user.enabled) throw notAuthorized('User is disabled.');
   if (user.status === 'UNCONFIRMED')
-    throw new CognitoError('UserNotConfirmedException', 'User is not confirmed.');
-  const lasts = (pool.passwordPolicy.TemporaryPasswordValidityDays || 7) * DAY;
-  if (user.status === 'FORCE_CHANGE_PASSWORD' && user.passwordSetAt + lasts < Date.now())
+    throw new ServiceError('UserNotConfirmedException', 'User is not confirmed.');
+  const validMs = (pool.passwordPolicy.TemporaryPasswordValidityDays || 7) * DAY;
+  if (user.status === 'FORCE_CHANGE_PASSWORD' && user.passwordSetAt + validMs < Date.now())
     throw notAuthorized('Temporary password has expired and must be reset by an administrator.');
 }
 
-/** Asks for the second factor of a user who has one; otherwise gives the tokens. */
-export async function completeSignIn(context: Context, grant: Grant) {
-  const { client, user } = grant;
+/** Completes a sign-in with tokens, or with a challenge for a user with a second factor. */
+export function completeSignIn(context: Context, client: Client, user: UserRecord) {
   if (!user.softwareToken.enabled)
-    return { AuthenticationResult: await signInTokens(context, grant), ChallengeParameters: {} };
+    return { AuthenticationResult: signInTokens(context, client, user), ChallengeParameters: {} };
   return {
     ChallengeName: 'SOFTWARE_TOKEN_MFA' as const,
     Session: openSession(context, client, user.sub, 'SOFTWARE_TOKEN_MFA'),
@@ -70,74 +62,65 @@ export async function completeSignIn(context: Context, grant: Grant) {
   };
 }
 
-async function signInByPassword(
-  context: Context,
-  client: ClientRecord,
-  pool: PoolRecord,
-  input: Authentication,
-) {
+async function signInByPassword(context: Context, client: Client, input: Authentication) {
   const username = parameter(input, 'USERNAME');
   const password = parameter(input, 'PASSWORD');
-  const found = findUser(context.store, pool.id, username);
+  const { pool } = client;
+  const found = findUser(context, pool.id, username);
   if (!found) {
+    // An unknown user takes as long as a wrong password.
     await hashPassword(password, context.scryptCost);
-    throw hidesUsers(client) ? notAuthorized() : userNotFound();
+    throw client.hidesUsers ? notAuthorized() : userNotFound();
   }
-  const user = await checkPassword(context, pool, found.sub, password);
-  checkState(pool, user);
-  if (user.status === 'FORCE_CHANGE_PASSWORD')
-    return {
-      ChallengeName: 'NEW_PASSWORD_REQUIRED' as const,
-      Session: openSession(context, client, user.sub, 'NEW_PASSWORD_REQUIRED'),
-      ChallengeParameters: {
-        USER_ID_FOR_SRP: user.sub,
-        requiredAttributes: '[]',
-        userAttributes: JSON.stringify(user.attributes),
-      },
-    };
-  const source = 'TokenGeneration_Authentication' as const;
-  return completeSignIn(context, { pool, client, user, source, metadata: input.ClientMetadata });
+  const user = await checkPassword(context, pool.id, found.sub, password);
+  checkStatus(pool, user);
+  if (user.status !== 'FORCE_CHANGE_PASSWORD') return completeSignIn(context, client, user);
+  return {
+    ChallengeName: 'NEW_PASSWORD_REQUIRED' as const,
+    Session: openSession(context, client, user.sub, 'NEW_PASSWORD_REQUIRED'),
+    ChallengeParameters: {
+      USER_ID_FOR_SRP: user.sub,
+      requiredAttributes: '[]',
+      userAttributes: JSON.stringify(user.attributes),
+    },
+  };
 }
 
-async function initiate(context: Context, input: Authentication, byAdmin: boolean) {
-  const { client, pool } = requireClient(
-    context.store,
-    input.ClientId,
-    'UserPoolId' in input ? input.UserPoolId : undefined,
-  );
+function refresh(context: Context, client: Client, input: Authentication) {
+  if (client.rotation)
+    throw invalidParameter(
+      'Refresh token rotation is enabled for this client; use GetTokensFromRefreshToken.',
+    );
+  if (!allows(client, 'REFRESH_TOKEN_AUTH')) throw invalidParameter('Auth flow not enabled for this client');
+  const token = parameter(input, 'REFRESH_TOKEN');
+  return { AuthenticationResult: refreshTokens(context, client, token), ChallengeParameters: {} };
+}
+
+async function initiate(context: Context, input: Authentication, isAdmin: boolean) {
+  const poolId = 'UserPoolId' in input ? input.UserPoolId : undefined;
+  const client = requireClient(context, input.ClientId, poolId);
   for (const name of ['SECRET_HASH', 'DEVICE_KEY'])
     if (input.AuthParameters?.[name]) throw notImplemented(`the authentication parameter ${name}`);
-  const unknown = UNKNOWN_FLOWS[input.AuthFlow];
-  if (unknown) throw notImplemented(unknown);
-  if (input.AuthFlow === 'REFRESH_TOKEN_AUTH' || input.AuthFlow === 'REFRESH_TOKEN') {
-    if (rotates(client))
-      throw invalidParameter(
-        'Refresh token rotation is enabled for this client; use GetTokensFromRefreshToken.',
-      );
-    if (!allows(client, 'REFRESH_TOKEN_AUTH'))
-      throw invalidParameter('Auth flow not enabled for this client');
-    const token = parameter(input, 'REFRESH_TOKEN');
-    const AuthenticationResult = await refreshTokens(context, client.id, token, input.ClientMetadata);
-    return { AuthenticationResult, ChallengeParameters: {} };
-  }
-  const flow = byAdmin ? 'ADMIN_USER_PASSWORD_AUTH' : 'USER_PASSWORD_AUTH';
-  const named = input.AuthFlow === 'ADMIN_NO_SRP_AUTH' ? 'ADMIN_USER_PASSWORD_AUTH' : input.AuthFlow;
-  if (named !== flow) throw invalidParameter('Initiate Auth method not supported.');
+  if (UNSUPPORTED_FLOWS.includes(input.AuthFlow)) throw notImplemented(`the flow ${input.AuthFlow}`);
+  if (input.AuthFlow === 'REFRESH_TOKEN_AUTH' || input.AuthFlow === 'REFRESH_TOKEN')
+    return refresh(context, client, input);
+  const flow = isAdmin ? 'ADMIN_USER_PASSWORD_AUTH' : 'USER_PASSWORD_AUTH';
+  if (input.AuthFlow !== flow) throw invalidParameter('Initiate Auth method not supported.');
   if (!allows(client, flow))
     throw invalidParameter(
-      byAdmin ? 'Auth flow not enabled for this client' : `${flow} flow not enabled for this client`,
+      isAdmin ? 'Auth flow not enabled for this client' : `${flow} flow not enabled for this client`,
     );
-  return signInByPassword(context, client, pool, input);
+  return signInByPassword(context, client, input);
 }
 
-/** Signing in by password, by the user or on the server's behalf, and by refresh token. */
+/** Sign-in by password, by the user or the server, and by refresh token. */
 export const signInOperations = (
   context: Context,
 ): Handlers<'InitiateAuth' | 'AdminInitiateAuth' | 'GetTokensFromRefreshToken'> => ({
   InitiateAuth: (input) => initiate(context, input, false),
   AdminInitiateAuth: (input) => initiate(context, input, true),
-  async GetTokensFromRefreshToken(input) {
-    const { ClientId, RefreshToken, ClientMetadata } = input;
-    return { AuthenticationResult: await refreshTokens(context, ClientId, RefreshToken, ClientMetadata) };
+  GetTokensFromRefreshToken({ ClientId, RefreshToken }) {
+    const client = requireClient(context, ClientId);
+    return { AuthenticationResult: refreshTokens(context, client, RefreshToken) };
   },
 });

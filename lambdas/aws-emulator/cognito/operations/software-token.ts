@@ -1,88 +1,74 @@
+import { ServiceError } from '../../http/json-service.ts';
 import type { Handlers, Input } from '../calls.ts';
 import type { Context } from '../context.ts';
-import { CognitoError, invalidParameter, notImplemented } from '../errors.ts';
-import type { PoolRecord } from '../model.ts';
+import { codeExpired, codeMismatch, invalidParameter } from '../errors.ts';
+import type { UserRecord } from '../records.ts';
 import { authorize } from '../tokens.ts';
-import { newTotpSecret } from '../totp.ts';
-import { changeUser, requirePool, requireUser } from '../users.ts';
-import { takeTotp } from './challenges.ts';
+import { matchingStep, newTotpSecret } from '../totp.ts';
+import { changeUser } from '../users.ts';
 
-function signedIn(
-  context: Context,
-  input: { AccessToken?: string | undefined; Session?: string | undefined },
-) {
-  if (input.Session !== undefined)
-    throw notImplemented('setting up a software token during sign-in (MFA_SETUP)');
-  if (input.AccessToken === undefined)
-    throw invalidParameter('Either AccessToken or Session must be provided.');
-  const { user, pool } = authorize(context, input.AccessToken);
-  if (!pool.totp)
-    throw new CognitoError(
-      'SoftwareTokenMFANotFoundException',
-      'Software Token MFA is not enabled for the userPool.',
-    );
-  return { user, pool };
+/** Uses up a code of the user's authenticator app. Returns the error for a wrong or used code. */
+export function useTotpCode(user: UserRecord, secret: string, code: string): Error | undefined {
+  const step = matchingStep(secret, code, Date.now());
+  if (step === undefined) return codeMismatch('Invalid code received for user');
+  if (step <= user.softwareToken.lastStep)
+    return codeExpired('Your software token has already been used once.');
+  user.softwareToken.lastStep = step;
+  return undefined;
+}
+
+function authorizeInTotpPool(context: Context, accessToken: string | undefined) {
+  const { user, client } = authorize(context, accessToken ?? '');
+  if (client.pool.totp) return { user, poolId: client.pool.id };
+  throw new ServiceError(
+    'SoftwareTokenMFANotFoundException',
+    'Software Token MFA is not enabled for the userPool.',
+  );
 }
 
 function verify(context: Context, input: Input<'VerifySoftwareToken'>) {
-  const { user, pool } = signedIn(context, input);
+  const { user, poolId } = authorizeInTotpPool(context, input.AccessToken);
   const secret = user.softwareToken.pendingSecret;
   if (!secret)
-    throw new CognitoError(
+    throw new ServiceError(
       'SoftwareTokenMFANotFoundException',
       'Software token TOTP multi-factor authentication (MFA) is not associated with the user.',
     );
-  const { result: refused } = changeUser(context.store, pool.id, user.sub, (kept) => {
-    const wrong = takeTotp(kept, secret, input.UserCode);
+  const { result: error } = changeUser(context, poolId, user.sub, (kept) => {
+    const wrong = useTotpCode(kept, secret, input.UserCode);
     if (!wrong) Object.assign(kept.softwareToken, { secret, pendingSecret: undefined });
     return wrong;
   });
-  if (refused)
-    throw new CognitoError(
+  if (error)
+    throw new ServiceError(
       'EnableSoftwareTokenMFAException',
       'Code mismatch and fail enable Software Token MFA',
     );
   return { Status: 'SUCCESS' as const };
 }
 
-function prefer(
-  context: Context,
-  pool: PoolRecord,
-  sub: string,
-  input: Pick<Input<'SetUserMFAPreference'>, 'SoftwareTokenMfaSettings'>,
-) {
-  const settings = input.SoftwareTokenMfaSettings;
-  if (!settings) return {};
-  changeUser(context.store, pool.id, sub, ({ softwareToken }) => {
-    if (settings.Enabled && (!pool.totp || !softwareToken.secret))
-      throw invalidParameter('User does not have delivery config set to turn on SOFTWARE_TOKEN_MFA');
-    softwareToken.enabled = settings.Enabled ?? false;
-    softwareToken.preferred = softwareToken.enabled && (settings.PreferredMfa ?? false);
-  });
-  return {};
-}
-
 /** A second factor by authenticator app. */
 export const softwareTokenOperations = (
   context: Context,
-): Handlers<
-  'AssociateSoftwareToken' | 'VerifySoftwareToken' | 'SetUserMFAPreference' | 'AdminSetUserMFAPreference'
-> => ({
+): Handlers<'AssociateSoftwareToken' | 'VerifySoftwareToken' | 'SetUserMFAPreference'> => ({
   AssociateSoftwareToken(input) {
-    const { user, pool } = signedIn(context, input);
+    const { user, poolId } = authorizeInTotpPool(context, input.AccessToken);
     const SecretCode = newTotpSecret();
-    changeUser(context.store, pool.id, user.sub, (kept) => {
+    changeUser(context, poolId, user.sub, (kept) => {
       kept.softwareToken.pendingSecret = SecretCode;
     });
     return { SecretCode };
   },
   VerifySoftwareToken: (input) => verify(context, input),
-  SetUserMFAPreference(input) {
-    const { user, pool } = authorize(context, input.AccessToken);
-    return prefer(context, pool, user.sub, input);
-  },
-  AdminSetUserMFAPreference(input) {
-    const { sub } = requireUser(context.store, input.UserPoolId, input.Username);
-    return prefer(context, requirePool(context.store, input.UserPoolId), sub, input);
+  SetUserMFAPreference({ AccessToken, SoftwareTokenMfaSettings: settings }) {
+    const { user, client } = authorize(context, AccessToken);
+    if (!settings) return {};
+    changeUser(context, client.pool.id, user.sub, ({ softwareToken }) => {
+      if (settings.Enabled && !softwareToken.secret)
+        throw invalidParameter('User does not have delivery config set to turn on SOFTWARE_TOKEN_MFA');
+      softwareToken.enabled = settings.Enabled ?? false;
+      softwareToken.preferred = softwareToken.enabled && (settings.PreferredMfa ?? false);
+    });
+    return {};
   },
 });

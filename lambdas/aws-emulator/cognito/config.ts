@@ -1,0 +1,134 @@
+import type {
+  CreateUserPoolClientRequest,
+  CreateUserPoolRequest,
+  GroupType,
+  PasswordPolicyType,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { invalidParameter } from './errors.ts';
+
+/** The supported settings of `CreateUserPool`. Users sign in by email address, compared without case. */
+export type PoolConfig = Pick<CreateUserPoolRequest, 'Policies' | 'MfaConfiguration'>;
+
+/** The supported settings of `CreateUserPoolClient`. */
+export type ClientConfig = Pick<
+  CreateUserPoolClientRequest,
+  | 'ExplicitAuthFlows'
+  | 'PreventUserExistenceErrors'
+  | 'AccessTokenValidity'
+  | 'IdTokenValidity'
+  | 'RefreshTokenValidity'
+  | 'TokenValidityUnits'
+  | 'RefreshTokenRotation'
+>;
+
+/** How a user pool with its app client is set up. */
+export interface PoolOptions extends PoolConfig {
+  /** Region, underscore, letters and digits, such as `us-east-1_Local0001`. */
+  id: string;
+  clients: readonly ({ id: string } & ClientConfig)[];
+  /** The groups; a lower precedence comes first in tokens. */
+  groups?: readonly (Pick<GroupType, 'Precedence'> & { GroupName: string })[];
+}
+
+/** A user pool. */
+export interface Pool {
+  id: string;
+  passwordPolicy: PasswordPolicyType & { MinimumLength: number };
+  /** Whether users may set up an authenticator app. */
+  totp: boolean;
+  /** The group names in the order of tokens. */
+  groups: readonly string[];
+}
+
+/** An app client. Validities are in seconds. */
+export interface Client {
+  id: string;
+  pool: Pool;
+  flows: NonNullable<ClientConfig['ExplicitAuthFlows']>;
+  /** Whether errors hide which users exist. */
+  hidesUsers: boolean;
+  accessSeconds: number;
+  idSeconds: number;
+  refreshSeconds: number;
+  /** Whether refreshing replaces the refresh token, and for how long the old one stays valid. */
+  rotation: { graceSeconds: number } | undefined;
+}
+
+const DEFAULT_POLICY = {
+  MinimumLength: 8,
+  RequireUppercase: true,
+  RequireLowercase: true,
+  RequireNumbers: true,
+  RequireSymbols: true,
+  TemporaryPasswordValidityDays: 7,
+};
+const UNIT_SECONDS = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 } as const;
+const MINUTE = 60;
+const DAY = 86_400;
+
+/** Reads a pool's settings with the defaults of `CreateUserPool`. Throws for settings that Cognito would refuse. */
+export function readPool({ id, Policies, MfaConfiguration, groups = [] }: PoolOptions): Pool {
+  const { MinimumLength = DEFAULT_POLICY.MinimumLength, ...policy } = Policies?.PasswordPolicy ?? {};
+  if (MinimumLength < 6 || MinimumLength > 99)
+    throw invalidParameter('The minimum length of passwords must be between 6 and 99.');
+  if (MfaConfiguration === 'ON') throw new Error('Not implemented here: MfaConfiguration ON.');
+  const precedence = ({ Precedence = Number.MAX_SAFE_INTEGER }: Pick<GroupType, 'Precedence'>) => Precedence;
+  const sorted = groups.toSorted(
+    (a, b) => precedence(a) - precedence(b) || a.GroupName.localeCompare(b.GroupName),
+  );
+  return {
+    id,
+    passwordPolicy: { ...DEFAULT_POLICY, ...policy, MinimumLength },
+    totp: MfaConfiguration === 'OPTIONAL',
+    groups: sorted.map(({ GroupName }) => GroupName),
+  };
+}
+
+/**
+ * Reads a client's settings with the defaults and limits of `CreateUserPoolClient`. Throws for settings that Cognito
+ * would refuse.
+ */
+export function readClient(pool: Pool, { id, ...config }: PoolOptions['clients'][number]): Client {
+  const flows = config.ExplicitAuthFlows ?? ['ALLOW_REFRESH_TOKEN_AUTH'];
+  const units = config.TokenValidityUnits ?? {};
+  const shortLived: [number, number] = [5 * MINUTE, DAY];
+  return {
+    id,
+    pool,
+    flows,
+    hidesUsers: config.PreventUserExistenceErrors === 'ENABLED',
+    accessSeconds: validity(config.AccessTokenValidity, units.AccessToken ?? 'hours', 3600, shortLived),
+    idSeconds: validity(config.IdTokenValidity, units.IdToken ?? 'hours', 3600, shortLived),
+    refreshSeconds: validity(config.RefreshTokenValidity, units.RefreshToken ?? 'days', 30 * DAY, [
+      60 * MINUTE,
+      3650 * DAY,
+    ]),
+    rotation: readRotation(config, flows),
+  };
+}
+
+function validity(
+  value: number | undefined,
+  unit: keyof typeof UNIT_SECONDS,
+  otherwise: number,
+  [least, most]: [number, number],
+): number {
+  const seconds = value ? value * UNIT_SECONDS[unit] : otherwise;
+  if (seconds < least || seconds > most) throw invalidParameter('Invalid range for token validity.');
+  return seconds;
+}
+
+function readRotation(
+  { RefreshTokenRotation: rotation }: ClientConfig,
+  flows: Client['flows'],
+): Client['rotation'] {
+  if (rotation?.Feature !== 'ENABLED') return undefined;
+  const graceSeconds = rotation.RetryGracePeriodSeconds ?? 0;
+  if (graceSeconds < 0 || graceSeconds > 60)
+    throw invalidParameter('RetryGracePeriodSeconds must be between 0 and 60.');
+  if (flows.includes('ALLOW_REFRESH_TOKEN_AUTH'))
+    throw invalidParameter(
+      'Refresh token rotation cannot be enabled together with ALLOW_REFRESH_TOKEN_AUTH.',
+    );
+  return { graceSeconds };
+}
