@@ -3,9 +3,6 @@ import type { AttributeValue } from 'aws-lambda';
 /** An item or a key as it travels: attribute names to typed values, binary in base64. */
 export type Item = Record<string, AttributeValue>;
 
-/** How much a request wants to hear of the capacity that it used. */
-export type CapacityLevel = 'INDEXES' | 'TOTAL' | 'NONE';
-
 /** The keys of a table or an index: the partition key, then the sort key if there is one. */
 export type KeySchema = { AttributeName: string }[];
 
@@ -25,7 +22,6 @@ export interface TableDescription {
   AttributeDefinitions: { AttributeName: string; AttributeType: 'S' | 'N' | 'B' }[];
   KeySchema: KeySchema;
   GlobalSecondaryIndexes?: IndexDescription[];
-  LocalSecondaryIndexes?: IndexDescription[];
   [member: string]: unknown;
 }
 
@@ -35,17 +31,15 @@ export interface RequestData {
   Item?: Item;
   Key?: Item;
   ConsistentRead?: boolean;
-  ReturnConsumedCapacity?: CapacityLevel;
+  ReturnConsumedCapacity?: 'TOTAL' | 'NONE';
   ReturnValuesOnConditionCheckFailure?: 'ALL_OLD' | 'NONE';
   ClientRequestToken?: string;
   TransactItems?: TransactItem[];
-  ExclusiveStartTableName?: string;
-  Limit?: number;
   [member: string]: unknown;
 }
 
 /** What one entry of a transaction does. */
-export type StepKind = 'Get' | 'Put' | 'Update' | 'Delete' | 'ConditionCheck';
+export type StepKind = 'Put' | 'Update' | 'Delete' | 'ConditionCheck';
 
 /** One entry of a transaction: an object with one member. */
 export type TransactItem = Partial<Record<StepKind, RequestData>>;
@@ -53,16 +47,6 @@ export type TransactItem = Partial<Record<StepKind, RequestData>>;
 /** The capacity that one table, its indexes included, spent on a request. */
 export interface ConsumedCapacity {
   TableName: string;
-  CapacityUnits: number;
-  ReadCapacityUnits?: number;
-  WriteCapacityUnits?: number;
-  Table?: Units;
-  GlobalSecondaryIndexes?: Record<string, Units>;
-  LocalSecondaryIndexes?: Record<string, Units>;
-}
-
-/** Units of one table or one index. */
-export interface Units {
   CapacityUnits: number;
   ReadCapacityUnits?: number;
   WriteCapacityUnits?: number;

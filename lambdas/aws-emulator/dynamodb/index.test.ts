@@ -12,7 +12,6 @@ import {
   ListTablesCommand,
   PutItemCommand,
   UpdateContinuousBackupsCommand,
-  UpdateTableCommand,
 } from '@aws-sdk/client-dynamodb';
 import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -105,6 +104,7 @@ test('a client that goes away in the middle of a request harms nobody', async ()
 });
 
 test.each([
+  ['ListTables', new ListTablesCommand({})],
   ['ExecuteStatement', new ExecuteStatementCommand({ Statement: 'SELECT * FROM samples' })],
   ['ExportTableToPointInTime', new ExportTableToPointInTimeCommand({ TableArn: 'arn', S3Bucket: 'b' })],
   [
@@ -119,20 +119,7 @@ test.each([
   });
 });
 
-const Delete = { IndexName: 'byGroup' };
 test.each([
-  [
-    'UpdateTable with GlobalSecondaryIndexUpdates Delete',
-    new UpdateTableCommand({ TableName, GlobalSecondaryIndexUpdates: [{ Delete }] }),
-  ],
-  [
-    'UpdateTable with ReplicaUpdates',
-    new UpdateTableCommand({ TableName, ReplicaUpdates: [{ Create: { RegionName: 'eu-west-1' } }] }),
-  ],
-  [
-    'UpdateTable with DeletionProtectionEnabled',
-    new UpdateTableCommand({ TableName, DeletionProtectionEnabled: true }),
-  ],
   [
     'CreateTable with StreamViewType KEYS_ONLY',
     new CreateTableCommand({
@@ -170,14 +157,9 @@ test('a request without a signature is refused', async () => {
   });
 });
 
-test('tables are listed in pages, described, and gone with their items once deleted', async () => {
-  for (const name of ['list-a', 'list-b', 'list-c']) await createTable(sdk.client, name);
+test('tables are described, and deleted with their items', async () => {
+  for (const name of ['list-a', 'list-b']) await createTable(sdk.client, name);
   await expect(createTable(sdk.client, 'list-a')).rejects.toMatchObject({ name: 'ResourceInUseException' });
-  const page = new ListTablesCommand({ ExclusiveStartTableName: 'list-a', Limit: 1 });
-  expect(await sdk.client.send(page)).toMatchObject({
-    TableNames: ['list-b'],
-    LastEvaluatedTableName: 'list-b',
-  });
   const { Table } = await sdk.client.send(new DescribeTableCommand({ TableName: 'list-b' }));
   expect(Table).toMatchObject({ TableStatus: 'ACTIVE', StreamSpecification: { StreamEnabled: true } });
 

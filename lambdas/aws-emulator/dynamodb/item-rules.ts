@@ -21,7 +21,7 @@ export function refuseImpossibleItem({ table, after }: Image, byUpdate: boolean)
 }
 
 function refuseImpossibleIndexKeys(table: TableDescription, item: Item, byUpdate: boolean): void {
-  for (const index of [...(table.GlobalSecondaryIndexes ?? []), ...(table.LocalSecondaryIndexes ?? [])]) {
+  for (const index of table.GlobalSecondaryIndexes ?? []) {
     for (const [position, { AttributeName }] of index.KeySchema.entries()) {
       const value = item[AttributeName];
       const kind = value?.S !== undefined ? 'string' : 'binary';

@@ -2,7 +2,7 @@ import type { ParameterType, ParameterTypes, RequestData, Store } from './engine
 import { ApiError, invalid, notImplemented } from './errors.ts';
 import { refuseUnorderableOperands } from './expression-rules.ts';
 import { rules, validations } from './source.ts';
-import { returnOldOnFailure, transactGetRules, transactWriteRules } from './transaction-rules.ts';
+import { returnOldOnFailure, transactWriteRules } from './transaction-rules.ts';
 
 for (const action of ['putItem', 'updateItem', 'deleteItem']) {
   const types = rules[action]?.types;
@@ -25,7 +25,6 @@ const scan = rules['scan']?.types;
 if (scan) scan['ConsistentRead'] = 'Boolean';
 
 rules['transactWriteItems'] = transactWriteRules;
-rules['transactGetItems'] = transactGetRules;
 rules['updateTimeToLive'] = {
   types: {
     TableName: rules['describeTimeToLive']?.types['TableName'] ?? 'String',
@@ -101,11 +100,11 @@ function refuseUnsupported(operation: string, data: RequestData): void {
     throw notImplemented(`${operation} with ReturnItemCollectionMetrics SIZE`);
   }
   if (operation === 'CreateTable') refuseOtherViews(data['StreamSpecification']);
-  if (operation === 'UpdateTable') {
-    const updates = (data['GlobalSecondaryIndexUpdates'] ?? []) as Record<string, unknown>[];
-    const change = ['Create', 'Delete'].find((kind) => updates.some((update) => update[kind] !== undefined));
-    if (change) throw notImplemented(`UpdateTable with GlobalSecondaryIndexUpdates ${change}`);
-  }
+  for (const [member, value] of [
+    ['LocalSecondaryIndexes', data['LocalSecondaryIndexes']],
+    ['ReturnConsumedCapacity INDEXES', (data['ReturnConsumedCapacity'] as unknown) === 'INDEXES'],
+  ] as const)
+    if (value) throw notImplemented(`${operation} with ${member}`);
 }
 
 function refuseOtherViews(specification: unknown): void {

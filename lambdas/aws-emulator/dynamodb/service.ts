@@ -33,7 +33,7 @@ function write(action: WriteAction): Operation {
 function search(action: 'query' | 'scan'): Operation {
   return async (parts, data) => {
     const answer = await onStore(action)(parts, data);
-    return countEmptyRead(answer, data['IndexName'] as string | undefined, data.ConsistentRead === true);
+    return countEmptyRead(answer, data.ConsistentRead === true);
   };
 }
 
@@ -67,19 +67,12 @@ const operations: Record<string, Operation> = {
   DeleteItem: write('deleteItem'),
   DeleteTable: aloneOnTable(({ tables }, data) => tables.delete(data.TableName)),
   DescribeTable: onStore('describeTable'),
-  DescribeTimeToLive: ({ timeToLive }, data) => timeToLive.describe(data),
   GetItem: onStore('getItem'),
-  ListTables: ({ tables }, data) => tables.list(data),
-  ListTagsOfResource: onStore('listTagsOfResource'),
   PutItem: write('putItem'),
   Query: search('query'),
   Scan: search('scan'),
-  TagResource: onStore('tagResource'),
-  TransactGetItems: ({ transactions }, data) => transactions.read(data),
   TransactWriteItems: ({ transactions }, data, asked) => transactions.write(data, asked),
-  UntagResource: onStore('untagResource'),
   UpdateItem: write('updateItem'),
-  UpdateTable: aloneOnTable(onStore('updateTable')),
   UpdateTimeToLive: aloneOnTable(({ timeToLive }, data) => timeToLive.update(data)),
 };
 

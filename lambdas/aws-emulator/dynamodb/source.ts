@@ -68,14 +68,10 @@ const actionNames = [
   'deleteItem',
   'describeTable',
   'getItem',
-  'listTagsOfResource',
   'putItem',
   'query',
   'scan',
-  'tagResource',
-  'untagResource',
   'updateItem',
-  'updateTable',
 ];
 
 /** dynalite's storage format: keys, sizes, conditions and index rows. */
@@ -87,7 +83,7 @@ export const validations: Validations = require('dynalite/validations');
 
 /** dynalite's rules for the parameters of each operation, by the operation's name in lower camel case. */
 export const rules: Record<string, Rules> = Object.fromEntries(
-  [...actionNames, 'deleteTable', 'describeTimeToLive', 'listTables'].map((name) => [
+  [...actionNames, 'deleteTable', 'describeTimeToLive'].map((name) => [
     name,
     require(`dynalite/validations/${name}`),
   ]),

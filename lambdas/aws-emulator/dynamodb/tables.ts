@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Answer, KeyValueDatabase, RequestData, Store, TableDescription } from './engine.ts';
+import type { Answer, KeyValueDatabase, Store, TableDescription } from './engine.ts';
 import { ApiError } from './errors.ts';
 
 /** A table that exists, with the attribute that holds its items' expiry when Time to Live is on. */
@@ -51,15 +51,6 @@ export class Tables {
     this.#known.delete(name);
   }
 
-  /** Up to `Limit` (100) names in order, after `ExclusiveStartTableName`. */
-  async list(data: RequestData): Promise<Answer> {
-    const limit = data.Limit ?? 100;
-    const start = data.ExclusiveStartTableName;
-    const names = await this.#names(start === undefined ? {} : { gt: `table~${start}` }, limit + 1);
-    if (names.length <= limit) return { TableNames: names };
-    return { TableNames: names.slice(0, limit), LastEvaluatedTableName: names[limit - 1] };
-  }
-
   /** The names of tables that have Time to Live on. */
   async expiring(): Promise<string[]> {
     const names: string[] = [];
@@ -91,7 +82,9 @@ export class Tables {
 
   /** Finishes what a killed process left half done: tables stay neither CREATING, UPDATING nor DELETING. */
   async settle(): Promise<void> {
-    for (const name of await this.#names({}, -1)) {
+    const names: string[] = [];
+    for await (const key of this.#db.keys(below('table~'))) names.push(key.slice('table~'.length));
+    for (const name of names) {
       const description = this.#db.getSync<TableDescription>(`table~${name}`);
       if (!description || description.TableStatus === 'ACTIVE') continue;
       if (description.TableStatus === 'DELETING') {
@@ -102,13 +95,6 @@ export class Tables {
       for (const index of description.GlobalSecondaryIndexes ?? []) index['IndexStatus'] = 'ACTIVE';
       await this.#db.batch([{ type: 'put', key: `table~${name}`, value: description }]);
     }
-  }
-
-  async #names(from: { gt?: string }, limit: number): Promise<string[]> {
-    const names: string[] = [];
-    const range = from.gt === undefined ? below('table~') : { gt: from.gt, lt: 'table~\uffff' };
-    for await (const key of this.#db.keys({ ...range, limit })) names.push(key.slice('table~'.length));
-    return names;
   }
 
   async #erase(name: string): Promise<void> {

@@ -4,12 +4,11 @@ import { rules } from './source.ts';
 /** The parameter that asks for the item in the way of a condition. */
 export const returnOldOnFailure = { type: 'String', enum: ['ALL_OLD', 'NONE'] };
 
-const capacityLevel = { type: 'String', enum: ['INDEXES', 'TOTAL', 'NONE'] };
+const capacityLevel = { type: 'String', enum: ['TOTAL', 'NONE'] };
 const expressions = ['ExpressionAttributeNames', 'ExpressionAttributeValues', 'ConditionExpression'];
 
 /** The dynalite operation whose rules and behaviour a step follows. */
 export const stepActions = {
-  Get: 'getItem',
   Put: 'putItem',
   Update: 'updateItem',
   Delete: 'deleteItem',
@@ -33,7 +32,7 @@ function step(kind: StepKind, names: string[], required: string[] = []) {
   return { type: `FieldStruct<${kind}>`, children };
 }
 
-const steps: Record<Exclude<StepKind, 'Get'>, { type: string; children: ParameterTypes }> = {
+const steps: Record<StepKind, { type: string; children: ParameterTypes }> = {
   Put: step('Put', ['Item']),
   Update: step('Update', ['Key'], ['UpdateExpression']),
   Delete: step('Delete', ['Key']),
@@ -68,29 +67,3 @@ function firstMessage({ TransactItems = [] }: RequestData, store: Store): string
   }
   return undefined;
 }
-
-/** The rules of TransactGetItems, composed of dynalite's for GetItem. */
-export const transactGetRules: Rules = {
-  types: {
-    ReturnConsumedCapacity: capacityLevel,
-    TransactItems: {
-      ...atMost100,
-      children: {
-        type: 'ValueStruct<TransactGetItem>',
-        children: {
-          Get: {
-            type: 'FieldStruct<Get>',
-            notNull: true,
-            children: members('getItem', [
-              'TableName',
-              'Key',
-              'ProjectionExpression',
-              'ExpressionAttributeNames',
-            ]),
-          },
-        },
-      },
-    },
-  },
-  custom: firstMessage,
-};

@@ -14,7 +14,7 @@ import type {
 import { ApiError, errorName, invalid, isApiError } from './errors.ts';
 import { refuseLargeTransaction } from './item-rules.ts';
 import type { Image, Overlay } from './overlay.ts';
-import { actions, database } from './source.ts';
+import { database } from './source.ts';
 import { below } from './tables.ts';
 import { stepActions, stepOf } from './transaction-rules.ts';
 import type { Writer } from './writer.ts';
@@ -44,7 +44,7 @@ export function fingerprint(request: unknown): string {
   return createHash('sha256').update(canonical(request)).digest('hex');
 }
 
-/** TransactWriteItems and TransactGetItems. Transactions wait for each other, so there are no conflicts. */
+/** `TransactWriteItems`. Transactions wait for each other, so there are no conflicts. */
 export class Transactions {
   readonly #db: KeyValueDatabase;
   readonly #writer: Writer;
@@ -67,26 +67,6 @@ export class Transactions {
       await this.#writer.commit(view, remember(data.ClientRequestToken, asked));
       const ConsumedCapacity = writeCapacity(images, data.ReturnConsumedCapacity, true);
       return { ...(ConsumedCapacity && { ConsumedCapacity }) };
-    });
-  }
-
-  /** Answers TransactGetItems. */
-  read(data: RequestData): Promise<Answer> {
-    return this.#writer.alone(() => {
-      const view = this.#writer.view();
-      const steps = stepsOf(data, view);
-      refuseRepeatedItems(steps);
-      const getItem = actions['getItem'] as Action;
-      const outcomes = steps.map((step) => attempt(() => view.run(getItem, step.data)));
-      if (outcomes.some(({ error }) => error)) throw cancelled(outcomes.map(({ error }) => reasonOf(error)));
-      const items = steps.map(({ data: { TableName }, key }) => ({
-        table: TableName,
-        item: key === undefined ? undefined : view.read(TableName, key),
-      }));
-      refuseLargeTransaction(items.map(({ item }) => item));
-      const ConsumedCapacity = transactionalReadCapacity(items, data.ReturnConsumedCapacity);
-      const Responses = outcomes.map(({ answer }) => (answer?.Item ? { Item: answer.Item } : {}));
-      return { Responses, ...(ConsumedCapacity && { ConsumedCapacity }) };
     });
   }
 
@@ -127,7 +107,7 @@ export class Transactions {
   }
 
   #take({ kind, data }: Step, view: Overlay): Answer {
-    return kind === 'ConditionCheck' || kind === 'Get'
+    return kind === 'ConditionCheck'
       ? view.run(checkCondition, data)
       : this.#writer.apply(view, stepActions[kind], data);
   }

@@ -45,16 +45,6 @@ export class TimeToLive {
     return { TimeToLiveSpecification: { AttributeName, Enabled } };
   }
 
-  /** Answers DescribeTimeToLive. */
-  describe(data: RequestData): Answer {
-    const AttributeName = this.#tables.get(data.TableName).expiryAttribute;
-    return {
-      TimeToLiveDescription: AttributeName
-        ? { TimeToLiveStatus: 'ENABLED', AttributeName }
-        : { TimeToLiveStatus: 'DISABLED' },
-    };
-  }
-
   /** The writes that keep the expiry rows true to these images. */
   operations(images: Iterable<Image>): Operation[] {
     const operations: Operation[] = [];
