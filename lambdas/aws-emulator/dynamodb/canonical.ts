@@ -1,4 +1,4 @@
-/** JSON with its keys in order, to compare and to fingerprint. */
+/** Returns JSON with sorted keys, for comparisons and fingerprints. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, inner: unknown) =>
     inner && typeof inner === 'object' && !Array.isArray(inner)

@@ -34,7 +34,7 @@ function collect(): DynamoDBRecord[] {
 
 const summary = ({ eventName, dynamodb }: DynamoDBRecord) => `${eventName} ${dynamodb?.Keys?.['sk']?.S}`;
 
-test('an event has the shape of a DynamoDB stream, with both images', async () => {
+test('an event has the form of a DynamoDB stream event, with both images', async () => {
   const records = collect();
   await put('1', { n: 1 });
   await put('1', { n: 2 });
@@ -64,7 +64,7 @@ test('an event has the shape of a DynamoDB stream, with both images', async () =
   expect(records[2]).not.toHaveProperty('userIdentity');
 });
 
-test('every way to write makes events; a write that changes nothing or fails makes none', async () => {
+test('every write operation makes events, except for writes that fail or change nothing', async () => {
   await put('old');
   const records = collect();
   const requests = [
@@ -91,7 +91,7 @@ test('every way to write makes events; a write that changes nothing or fails mak
   ]);
 });
 
-test('events come one at a time, in the order of the commits', async () => {
+test('events arrive one at a time, in commit order', async () => {
   const order: string[] = [];
   let active = 0;
   const overlaps: number[] = [];
@@ -115,7 +115,7 @@ test('events come one at a time, in the order of the commits', async () => {
   expect(order).toEqual([...order].sort());
 });
 
-test("a listener's failure is logged, and neither it nor the others miss the next event", async () => {
+test('a listener’s failure is logged, and every listener gets the next event', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const heard: string[] = [];
   running.onChange(({ Records }) => {
@@ -135,7 +135,7 @@ test("a listener's failure is logged, and neither it nor the others miss the nex
   log.mockRestore();
 });
 
-test('a listener that was removed hears nothing more', async () => {
+test('a removed listener gets no more events', async () => {
   const heard: string[] = [];
   const remove = running.onChange(({ Records }) => void heard.push(...Records.map(summary)));
   const others = collect();
@@ -147,7 +147,7 @@ test('a listener that was removed hears nothing more', async () => {
   expect(heard).toEqual(['INSERT 1']);
 });
 
-test('what a listener had not finished is handed over after the next start, and only until it is finished', async () => {
+test('undelivered changes are delivered after the next start, once', async () => {
   const path = await mkdtemp(join(tmpdir(), 'dynamodb-'));
   const first = await startDynamoDB({ path });
   const client = connect(first.endpoint);

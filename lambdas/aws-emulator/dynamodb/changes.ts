@@ -5,10 +5,10 @@ import type { Image } from './overlay.ts';
 import { database } from './source.ts';
 import { below } from './tables.ts';
 
-/** Receives changes as the Lambda of a stream would: one event at a time, in the order of the commits. */
+/** Receives changes like a stream's function: one event at a time, in commit order. */
 export type ChangeListener = (event: DynamoDBStreamEvent) => void | Promise<void>;
 
-/** Who removed an item when Time to Live did. */
+/** The identity in the records of items that Time to Live deleted. */
 export const timeToLive = { type: 'Service', principalId: 'dynamodb.amazonaws.com' };
 
 const batchSize = 100;
@@ -16,13 +16,13 @@ const batchSize = 100;
 interface Change {
   key: string;
   record: DynamoDBRecord;
-  /** Listeners that have not had it yet. */
+  /** How many listeners have not processed it yet. */
   waiting: number;
 }
 
 /**
- * The stream of changes. A change is stored with the write that made it and erased when every listener has had it,
- * so that a process that was killed in between hands it over after the next start.
+ * The stream of changes. A change is stored with its write and deleted when every listener has processed it, so a
+ * killed process delivers it after the next start.
  */
 export class ChangeFeed {
   readonly #db: KeyValueDatabase;
@@ -37,7 +37,7 @@ export class ChangeFeed {
     this.#region = store.tableDb.awsRegion;
   }
 
-  /** Reads the changes that no listener has confirmed. */
+  /** Reads the changes that were not delivered. */
   async open(): Promise<void> {
     for await (const [key, value] of this.#db.iterator(below('change~'))) {
       const record = value as DynamoDBRecord;
@@ -47,7 +47,7 @@ export class ChangeFeed {
     }
   }
 
-  /** The changes among these images, and the writes that store them; nothing while nobody listens. */
+  /** Returns the changes among these images and the writes that store them; nothing without a listener. */
   prepare(
     images: Iterable<Image>,
     identity?: typeof timeToLive,
@@ -62,14 +62,14 @@ export class ChangeFeed {
     return { changes, operations: changes.map(({ key, record: value }) => ({ type: 'put', key, value })) };
   }
 
-  /** Hands committed changes to every listener. */
+  /** Delivers committed changes to every listener. */
   publish(changes: Change[]): void {
     for (const change of changes) change.waiting = this.#subscriptions.size;
     for (const subscription of this.#subscriptions) subscription.add(changes);
     if (this.#subscriptions.size === 0) void this.#erase(changes);
   }
 
-  /** Adds a listener; the ones added before control returns also get what an earlier process did not hand over. */
+  /** Adds a listener. The ones added synchronously at the start also get the undelivered changes. */
   subscribe(listener: ChangeListener): () => void {
     const subscription = new Subscription(listener, (changes) => this.#confirm(changes));
     this.#subscriptions.add(subscription);
@@ -84,7 +84,7 @@ export class ChangeFeed {
     };
   }
 
-  /** Stops handing over; what is left is handed over after the next start. */
+  /** Stops delivery; undelivered changes are delivered after the next start. */
   close(): void {
     this.#closed = true;
     for (const subscription of this.#subscriptions) subscription.stop();
@@ -127,7 +127,7 @@ export class ChangeFeed {
   }
 }
 
-/** The key attributes of an item. */
+/** Returns the key attributes of an item. */
 export function keysOf(table: TableDescription, item: Item): Item {
   const names = table.KeySchema.map(({ AttributeName }) => AttributeName);
   return Object.fromEntries(Object.entries(item).filter(([name]) => names.includes(name)));

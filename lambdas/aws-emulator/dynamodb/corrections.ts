@@ -1,11 +1,11 @@
-/** Lines of dynalite's `db` module and what stands in their place; each line must be there exactly once. */
+/** Replacements of lines in dynalite's `db` module. Each line must occur exactly once. */
 export const corrections: { find: string; replace: string }[] = [
   // Index rows ended in 24 bits of a hash, so items with equal index keys overwrote each other.
   {
     find: 'return createKey(item, table, keySchema) + hashPrefix.apply(this, tableKeyPieces)',
     replace: 'return createKey(item, table, keySchema) + createKey(item, table)',
   },
-  // DynamoDB measures names, strings and keys in UTF-8 bytes.
+  // DynamoDB measures names, strings, and keys in UTF-8 bytes.
   { find: "case 'S':\n    return val.length", replace: "case 'S':\n    return Buffer.byteLength(val)" },
   { find: '(compress ? 1 : attr.length)', replace: '(compress ? 1 : Buffer.byteLength(attr))' },
   {
@@ -46,7 +46,7 @@ function valsEqual (val1, val2) {
       names.every(function (name) { return attributesEqual(val1[name], val2[name]) })
   }`,
   },
-  // A failure while rows are filtered is this request's, not the process's.
+  // An error while rows were filtered ended the process.
   {
     find: 'vals.join(function (items) {\n    var lastItem',
     replace:

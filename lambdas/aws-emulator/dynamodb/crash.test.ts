@@ -33,7 +33,7 @@ async function start() {
   return { ...connect(endpoint), kill };
 }
 
-/** Writes pairs of items until the process is gone; `acknowledged` hears of each pair that was answered. */
+/** Writes pairs of items until the process is gone, and calls `acknowledged` for each acknowledged pair. */
 async function write(
   table: DynamoDBDocumentClient,
   name: string,
@@ -70,7 +70,7 @@ async function keys(table: DynamoDBDocumentClient, IndexName?: string): Promise<
   return all.sort();
 }
 
-test('a killed process loses no acknowledged transaction, keeps none by half, and its index agrees', async () => {
+test('a killed process loses no acknowledged transaction, stores none partially, and its index agrees', async () => {
   const acknowledged = new Set<string>();
   for (let round = 0; round < rounds; round += 1) {
     const process = await start();

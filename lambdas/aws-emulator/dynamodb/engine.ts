@@ -1,6 +1,6 @@
 import type { AttributeValue } from 'aws-lambda';
 
-/** An item or a key as it travels: attribute names to typed values, binary in base64. */
+/** An item or a key on the wire: attribute names to typed values, binary in base64. */
 export type Item = Record<string, AttributeValue>;
 
 /** The keys of a table or an index: the partition key, then the sort key if there is one. */
@@ -38,13 +38,13 @@ export interface RequestData {
   [member: string]: unknown;
 }
 
-/** What one entry of a transaction does. */
+/** The operation of one transaction entry. */
 export type StepKind = 'Put' | 'Update' | 'Delete' | 'ConditionCheck';
 
 /** One entry of a transaction: an object with one member. */
 export type TransactItem = Partial<Record<StepKind, RequestData>>;
 
-/** The capacity that one table, its indexes included, spent on a request. */
+/** The capacity that a request used in one table, its indexes included. */
 export interface ConsumedCapacity {
   TableName: string;
   CapacityUnits: number;
@@ -52,7 +52,7 @@ export interface ConsumedCapacity {
   WriteCapacityUnits?: number;
 }
 
-/** An answer's body. */
+/** A response body. */
 export interface Answer {
   ConsumedCapacity?: ConsumedCapacity | ConsumedCapacity[];
   Item?: Item;
@@ -74,7 +74,7 @@ export interface Range {
   limit?: number;
 }
 
-/** The key-value database below everything: LevelDB on disk, or the same in memory. */
+/** The key-value database: LevelDB on disk or in memory. */
 export interface KeyValueDatabase {
   open(): Promise<void>;
   close(): Promise<void>;
@@ -93,7 +93,7 @@ export interface Rows {
   del(key: string, done: Callback<void>): void;
 }
 
-/** What dynalite's operations are given to work on. */
+/** The store that dynalite's operations work on. */
 export interface Store {
   options: { maxItemSize: number };
   db: KeyValueDatabase;
@@ -136,7 +136,7 @@ export type ParameterType =
 /** dynalite's description of the parameters of a structure. */
 export type ParameterTypes = { [member: string]: ParameterType };
 
-/** dynalite's rules for an operation's parameters; `custom` answers a message when they are broken. */
+/** dynalite's rules for an operation's parameters; `custom` returns a message for a broken rule. */
 export interface Rules {
   types: ParameterTypes;
   custom?: (data: RequestData, store: Store) => string | undefined;

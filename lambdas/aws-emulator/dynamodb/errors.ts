@@ -9,7 +9,7 @@ const namespaces: Record<string, string> = {
   InvalidSignatureException: coral,
 };
 
-/** An answer other than success, in DynamoDB's shape: `__type`, a message and what else the error carries. */
+/** An error response in DynamoDB's form: `__type`, a message, and the error's own members. */
 export class ApiError extends Error {
   override readonly name: string;
   readonly statusCode = 400;
@@ -22,24 +22,24 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a caught value is an answer in DynamoDB's shape, made here or by dynalite. */
+/** Whether a caught value is an error response, created here or by dynalite. */
 export function isApiError(
   error: unknown,
 ): error is Error & { statusCode: number; body: Record<string, unknown> } {
   return error instanceof Error && 'statusCode' in error && 'body' in error;
 }
 
-/** The name of an error in DynamoDB's shape, without its namespace. */
+/** Returns the name of an error response, without its namespace. */
 export function errorName(error: { body: Record<string, unknown> }): string {
   return String(error.body['__type']).split('#').at(-1) ?? '';
 }
 
-/** The answer to what is not emulated; `what` is the operation, or the operation and the parameter. */
+/** Creates the error for an unsupported operation or parameter. */
 export function notImplemented(what: string, name = 'ValidationException'): ApiError {
   return new ApiError(name, `Not implemented here: ${what}`);
 }
 
-/** The answer to a request that DynamoDB would call invalid. */
+/** Creates a `ValidationException`. */
 export function invalid(message: string): ApiError {
   return new ApiError('ValidationException', message);
 }

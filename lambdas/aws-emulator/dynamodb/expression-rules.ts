@@ -33,7 +33,7 @@ function refuseUnorderable(name: string, expression: unknown): void {
   }
 }
 
-/** Throws for a condition or a filter that orders by a value without an order (a list, a map, a set, true, null). */
+/** Throws for a condition or filter that compares the order of a list, a map, a set, a Boolean, or null. */
 export function refuseUnorderableOperands(data: RequestData): void {
   for (const [parsed, name] of [
     ['_condition', 'ConditionExpression'],

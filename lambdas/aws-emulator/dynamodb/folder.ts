@@ -3,16 +3,16 @@ import { access, mkdir, realpath } from 'node:fs/promises';
 import type { Store } from './engine.ts';
 import { database } from './source.ts';
 
-/** The folders that this process holds: a second attempt of the same process would release LevelDB's lock. */
-const held = new Set<string>();
+/** The folders that this process has open: opening one twice would release LevelDB's lock. */
+const openFolders = new Set<string>();
 
-/** A store that is open, and how to close it. */
+/** An open store. */
 export interface OpenStore {
   store: Store;
   close: () => Promise<void>;
 }
 
-/** Opens the store in a folder, or in memory without one. Rejects with one clear line when that is not possible. */
+/** Opens the store in a folder, or in memory without one. Rejects with a one-line message when it cannot. */
 export async function openStore(path: string | undefined): Promise<OpenStore> {
   const delays = { createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 };
   if (path === undefined) {
@@ -21,16 +21,16 @@ export async function openStore(path: string | undefined): Promise<OpenStore> {
     return { store, close: () => store.db.close() };
   }
   const folder = await writableFolder(path);
-  if (held.has(folder)) throw new Error(inUse(path));
-  held.add(folder);
+  if (openFolders.has(folder)) throw new Error(inUse(path));
+  openFolders.add(folder);
   const store = database.create({ ...delays, path: folder });
   try {
     await store.db.open();
   } catch (error) {
-    held.delete(folder);
+    openFolders.delete(folder);
     throw new Error(reasonNotOpened(path, error), { cause: error });
   }
-  return { store, close: () => store.db.close().finally(() => held.delete(folder)) };
+  return { store, close: () => store.db.close().finally(() => openFolders.delete(folder)) };
 }
 
 async function writableFolder(path: string): Promise<string> {

@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('what was written is there after closing and starting again', async () => {
+test('data survives a restart', async () => {
   const path = join(folder, 'again');
   const first = await startDynamoDB({ path });
   const before = connect(first.endpoint);
@@ -58,7 +58,7 @@ test('what was written is there after closing and starting again', async () => {
   await second.close();
 });
 
-test('a folder that is in use is refused with one clear line', async () => {
+test('a folder in use is refused with a one-line message', async () => {
   const path = join(folder, 'data');
   const line = `Another process is using ${path}. Stop it, or choose another DATA_DIR.`;
   await expect(startDynamoDB({ path })).rejects.toThrow(new Error(line));
@@ -71,7 +71,7 @@ test('a folder that is in use is refused with one clear line', async () => {
   expect(outcome).toEqual({ code: 1, stderr: `${line}\n` });
 });
 
-test('a folder that cannot be written is refused with one clear line', async () => {
+test('an unwritable folder is refused with a one-line message', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
   const path = join(file, 'data');
@@ -79,14 +79,14 @@ test('a folder that cannot be written is refused with one clear line', async () 
   await expect(startDynamoDB({ path })).rejects.toThrow(new Error(line));
 });
 
-test('a port that is taken is refused, and the folder is free again', async () => {
+test('a taken port is refused, and the folder is free again', async () => {
   const path = join(folder, 'taken');
   const port = Number(new URL(running.endpoint).port);
   await expect(startDynamoDB({ path, port })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   await (await startDynamoDB({ path })).close();
 });
 
-test('a client that goes away in the middle of a request harms nobody', async () => {
+test('a client that disconnects midway leaves the server running', async () => {
   const { hostname, port } = new URL(running.endpoint);
   await new Promise<void>((resolve) => {
     const socket = connectSocket(Number(port), hostname, () => {

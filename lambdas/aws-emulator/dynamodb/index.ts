@@ -2,7 +2,7 @@ import { ChangeFeed, type ChangeListener } from './changes.ts';
 import { openStore } from './folder.ts';
 import type { ListenOptions, RunningServer } from '../http/server.ts';
 import { listen } from './server.ts';
-import { answer } from './service.ts';
+import { respond } from './service.ts';
 import { Sweeper } from './sweeper.ts';
 import { Tables } from './tables.ts';
 import { Transactions } from './transactions.ts';
@@ -39,7 +39,7 @@ export async function startDynamoDB(options: DynamoDBOptions = {}): Promise<Embe
   try {
     await tables.settle();
     await changes.open();
-    server = await listen((target, body) => answer(parts, target, body), options);
+    server = await listen((target, body) => respond(parts, target, body), options);
   } catch (error) {
     await close();
     throw error;

@@ -6,7 +6,7 @@ import { database, validations } from './source.ts';
 const limits = { partition: 2048, sort: 1024 };
 
 /**
- * Throws for a written item that DynamoDB refuses and dynalite lets pass: an empty or too long index key, a number
+ * Throws for a written item that DynamoDB refuses and dynalite accepts: an empty or too long index key, or a number
  * that an update made too large or too precise.
  */
 export function refuseImpossibleItem({ table, after }: Image, byUpdate: boolean): void {
@@ -47,7 +47,7 @@ function refuseImpossibleIndexKeys(table: TableDescription, item: Item, byUpdate
   }
 }
 
-/** Throws when the items of one transaction, taken together, are over 4 MB. */
+/** Throws when the items of one transaction exceed 4 MB in total. */
 export function refuseLargeTransaction(items: Iterable<Item | undefined>): void {
   let size = 0;
   for (const item of items) size += item ? database.itemSize(item) : 0;

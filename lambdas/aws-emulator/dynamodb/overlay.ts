@@ -11,7 +11,7 @@ import type {
 } from './engine.ts';
 import type { Table, Tables } from './tables.ts';
 
-/** An item that a request touched, before and after it. */
+/** An item before and after a request. */
 export interface Image {
   table: Table;
   /** The item's key within its table, as stored. */
@@ -20,7 +20,7 @@ export interface Image {
   after: Item | undefined;
 }
 
-/** One request's view of the store: it reads its own writes, and nothing is written until `operations` are. */
+/** One request's view of the store. It reads its own writes, which are stored with `operations` only. */
 export class Overlay {
   /** The writes so far, by key. */
   readonly operations = new Map<string, Operation>();
@@ -44,12 +44,12 @@ export class Overlay {
     };
   }
 
-  /** The description of a table; throws ResourceNotFoundException. */
+  /** Returns a table's description, or throws `ResourceNotFoundException`. */
   table(name: string): TableDescription {
     return this.#tables.get(name).description;
   }
 
-  /** The item stored under `key`, this request's own writes included. */
+  /** Returns the item of a stored key, this request's own writes included. */
   read(table: string, key: string): Item | undefined {
     const stored = `item-${table}~${key}`;
     const image = this.images.get(stored);
@@ -59,13 +59,13 @@ export class Overlay {
     return structuredClone(before);
   }
 
-  /** Runs one of dynalite's operations at once and answers what it answers, or throws its error. */
+  /** Runs one of dynalite's operations synchronously, and returns its result or throws its error. */
   run(action: Action, data: RequestData): Answer {
     let outcome: { error: unknown; answer: Answer | undefined } | undefined;
     action(this.#view, data, (error, answer) => {
       outcome = { error, answer };
     });
-    if (!outcome) throw new Error('An operation of dynalite did not answer at once.');
+    if (!outcome) throw new Error('An operation of dynalite was not synchronous.');
     if (outcome.error) throw outcome.error;
     return outcome.answer ?? {};
   }

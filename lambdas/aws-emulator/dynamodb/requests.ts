@@ -20,7 +20,7 @@ if (createTable) {
   };
 }
 
-// A scan reads what is stored, so it is consistent whatever is asked.
+// Every scan reads the stored state, so it is consistent.
 const scan = rules['scan']?.types;
 if (scan) scan['ConsistentRead'] = 'Boolean';
 
@@ -45,8 +45,8 @@ rules['updateTimeToLive'] = {
 };
 
 /**
- * A request's body, checked as dynalite checks it. Throws SerializationException and ValidationException as DynamoDB
- * does, and for every parameter that would be ignored one that says so.
+ * Validates a request body with dynalite's rules. Throws DynamoDB's `SerializationException` and
+ * `ValidationException`, and refuses every parameter that dynalite would ignore.
  */
 export function parseRequest(operation: string, body: unknown, store: Store): RequestData {
   const action = operation.charAt(0).toLowerCase() + operation.slice(1);
@@ -62,7 +62,7 @@ export function parseRequest(operation: string, body: unknown, store: Store): Re
   return data;
 }
 
-/** DynamoDB counts the items of all tables together; dynalite counts them for each. */
+/** DynamoDB counts the items of all tables together; dynalite counts them by table. */
 function refuseLargeBatch(operation: string, items: unknown): void {
   if (!isStructure(items)) return;
   const count = Object.values(items)

@@ -8,7 +8,7 @@ import { fingerprint, type Transactions } from './transactions.ts';
 import type { TimeToLive } from './ttl.ts';
 import type { WriteAction, Writer } from './writer.ts';
 
-/** The parts that answer requests. */
+/** The parts of the emulator that run requests. */
 export interface Parts {
   store: Store;
   tables: Tables;
@@ -37,7 +37,7 @@ function search(action: 'query' | 'scan'): Operation {
   };
 }
 
-/** Table operations run alone, so that no write meets a table that is half made or half gone. */
+/** Table operations run alone, so that no write finds a half-created or half-deleted table. */
 function aloneOnTable(run: (parts: Parts, data: RequestData) => Promise<Answer>): Operation {
   return (parts, data) =>
     parts.writer.alone(async () => {
@@ -76,8 +76,8 @@ const operations: Record<string, Operation> = {
   UpdateTimeToLive: aloneOnTable(({ timeToLive }, data) => timeToLive.update(data)),
 };
 
-/** Answers one request, or throws an error in DynamoDB's shape. `target` is the X-Amz-Target header. */
-export async function answer(parts: Parts, target: string, body: unknown): Promise<Answer> {
+/** Runs the request of an `X-Amz-Target` header, or throws an error response. */
+export async function respond(parts: Parts, target: string, body: unknown): Promise<Answer> {
   const [service, name = '', ...rest] = target.split('.');
   const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
   if (service !== 'DynamoDB_20120810' || rest.length > 0 || !operation) {

@@ -9,7 +9,7 @@ import { connect, createTable, TableName } from './test-table.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('dynalite/db'), 'utf8');
 
-test('another source of dynalite is refused', () => {
+test('an unknown release of dynalite is refused', () => {
   expect(correctSource(source)).not.toBe(source);
   expect(() =>
     correctSource(source.replace('createIndexKey (item, table', 'createIndexKey(item, table')),
@@ -20,14 +20,14 @@ test('another source of dynalite is refused', () => {
   expect(() => correctSource(`${source}\n${source}`)).toThrow(/was not found once/);
 });
 
-test('a dynalite that was loaded without the corrections is refused', () => {
+test('dynalite without the corrections is refused', () => {
   expect(() => verifyCorrected({ ...database, itemSize: () => 2 })).toThrow(/without its corrections/);
   expect(() => verifyCorrected({ ...database, createIndexKey: () => 'same' })).toThrow(
     /without its corrections/,
   );
 });
 
-test('items with equal index keys all stay in the index, also those that dynalite took for one', async () => {
+test('items with equal index keys stay in the index, even when dynalite’s hashes of them are equal', async () => {
   const dynamodb = await startDynamoDB();
   const { client, table } = connect(dynamodb.endpoint);
   await createTable(client);
@@ -48,7 +48,7 @@ test('items with equal index keys all stay in the index, also those that dynalit
   await dynamodb.close();
 });
 
-/** Two keys with equal first 24 bits of the hash that dynalite ended its index keys in. */
+/** Two keys with the same first 24 bits in the hash at the end of dynalite's index keys. */
 function sameHash(): { pk: string; sk: string }[] {
   const seen = new Map<string, string>();
   for (let number = 0; ; number += 1) {

@@ -6,8 +6,8 @@ import type { Actions, Database, Rules, Validations } from './engine.ts';
 const require = createRequire(import.meta.url);
 
 /**
- * Corrects the source of dynalite's `db` module. Throws when a corrected line is not there exactly once, so that
- * another release of dynalite is reviewed before it is used.
+ * Corrects the source of dynalite's `db` module. Throws unless every corrected line occurs exactly once, so that
+ * another release is reviewed before it is used.
  */
 export function correctSource(source: string): string {
   return corrections.reduce((text, { find, replace }) => {
@@ -40,7 +40,7 @@ function requireCorrected(): Database {
   }
 }
 
-/** Throws unless the corrections are in force in the given `db` module (it may have been loaded by somebody before). */
+/** Throws when a `db` module lacks the corrections, because something else loaded it before. */
 export function verifyCorrected(database: Database): void {
   const table = {
     TableName: 'check',

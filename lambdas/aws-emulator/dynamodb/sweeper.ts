@@ -3,7 +3,7 @@ import type { Parts } from './service.ts';
 const everySecond = 1000;
 const atOnce = 100;
 
-/** Removes, once a second, the items that expired and the transaction tokens that are no longer valid. */
+/** Deletes expired items and expired transaction tokens once a second. */
 export class Sweeper {
   readonly #parts: Parts;
   readonly #timer: NodeJS.Timeout;
@@ -20,7 +20,7 @@ export class Sweeper {
     this.#timer.unref();
   }
 
-  /** Ends sweeping, after the batch that is under way. */
+  /** Stops after the current batch. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearInterval(this.#timer);

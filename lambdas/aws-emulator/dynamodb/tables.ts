@@ -2,28 +2,28 @@ import { setImmediate } from 'node:timers/promises';
 import type { Answer, KeyValueDatabase, Store, TableDescription } from './engine.ts';
 import { ApiError } from './errors.ts';
 
-/** A table that exists, with the attribute that holds its items' expiry when Time to Live is on. */
+/** A table, and the attribute with its items' expiry when Time to Live is on. */
 export interface Table {
   description: TableDescription;
   expiryAttribute: string | undefined;
 }
 
-/** The keys below a prefix. */
+/** Returns the range of the keys with a prefix. */
 export function below(prefix: string): { gte: string; lt: string } {
   return { gte: prefix, lt: `${prefix}\uffff` };
 }
 
-/** The prefix of the rows that find a table's items by their expiry. */
+/** Returns the prefix of the rows that find a table's items by their expiry. */
 export function expiryPrefix(table: string): string {
   return `expiry~${table}~`;
 }
 
-/** The key of a table's Time to Live setting. */
+/** Returns the key of a table's Time to Live setting. */
 export function expirySetting(table: string): string {
   return `ttl~${table}`;
 }
 
-/** The tables of one database. What changes a table must run alone and `forget` it. */
+/** The tables of one database. A change to a table must run alone and `forget` it. */
 export class Tables {
   readonly #db: KeyValueDatabase;
   readonly #known = new Map<string, Table>();
@@ -32,7 +32,7 @@ export class Tables {
     this.#db = store.db;
   }
 
-  /** The table of that name; throws ResourceNotFoundException, also while it is being made or deleted. */
+  /** Returns a table. Throws `ResourceNotFoundException`, even while it is being created or deleted. */
   get(name: string): Table {
     const known = this.#known.get(name);
     if (known) return known;
@@ -46,12 +46,12 @@ export class Tables {
     return table;
   }
 
-  /** Reads the table again the next time. */
+  /** Makes the next `get` read the table again. */
   forget(name: string): void {
     this.#known.delete(name);
   }
 
-  /** The names of tables that have Time to Live on. */
+  /** Returns the names of the tables with Time to Live. */
   async expiring(): Promise<string[]> {
     const names: string[] = [];
     for await (const key of this.#db.keys(below('ttl~'))) names.push(key.slice('ttl~'.length));
@@ -74,13 +74,13 @@ export class Tables {
     return { TableDescription: description };
   }
 
-  /** Waits until a table that is being made or updated is ACTIVE, which dynalite stores after it answers. */
+  /** Waits until a new table is ACTIVE, which dynalite stores after it responds. */
   async untilSettled(name: string): Promise<void> {
     const status = () => this.#db.getSync<TableDescription>(`table~${name}`)?.TableStatus ?? 'ACTIVE';
     while (status() !== 'ACTIVE') await setImmediate();
   }
 
-  /** Finishes what a killed process left half done: tables stay neither CREATING, UPDATING nor DELETING. */
+  /** Completes the creations and deletions that a killed process left unfinished. */
   async settle(): Promise<void> {
     const names: string[] = [];
     for await (const key of this.#db.keys(below('table~'))) names.push(key.slice('table~'.length));

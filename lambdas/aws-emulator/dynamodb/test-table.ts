@@ -1,17 +1,17 @@
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
-/** The table of the tests here. */
+/** The name of the test table. */
 export const TableName = 'samples';
 
-/** A client that does not try again, so that a test sees every answer. */
+/** Creates clients that do not retry, so that tests see every response. */
 export function connect(endpoint: string): { client: DynamoDBClient; table: DynamoDBDocumentClient } {
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
   const client = new DynamoDBClient({ endpoint, region: 'us-east-1', credentials, maxAttempts: 1 });
   return { client, table: DynamoDBDocumentClient.from(client) };
 }
 
-/** Makes a table with pk and sk, and one index `byGroup` with groupPk and groupSk. */
+/** Creates a table with pk and sk, and one index `byGroup` with groupPk and groupSk. */
 export async function createTable(client: DynamoDBClient, name = TableName): Promise<void> {
   const keys = (hash: string, range: string) => [
     { AttributeName: hash, KeyType: 'HASH' as const },

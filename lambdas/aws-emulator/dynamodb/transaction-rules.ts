@@ -1,13 +1,13 @@
 import type { ParameterTypes, RequestData, Rules, StepKind, Store, TransactItem } from './engine.ts';
 import { rules } from './source.ts';
 
-/** The parameter that asks for the item in the way of a condition. */
+/** The parameter that asks for the item that failed a condition. */
 export const returnOldOnFailure = { type: 'String', enum: ['ALL_OLD', 'NONE'] };
 
 const capacityLevel = { type: 'String', enum: ['TOTAL', 'NONE'] };
 const expressions = ['ExpressionAttributeNames', 'ExpressionAttributeValues', 'ConditionExpression'];
 
-/** The dynalite operation whose rules and behaviour a step follows. */
+/** The dynalite operation that implements each step. */
 export const stepActions = {
   Put: 'putItem',
   Update: 'updateItem',
@@ -41,13 +41,13 @@ const steps: Record<StepKind, { type: string; children: ParameterTypes }> = {
 
 const atMost100 = { type: 'List', notNull: true, lengthGreaterThanOrEqual: 1, lengthLessThanOrEqual: 100 };
 
-/** The one thing that an entry of TransactItems does. */
+/** Returns the only operation of a `TransactItems` entry, or `undefined`. */
 export function stepOf(entry: TransactItem): { kind: StepKind; data: RequestData } | undefined {
   const [first, ...others] = Object.entries(entry);
   return first && others.length === 0 ? { kind: first[0] as StepKind, data: first[1] } : undefined;
 }
 
-/** The rules of TransactWriteItems, composed of dynalite's for its steps. */
+/** The rules of `TransactWriteItems`, made of dynalite's rules for its steps. */
 export const transactWriteRules: Rules = {
   types: {
     ReturnConsumedCapacity: capacityLevel,

@@ -45,7 +45,7 @@ const count = (sk: string, ClientRequestToken?: string) =>
     }),
   );
 
-test('a token is remembered after a restart', async () => {
+test('a token stays valid after a restart', async () => {
   await count('token', 'token-1');
   await running.close();
   running = await startDynamoDB({ path: folder });
@@ -56,7 +56,7 @@ test('a token is remembered after a restart', async () => {
   expect(Item).toMatchObject({ n: 1 });
 });
 
-test('capacity counts index rows: none unchanged, one changed, two moved, and once in a transaction', async () => {
+test('capacity counts an unchanged index row zero times, a changed one once, and a moved one twice', async () => {
   const put = async (item: Record<string, unknown>) => {
     const Item = { pk: 'cost', sk: '1', ...item };
     const { ConsumedCapacity } = await sdk.table.send(
@@ -75,7 +75,7 @@ test('capacity counts index rows: none unchanged, one changed, two moved, and on
   expect(ConsumedCapacity).toMatchObject([{ CapacityUnits: 3, WriteCapacityUnits: 3 }]);
 });
 
-test('a query that finds nothing counts as the smallest read', async () => {
+test('a query without results counts as the smallest read', async () => {
   const query = new QueryCommand({
     TableName,
     IndexName: 'byGroup',

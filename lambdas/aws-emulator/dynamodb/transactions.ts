@@ -29,7 +29,7 @@ interface Token {
 interface Step {
   kind: StepKind;
   data: RequestData;
-  /** The item's key as stored; nothing when it does not fit the table. */
+  /** The item's stored key; missing when it does not fit the table. */
   key: string | undefined;
 }
 
@@ -39,7 +39,7 @@ interface Reason {
   Item?: Item;
 }
 
-/** What a request asks for, to tell a repeated request from another one with the same token. */
+/** Returns a hash of a request, which tells a retry from another request with the same token. */
 export function fingerprint(request: unknown): string {
   return createHash('sha256').update(canonical(request)).digest('hex');
 }
@@ -54,7 +54,7 @@ export class Transactions {
     this.#writer = writer;
   }
 
-  /** Answers TransactWriteItems; `asked` is the fingerprint of its TransactItems as they came. */
+  /** Runs `TransactWriteItems`; `asked` is the fingerprint of the request. */
   write(data: RequestData, asked: string): Promise<Answer> {
     return this.#writer.alone(async () => {
       const view = this.#writer.view();
@@ -70,7 +70,7 @@ export class Transactions {
     });
   }
 
-  /** Forgets the tokens that are older than ten minutes. */
+  /** Deletes the tokens that are older than ten minutes. */
   async forgetOldTokens(now = Date.now()): Promise<void> {
     const old: Operation[] = [];
     for await (const [key, token] of this.#db.iterator(below('token~'))) {
@@ -157,7 +157,7 @@ function remember(token: string | undefined, asked: string): Operation[] {
   ];
 }
 
-/** The error of a step as data; anything but an answer of DynamoDB's is thrown on. */
+/** Returns a step's error response as data, and rethrows any other error. */
 function attempt(step: () => Answer): { answer?: Answer; error?: Error & { body: Record<string, unknown> } } {
   try {
     return { answer: step() };

@@ -36,7 +36,7 @@ async function left(IndexName?: string): Promise<unknown[]> {
   return (await sdk.table.send(new QueryCommand(query))).Items?.map(({ sk }) => sk) ?? [];
 }
 
-test('expired items disappear from table and index within seconds, as removed by DynamoDB', async () => {
+test('expired items disappear from table and index within seconds, deleted by DynamoDB', async () => {
   const records: DynamoDBRecord[] = [];
   await put('before', now() - hour);
   await setTimeToLive(true);
@@ -54,7 +54,7 @@ test('expired items disappear from table and index within seconds, as removed by
   });
 });
 
-test('what DynamoDB does not take for an expiry keeps its item', async () => {
+test('an invalid expiry keeps its item', async () => {
   await setTimeToLive(true);
   await put('a date', '2020-01-01T00:00:00Z');
   await put('digits in a string', String(now() - hour));

@@ -10,13 +10,13 @@ const chunk = 1000;
 
 const padded = (seconds: number) => String(seconds).padStart(12, '0');
 
-/** The second since 1970 at which an item expires; nothing for what DynamoDB ignores (no number, negative, absurd). */
+/** Returns the second since 1970 at which an item expires, or `undefined` for a value that DynamoDB ignores. */
 function expiry(item: Item | undefined, attribute: string): number | undefined {
   const seconds = Math.floor(Number(item?.[attribute]?.N));
   return seconds >= 0 && seconds < 1e12 ? seconds : undefined;
 }
 
-/** Time to Live: its setting for each table, and rows that find the items of a table in the order they expire. */
+/** Time to Live: the setting of each table, and rows that find its items in the order of their expiry. */
 export class TimeToLive {
   readonly #db: KeyValueDatabase;
   readonly #tables: Tables;
@@ -26,7 +26,7 @@ export class TimeToLive {
     this.#tables = tables;
   }
 
-  /** Answers UpdateTimeToLive. Must run alone. */
+  /** Runs `UpdateTimeToLive`. Must run alone. */
   async update(data: RequestData): Promise<Answer> {
     const { AttributeName, Enabled } = specification(data);
     const table = this.#tables.get(data.TableName);
@@ -45,7 +45,7 @@ export class TimeToLive {
     return { TimeToLiveSpecification: { AttributeName, Enabled } };
   }
 
-  /** The writes that keep the expiry rows true to these images. */
+  /** Returns the writes that update the expiry rows of these images. */
   operations(images: Iterable<Image>): Operation[] {
     const operations: Operation[] = [];
     for (const { table, key, before, after } of images) {
@@ -66,7 +66,7 @@ export class TimeToLive {
     return operations;
   }
 
-  /** Up to `limit` items of a table that expired, the oldest first, but not over five years ago, with their rows. */
+  /** Returns up to `limit` items that expired in the last five years, the oldest first, with their rows. */
   async expired(table: string, now: number, limit: number): Promise<{ row: string; Key: Item }[]> {
     const prefix = expiryPrefix(table);
     const range = {

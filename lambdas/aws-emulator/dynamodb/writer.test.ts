@@ -43,7 +43,7 @@ function count(): RequestData {
   return parseRequest('UpdateItem', body, store);
 }
 
-test('of many updates of one item at the same time each sees the one before', async () => {
+test('parallel updates of one item each see the previous one', async () => {
   const batch = store.db.batch.bind(store.db);
   vi.spyOn(store.db, 'batch').mockImplementation(async (operations) => {
     await setImmediate();
@@ -55,7 +55,7 @@ test('of many updates of one item at the same time each sees the one before', as
   );
 });
 
-test('a write is acknowledged, and its change is published, only when it is stored', async () => {
+test('a write is acknowledged and published only after it is stored', async () => {
   const heard = vi.fn<() => void>();
   changes.subscribe(heard);
   const stored = Promise.withResolvers<void>();

@@ -11,7 +11,7 @@ import type { TimeToLive } from './ttl.ts';
 /** The dynalite operations that write items. */
 export type WriteAction = 'putItem' | 'updateItem' | 'deleteItem' | 'batchWriteItem';
 
-/** Makes every write of one database: one request at a time, each in one batch with its index rows and its changes. */
+/** Performs every write: one request at a time, each in one batch with its index rows and changes. */
 export class Writer {
   readonly #store: Store;
   readonly #tables: Tables;
@@ -26,19 +26,19 @@ export class Writer {
     this.#changes = changes;
   }
 
-  /** Runs a job when all jobs before it have ended. */
+  /** Runs a job after all earlier jobs. */
   alone<T>(job: () => T | Promise<T>): Promise<T> {
     const result = this.#last.then(job);
     this.#last = result.catch(() => undefined);
     return result;
   }
 
-  /** A view of the present state for one request. */
+  /** Creates a view of the current state for one request. */
   view(): Overlay {
     return new Overlay(this.#store, this.#tables);
   }
 
-  /** Runs a writing operation of dynalite on a view, and checks what it wrote. */
+  /** Runs one of dynalite's write operations on a view, and checks the result. */
   apply(view: Overlay, action: WriteAction, data: RequestData): Answer {
     const earlier = view.images.size;
     const answer = view.run(actions[action] as Action, data);
@@ -47,7 +47,7 @@ export class Writer {
     return answer;
   }
 
-  /** Makes the writes of a view durable, all or none, then hands its changes to the listeners. */
+  /** Stores the writes of a view, all or none, and then publishes its changes. */
   async commit(view: Overlay, more: Operation[] = [], identity?: typeof timeToLive): Promise<void> {
     const images = [...view.images.values()];
     const { changes, operations } = this.#changes.prepare(images, identity);
@@ -61,7 +61,7 @@ export class Writer {
     this.#changes.publish(changes);
   }
 
-  /** Answers PutItem, UpdateItem, DeleteItem and BatchWriteItem. */
+  /** Runs `PutItem`, `UpdateItem`, `DeleteItem`, and `BatchWriteItem`. */
   write(action: WriteAction, data: RequestData): Promise<Answer> {
     return this.alone(async () => {
       const view = this.view();
@@ -78,7 +78,7 @@ export class Writer {
     });
   }
 
-  /** Deletes items that expired, as Time to Live does, and answers how many. */
+  /** Deletes expired items and returns how many. */
   expire(table: string, now: number, limit: number): Promise<number> {
     return this.alone(async () => {
       const expired = await this.#timeToLive.expired(table, now, limit);
@@ -91,13 +91,13 @@ export class Writer {
   }
 }
 
-/** The answer without its attributes when no attribute was asked for or changed. */
+/** Leaves out `Attributes` when it is empty. */
 function withoutNothing({ Attributes, ...answer }: Answer): Answer {
   const empty = !Attributes || Object.keys(Attributes).length === 0;
   return empty ? answer : { ...answer, Attributes };
 }
 
-/** The error of a failed condition, with the item that failed it when the request asked for it. */
+/** Adds the item that failed a condition to the error, if the request asked for it. */
 function withOldItem(error: unknown, data: RequestData, view: Overlay): unknown {
   if (data.ReturnValuesOnConditionCheckFailure !== 'ALL_OLD' || !isApiError(error)) return error;
   if (errorName(error) !== 'ConditionalCheckFailedException') return error;
