@@ -69,35 +69,21 @@ const send = fn<FormOptions<Values>['onSubmit']>();
 
 function SampleForm(options: Partial<FormOptions<Values>>): ReactNode {
   const form = useForm<Values>({ labels, onSubmit: send, ...options });
-  const wrong = form.errors.fields;
   return (
     <Form {...form.props} aria-label="Sample form">
-      <TextField label={labels.name} name="name" autoComplete="off" isRequired errorMessage={wrong?.name} />
-      <NumberField
-        label={labels.employees}
-        name="employees"
-        minValue={1}
-        isRequired
-        errorMessage={wrong?.employees}
-      />
+      <TextField label={labels.name} name="name" autoComplete="off" isRequired />
+      <NumberField label={labels.employees} name="employees" minValue={1} isRequired />
       <ListBoxSelect
         label={labels.state}
         name="state"
         options={['Iowa', 'Ohio', 'Utah'].map((label) => ({ value: label.toLowerCase(), label }))}
         isRequired
-        errorMessage={wrong?.state}
       />
-      <RadioGroup label={labels.learning} name="learning" isRequired errorMessage={wrong?.learning}>
+      <RadioGroup label={labels.learning} name="learning" isRequired>
         <Radio value="live">Live sessions</Radio>
         <Radio value="own">At your own pace</Radio>
       </RadioGroup>
-      <TextArea
-        label={labels.message}
-        name="message"
-        isRequired={false}
-        maxLength={500}
-        errorMessage={wrong?.message}
-      />
+      <TextArea label={labels.message} name="message" isRequired={false} maxLength={500} />
       <div>
         <Button type="submit" isPending={form.isPending}>
           Send request

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { useFieldError } from '../form/fieldErrors.ts';
 import { describedBy, FieldDescription, FieldError } from './Field.tsx';
 import { checkbox, choice, choiceHelp } from './choice.css.ts';
 import { field } from './field.css.ts';
@@ -38,12 +39,13 @@ export function Checkbox({
   isIndeterminate = false,
   onChange,
   description,
-  errorMessage,
+  errorMessage: ownError,
   isDisabled = false,
   isRequired = false,
   ref,
   ...rest
 }: CheckboxProps): ReactNode {
+  const errorMessage = useFieldError(rest.name, ownError);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);

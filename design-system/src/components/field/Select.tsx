@@ -3,6 +3,7 @@ import { Icon } from '../icon/Icon.tsx';
 import * as icons from '../icon/icons.ts';
 import type { FieldLabelProps } from './Field.tsx';
 import { describedBy, Field } from './Field.tsx';
+import { useFieldError } from '../form/fieldErrors.ts';
 import { chevron, control, frame, select } from './field.css.ts';
 import { useEarlyInput } from './useEarlyInput.ts';
 
@@ -39,7 +40,7 @@ export function Select({
   id,
   label,
   description,
-  errorMessage,
+  errorMessage: ownError,
   isRequired,
   isDisabled = false,
   options,
@@ -49,6 +50,7 @@ export function Select({
   onChange,
   ...rest
 }: SelectProps): ReactNode {
+  const errorMessage = useFieldError(rest.name, ownError);
   const generatedId = useId();
   const selectId = id ?? generatedId;
   useEarlyInput(selectId, value, onChange);

@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useId, useState } from 'react';
 import { CharacterCount } from './CharacterCount.tsx';
 import type { FieldLabelProps } from './Field.tsx';
 import { describedBy, Field } from './Field.tsx';
+import { useFieldError } from '../form/fieldErrors.ts';
 import { control, textArea } from './field.css.ts';
 
 export interface TextAreaProps extends FieldLabelProps {
@@ -30,7 +31,7 @@ export function TextArea({
   id,
   label,
   description,
-  errorMessage,
+  errorMessage: ownError,
   isRequired,
   isDisabled = false,
   rows = 4,
@@ -38,6 +39,7 @@ export function TextArea({
   onChange,
   ...rest
 }: TextAreaProps): ReactNode {
+  const errorMessage = useFieldError(rest.name, ownError);
   const generatedId = useId();
   const inputId = id ?? generatedId;
   const [typed, setTyped] = useState<string>();

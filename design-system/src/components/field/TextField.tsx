@@ -9,6 +9,7 @@ import {
 import { IconButton } from '../button/IconButton.tsx';
 import type { FieldLabelProps } from './Field.tsx';
 import { describedBy, Field } from './Field.tsx';
+import { useFieldError } from '../form/fieldErrors.ts';
 import { control, frame, slotEnd, slotStart, withEnd, withStart } from './field.css.ts';
 import * as icons from '../icon/icons.ts';
 import { useEarlyInput } from './useEarlyInput.ts';
@@ -60,7 +61,7 @@ export function TextField({
   id,
   label,
   description,
-  errorMessage,
+  errorMessage: ownError,
   isRequired,
   isDisabled = false,
   isReadOnly = false,
@@ -69,6 +70,7 @@ export function TextField({
   onChange,
   ...rest
 }: TextFieldProps): ReactNode {
+  const errorMessage = useFieldError(rest.name, ownError);
   const generatedId = useId();
   const inputId = id ?? generatedId;
   const [isRevealed, setIsRevealed] = useState(false);

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { describedBy } from '../field/Field.tsx';
 import { FieldGroup } from '../field/FieldGroup.tsx';
+import { useFieldError } from '../form/fieldErrors.ts';
 import { defaultMessages, type FileFieldMessages } from './fileFieldMessages.ts';
 import type { FileFieldProps, FileUpload } from './fileFieldProps.ts';
 import { FileZone } from './FileZone.tsx';
@@ -15,7 +16,8 @@ export function FileField({ label, description, isRequired, ...props }: FileFiel
   const { file, rejection } = choice;
   const status = props.upload?.status;
   const failure = status === 'failed' && file ? words.failed : undefined;
-  const problem = rejection ?? failure ?? props.errorMessage;
+  const formError = useFieldError(props.name, props.errorMessage);
+  const problem = rejection ?? failure ?? formError;
   return (
     <FieldGroup
       id={id}
@@ -31,7 +33,7 @@ export function FileField({ label, description, isRequired, ...props }: FileFiel
         id={id}
         choice={choice}
         words={words}
-        isInvalid={problem !== undefined}
+        isInvalid={Boolean(problem)}
         describedBy={describedBy(id, description, problem)}
       />
       <VisuallyHidden as="output">{rejection ?? announce(file, status, words)}</VisuallyHidden>

@@ -2,7 +2,9 @@ import type { ReactNode, Ref, SubmitEvent } from 'react';
 import { Alert } from '../feedback/Alert.tsx';
 import type { FieldProblem } from './ErrorSummary.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { FieldErrorsContext } from './fieldErrors.ts';
 import { form } from './Form.css.ts';
+import type { FieldErrors } from './submitForm.ts';
 
 export interface FormProps {
   /** Called when the form is sent; `useForm` makes it. */
@@ -11,6 +13,8 @@ export interface FormProps {
   children: ReactNode;
   /** A sentence for the whole form. */
   error?: string | undefined;
+  /** Sentences by field name; each field inside with such a `name` shows its own. */
+  fieldErrors?: FieldErrors<string> | undefined;
   /** The fields that are wrong; two and more are listed above the form. */
   problems?: readonly FieldProblem[] | undefined;
   /** Level of the list's title in the page. @default 2 */
@@ -28,6 +32,7 @@ export function Form({
   onSubmit,
   children,
   error,
+  fieldErrors = noErrors,
   problems = [],
   headingLevel = 2,
   ...rest
@@ -41,7 +46,9 @@ export function Form({
         </Alert>
       )}
       {problems.length > 1 && <ErrorSummary problems={problems} headingLevel={headingLevel} />}
-      {children}
+      <FieldErrorsContext value={fieldErrors}>{children}</FieldErrorsContext>
     </form>
   );
 }
+
+const noErrors = {};

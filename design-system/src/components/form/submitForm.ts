@@ -1,13 +1,19 @@
-/**
- * What a form's callback answers: nothing when all went well, else sentences by field name, and one for the whole form.
- */
+/** What is wrong with fields and what to do: sentences by field name. */
+export type FieldErrors<Field extends string> = { [Name in Field]?: string | undefined };
+
+/** Says what is wrong with a form's values before they are sent; undefined when nothing is. */
+export type Validate<Values extends Record<string, string>> = (
+  values: Values,
+) => FieldErrors<Extract<keyof Values, string>> | undefined;
+
+/** What is wrong with a form after it was sent. */
 export interface FormErrors<Field extends string> {
-  /** What is wrong with a field and what to do. */
-  fields?: { [Name in Field]?: string | undefined } | undefined;
+  fields?: FieldErrors<Field> | undefined;
   /** What is wrong with the form as a whole. */
   form?: string | undefined;
 }
 
+/** What a form's callback returns: nothing when all went well. */
 export type FormAnswer<Field extends string> = FormErrors<Field> | undefined | void;
 
 /** Sends a form's values; the form is pending until the promise settles. */

@@ -2,11 +2,13 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldProblem } from './ErrorSummary.tsx';
 import { findControl } from './findControl.ts';
-import type { FormErrors, SubmitForm } from './submitForm.ts';
+import type { FieldErrors, FormErrors, SubmitForm, Validate } from './submitForm.ts';
 
 export interface FormOptions<Values extends Record<string, string>> {
   /** The fields that are sent, by name, in the order they are shown, with their labels. */
   labels: Readonly<Record<Extract<keyof Values, string>, string>>;
+  /** Checks the values first; those with an error are not sent. */
+  validate?: Validate<Values> | undefined;
   /** Sends the values; what it answers is shown. */
   onSubmit: SubmitForm<Values>;
   /** Empties the form once it was sent. @default false */
@@ -17,7 +19,7 @@ export interface FormOptions<Values extends Record<string, string>> {
 
 /** What a form shows of its last answer, and the props of its Form. */
 export interface FormState<Field extends string> {
-  /** The sentences for the fields' `errorMessage`, and the form's own. */
+  /** The sentences of the fields, which show them by themselves, and the form's own. */
   errors: FormErrors<Field>;
   /** It is being sent: the submit button's `isPending`. */
   isPending: boolean;
@@ -25,16 +27,18 @@ export interface FormState<Field extends string> {
   props: {
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
     error: string | undefined;
+    fieldErrors: FieldErrors<Field> | undefined;
     problems: readonly FieldProblem[];
   };
 }
 
 /**
- * Sends the named fields' values and shows what comes back. Focus goes to the summary of several errors, or to the first
+ * Checks and sends the named fields' values and shows what comes back. Focus goes to the summary of several errors, or to the first
  * field that is wrong; what was typed stays.
  */
 export function useForm<Values extends Record<string, string>>({
   labels,
+  validate,
   onSubmit,
   isResetAfter = false,
   hasSummary = true,
@@ -60,7 +64,8 @@ export function useForm<Values extends Record<string, string>>({
     isSending.current = true;
     setIsPending(true);
     try {
-      const answer = (await onSubmit(values)) ?? {};
+      const wrong = validate?.(values);
+      const answer = wrong ? { fields: wrong } : ((await onSubmit(values)) ?? {});
       // The messages must be in the page before focus makes a screen reader read them.
       flushSync(() => {
         setErrors(answer);
@@ -84,6 +89,7 @@ export function useForm<Values extends Record<string, string>>({
     isPending,
     props: {
       error: errors.form,
+      fieldErrors: errors.fields,
       problems,
       onSubmit: (event) => {
         event.preventDefault();

@@ -5,6 +5,7 @@ import { given } from '../field/given.ts';
 import type { FieldLabelProps } from '../field/Field.tsx';
 import { describedBy, FieldDescription, FieldError, FieldLabel } from '../field/Field.tsx';
 import { field, label as labelClass } from '../field/field.css.ts';
+import { useFieldError } from '../form/fieldErrors.ts';
 import { Icon } from '../icon/Icon.tsx';
 import * as icons from '../icon/icons.ts';
 import { useMergedRefs } from '../popover/overlayTrigger.ts';
@@ -34,7 +35,7 @@ export function ListBoxSelect({
   id,
   label,
   description,
-  errorMessage,
+  errorMessage: ownError,
   isRequired,
   isDisabled,
   value,
@@ -44,6 +45,7 @@ export function ListBoxSelect({
   placeholder = 'Choose one',
   ...picker
 }: ListBoxSelectProps): ReactNode {
+  const errorMessage = useFieldError(name, ownError);
   const generatedId = useId();
   const buttonId = id ?? generatedId;
   const choice = { value, defaultValue, name, placeholder, isRequired, isDisabled };

@@ -4,6 +4,7 @@ import { Button, Group, Input, NumberField as AriaNumberField } from 'react-aria
 import { given } from '../field/given.ts';
 import type { FieldLabelProps } from '../field/Field.tsx';
 import { describedBy, Field } from '../field/Field.tsx';
+import { useFieldError } from '../form/fieldErrors.ts';
 import { Icon } from '../icon/Icon.tsx';
 import * as icons from '../icon/icons.ts';
 import { group, input, stepper } from './NumberField.css.ts';
@@ -42,7 +43,7 @@ export function NumberField({
   id,
   label,
   description,
-  errorMessage,
+  errorMessage: ownError,
   isRequired,
   isDisabled = false,
   placeholder,
@@ -51,6 +52,7 @@ export function NumberField({
   ref,
   ...rest
 }: NumberFieldProps): ReactNode {
+  const errorMessage = useFieldError(rest.name, ownError);
   const generatedId = useId();
   const inputId = id ?? generatedId;
   const [decrease, increase] = stepLabels;

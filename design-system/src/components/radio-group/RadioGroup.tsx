@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useId, useMemo, useState } from 'react';
 import type { FieldLabelProps } from '../field/Field.tsx';
 import { FieldGroup } from '../field/FieldGroup.tsx';
+import { useFieldError } from '../form/fieldErrors.ts';
 import { radios } from './RadioGroup.css.ts';
 
 export interface RadioGroupProps extends FieldLabelProps {
@@ -40,9 +41,11 @@ export function RadioGroup({
   onChange,
   orientation = 'vertical',
   isRequired,
+  errorMessage,
   ...labels
 }: RadioGroupProps): ReactNode {
   const id = useId();
+  const error = useFieldError(name, errorMessage);
   const [initial] = useState(defaultValue);
   const state = useMemo(
     () => ({
@@ -55,7 +58,14 @@ export function RadioGroup({
     [name, id, value, initial, isRequired, onChange],
   );
   return (
-    <FieldGroup {...labels} id={id} component="RadioGroup" role="radiogroup" isRequired={isRequired}>
+    <FieldGroup
+      {...labels}
+      id={id}
+      component="RadioGroup"
+      role="radiogroup"
+      isRequired={isRequired}
+      errorMessage={error}
+    >
       <div className={radios({ orientation })} data-part="options">
         <RadioGroupContext value={state}>{children}</RadioGroupContext>
       </div>

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { Checkbox } from '../field/Checkbox.tsx';
+import { Select } from '../field/Select.tsx';
+import { TextArea } from '../field/TextArea.tsx';
+import { TextField } from '../field/TextField.tsx';
+import { FileField } from '../file-field/FileField.tsx';
+import { ListBoxSelect } from '../list-box-select/ListBoxSelect.tsx';
+import { NumberField } from '../number-field/NumberField.tsx';
+import { Radio } from '../radio-group/Radio.tsx';
+import { RadioGroup } from '../radio-group/RadioGroup.tsx';
+import { Form } from './Form.tsx';
+
+afterEach(cleanup);
+
+const wrong = { field: 'The form says so.' };
+const ignore = (): void => undefined;
+
+test.each([
+  ['TextField', <TextField key="1" label="Field" name="field" />],
+  ['TextArea', <TextArea key="2" label="Field" name="field" />],
+  ['Select', <Select key="3" label="Field" name="field" options={[]} />],
+  [
+    'Checkbox',
+    <Checkbox key="4" name="field">
+      Field
+    </Checkbox>,
+  ],
+  [
+    'RadioGroup',
+    <RadioGroup key="5" label="Field" name="field">
+      <Radio value="one">One</Radio>
+    </RadioGroup>,
+  ],
+  ['NumberField', <NumberField key="6" label="Field" name="field" />],
+  ['ListBoxSelect', <ListBoxSelect key="7" label="Field" name="field" options={[]} />],
+  ['FileField', <FileField key="8" label="Field" name="field" />],
+])('a %s shows the error that its form has for its name', (_name, field) => {
+  const form = (
+    <Form onSubmit={ignore} fieldErrors={wrong}>
+      {field}
+    </Form>
+  );
+  render(form);
+  expect(screen.getByText('The form says so.')).toBeTruthy();
+  expect(renderToString(form)).toContain('The form says so.');
+});
+
+test('a field shows its own error first, an empty one too, and none of another name', () => {
+  render(
+    <Form onSubmit={ignore} fieldErrors={wrong}>
+      <TextField label="Own" name="field" errorMessage="The field says so." />
+      <TextField label="None" name="field" errorMessage="" />
+      <TextField label="Other" name="other" />
+    </Form>,
+  );
+  expect(screen.queryByText('The form says so.')).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Own' }).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('textbox', { name: 'None' }).getAttribute('aria-invalid')).toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Other' }).getAttribute('aria-invalid')).toBeNull();
+});
