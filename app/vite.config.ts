@@ -49,7 +49,8 @@ const styles = Object.entries({
 
 /** What always comes together, in one file each: a small file costs its own head and its address on every page. */
 const parts = Object.entries({
-  answers: 'app/src/(api/fieldsOf|auth/(formAnswer|validation)|copy/auth)|components/tabs/',
+  checks: 'app/src/api/(fieldsOf|lateCheck)',
+  answers: 'app/src/(auth/(accountChecks|formAnswer)|copy/auth)|components/tabs/',
   course:
     'app/src/(catalog/CourseAction|pages/course/(ActionSkeleton|DetailsSkeleton)|copy/course)\\.|screens/course/(CourseHeader|PriceBox|Facts)',
   tax: 'screens/disclosure/TaxDisclaimer',

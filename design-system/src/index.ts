@@ -72,8 +72,14 @@ export { ThemeSwitcher, type ThemeSwitcherProps } from './components/theme-switc
 export { dismissToast, toast, type ToastOptions } from './components/toast/toastQueue.ts';
 export { ToastRegion } from './components/toast/ToastRegion.tsx';
 
-export { AuthCard, type AuthCardProps, type AuthView } from './screens/auth/AuthCard.tsx';
-export type { FormAnswer, FormErrors, SubmitForm } from './components/form/submitForm.ts';
+export { AuthCard, type AuthCardProps, type AuthChecks, type AuthView } from './screens/auth/AuthCard.tsx';
+export type {
+  FieldErrors,
+  FormAnswer,
+  FormErrors,
+  SubmitForm,
+  Validate,
+} from './components/form/submitForm.ts';
 export {
   NewPasswordForm,
   type NewPasswordFormProps,
@@ -104,7 +110,9 @@ export {
 } from './screens/course/CatalogFilters.tsx';
 export type {
   CourseDetailsData,
+  CourseLevel,
   CourseSummary,
+  CourseTrack,
   CurriculumModule,
   FeaturedCourse,
 } from './screens/course/course.ts';
@@ -129,6 +137,7 @@ export {
 export {
   EnrollmentCard,
   type EnrollmentCardProps,
+  type EnrollmentStatus,
   type EnrollmentSummary,
 } from './screens/learning/EnrollmentCard.tsx';
 export { LessonView, type LessonViewProps } from './screens/learning/LessonView.tsx';
@@ -153,6 +162,7 @@ export { Tooltip, type TooltipProps } from './components/tooltip/Tooltip.tsx';
 export { tooltipTiming } from './components/tooltip/useTooltip.ts';
 export { CourseEditor, type CourseEditorProps } from './screens/admin/course-editor/CourseEditor.tsx';
 export {
+  type CheckDraft,
   type CourseDraft,
   emptyCourse,
   type LessonDraft,
@@ -239,15 +249,18 @@ export {
 } from './screens/toolkit/ReimbursementRecord.tsx';
 export { OutcomeStep, type OutcomeStepProps } from './screens/toolkit/OutcomeStep.tsx';
 export {
+  type OutcomeFields,
   type OutcomeStatus,
   type ToolkitDraft,
   type ToolkitEnrollment,
   type ToolkitFile,
   type ToolkitGeneration,
-  type ToolkitOutcome,
   type ToolkitStep,
 } from './screens/toolkit/toolkit.ts';
-export { ToolkitWizard, type ToolkitWizardProps } from './screens/toolkit/ToolkitWizard.tsx';
+export {
+  ToolkitWizard,
+  type ToolkitWizardProps,
+} from './screens/toolkit/ToolkitWizard.tsx';
 export {
   ConsentBanner,
   type ConsentBannerProps,
@@ -259,7 +272,7 @@ export {
   ContactInformation,
   type ContactInformationProps,
 } from './screens/contact/ContactInformation.tsx';
-export type { ContactField, ContactMessage, ContactValues } from './screens/contact/contactMessage.ts';
+export type { ContactValues } from './screens/contact/contactValues.ts';
 export { findPlan, type PricingPlan, type SeatLimits } from './screens/employer/plans.ts';
 export { PricingPlans, type PricingPlansProps } from './screens/employer/PricingPlans.tsx';
 export { everyFaq, faqCategories, type FaqItem, type FaqSearch, searchFaq } from './screens/faq/faq.ts';
@@ -283,13 +296,11 @@ export {
 export {
   type ApplicationField,
   type ApplicationValues,
-  checkApplication,
-  jobSearchStatuses,
-  proofFiles,
+  jobSearchLabels,
+  type JobSearchStatus,
 } from './screens/layoff/application.ts';
 export { EligibilityNote, type EligibilityNoteProps } from './screens/layoff/EligibilityNote.tsx';
 export {
-  type ApplicationRefusal,
   LayoffApplicationForm,
   type LayoffApplicationFormProps,
 } from './screens/layoff/LayoffApplicationForm.tsx';
@@ -330,6 +341,9 @@ export {
 } from './screens/admin/AdminTablePage.tsx';
 export { type AdminTableProps, formatDollars, type RowDeletion } from './screens/admin/adminTable.ts';
 export type { ApplicationRow } from './screens/admin/application.ts';
+export type { CompanyAccountStatus } from './screens/admin/companyAccount.ts';
+export type { ReasonRules } from './screens/admin/ReasonField.tsx';
+export type { ProofRules } from './screens/layoff/ProofField.tsx';
 export { ApplicationReview, type ApplicationReviewProps } from './screens/admin/ApplicationReview.tsx';
 export {
   ApplicationStatusBadge,

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
-import { accountRules } from './account-rules.ts';
+import { checkPasswordChange, checkSignIn, checkSignUp, checkTwoStepCode } from './account-rules.ts';
 import { FullName, PasswordChange, SignUp } from './identity.ts';
 
-const { email, password, fullName } = accountRules;
+const fullName = {
+  missing: 'Please enter your full name',
+  unreadable: 'Full name must not contain control characters',
+  tooLong: 'Full name must be at most 100 characters',
+};
 const problemsOf = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => [path.join('.'), message] as const) ?? [];
 
@@ -31,6 +35,7 @@ describe('a name', () => {
     ['A\u0000B', fullName.unreadable],
     ['A\nB', fullName.unreadable],
     ['A\u202EB', fullName.unreadable],
+    ['A\u2028B', fullName.unreadable],
     ['A\u001B[31mB', fullName.unreadable],
     ['x'.repeat(101), fullName.tooLong],
   ])('is refused where a certificate could not show it: %j', (name, message) => {
@@ -40,13 +45,14 @@ describe('a name', () => {
 
 describe('a change of the password', () => {
   it.each([
-    ['old-password', '12345', 'new_password', password.tooShort],
-    ['old-password', 'x'.repeat(257), 'new_password', password.tooLong],
-    ['old-password', ' new-password', 'new_password', password.spaced],
-    ['old-password', 'old-password', 'new_password', password.unchanged],
-    ['', 'new-password', 'current_password', password.missing],
-    ['x'.repeat(257), 'new-password', 'current_password', password.notCurrent],
+    ['old-password', '12345', 'new_password', 'Password must be at least 6 characters'],
+    ['old-password', 'x'.repeat(257), 'new_password', 'Password must be at most 256 characters'],
+    ['old-password', ' new-password', 'new_password', 'Password must not start or end with a space'],
+    ['old-password', 'old-password', 'new_password', 'New password must be different from the current one'],
+    ['', 'new-password', 'current_password', 'Please enter your password'],
+    ['x'.repeat(257), 'new-password', 'current_password', 'Current password is not correct'],
   ])('from %j to %j is refused at %s: %s', (current_password, new_password, path, message) => {
+    expect(checkPasswordChange({ current_password, new_password })).toEqual({ [path]: message });
     expect(problemsOf(PasswordChange, { current_password, new_password })).toEqual([[path, message]]);
   });
 });
@@ -59,9 +65,28 @@ it.each<[object]>([
 ])('signing up with wrong types is refused at every field', (body) => {
   expect(new Map(problemsOf(SignUp, body))).toEqual(
     new Map([
-      ['email', email.invalid],
-      ['password', password.tooShort],
+      ['email', 'Please enter a valid email address'],
+      ['password', 'Password must be at least 6 characters'],
       ['full_name', fullName.missing],
     ]),
   );
+});
+
+it('signing in asks for both parts, signing up also for a name', { tags: ['reset-rules'] }, () => {
+  const both = { email: 'Please enter a valid email address', password: 'Please enter your password' };
+  expect(checkSignIn({ email: 'a@b', password: '' })).toEqual(both);
+  expect(checkSignIn({ email: ' A@example.com ', password: 'x' })).toBeUndefined();
+  expect(checkSignUp({ full_name: 'A', email: 'a@example.com', password: '123456' })).toBeUndefined();
+  expect(Object.keys(checkSignUp({ full_name: '', email: '', password: '' }) ?? {})).toEqual([
+    'full_name',
+    'email',
+    'password',
+  ]);
+});
+
+it('a code of two-step verification has six digits, in groups or not', () => {
+  expect(checkTwoStepCode({ code: ' 123 456' })).toBeUndefined();
+  expect(checkTwoStepCode({ code: '12345' })).toEqual({
+    code: 'Enter the 6 digits that your authenticator app shows',
+  });
 });

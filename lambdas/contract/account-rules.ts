@@ -1,28 +1,86 @@
-/**
- * What an account's fields must be, and the sentences for what they are not. The API's schemas and the browser's forms
- * both read it; it imports nothing, so that the browser loads no schema library.
- */
-export const accountRules = {
-  /** 128 characters are Cognito's limit for a user name. */
-  email: { max: 128, invalid: 'Please enter a valid email address' },
-  /** Cognito refuses more than 256 characters, and a space at either end. */
-  password: {
-    min: 6,
-    max: 256,
-    tooShort: 'Password must be at least 6 characters',
-    tooLong: 'Password must be at most 256 characters',
-    spaced: 'Password must not start or end with a space',
-    missing: 'Please enter your password',
-    notCurrent: 'Current password is not correct',
-    unchanged: 'New password must be different from the current one',
-  },
-  fullName: {
-    max: 100,
-    /** A name has something to see, and nothing that rules how the text around it is shown. */
-    visible: /[^\p{C}\p{Z}]/u,
-    hidden: /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u,
-    missing: 'Please enter your full name',
-    unreadable: 'Full name must not contain control characters',
-    tooLong: 'Full name must be at most 100 characters',
-  },
+import { accountEmail, checkEmail } from './email-rule.ts';
+import { passwordHint, passwordMax, passwordMin } from './password-length.ts';
+import { type FieldRule, fieldRule, formCheck } from './rules.ts';
+import { notInLine, textRule } from './text-rules.ts';
+
+const password = {
+  min: passwordMin,
+  max: passwordMax,
+  tooShort: 'Password must be at least 6 characters',
+  tooLong: 'Password must be at most 256 characters',
+  spaced: 'Password must not start or end with a space',
+  missing: 'Please enter your password',
 } as const;
+
+/** The sentence for a current password that is wrong. */
+export const passwordNotCurrent = 'Current password is not correct';
+
+/** A password that somebody has, as they enter it. */
+const enteredPassword = (tooLong: string): FieldRule =>
+  fieldRule({ minLength: 1, maxLength: password.max }, (typed) => {
+    if (typed === '') return password.missing;
+    return typed.length > password.max ? tooLong : undefined;
+  });
+
+/** The rules of an account's fields. */
+export const accountRules = {
+  email: accountEmail,
+  /** Cognito refuses more than 256 characters, and a space at either end. */
+  newPassword: fieldRule(
+    { minLength: password.min, maxLength: password.max, pattern: String.raw`^\S[\s\S]*\S$` },
+    (typed) => {
+      if (typed.length < password.min) return password.tooShort;
+      if (typed.length > password.max) return password.tooLong;
+      return typed.trim() === typed ? undefined : password.spaced;
+    },
+  ),
+  password: enteredPassword(password.tooLong),
+  currentPassword: enteredPassword(passwordNotCurrent),
+  fullName: textRule({
+    missing: 'Please enter your full name',
+    max: 100,
+    tooLong: 'Full name must be at most 100 characters',
+    forbidden: notInLine,
+    unreadable: 'Full name must not contain control characters',
+  }),
+};
+
+const { email, newPassword, fullName } = accountRules;
+
+/** Checks the sign-in form. */
+export const checkSignIn = formCheck({ email, password: accountRules.password });
+
+/** Checks the sign-up form. */
+export const checkSignUp = formCheck({ full_name: fullName, email, password: newPassword });
+
+/** Checks the form that sets a new password after a reset. */
+export const checkNewPassword = formCheck({ password: newPassword });
+
+/** Checks the form that changes one's name. */
+export const checkProfile = formCheck({ full_name: fullName });
+
+const checkPasswords = formCheck({
+  current_password: accountRules.currentPassword,
+  new_password: newPassword,
+});
+
+/** Checks a change of one's password: its fields, then that it is a change. */
+export const checkPasswordChange: typeof checkPasswords = (values) => {
+  const wrong = checkPasswords(values);
+  if (wrong || values.current_password !== values.new_password) return wrong;
+  return { new_password: 'New password must be different from the current one' };
+};
+
+/** Checks the code of an authenticator app. Apps show it as two groups, so spaces do not count. */
+export const checkTwoStepCode = formCheck({
+  code: (typed) =>
+    /^\d{6}$/.test(typed.replaceAll(/\s/g, ''))
+      ? undefined
+      : 'Enter the 6 digits that your authenticator app shows',
+});
+
+/** The rules of the forms for signing in and up, as the screen that shows them takes them. */
+export const authForms = {
+  validate: { signIn: checkSignIn, signUp: checkSignUp, reset: checkEmail, newPassword: checkNewPassword },
+  passwordHint,
+};

@@ -1,40 +1,115 @@
-/**
- * What an application to Layoff to Lift-Off must be, and the sentences for what it is not. The API's schemas read it,
- * and a test holds the form's own words to it; it imports nothing, so that the browser loads no schema library.
- */
+import { emailRule } from './email-rule.ts';
+import { check, type Rule, type Sentences } from './rules.ts';
+import { isCalendarDay, notInLine, notInLines, optional, textRule, webAddressRule } from './text-rules.ts';
+
+/** How far an applicant's search for a job is. */
+export const jobSearchStatuses = [
+  'actively_searching',
+  'casually_looking',
+  'interviewing',
+  'just_started',
+] as const;
+export type JobSearchStatus = (typeof jobSearchStatuses)[number];
+
+const line = { forbidden: notInLine } as const;
+const upTo200 = { ...line, max: 200, tooLong: 'Use at most 200 characters' } as const;
+
+const reasonMax = 1000;
+
+/** The rules of the fields of an application to Layoff to Lift-Off that are text, and of its review. */
 export const applicationRules = {
-  name: { min: 2, max: 100, tooShort: 'Name must be at least 2 characters' },
-  /** Something, an at sign, a host with a dot: one address that a mail can be sent to, without a name or a list. */
-  email: {
-    max: 255,
-    pattern: /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@.<>,;:"]+$/,
-    invalid: 'Invalid email address',
-  },
-  phone: { max: 50 },
-  company: { min: 2, max: 200, tooShort: 'Company name required' },
-  role: { min: 2, max: 200, tooShort: 'Role required' },
-  layoffDate: {
-    invalid: 'Valid date required',
-    future: 'The layoff date cannot be in the future',
-    /** The way on is to write to us (`/contact`). */
-    tooLongAgo: 'The layoff must be within the past 12 months',
-  },
-  linkedinUrl: { max: 2048, invalid: 'Invalid LinkedIn URL' },
-  searchStatus: { missing: 'Please select your status' },
-  industry: { max: 200 },
-  /** Why an application is rejected: an admin writes it, in as many lines as it takes. */
-  reason: {
-    max: 1000,
+  name: textRule({
+    ...line,
+    missing: 'Name must be at least 2 characters',
+    min: 2,
+    max: 100,
+    tooLong: 'Use at most 100 characters',
+  }),
+  email: emailRule(255, 'Invalid email address'),
+  phone: textRule({ ...line, max: 50, tooLong: 'Use at most 50 characters' }),
+  company: textRule({ ...upTo200, missing: 'Company name required', min: 2 }),
+  role: textRule({ ...upTo200, missing: 'Role required', min: 2 }),
+  linkedinUrl: optional(webAddressRule(2048, 'Invalid LinkedIn URL')),
+  industry: textRule(upTo200),
+  /** Why an application is rejected: an admin writes it, on as many lines as it takes. */
+  reason: textRule({
     missing: 'Give the reason; the applicant will read it',
+    max: reasonMax,
     tooLong: 'Use at most 1,000 characters',
-    hidden: /(?![\t\n\r])[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u,
-  },
-  tooLong: (most: number): string => `Use at most ${most} characters`,
-  /** Nothing that rules how the text around it is shown, no half of a sign; and something to see, where there is text. */
-  hidden: /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u,
-  visible: /[^\p{C}\p{Z}]/u,
-  unreadable: 'Please remove the control characters',
-} as const;
+    forbidden: notInLines,
+  }),
+};
+
+/** The reason of a rejection, for the form that asks for it. */
+export const reasonRules = { validate: applicationRules.reason, maxLength: reasonMax };
+
+const isJobSearchStatus = (text: string): text is JobSearchStatus =>
+  (jobSearchStatuses as readonly string[]).includes(text);
+
+/** The sentence for a job search status that is missing or unknown. */
+export const jobSearchStatusMissing = 'Please select your status';
+
+/** The sentence for a layoff of more than twelve months ago; the way on is to write to us (`/contact`). */
+export const layoffTooLongAgo = 'The layoff must be within the past 12 months';
+
+/**
+ * The rule of a layoff date. Today is a range (ISO dates): it may be tomorrow already somewhere, or still yesterday, and
+ * only the applicant's browser knows which.
+ */
+export const layoffDateRule =
+  (today: { from: string; to: string }): Rule =>
+  (day) => {
+    if (!isCalendarDay(day.trim())) return 'Valid date required';
+    if (day.trim() > today.to) return 'The layoff date cannot be in the future';
+    const yearBefore = `${String(Number(today.from.slice(0, 4)) - 1).padStart(4, '0')}${today.from.slice(4)}`;
+    return day.trim() < yearBefore ? layoffTooLongAgo : undefined;
+  };
+
+const hour = 3_600_000;
+const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** The days that are today somewhere on earth at a moment (milliseconds since 1970). */
+export const todayAnywhere = (now: number) => ({ from: dayAt(now - 12 * hour), to: dayAt(now + 14 * hour) });
+
+/** An application as its form has it; the document is not text. */
+export type ApplicationValues = {
+  applicant_name: string;
+  email: string;
+  phone: string;
+  previous_company: string;
+  previous_role: string;
+  /** ISO date. */
+  layoff_date: string;
+  linkedin_url: string;
+  current_job_search_status: string;
+  target_industry: string;
+};
+
+/** Checks an application on a day of the applicant's calendar (ISO date). */
+export const checkApplication = (
+  values: ApplicationValues,
+  today: string,
+): Sentences<keyof ApplicationValues> | undefined =>
+  check<ApplicationValues>(
+    {
+      applicant_name: applicationRules.name,
+      email: applicationRules.email,
+      phone: applicationRules.phone,
+      previous_company: applicationRules.company,
+      previous_role: applicationRules.role,
+      layoff_date: layoffDateRule({ from: today, to: today }),
+      linkedin_url: applicationRules.linkedinUrl,
+      current_job_search_status: (typed) => (isJobSearchStatus(typed) ? undefined : jobSearchStatusMissing),
+      target_industry: applicationRules.industry,
+    },
+    values,
+  );
+
+/** The application that checked values make, as the API takes it. Throws a RangeError for an unknown status. */
+export function applicationOf({ current_job_search_status: status, ...values }: ApplicationValues) {
+  if (!isJobSearchStatus(status)) throw new RangeError(`There is no job search status ${status}.`);
+  return { ...values, current_job_search_status: status };
+}
 
 /** A proof's kinds with the extensions that their files have, the usual one first. */
 export const proofTypes = {
@@ -44,13 +119,22 @@ export const proofTypes = {
 } as const satisfies Record<string, readonly [string, ...string[]]>;
 export type ProofType = keyof typeof proofTypes;
 
-/** A proof's limits and the document's sentences. */
-export const proofRules = {
-  /** Bytes: 5 MB. */
-  max: 5 * 1024 * 1024,
+const proofSize = 5 * 1024 * 1024;
+
+const proofSentences = {
   wrongType: 'Please upload a PDF or image file (JPG, PNG)',
   tooLarge: 'File size must be less than 5MB',
   failed: 'Failed to upload verification document. Please try again.',
+} as const;
+
+/** A proof's limits and their sentences. */
+export const proofRules = {
+  /** Bytes: 5 MB. */
+  max: proofSize,
+  ...proofSentences,
+  /** The same for a field that takes a file. */
+  files: { acceptedTypes: Object.keys(proofTypes), maxSize: proofSize, messages: proofSentences },
+  hint: 'A PDF, JPG or PNG of at most 5 MB.',
   /** Seconds in which an upload must begin. */
   uploadSeconds: 300,
   /** Seconds after which an admin's link to a proof is dead. */
@@ -61,34 +145,9 @@ export const proofRules = {
   incomingDays: 1,
 } as const;
 
-/** What is wrong with the reason of a rejection, once it is trimmed; undefined when nothing is. */
-export function rejectionReasonProblem(typed: string): string | undefined {
-  const { reason, visible, unreadable } = applicationRules;
-  const text = typed.trim();
-  if (!visible.test(text)) return reason.missing;
-  if (reason.hidden.test(text)) return unreadable;
-  return text.length > reason.max ? reason.tooLong : undefined;
-}
-
-/** Whether a text is a day of the calendar, `YYYY-MM-DD`. */
-export function isCalendarDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
-
-const hour = 3_600_000;
-const dayAt = (time: number): string => new Date(time).toISOString().slice(0, 10);
-
-/**
- * What is wrong with a layoff date at a moment (milliseconds since 1970). Somewhere it may be tomorrow already, or still
- * yesterday: the person's own day decides, and the API does not know it.
- */
-export function layoffDateProblem(text: string, now: number): string | undefined {
-  const { invalid, future, tooLongAgo } = applicationRules.layoffDate;
-  if (!isCalendarDay(text)) return invalid;
-  if (text > dayAt(now + 14 * hour)) return future;
-  const earliest = dayAt(now - 12 * hour);
-  const yearBefore = `${String(Number(earliest.slice(0, 4)) - 1).padStart(4, '0')}${earliest.slice(4)}`;
-  return text < yearBefore ? tooLongAgo : undefined;
-}
+/** The rules of the application's form. */
+export const applicationForm = {
+  validate: checkApplication,
+  tooLongAgo: layoffTooLongAgo,
+  proofRules: { ...proofRules.files, hint: proofRules.hint },
+};

@@ -11,7 +11,15 @@ import {
   Level,
   Track,
 } from './catalog.ts';
-import { courseRules as rules } from './course-rules.ts';
+import {
+  courseRules as rules,
+  courseTexts,
+  instructorTexts,
+  lessonTexts,
+  moduleTexts,
+  weekTexts,
+} from './course-rules.ts';
+import { texts } from './fields.ts';
 import { defineOperations } from './operation.ts';
 import { Page, PageQuery } from './page.ts';
 
@@ -21,11 +29,9 @@ export const AdminCourse = Course.pick({ id: true, created_at: true, status: tru
   .meta({ id: 'AdminCourse' });
 export type AdminCourse = z.infer<typeof AdminCourse>;
 
-const text = ({ max }: { max: number }) => z.string().trim().max(max, rules.tooLong(max));
-const required = ({ max, missing }: { max: number; missing: string }) =>
-  z.string(missing).trim().min(1, missing).max(max, rules.tooLong(max));
-const lines = z.array(text(rules.line).min(1)).max(rules.lines, rules.tooMany(rules.lines));
-const titled = (untitled: string) => required({ max: rules.title.max, missing: untitled });
+const lines = z
+  .array(z.string().trim().min(1).max(rules.line.max, rules.line.tooLong))
+  .max(rules.lines.max, rules.lines.tooMany);
 /** The number of a module or a lesson that exists; a new one has none and is given one. */
 const number = z.int().min(1).max(999).optional();
 
@@ -34,51 +40,30 @@ const WrittenDetails = z.object({
   prerequisites: lines,
   target_roles: lines,
   modules: z
-    .array(
-      z.object({
-        week: text(rules.duration),
-        title: titled(rules.weeks.untitled),
-        topics: lines,
-        deliverables: lines.optional(),
-      }),
-    )
-    .max(rules.weeks.max, rules.tooMany(rules.weeks.max)),
-  instructor_info: z.object({
-    name: text(rules.line),
-    credentials: text(rules.line),
-    bio: text(rules.biography),
-  }),
+    .array(z.object({ ...texts(weekTexts), topics: lines, deliverables: lines.optional() }))
+    .max(rules.weeks.max, rules.weeks.tooMany),
+  instructor_info: z.object(texts(instructorTexts)),
+});
+
+const WrittenLesson = z.object({
+  lesson_number: number,
+  ...texts(lessonTexts),
+  content: z.string().max(rules.content.max, rules.content.tooLong),
 });
 
 const WrittenModule = z.object({
   module_number: number,
-  module_title: titled(rules.modules.untitled),
-  lessons: z
-    .array(
-      z.object({
-        lesson_number: number,
-        lesson_title: titled(rules.lessons.untitled),
-        content: z.string().max(rules.content.max, rules.tooLong(rules.content.max)),
-      }),
-    )
-    .max(rules.lessons.max, rules.tooMany(rules.lessons.max)),
+  ...texts(moduleTexts),
+  lessons: z.array(WrittenLesson).max(rules.lessons.max, rules.lessons.tooMany),
 });
 
 /** All that an admin writes of a course, in its order; `publish` also shows it to learners. */
 const WrittenCourse = z.object({
-  title: required(rules.title),
-  description: required(rules.description),
-  duration: required(rules.duration),
-  students: text(rules.students),
+  ...texts(courseTexts),
   level: Level,
   track: Track,
-  deduction: z
-    .string(rules.price.invalid)
-    .trim()
-    .max(rules.price.max, rules.price.invalid)
-    .regex(rules.price.pattern, rules.price.invalid),
   details: WrittenDetails,
-  modules: z.array(WrittenModule).max(rules.modules.max, rules.tooMany(rules.modules.max)),
+  modules: z.array(WrittenModule).max(rules.modules.max, rules.modules.tooMany),
   publish: z.boolean(),
 } satisfies Record<keyof CourseText | 'publish', z.ZodType>);
 export type WrittenCourse = z.infer<typeof WrittenCourse>;

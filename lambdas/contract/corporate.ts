@@ -1,13 +1,14 @@
 import * as z from 'zod';
 import { AdminListQuery, Csv } from './admin.ts';
 import { adminLists } from './admin-lists.ts';
-import { applicationRules } from './application-rules.ts';
 import { corporateRules as rules } from './corporate-rules.ts';
+import { text, wholeNumber } from './fields.ts';
 import { AccountEmail } from './identity.ts';
 import { defineOperations } from './operation.ts';
 import { Page } from './page.ts';
+import { accountStatuses } from './statuses.ts';
 
-export const AccountStatus = z.enum(['active', 'inactive']).meta({ id: 'AccountStatus' });
+export const AccountStatus = z.enum(accountStatuses).meta({ id: 'AccountStatus' });
 export type AccountStatus = z.infer<typeof AccountStatus>;
 
 /**
@@ -31,18 +32,9 @@ export type CorporateAccount = z.infer<typeof CorporateAccount>;
 /** A company's account as an admin writes it. */
 export const NewCorporateAccount = z
   .object({
-    company_name: z
-      .string(rules.company.missing)
-      .trim()
-      .min(1, rules.company.missing)
-      .max(rules.company.max, applicationRules.tooLong(rules.company.max))
-      .refine((text) => !applicationRules.hidden.test(text), applicationRules.unreadable)
-      .refine((text) => text === '' || applicationRules.visible.test(text), rules.company.missing),
+    company_name: text(rules.company),
     primary_contact_email: AccountEmail,
-    seats_purchased: z
-      .int(rules.seats.invalid)
-      .min(rules.seats.min, rules.seats.invalid)
-      .max(rules.seats.max, rules.seats.tooMany),
+    seats_purchased: wholeNumber(rules.seats),
     account_status: AccountStatus,
   })
   .meta({ id: 'NewCorporateAccount' });

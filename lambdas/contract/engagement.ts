@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { contactRules, type ContactText, contactTextProblem } from './contact-rules.ts';
+import { contactRules } from './contact-rules.ts';
+import { text, texts, wholeNumber } from './fields.ts';
 import { AccountEmail } from './identity.ts';
 import { defineOperations } from './operation.ts';
 import { Page, PageQuery } from './page.ts';
@@ -25,38 +26,11 @@ export const Faq = z
   .meta({ id: 'Faq' });
 export type Faq = z.infer<typeof Faq>;
 
-/** A trimmed text of the contact form; the browser's form asks the same function. */
-const contactText = (name: ContactText) => {
-  const rule: { max: number; missing?: string } = contactRules[name];
-  return z
-    .string(rule.missing)
-    .trim()
-    .superRefine((text, context) => {
-      const message = contactTextProblem(name, text);
-      if (message !== undefined) context.addIssue({ code: 'custom', message });
-    })
-    .meta({ maxLength: rule.max });
-};
+const { phone, employees, ...required } = contactRules;
 
 /** The contact form as it is sent; names as the form's fields have them. */
 export const ContactMessage = z
-  .object({
-    firstName: contactText('firstName'),
-    lastName: contactText('lastName'),
-    email: z
-      .string(contactRules.email.invalid)
-      .trim()
-      .max(contactRules.email.max, contactRules.email.invalid)
-      .pipe(z.email(contactRules.email.invalid)),
-    company: contactText('company'),
-    phone: contactText('phone').optional(),
-    employees: z
-      .int(contactRules.employees.invalid)
-      .min(contactRules.employees.min, contactRules.employees.invalid)
-      .max(contactRules.employees.max, contactRules.employees.invalid)
-      .optional(),
-    message: contactText('message'),
-  })
+  .object({ ...texts(required), phone: text(phone).optional(), employees: wholeNumber(employees).optional() })
   .meta({ id: 'ContactMessage' });
 export type ContactMessage = z.infer<typeof ContactMessage>;
 

@@ -1,32 +1,16 @@
 import * as z from 'zod';
-import { accountRules } from './account-rules.ts';
+import { accountRules, checkPasswordChange } from './account-rules.ts';
+import { checked, lowerCaseEmail, text, typed } from './fields.ts';
 import { defineOperations } from './operation.ts';
 
-const { email, password, fullName } = accountRules;
-
 /** An account's e-mail address, trimmed and in lower case. */
-export const AccountEmail = z
-  .string(email.invalid)
-  .trim()
-  .toLowerCase()
-  .max(email.max, email.invalid)
-  .pipe(z.email(email.invalid));
+export const AccountEmail = lowerCaseEmail(accountRules.email);
 
 /** A new password. */
-export const NewPassword = z
-  .string(password.tooShort)
-  .min(password.min, password.tooShort)
-  .max(password.max, password.tooLong)
-  .regex(/^\S[\s\S]*\S$/, password.spaced);
+export const NewPassword = typed(accountRules.newPassword);
 
 /** A person's name as it will stand on a certificate. */
-export const FullName = z
-  .string(fullName.missing)
-  .trim()
-  .min(1, fullName.missing)
-  .max(fullName.max, fullName.tooLong)
-  .refine((name) => name === '' || fullName.visible.test(name), fullName.missing)
-  .refine((name) => !fullName.hidden.test(name), fullName.unreadable);
+export const FullName = text(accountRules.fullName);
 
 export const Role = z.enum(['user', 'moderator', 'admin']).meta({ id: 'Role' });
 export type Role = z.infer<typeof Role>;
@@ -60,10 +44,7 @@ export const SignUp = z
   .object({ email: AccountEmail, password: NewPassword, full_name: FullName })
   .meta({ id: 'SignUp' });
 export const SignIn = z
-  .object({
-    email: AccountEmail,
-    password: z.string(password.missing).min(1, password.missing).max(password.max),
-  })
+  .object({ email: AccountEmail, password: typed(accountRules.password) })
   .meta({ id: 'SignIn' });
 /** What Cognito takes for a token; it refuses other signs as an invalid request. */
 const tokenPattern = /^[A-Za-z0-9_=.-]+$/;
@@ -76,17 +57,8 @@ export const PasswordResetConfirmation = z
   .meta({ id: 'PasswordResetConfirmation' });
 export const ProfileChange = z.object({ full_name: FullName }).meta({ id: 'ProfileChange' });
 export const PasswordChange = z
-  .object({
-    current_password: z
-      .string(password.missing)
-      .min(1, password.missing)
-      .max(password.max, password.notCurrent),
-    new_password: NewPassword,
-  })
-  .refine(({ current_password, new_password }) => current_password !== new_password, {
-    path: ['new_password'],
-    message: password.unchanged,
-  })
+  .object({ current_password: typed(accountRules.currentPassword), new_password: NewPassword })
+  .superRefine(checked(checkPasswordChange))
   .meta({ id: 'PasswordChange' });
 
 /** Accounts and sessions. */

@@ -1,10 +1,13 @@
 import * as z from 'zod';
 import { AdminListQuery, Csv } from './admin.ts';
 import { adminLists } from './admin-lists.ts';
-import { applicationRules, rejectionReasonProblem } from './application-rules.ts';
+import { applicationRules } from './application-rules.ts';
+import { checked, text } from './fields.ts';
 import { ApplicationEvent, ApplicationStatus, LayoffApplication } from './liftoff.ts';
 import { defineOperations } from './operation.ts';
 import { Page } from './page.ts';
+import { check } from './rules.ts';
+import { optional } from './text-rules.ts';
 
 /** A change of an application with who made it; `full_name` is null where the account has no name, or is gone. */
 export const ReviewEvent = ApplicationEvent.extend({
@@ -32,13 +35,14 @@ export type ApplicationInList = z.infer<typeof ApplicationInList>;
 export const ApplicationDecision = z
   .object({
     application_status: ApplicationStatus.exclude(['pending']),
-    reason: z.string().trim().max(applicationRules.reason.max, applicationRules.reason.tooLong).optional(),
+    reason: text(optional(applicationRules.reason)).optional(),
     events: z.int().min(1),
   })
-  .superRefine(({ application_status, reason = '' }, context) => {
-    const message = application_status === 'rejected' ? rejectionReasonProblem(reason) : undefined;
-    if (message !== undefined) context.addIssue({ code: 'custom', path: ['reason'], message });
-  })
+  .superRefine(
+    checked(({ application_status, reason = '' }) =>
+      application_status === 'rejected' ? check({ reason: applicationRules.reason }, { reason }) : undefined,
+    ),
+  )
   .meta({ id: 'ApplicationDecision' });
 export type ApplicationDecision = z.infer<typeof ApplicationDecision>;
 

@@ -1,5 +1,14 @@
 import * as z from 'zod';
-import { applicationRules as rules, layoffDateProblem, proofRules, proofTypes } from './application-rules.ts';
+import {
+  applicationRules as rules,
+  jobSearchStatuses,
+  jobSearchStatusMissing,
+  layoffDateRule,
+  proofRules,
+  proofTypes,
+  todayAnywhere,
+} from './application-rules.ts';
+import { text } from './fields.ts';
 import { defineOperations } from './operation.ts';
 import { Page, PageQuery } from './page.ts';
 import { applicationStatuses } from './statuses.ts';
@@ -7,9 +16,7 @@ import { applicationStatuses } from './statuses.ts';
 export const ApplicationStatus = z.enum(applicationStatuses).meta({ id: 'ApplicationStatus' });
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>;
 export const JobSearchStatus = z
-  .enum(['actively_searching', 'casually_looking', 'interviewing', 'just_started'], {
-    error: rules.searchStatus.missing,
-  })
+  .enum(jobSearchStatuses, { error: jobSearchStatusMissing })
   .meta({ id: 'JobSearchStatus' });
 
 /** A change of an application: the status it got, and when. */
@@ -44,50 +51,18 @@ export const LayoffApplication = z
   .meta({ id: 'LayoffApplication' });
 export type LayoffApplication = z.infer<typeof LayoffApplication>;
 
-const isReadable = (text: string): boolean =>
-  !rules.hidden.test(text) && (text === '' || rules.visible.test(text));
-const isWebAddress = (text: string): boolean =>
-  !rules.hidden.test(text) && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-
-const requiredText = ({ min, max, tooShort }: { min: number; max: number; tooShort: string }) =>
-  z
-    .string(tooShort)
-    .trim()
-    .min(min, tooShort)
-    .max(max, rules.tooLong(max))
-    .refine(isReadable, rules.unreadable);
-/** Text that may be missing, null or blank, which are all the same. */
-const optionalText = ({ max }: { max: number }) =>
-  z.string().trim().max(max, rules.tooLong(max)).refine(isReadable, rules.unreadable).nullish();
-
 /** An application as it is sent. `proof_upload_key` is the key that an upload was bound to. */
 export const NewLayoffApplication = z
   .object({
-    applicant_name: requiredText(rules.name),
-    email: z
-      .string(rules.email.invalid)
-      .trim()
-      .max(rules.email.max, rules.email.invalid)
-      .regex(rules.email.pattern, rules.email.invalid)
-      .refine(isReadable, rules.email.invalid),
-    phone: optionalText(rules.phone),
-    previous_company: requiredText(rules.company),
-    previous_role: requiredText(rules.role),
-    layoff_date: z
-      .string(rules.layoffDate.invalid)
-      .trim()
-      .superRefine((day, context) => {
-        const message = layoffDateProblem(day, Date.now());
-        if (message !== undefined) context.addIssue({ code: 'custom', message });
-      }),
-    linkedin_url: z
-      .string(rules.linkedinUrl.invalid)
-      .trim()
-      .max(rules.linkedinUrl.max, rules.linkedinUrl.invalid)
-      .refine((text) => text === '' || isWebAddress(text), rules.linkedinUrl.invalid)
-      .nullish(),
+    applicant_name: text(rules.name),
+    email: text(rules.email),
+    phone: text(rules.phone).nullish(),
+    previous_company: text(rules.company),
+    previous_role: text(rules.role),
+    layoff_date: text((day) => layoffDateRule(todayAnywhere(Date.now()))(day)),
+    linkedin_url: text(rules.linkedinUrl).nullish(),
     current_job_search_status: JobSearchStatus,
-    target_industry: optionalText(rules.industry),
+    target_industry: text(rules.industry).nullish(),
     proof_upload_key: z.string().min(1).max(300).nullish(),
   })
   .meta({ id: 'NewLayoffApplication' });

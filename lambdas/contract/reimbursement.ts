@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { AdminListQuery, Csv } from './admin.ts';
 import { adminLists } from './admin-lists.ts';
-import { applicationRules } from './application-rules.ts';
+import { number, text } from './fields.ts';
 import { defineOperations } from './operation.ts';
 import { Page } from './page.ts';
-import { isAmount, reimbursementRules as rules } from './reimbursement-rules.ts';
+import { amountNotReimbursed, reimbursementRules as rules } from './reimbursement-rules.ts';
 
 /** A toolkit that a learner generated for an employer; the amount is in dollars. */
 export const ReimbursementToolkit = z
@@ -44,24 +44,12 @@ export type ReimbursementSummary = z.infer<typeof ReimbursementSummary>;
 export const ReimbursementCorrection = z
   .object({
     version: z.int().min(1),
-    employer_name: z
-      .string()
-      .trim()
-      .max(rules.employer.max, applicationRules.tooLong(rules.employer.max))
-      .refine(
-        (text) => text === '' || (!applicationRules.hidden.test(text) && applicationRules.visible.test(text)),
-        applicationRules.unreadable,
-      )
-      .nullable(),
+    employer_name: text(rules.employer).nullable(),
     employer_reimbursed: z.boolean(),
-    reimbursement_amount: z
-      .number(rules.amount.invalid)
-      .refine(isAmount, rules.amount.invalid)
-      .nullable()
-      .meta({ minimum: rules.amount.min, maximum: rules.amount.max }),
+    reimbursement_amount: number(rules.amount).nullable(),
   })
   .refine(({ employer_reimbursed, reimbursement_amount: amount }) => employer_reimbursed || amount === null, {
-    error: rules.amount.notReimbursed,
+    error: amountNotReimbursed,
     path: ['reimbursement_amount'],
   })
   .meta({ id: 'ReimbursementCorrection' });

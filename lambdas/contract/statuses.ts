@@ -9,3 +9,6 @@ export const applicationStatuses = ['pending', 'under_review', 'approved', 'reje
 
 /** The states by which admins tell generations apart: running, or one of their ends. */
 export const generationStates = ['running', 'published', 'failed', 'cancelled'] as const;
+
+/** The statuses of a company's account. */
+export const accountStatuses = ['active', 'inactive'] as const;

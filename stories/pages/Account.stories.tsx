@@ -1,5 +1,6 @@
 import { AccountPage } from '@redwhiteandcode/app/pages/account/AccountPage.tsx';
 import { SignOutEverywhere } from '@redwhiteandcode/design-system';
+import { checkPasswordChange, checkProfile } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { accept } from '../samples/answers.ts';
 import { inSite } from '../samples/inSite.tsx';
@@ -10,6 +11,7 @@ const meta = {
   component: AccountPage,
   args: {
     user: learner,
+    validate: { profile: checkProfile, passwordChange: checkPasswordChange },
     onSaveName: accept,
     onChangePassword: accept,
     signOut: <SignOutEverywhere onSignOut={async () => undefined} />,

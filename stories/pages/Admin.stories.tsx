@@ -24,6 +24,7 @@ import { UserPage } from '@redwhiteandcode/app/pages/admin/UserPage.tsx';
 import { UsersPage } from '@redwhiteandcode/app/pages/admin/UsersPage.tsx';
 import { PageMain } from '@redwhiteandcode/app/pages/frame/PageMain.tsx';
 import { AccountDialog, AdminGate, RoleDialog } from '@redwhiteandcode/design-system';
+import { checkAccount } from '@redwhiteandcode/lambdas/contract/corporate-rules.ts';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import * as sample from '../samples/admin.ts';
 import { draft, revisions } from '../samples/editor.ts';
@@ -284,7 +285,7 @@ export const AddingAccount: Story = {
   render: () => (
     <>
       {accounts}
-      <AccountDialog isOpen onOpenChange={ignore} onSave={done} />
+      <AccountDialog isOpen onOpenChange={ignore} validate={checkAccount({ seatsUsed: 0 })} onSave={done} />
     </>
   ),
 };

@@ -9,6 +9,7 @@ import { ResourcesPage } from '@redwhiteandcode/app/pages/tax/ResourcesPage.tsx'
 import ResourceSections from '@redwhiteandcode/app/pages/tax/ResourceSections.tsx';
 import { TaxBenefitsPage } from '@redwhiteandcode/app/pages/tax/TaxBenefitsPage.tsx';
 import TaxBenefitsSections from '@redwhiteandcode/app/pages/tax/TaxBenefitsSections.tsx';
+import { checkContact } from '@redwhiteandcode/lambdas/contract/contact-rules.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { accept } from '../samples/answers.ts';
 import { inSite } from '../samples/inSite.tsx';
@@ -26,7 +27,11 @@ export const About: Story = {
 /** /contact */
 export const Contact: Story = {
   render: () => (
-    <ContactPage onSubmit={accept} information={<Information localHours="Monday-Friday 6 AM-3 PM" />} />
+    <ContactPage
+      validate={checkContact}
+      onSubmit={accept}
+      information={<Information localHours="Monday-Friday 6 AM-3 PM" />}
+    />
   ),
   parameters: { site: { path: '/contact' } },
 };

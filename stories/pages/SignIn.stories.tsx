@@ -1,4 +1,5 @@
 import { AuthPage, type AuthPageProps } from '@redwhiteandcode/app/pages/auth/AuthPage.tsx';
+import { authForms } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { fn } from 'storybook/test';
@@ -16,6 +17,7 @@ const meta = {
   component: AuthPage,
   args: {
     view: 'signin',
+    validate: authForms.validate,
     onViewChange: fn(),
     onSignIn: accept,
     onSignUp: accept,

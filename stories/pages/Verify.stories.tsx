@@ -11,7 +11,7 @@ const meta = {
     number: certificate.certificate_number,
     lookup: {},
     onSearch: fn(),
-    onEmpty: fn(),
+    onRefused: fn(),
     onRetry: fn(),
   },
   ...inSite({ path: '/verify' }),

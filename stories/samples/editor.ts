@@ -11,43 +11,49 @@ export const draft: CourseDraft = {
   level: 'Beginner',
   track: 'Operations',
   deduction: '$2,950',
-  learning_outcomes: ['Tell a sample from a product', 'Write a first sample'],
-  prerequisites: ['None'],
-  target_roles: ['Sample role'],
-  instructor: { name: 'Sample Instructor', credentials: 'Sample credentials', bio: 'A sample biography.' },
-  weeks: [
-    {
-      id: 'w1',
-      week: 'Week 1',
-      title: 'First week',
-      topics: ['First topic', 'Second topic'],
-      deliverables: [],
+  details: {
+    learning_outcomes: ['Tell a sample from a product', 'Write a first sample'],
+    prerequisites: ['None'],
+    target_roles: ['Sample role'],
+    instructor_info: {
+      name: 'Sample Instructor',
+      credentials: 'Sample credentials',
+      bio: 'A sample biography.',
     },
-    {
-      id: 'w2',
-      week: 'Weeks 2-3',
-      title: 'Second part',
-      topics: ['Third topic'],
-      deliverables: ['A sample'],
-    },
-  ],
+    modules: [
+      {
+        id: 'w1',
+        week: 'Week 1',
+        title: 'First week',
+        topics: ['First topic', 'Second topic'],
+        deliverables: [],
+      },
+      {
+        id: 'w2',
+        week: 'Weeks 2-3',
+        title: 'Second part',
+        topics: ['Third topic'],
+        deliverables: ['A sample'],
+      },
+    ],
+  },
   modules: [
     {
       id: 'm1',
-      title: 'Where to begin',
+      module_title: 'Where to begin',
       lessons: [
         {
           id: 'l1',
-          title: 'What a sample is',
+          lesson_title: 'What a sample is',
           content: `<h2>What it is</h2><p>A <strong>sample</strong> shows how <em>text</em> looks, with a <a href="https://example.com">link</a>.</p><ul><li><p>First point</p></li><li><p>Second point</p></li></ul>${table}<p>After the table.</p>`,
         },
-        { id: 'l2', title: 'How to read one', content: '<p>Read it from the top.</p>' },
+        { id: 'l2', lesson_title: 'How to read one', content: '<p>Read it from the top.</p>' },
       ],
     },
     {
       id: 'm2',
-      title: 'Going on',
-      lessons: [{ id: 'l3', title: 'The second sample', content: '<p>Another sample.</p>' }],
+      module_title: 'Going on',
+      lessons: [{ id: 'l3', lesson_title: 'The second sample', content: '<p>Another sample.</p>' }],
     },
   ],
 };

@@ -58,6 +58,7 @@ const allowed = [
   ['lambdas/local/main.ts', '@redwhiteandcode/aws-emulator/dynamodb'],
   ['lambdas/aws-emulator/s3/index.ts', '../signature-v4.ts'],
   ['cdk/api.ts', '../lambdas/contract/operations.ts'],
+  ['stories/Button.stories.tsx', '@redwhiteandcode/lambdas/contract/contact-rules.ts'],
 ] as const;
 
 const zodImports = ["import { z } from 'zod';", "import z from 'zod';", "import { z as schema } from 'zod';"];

@@ -1,15 +1,12 @@
 import type { PasswordValues, ProfileValues, SubmitForm } from '@redwhiteandcode/design-system';
 import { toast } from '@redwhiteandcode/design-system';
 import { callSignedIn, exchangeSession } from '../api/client.ts';
-import { explain, refuse } from '../auth/formAnswer.ts';
-import { authRules, check, checkPasswordChange } from '../auth/validation.ts';
+import { explain } from '../auth/formAnswer.ts';
 import { accountWords as words } from '../copy/account.ts';
 import { sessionStore } from '../session/session.ts';
 
 /** Saves one's name; every tab shows it at once. */
 export const saveName: SubmitForm<ProfileValues> = async (values) => {
-  const wrong = check(authRules.profile, values);
-  if (wrong) return refuse(wrong);
   try {
     sessionStore().updateUser(await callSignedIn('PATCH /api/me', { body: values }));
     toast({ title: words.nameSaved, description: words.nameSavedDetail, tone: 'success' });
@@ -20,8 +17,6 @@ export const saveName: SubmitForm<ProfileValues> = async (values) => {
 
 /** Changes one's password and goes on with the session that the API answers; without one, asks to sign in. */
 export const changePassword: SubmitForm<PasswordValues> = async (values) => {
-  const wrong = checkPasswordChange(values);
-  if (wrong) return refuse(wrong);
   let description: string = words.passwordChangedDetail;
   try {
     await exchangeSession('POST /api/me/password', { body: values }, (session) => {

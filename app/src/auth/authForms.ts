@@ -9,10 +9,12 @@ import { toast } from '@redwhiteandcode/design-system';
 import { callPublic } from '../api/client.ts';
 import { authMessages } from '../copy/auth.ts';
 import { sessionStore } from '../session/session.ts';
-import { explain, refuse } from './formAnswer.ts';
-import { authRules, check } from './validation.ts';
+import { accountChecks } from './accountChecks.ts';
+import { explain } from './formAnswer.ts';
 
-type Forms = Required<Pick<AuthCardProps, 'onSignIn' | 'onSignUp' | 'onRequestReset' | 'onSetPassword'>>;
+type Forms = Required<
+  Pick<AuthCardProps, 'validate' | 'onSignIn' | 'onSignUp' | 'onRequestReset' | 'onSetPassword'>
+>;
 
 /** What the account forms need of the page. */
 export interface AuthPage {
@@ -35,9 +37,9 @@ function forgetSessionOf(email: string): void {
 /** What the account forms do when they are sent: check, call, tell. */
 export function authForms({ email, code, toSignIn }: AuthPage): Forms {
   return {
+    validate: accountChecks,
+
     async onSignIn(values: SignInValues) {
-      const wrong = check(authRules.signIn, values);
-      if (wrong) return refuse(wrong);
       try {
         sessionStore().begin(await callPublic('POST /api/auth/sign-in', { body: values }));
         toast({ title: authMessages.signedIn, tone: 'success' });
@@ -47,8 +49,6 @@ export function authForms({ email, code, toSignIn }: AuthPage): Forms {
     },
 
     async onSignUp(values: SignUpValues) {
-      const wrong = check(authRules.signUp, values);
-      if (wrong) return refuse(wrong);
       try {
         await callPublic('POST /api/auth/sign-up', { body: values });
         toast({ title: authMessages.signedUp, description: authMessages.signedUpDetail, tone: 'success' });
@@ -58,8 +58,6 @@ export function authForms({ email, code, toSignIn }: AuthPage): Forms {
     },
 
     async onRequestReset(values: ResetRequestValues) {
-      const wrong = check(authRules.reset, values);
-      if (wrong) return refuse(wrong);
       try {
         await callPublic('POST /api/auth/password-reset', { body: values });
         toast({ title: authMessages.resetSent, description: authMessages.resetSentDetail, tone: 'success' });
@@ -69,8 +67,6 @@ export function authForms({ email, code, toSignIn }: AuthPage): Forms {
     },
 
     async onSetPassword({ password }: NewPasswordValues) {
-      const wrong = check(authRules.newPassword, { password });
-      if (wrong) return refuse(wrong);
       try {
         await callPublic('POST /api/auth/password-reset/confirm', { body: { email, code, password } });
         toast({

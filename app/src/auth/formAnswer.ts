@@ -1,4 +1,4 @@
-import type { FormErrors } from '@redwhiteandcode/design-system';
+import type { FieldErrors, FormErrors, Validate } from '@redwhiteandcode/design-system';
 import { toast } from '@redwhiteandcode/design-system';
 import { problemTypes } from '@redwhiteandcode/lambdas/contract/problem-types.ts';
 import { ApiError } from '../api/client.ts';
@@ -6,20 +6,26 @@ import { fieldsOf } from '../api/fieldsOf.ts';
 import { sentenceOf } from '../api/sentence.ts';
 import { authMessages } from '../copy/auth.ts';
 
-/** Shows the first message under 'Validation Error' and hands the sentences to the fields. */
-export function refuse<Field extends string>(
-  fields: { [Name in Field]?: string | undefined },
-): FormErrors<Field> {
+/** Shows the first sentence of a form's fields under 'Validation Error', and returns the sentences for the fields. */
+export function tellWrong<Field extends string>(fields: FieldErrors<Field>): FieldErrors<Field> {
   const messages: (string | undefined)[] = Object.values(fields);
   toast({ title: authMessages.validationError, description: messages.find(Boolean), tone: 'danger' });
-  return { fields };
+  return fields;
 }
+
+/** The same check, which also shows what is wrong as a toast. */
+export const told =
+  <Values extends Record<string, string>>(check: Validate<Values>): Validate<Values> =>
+  async (values) => {
+    const wrong = await check(values);
+    return wrong && tellWrong(wrong);
+  };
 
 /** What a form shows of a call that failed, with the document's toast. */
 export function explain<Field extends string>(error: unknown, names: readonly Field[]): FormErrors<Field> {
   if (!(error instanceof ApiError)) return announce(sentenceOf(error));
   const fields = fieldsOf(error, names);
-  if (fields) return refuse(fields);
+  if (fields) return { fields: tellWrong(fields) };
   if (error.problem.type === problemTypes.alreadyRegistered) {
     return announce(authMessages.alreadyRegistered, authMessages.accountExists);
   }

@@ -1,30 +1,26 @@
-import type { ContactField, ContactMessage, FormErrors } from '@redwhiteandcode/design-system';
-import { toast } from '@redwhiteandcode/design-system';
+import { type ContactValues, type FormErrors, toast } from '@redwhiteandcode/design-system';
 import { ApiError, callPublic } from '../api/client.ts';
+import { fieldsOf } from '../api/fieldsOf.ts';
+import { lateCheck } from '../api/lateCheck.ts';
 import { sentenceOf } from '../api/sentence.ts';
 import { contactWords as words } from '../copy/contact.ts';
-import { checkMessage, type ContactFields, contactFields } from './checkMessage.ts';
 
-/** The API's sentences by the form's fields; undefined when it names none of them. */
-function refusedFields({ problem }: ApiError): ContactFields | undefined {
-  const fields: ContactFields = {};
-  for (const { path, message } of problem.errors ?? []) {
-    const name = contactFields.find((it) => path === `body.${it}`);
-    if (name !== undefined) fields[name] ??= message;
-  }
-  return Object.keys(fields).length > 0 ? fields : undefined;
-}
+const rules = () => import('@redwhiteandcode/lambdas/contract/contact-rules.ts');
 
-/** Sends a message and says what became of it. Answers nothing when it was sent, so that the form is emptied. */
-export async function sendMessage(message: ContactMessage): Promise<FormErrors<ContactField> | undefined> {
-  const wrong = checkMessage(message);
-  if (wrong) return wrong;
+/** Checks a message. */
+export const checkMessage = lateCheck(async () => (await rules()).checkContact);
+
+/** Sends a message and shows in a toast whether it was sent. Returns nothing then, so that the form is emptied. */
+export async function sendMessage(
+  values: ContactValues,
+): Promise<FormErrors<keyof ContactValues> | undefined> {
   try {
-    await callPublic('POST /api/contact', { body: message });
+    await callPublic('POST /api/contact', { body: (await rules()).contactMessageOf(values) });
     toast({ ...words.sent, tone: 'success' });
     return undefined;
   } catch (error) {
-    const fields = error instanceof ApiError ? refusedFields(error) : undefined;
+    const fields =
+      error instanceof ApiError ? fieldsOf(error, Object.keys(values) as (keyof ContactValues)[]) : undefined;
     if (fields) return { fields };
     const sentence = sentenceOf(error);
     toast({ ...words.failed, tone: 'danger' });

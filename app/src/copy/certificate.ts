@@ -4,7 +4,6 @@ export const certificateWords = {
   description:
     'Enter the number from a certificate to see whose it is, for which course, and whether it is valid.',
   emptyTitle: 'Certificate Number Required',
-  emptyText: 'Please enter a certificate number to verify.',
   failureTitle: 'Verification Failed',
   failureText: 'Please try again later.',
   foundAnnouncement: 'Certificate found. It is valid.',

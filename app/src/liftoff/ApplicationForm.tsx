@@ -1,14 +1,11 @@
-import type { ApplicationRefusal, ApplicationValues } from '@redwhiteandcode/design-system';
+import type { ApplicationValues } from '@redwhiteandcode/design-system';
 import { type ReactNode, useState } from 'react';
+import { tellWrong } from '../auth/formAnswer.ts';
 import { ApplicationForm as ApplicationFormView } from '../pages/layoff-application/ApplicationForm.tsx';
 import { useSession } from '../session/session.ts';
 import { draftStore } from './draft.ts';
-import { fieldFailure, proofRefusals } from './failure.ts';
+import { proofRefusals } from './failure.ts';
 import { type SubmissionEvents, tell, useSubmission } from './useSubmission.ts';
-
-function tellRefusal(refusal: ApplicationRefusal): void {
-  tell('proof' in refusal ? proofRefusals[refusal.proof] : fieldFailure(refusal.fields));
-}
 
 /** The draft of whoever looks at the page; read once it is known who that is. */
 function useDraft(owner: string | null | undefined): Partial<ApplicationValues> | undefined {
@@ -29,7 +26,8 @@ export default function ApplicationForm(events: SubmissionEvents): ReactNode {
       key={draft ? 'draft' : 'new'}
       defaultValues={draft ?? own ?? undefined}
       onDraftChange={(values) => draftStore.write(owner ?? null, values)}
-      onRefused={tellRefusal}
+      onRefused={tellWrong}
+      onProofRefused={(problem) => tell(proofRefusals[problem])}
       onSubmit={submit}
       upload={upload}
       isSignedIn={Boolean(session)}

@@ -1,4 +1,4 @@
-import type { ApplicationField, FormErrors } from '@redwhiteandcode/design-system';
+import type { ApplicationField, FieldErrors, FormErrors } from '@redwhiteandcode/design-system';
 import { proofRules } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
 import { ApiError } from '@redwhiteandcode/lambdas/contract/client.ts';
 import { problemTypes } from '@redwhiteandcode/lambdas/contract/problem-types.ts';
@@ -26,7 +26,7 @@ export const proofRefusals = {
 };
 
 /** What is said of fields; the first sentence is the toast's. */
-export function fieldFailure(fields: { [Name in ApplicationField]?: string | undefined }): Failure {
+function fieldFailure(fields: FieldErrors<ApplicationField>): Failure {
   const messages: (string | undefined)[] = Object.values(fields);
   return { title: authMessages.validationError, text: messages.find(Boolean) ?? '', errors: { fields } };
 }

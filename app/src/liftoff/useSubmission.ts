@@ -5,7 +5,8 @@ import {
   type FormAnswer,
   toast,
 } from '@redwhiteandcode/design-system';
-import type { LayoffApplication, NewLayoffApplication } from '@redwhiteandcode/lambdas/contract/liftoff.ts';
+import { applicationOf } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
+import type { LayoffApplication } from '@redwhiteandcode/lambdas/contract/liftoff.ts';
 import { problemTypes } from '@redwhiteandcode/lambdas/contract/problem-types.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -96,7 +97,7 @@ export function useSubmission({ onSubmitted, onOpenFound }: SubmissionEvents): S
       return tell(uploadFailure(error));
     }
     try {
-      const body = { ...values, proof_upload_key: key } as NewLayoffApplication;
+      const body = { ...applicationOf(values), proof_upload_key: key };
       const application = await callSignedIn('POST /api/layoff-applications', { body });
       draftStore.drop();
       toast({ title: words.doneTitle, description: words.doneText, tone: 'success' });

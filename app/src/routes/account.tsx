@@ -4,6 +4,7 @@ import { changePassword, saveName } from '../account/accountForms.ts';
 import { RequireSession } from '../auth/RequireSession.tsx';
 import { accountWords as words } from '../copy/account.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
+import { accountChecks } from '../auth/accountChecks.ts';
 import { AccountPage } from '../pages/account/AccountPage.tsx';
 import { useSession } from '../session/session.ts';
 
@@ -18,6 +19,7 @@ export default function AccountRoute(): ReactNode {
     <RequireSession>
       {session && (
         <AccountPage
+          validate={accountChecks}
           user={session.user}
           onSaveName={saveName}
           onChangePassword={changePassword}

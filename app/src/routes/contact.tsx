@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { knownValues } from '../contact/knownValues.ts';
-import { sendMessage } from '../contact/sendMessage.ts';
+import { checkMessage, sendMessage } from '../contact/sendMessage.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import { ContactPage } from '../pages/contact/ContactPage.tsx';
 import { useSession } from '../session/session.ts';
@@ -24,5 +24,12 @@ export default function ContactRoute(): ReactNode {
       <Information />
     </Suspense>
   );
-  return <ContactPage onSubmit={sendMessage} defaultValues={known} information={information} />;
+  return (
+    <ContactPage
+      validate={checkMessage}
+      onSubmit={sendMessage}
+      defaultValues={known}
+      information={information}
+    />
+  );
 }

@@ -48,7 +48,7 @@ export default function VerifyRoute({ params }: Route.ComponentProps): ReactNode
           isLoading,
         }}
         onSearch={search}
-        onEmpty={() => toast({ title: words.emptyTitle, description: words.emptyText, tone: 'danger' })}
+        onRefused={(description) => toast({ title: words.emptyTitle, description, tone: 'danger' })}
         onRetry={retry}
       />
       {feed}

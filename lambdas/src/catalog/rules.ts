@@ -6,7 +6,7 @@ import {
   type WrittenCourse,
 } from '../../contract/catalog-admin.ts';
 import { CourseCard, type Lesson } from '../../contract/catalog.ts';
-import { courseRules } from '../../contract/course-rules.ts';
+import { checkLessons, courseRules } from '../../contract/course-rules.ts';
 import { type AuditChange, changesBetween } from '../platform/audit.ts';
 import { folded } from '../platform/words.ts';
 import { type CourseModule, type Given, highestModule, lessonKey, lessonKeys } from './course/modules.ts';
@@ -90,8 +90,8 @@ export function refuseUnfinished(
   before: Pick<CourseRow, 'status' | 'lesson_count'> | undefined,
 ): void {
   const mayBeEmpty = before?.status === 'published' && before.lesson_count === 0;
-  if (modules.length === 0 && !mayBeEmpty) throw modulesProblem(courseRules.lessons.none);
-  if (modules.some(({ lessons }) => lessons.length === 0)) throw modulesProblem(courseRules.modules.empty);
+  const [missing] = Object.values(checkLessons(modules, { mayBeEmpty }));
+  if (missing !== undefined) throw modulesProblem(missing);
 }
 
 /** A course as it is edited. */

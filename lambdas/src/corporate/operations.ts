@@ -1,5 +1,5 @@
 import type { CorporateAccount, corporateOperations } from '../../contract/corporate.ts';
-import { corporateRules } from '../../contract/corporate-rules.ts';
+import { seatSentences } from '../../contract/corporate-rules.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
 import { auditStep, changesBetween } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
@@ -28,7 +28,7 @@ function refuseEdit(now: CorporateAccount, edit: { version: number; seats_purcha
     });
   }
   if (edit.seats_purchased < now.seats_used) {
-    const message = corporateRules.seats.taken(now.seats_used);
+    const message = seatSentences.taken(now.seats_used);
     throw new HttpProblem(422, message, { errors: [{ path: 'body.seats_purchased', message }] });
   }
 }
@@ -102,7 +102,7 @@ export const corporate: Implementation<typeof corporateOperations> = {
     });
     const result = await repository.giveSeat(accountId, seat, [audit]);
     if (result === 'given') return { status: 201, body: seat };
-    if (result === 'exists') throw new HttpProblem(409, corporateRules.hasSeat);
+    if (result === 'exists') throw new HttpProblem(409, seatSentences.hasSeat);
     const problem = seatProblem(await accountOrProblem(accountId));
     throw new HttpProblem(409, problem ?? 'This account has just changed. Please try again.');
   },

@@ -5,7 +5,7 @@ import type {
   CorporateSummary,
   NewCorporateAccount,
 } from '../../contract/corporate.ts';
-import { corporateRules } from '../../contract/corporate-rules.ts';
+import { seatSentences } from '../../contract/corporate-rules.ts';
 import type { CsvColumn } from '../platform/csv.ts';
 import type { Totals } from '../platform/totals.ts';
 
@@ -35,10 +35,10 @@ export const editable = [
 export function seatProblem(
   account: Pick<CorporateAccount, 'account_status' | 'seats_used' | 'seats_purchased'>,
 ): string | undefined {
-  if (account.account_status !== 'active') return corporateRules.inactive;
+  if (account.account_status !== 'active') return seatSentences.inactive;
   return account.seats_used < account.seats_purchased
     ? undefined
-    : corporateRules.seats.full(account.seats_purchased);
+    : seatSentences.full(account.seats_purchased);
 }
 
 /** The id of an address's seat of an account: one for both, so that the address has one seat. It tells no address. */

@@ -1,4 +1,4 @@
-import { accountRules } from '../../contract/account-rules.ts';
+import { passwordNotCurrent } from '../../contract/account-rules.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
 import { sessionEnded } from '../../contract/session-ended.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
@@ -91,11 +91,11 @@ export function ownAccountProblemOf(error: unknown): HttpProblem | undefined {
       if (/attempts exceeded/i.test(error.message)) return tooManyAttempts();
       // Nothing but the message tells a wrong password from a token that is no longer good, or a disabled account.
       return /incorrect/i.test(error.message)
-        ? fieldProblem('current_password', accountRules.password.notCurrent)
+        ? fieldProblem('current_password', passwordNotCurrent)
         : endedSession();
     // A password that Cognito would never have taken, so it is not the current one: the new one was checked.
     case 'InvalidParameterException':
-      return fieldProblem('current_password', accountRules.password.notCurrent);
+      return fieldProblem('current_password', passwordNotCurrent);
     case 'InvalidPasswordException':
       return invalidPassword(error.message, 'new_password');
     case 'UserNotFoundException':

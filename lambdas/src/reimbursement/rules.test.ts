@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isAmount } from '../../contract/reimbursement-rules.ts';
+import { reimbursementRules } from '../../contract/reimbursement-rules.ts';
 import { ReimbursementCorrection } from '../../contract/reimbursement.ts';
 import { columns, corrected, successRate, summaryOf, toReimbursement, type ToolkitRow } from './rules.ts';
 
@@ -50,13 +50,13 @@ describe('an amount', () => {
     [Number.POSITIVE_INFINITY, false],
     [Number.NaN, false],
   ])('of %d dollars may be written: %s', (dollars, isGood) => {
-    expect(isAmount(dollars)).toBe(isGood);
+    expect(reimbursementRules.amount(dollars) === undefined).toBe(isGood);
   });
 
   it('may be any number of cents within the limits', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_999_999 }), (cents) => {
-        expect(isAmount(cents / 100)).toBe(true);
+        expect(reimbursementRules.amount(cents / 100)).toBeUndefined();
       }),
     );
   });

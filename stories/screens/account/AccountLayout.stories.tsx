@@ -9,6 +9,12 @@ import {
   ThemeSwitcher,
   TwoStepSetup,
 } from '@redwhiteandcode/design-system';
+import {
+  checkPasswordChange,
+  checkProfile,
+  checkTwoStepCode,
+} from '@redwhiteandcode/lambdas/contract/account-rules.ts';
+import { passwordHint } from '@redwhiteandcode/lambdas/contract/password-length.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
@@ -20,13 +26,24 @@ const nothing = fn(async () => undefined);
 const sections = (
   <>
     <AccountSection title="Profile" description="Your name, as certificates show it.">
-      <ProfileForm defaultName="Sample Learner" email="learner@example.com" onSubmit={accept} />
+      <ProfileForm
+        validate={checkProfile}
+        defaultName="Sample Learner"
+        email="learner@example.com"
+        onSubmit={accept}
+      />
     </AccountSection>
     <AccountSection title="Password" description="Changing it leaves you signed in here.">
-      <PasswordForm email="learner@example.com" onSubmit={accept} />
+      <PasswordForm
+        validate={checkPasswordChange}
+        passwordHint={passwordHint}
+        email="learner@example.com"
+        onSubmit={accept}
+      />
     </AccountSection>
     <AccountSection title="Two-step verification" description="A code of your phone beside the password.">
       <TwoStepSetup
+        validate={checkTwoStepCode}
         state={{ status: 'off' }}
         onStart={fn()}
         onConfirm={accept}

@@ -1,4 +1,5 @@
 import { Container, OutcomeStep } from '@redwhiteandcode/design-system';
+import { toolkitForms } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
@@ -7,7 +8,11 @@ import { longText } from '../../samples/text.ts';
 const meta: Meta<typeof OutcomeStep> = {
   title: 'Screens/Account/OutcomeStep',
   component: OutcomeStep,
-  args: { onRecord: fn(async () => undefined) },
+  args: {
+    validate: toolkitForms.validate.outcome,
+    letterRules: toolkitForms.letterRules,
+    onRecord: fn(async () => undefined),
+  },
   parameters: {
     usage: {
       status: 'new',
@@ -45,11 +50,10 @@ export const Paid: Story = {
     await userEvent.type(canvas.getByLabelText('Date'), '2026-04-01');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Amount paid, in dollars' }), '$2,950{Enter}');
     await canvas.findByText('Saved. You can change it when more happens.');
-    await expect(args.onRecord).toHaveBeenLastCalledWith({
-      status: 'paid',
-      date: '2026-04-01',
-      amount: 2950,
-    });
+    await expect(args.onRecord).toHaveBeenLastCalledWith(
+      { status: 'paid', date: '2026-04-01', amount: '$2,950' },
+      null,
+    );
   },
 };
 

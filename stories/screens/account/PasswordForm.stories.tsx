@@ -1,4 +1,6 @@
 import { Container, PasswordForm } from '@redwhiteandcode/design-system';
+import { checkPasswordChange } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
+import { passwordHint } from '@redwhiteandcode/lambdas/contract/password-length.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
@@ -8,7 +10,12 @@ import { longText } from '../../samples/text.ts';
 const meta: Meta<typeof PasswordForm> = {
   title: 'Screens/Account/PasswordForm',
   component: PasswordForm,
-  args: { email: 'learner@example.com', onSubmit: fn(accept) },
+  args: {
+    validate: checkPasswordChange,
+    passwordHint,
+    email: 'learner@example.com',
+    onSubmit: fn(accept),
+  },
   parameters: {
     usage: {
       status: 'new',
@@ -32,6 +39,12 @@ const meta: Meta<typeof PasswordForm> = {
 export default meta;
 
 type Story = StoryObj<typeof PasswordForm>;
+
+/** Fills the form in as the rules want it. */
+const fill: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Current Password'), 'sample-old');
+  await userEvent.type(canvas.getByLabelText('New Password'), 'sample-new');
+};
 
 export const Default: Story = { parameters: { controls: { include: ['email'] } } };
 
@@ -60,7 +73,9 @@ export const Shows: Story = {
 
 export const Refused: Story = {
   args: { onSubmit: () => ({ fields: { current_password: 'This is not your current password' } }) },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    await fill(context);
+    const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }));
     await canvas.findByText('This is not your current password');
     await expect(canvas.getByLabelText('Current Password')).toHaveFocus();
@@ -69,7 +84,9 @@ export const Refused: Story = {
 
 export const Pending: Story = {
   args: { onSubmit: neverAnswer },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    await fill(context);
+    const { canvas, userEvent } = context;
     const button = canvas.getByRole('button', { name: 'Change Password' });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -78,7 +95,9 @@ export const Pending: Story = {
 
 export const LongText: Story = {
   args: { onSubmit: () => ({ form: longText, fields: { new_password: longText } }) },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    await fill(context);
+    const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }));
     await canvas.findByRole('alert');
   },

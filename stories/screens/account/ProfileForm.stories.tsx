@@ -1,4 +1,5 @@
 import { Container, ProfileForm } from '@redwhiteandcode/design-system';
+import { checkProfile } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
@@ -8,7 +9,12 @@ import { longText } from '../../samples/text.ts';
 const meta: Meta<typeof ProfileForm> = {
   title: 'Screens/Account/ProfileForm',
   component: ProfileForm,
-  args: { defaultName: 'Sample Learner', email: 'learner@example.com', onSubmit: fn(accept) },
+  args: {
+    validate: checkProfile,
+    defaultName: 'Sample Learner',
+    email: 'learner@example.com',
+    onSubmit: fn(accept),
+  },
   parameters: {
     usage: {
       status: 'new',

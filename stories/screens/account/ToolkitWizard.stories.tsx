@@ -1,4 +1,5 @@
 import { ToolkitWizard, type ToolkitWizardProps } from '@redwhiteandcode/design-system';
+import { toolkitForms } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -10,6 +11,7 @@ const meta: Meta<typeof ToolkitWizard> = {
   title: 'Screens/Account/ToolkitWizard',
   component: ToolkitWizard,
   args: {
+    ...toolkitForms,
     enrollments: toolkitEnrollments,
     generation: { status: 'idle' },
     onSave: fn(),

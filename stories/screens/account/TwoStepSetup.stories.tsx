@@ -1,4 +1,5 @@
 import { QrCode, Stack, TwoStepSetup } from '@redwhiteandcode/design-system';
+import { checkTwoStepCode } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
@@ -22,6 +23,7 @@ const meta: Meta<typeof TwoStepSetup> = {
   component: TwoStepSetup,
   args: {
     state: { status: 'off' },
+    validate: checkTwoStepCode,
     onStart: fn(),
     onConfirm: fn(accept),
     onCancel: fn(),

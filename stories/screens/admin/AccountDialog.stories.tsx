@@ -1,4 +1,5 @@
 import { AccountDialog, type AccountDialogProps } from '@redwhiteandcode/design-system';
+import { checkAccount } from '@redwhiteandcode/lambdas/contract/corporate-rules.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
@@ -9,6 +10,7 @@ const meta = {
   args: {
     isOpen: true,
     onOpenChange: fn(),
+    validate: checkAccount({ seatsUsed: 0 }),
     onSave: fn<AccountDialogProps['onSave']>(async () => undefined),
   },
   parameters: {
@@ -55,6 +57,7 @@ export const Editing: Story = {
       account_status: 'inactive',
     },
     seatsUsed: 12,
+    validate: checkAccount({ seatsUsed: 12 }),
   },
 };
 

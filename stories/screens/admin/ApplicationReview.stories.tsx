@@ -1,5 +1,6 @@
 import { historyItems } from '@redwhiteandcode/app/pages/admin/applicationHistory.ts';
 import { ApplicationReview, type ApplicationReviewProps, Timeline } from '@redwhiteandcode/design-system';
+import { reasonRules } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -19,6 +20,7 @@ const meta = {
     history: <Timeline label="History of the application" items={historyItems(application)} />,
     onPrevious: fn(),
     onNext: fn(),
+    reasonRules,
     onDecide: fn<ApplicationReviewProps['onDecide']>(async () => undefined),
     mailFor: (decision, reason) =>
       decision === 'approved'

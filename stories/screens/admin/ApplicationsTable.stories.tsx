@@ -1,4 +1,5 @@
 import { ApplicationsTable, ApplicationStatusBadge, Inline } from '@redwhiteandcode/design-system';
+import { applicationStatuses } from '@redwhiteandcode/lambdas/contract/statuses.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { applications } from '../../samples/admin.ts';
@@ -46,12 +47,11 @@ export const Deciding: Story = {
   },
 };
 
-/** What is not known looks as pending does. */
 export const Statuses: Story = {
   tags: ['application-badges'],
   render: () => (
     <Inline gap={8}>
-      {['pending', 'under_review', 'approved', 'rejected'].map((status) => (
+      {applicationStatuses.map((status) => (
         <ApplicationStatusBadge key={status} status={status} />
       ))}
     </Inline>

@@ -6,6 +6,7 @@ import {
   Stack,
   Text,
 } from '@redwhiteandcode/design-system';
+import { checkCourse, courseLevels, courseTracks } from '@redwhiteandcode/lambdas/contract/course-rules.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
@@ -18,8 +19,9 @@ const meta = {
   args: {
     course: draft,
     isPublished: true,
-    levels: ['Beginner', 'Intermediate', 'Advanced', 'Executive', 'All Levels'],
-    tracks: ['Technical', 'Leadership', 'Operations'],
+    levels: courseLevels,
+    tracks: courseTracks,
+    validate: checkCourse,
     onSave: fn<CourseEditorProps['onSave']>(async () => undefined),
     renderPreview: ({ title, description }) => (
       <Stack gap={8}>
@@ -69,9 +71,14 @@ export const Default: Story = {
 /** A new course: nothing is written yet. */
 export const Empty: Story = { args: { course: emptyCourse, isPublished: false, revisions: [] } };
 
+const withUntitledWeek = {
+  ...emptyCourse.details,
+  modules: [{ ...draft.details.modules[0]!, title: '' }],
+};
+
 /** Nothing is saved: the problems are listed, the first has focus. */
 export const Incomplete: Story = {
-  args: { course: { ...emptyCourse, weeks: [{ ...draft.weeks[0]!, title: '' }] }, isPublished: false },
+  args: { course: { ...emptyCourse, details: withUntitledWeek }, isPublished: false },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
     await expect(canvas.getByLabelText('Title')).toHaveFocus();
@@ -83,7 +90,7 @@ export const Incomplete: Story = {
 };
 
 const lessonless = { ...draft.modules[0]!, lessons: [] };
-const untitled = { ...draft.modules[1]!, lessons: [{ id: 'new', title: '', content: '' }] };
+const untitled = { ...draft.modules[1]!, lessons: [{ id: 'new', lesson_title: '', content: '' }] };
 
 /** A problem of a lesson that is not open opens it; one problem alone is led to as well. */
 export const IncompleteLesson: Story = {
@@ -110,7 +117,7 @@ export const NothingToPublish: Story = {
 
 /** Two things are wrong with one field: both are said. */
 export const IncompleteModule: Story = {
-  args: { course: { ...draft, modules: [{ ...lessonless, title: '' }] }, isPublished: false },
+  args: { course: { ...draft, modules: [{ ...lessonless, module_title: '' }] }, isPublished: false },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
     await expect(canvas.getByRole('button', { name: 'Give each module a title' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { Button, ReimbursementDialog, type ReimbursementDialogProps } from '@redwhiteandcode/design-system';
+import { checkOutcome } from '@redwhiteandcode/lambdas/contract/reimbursement-rules.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
@@ -17,6 +18,7 @@ const meta = {
       ['Generated', 'Mar 1, 2026'],
     ],
     outcome: { employer_name: 'Sample Company', employer_reimbursed: 'on', reimbursement_amount: '2950' },
+    validate: checkOutcome,
     onSave: fn<ReimbursementDialogProps['onSave']>(async () => undefined),
   },
   parameters: {

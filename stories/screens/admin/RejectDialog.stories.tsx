@@ -1,4 +1,5 @@
 import { RejectDialog, type RejectDialogProps } from '@redwhiteandcode/design-system';
+import { reasonRules } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
@@ -9,6 +10,7 @@ const meta = {
   args: {
     name: 'First Sample Applicant',
     onClose: fn(),
+    reasonRules,
     onReject: fn<RejectDialogProps['onReject']>(async () => undefined),
     mailFor: (reason) => `We could not approve your application.\n\n${reason || '(the reason you give)'}`,
   },

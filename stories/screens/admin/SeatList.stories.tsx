@@ -1,4 +1,5 @@
 import { SeatList, type SeatListProps } from '@redwhiteandcode/design-system';
+import { checkSeat, seatSentences } from '@redwhiteandcode/lambdas/contract/corporate-rules.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
@@ -13,6 +14,7 @@ const meta = {
     ],
     seatsUsed: 2,
     seatsPurchased: 10,
+    validate: checkSeat({ seatsUsed: 2, seatsPurchased: 10 }),
     onGive: fn<SeatListProps['onGive']>(async () => undefined),
     onTakeBack: fn<SeatListProps['onTakeBack']>(async () => undefined),
   },
@@ -41,7 +43,7 @@ export const Giving: Story = {
 };
 
 export const NoneLeft: Story = {
-  args: { seatsPurchased: 2 },
+  args: { seatsPurchased: 2, validate: checkSeat({ seatsUsed: 2, seatsPurchased: 2 }) },
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('Give a seat to');
     await userEvent.type(field, 'third@example.com{Enter}');
@@ -53,4 +55,4 @@ export const NoneLeft: Story = {
 export const Empty: Story = { args: { seats: [], seatsUsed: 0 } };
 
 /** Seats can be taken back and not given. */
-export const Inactive: Story = { args: { isActive: false } };
+export const Inactive: Story = { args: { closed: seatSentences.inactive } };

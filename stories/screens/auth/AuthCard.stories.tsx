@@ -1,4 +1,5 @@
 import { Alert, AuthCard, type AuthCardProps, Link } from '@redwhiteandcode/design-system';
+import { authForms } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -10,6 +11,7 @@ const meta: Meta<typeof AuthCard> = {
   title: 'Screens/Auth/AuthCard',
   component: AuthCard,
   args: {
+    ...authForms,
     view: 'signin',
     onViewChange: fn(),
     onSignIn: fn(accept),
@@ -73,7 +75,7 @@ export const RefusedLink: Story = {
     onSetPassword: () => ({ form: 'This reset link has expired.' }),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Set New Password' }));
+    await userEvent.type(canvas.getByLabelText('New Password'), 'sample-password{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This reset link has expired.');
     await userEvent.click(canvas.getByRole('button', { name: 'Request a New Link' }));
     await expect(args.onRequestNewLink).toHaveBeenCalledOnce();
@@ -122,8 +124,12 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Sign Up' })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'learner@example.com{Enter}');
-    await expect(args.onSignIn).toHaveBeenLastCalledWith({ email: 'learner@example.com', password: '' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'learner@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'sample-password{Enter}');
+    await expect(args.onSignIn).toHaveBeenLastCalledWith({
+      email: 'learner@example.com',
+      password: 'sample-password',
+    });
   },
 };
 

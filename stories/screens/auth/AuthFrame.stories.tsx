@@ -1,4 +1,5 @@
 import { Alert, AuthFrame, TwoStepForm } from '@redwhiteandcode/design-system';
+import { checkTwoStepCode } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
@@ -11,7 +12,7 @@ const meta = {
   args: {
     title: 'Two-Step Verification',
     lead: 'Enter the code to finish signing in.',
-    children: <TwoStepForm onSubmit={fn(accept)} onBackToSignIn={fn()} />,
+    children: <TwoStepForm validate={checkTwoStepCode} onSubmit={fn(accept)} onBackToSignIn={fn()} />,
   },
   argTypes: { children: { control: false }, notice: { control: false } },
   parameters: {

@@ -1,14 +1,22 @@
 import { Container, NewPasswordForm } from '@redwhiteandcode/design-system';
+import { checkNewPassword } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
+import { passwordHint } from '@redwhiteandcode/lambdas/contract/password-length.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
-import { accept, neverAnswer, refuse } from '../../samples/answers.ts';
+import { accept, neverAnswer } from '../../samples/answers.ts';
 import { longText } from '../../samples/text.ts';
 
 const meta: Meta<typeof NewPasswordForm> = {
   title: 'Screens/Auth/NewPasswordForm',
   component: NewPasswordForm,
-  args: { onSubmit: fn(accept), email: 'learner@example.com', onBackToSignIn: fn() },
+  args: {
+    validate: checkNewPassword,
+    passwordHint,
+    onSubmit: fn(accept),
+    email: 'learner@example.com',
+    onBackToSignIn: fn(),
+  },
   parameters: {
     usage: {
       status: 'stable',
@@ -38,6 +46,11 @@ export default meta;
 
 type Story = StoryObj<typeof NewPasswordForm>;
 
+/** Fills the form in as the rules want it. */
+const fill: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('New Password'), 'sample-password');
+};
+
 export const Default: Story = { parameters: { controls: { include: ['email'] } } };
 
 export const ByKeyboard: Story = {
@@ -56,11 +69,10 @@ export const OtherWay: Story = {
 
 /** Each field says what is wrong, and the first of them takes focus. */
 export const Refused: Story = {
-  args: { onSubmit: refuse('password') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Set New Password' }));
-    await canvas.findByRole('alert');
     await expect(canvas.getByLabelText('New Password')).toHaveFocus();
+    await expect(canvas.getByLabelText('New Password')).toBeInvalid();
   },
 };
 
@@ -70,7 +82,9 @@ export const RefusedLink: Story = {
     onSubmit: () => ({ fields: { code: 'This reset link has expired.' } }),
     onRequestNewLink: fn(),
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async (context) => {
+    await fill(context);
+    const { args, canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Set New Password' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Request a New Link' }));
     await expect(args.onRequestNewLink).toHaveBeenCalledOnce();
@@ -79,7 +93,9 @@ export const RefusedLink: Story = {
 
 export const Pending: Story = {
   args: { onSubmit: neverAnswer },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    await fill(context);
+    const { canvas, userEvent } = context;
     const button = canvas.getByRole('button', { name: 'Set New Password' });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -88,7 +104,9 @@ export const Pending: Story = {
 
 export const LongText: Story = {
   args: { onSubmit: () => ({ form: longText }) },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    await fill(context);
+    const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Set New Password' }));
     await canvas.findByRole('alert');
   },

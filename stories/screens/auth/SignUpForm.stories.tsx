@@ -1,14 +1,21 @@
 import { Container, SignUpForm } from '@redwhiteandcode/design-system';
+import { checkSignUp } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
+import { passwordHint } from '@redwhiteandcode/lambdas/contract/password-length.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
-import { accept, neverAnswer, refuse } from '../../samples/answers.ts';
+import { accept, neverAnswer } from '../../samples/answers.ts';
 import { longText } from '../../samples/text.ts';
 
 const meta: Meta<typeof SignUpForm> = {
   title: 'Screens/Auth/SignUpForm',
   component: SignUpForm,
-  args: { onSubmit: fn(accept), note: 'By signing up you accept the sample terms.' },
+  args: {
+    validate: checkSignUp,
+    passwordHint,
+    onSubmit: fn(accept),
+    note: 'By signing up you accept the sample terms.',
+  },
   parameters: {
     usage: {
       status: 'stable',
@@ -33,34 +40,43 @@ export default meta;
 
 type Story = StoryObj<typeof SignUpForm>;
 
+/** Fills the form in as the rules want it. */
+const fill: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Full Name'), 'Sample Learner');
+  await userEvent.type(canvas.getByLabelText('Email'), 'learner@example.com');
+  await userEvent.type(canvas.getByLabelText('Password'), 'sample-password');
+};
+
 export const Default: Story = { parameters: { controls: { include: ['note', 'defaultEmail'] } } };
 
 export const WithoutNote: Story = { args: { note: undefined } };
 
 export const ByKeyboard: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Email'), 'learner@example.com{Enter}');
-    await expect(args.onSubmit).toHaveBeenLastCalledWith({
-      full_name: '',
+  play: async (context) => {
+    await fill(context);
+    await context.userEvent.keyboard('{Enter}');
+    await expect(context.args.onSubmit).toHaveBeenLastCalledWith({
+      full_name: 'Sample Learner',
       email: 'learner@example.com',
-      password: '',
+      password: 'sample-password',
     });
   },
 };
 
 /** Each field says what is wrong, and the first of them takes focus. */
 export const Refused: Story = {
-  args: { onSubmit: refuse('full_name', 'email', 'password') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
-    await canvas.findByRole('alert');
     await expect(canvas.getByLabelText('Full Name')).toHaveFocus();
+    await expect(canvas.getByLabelText('Full Name')).toBeInvalid();
   },
 };
 
 export const Pending: Story = {
   args: { onSubmit: neverAnswer },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    await fill(context);
+    const { canvas, userEvent } = context;
     const button = canvas.getByRole('button', { name: 'Sign Up' });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -69,7 +85,9 @@ export const Pending: Story = {
 
 export const LongText: Story = {
   args: { onSubmit: () => ({ form: longText }) },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    await fill(context);
+    const { canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
     await canvas.findByRole('alert');
   },

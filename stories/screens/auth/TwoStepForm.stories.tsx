@@ -1,4 +1,5 @@
 import { Container, TwoStepForm } from '@redwhiteandcode/design-system';
+import { checkTwoStepCode } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
@@ -8,7 +9,7 @@ import { longText } from '../../samples/text.ts';
 const meta: Meta<typeof TwoStepForm> = {
   title: 'Screens/Auth/TwoStepForm',
   component: TwoStepForm,
-  args: { onSubmit: fn(accept), onBackToSignIn: fn() },
+  args: { validate: checkTwoStepCode, onSubmit: fn(accept), onBackToSignIn: fn() },
   parameters: {
     usage: {
       status: 'new',
@@ -35,11 +36,11 @@ type Story = StoryObj<typeof TwoStepForm>;
 
 export const Default: Story = { parameters: { controls: { include: [] } } };
 
-/** Apps show the code in two groups: spaces are dropped. */
+/** Apps show the code in two groups. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '6-digit code' }), '123 456{Enter}');
-    await expect(args.onSubmit).toHaveBeenLastCalledWith({ code: '123456' });
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ code: '123 456' });
   },
 };
 

@@ -1,4 +1,5 @@
 import { CertificateSearch } from '@redwhiteandcode/design-system';
+import { certificateNumberRule } from '@redwhiteandcode/lambdas/contract/certificate-number.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
@@ -6,7 +7,7 @@ import type { Usage } from '../../.storybook/usage.ts';
 const meta = {
   title: 'Screens/Certificates/CertificateSearch',
   component: CertificateSearch,
-  args: { onSearch: fn(), onEmpty: fn() },
+  args: { onSearch: fn(), validate: certificateNumberRule },
   parameters: {
     usage: {
       status: 'stable',
@@ -49,7 +50,6 @@ export const Empty: Story = {
     const field = canvas.getByRole('textbox', { name: 'Certificate Number' });
     await expect(field).toHaveFocus();
     await expect(field).toHaveAccessibleDescription(/Please enter a certificate number to verify\./);
-    await expect(args.onEmpty).toHaveBeenCalledOnce();
     await expect(args.onSearch).not.toHaveBeenCalled();
   },
 };

@@ -1,4 +1,4 @@
-import { EnrollmentCard, Stack } from '@redwhiteandcode/design-system';
+import { EnrollmentCard, type EnrollmentStatus, Stack } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -51,7 +51,7 @@ export const Default: Story = {
 /** One button for both, so that focus stays where it is when the status changes. */
 export const PauseAndResume: Story = {
   render: function PauseAndResume(args) {
-    const [status, setStatus] = useState('active');
+    const [status, setStatus] = useState<EnrollmentStatus>('active');
     return (
       <EnrollmentCard
         {...args}
@@ -82,7 +82,7 @@ export const Statuses: Story = {
   tags: ['enrollment-badges'],
   render: (args) => (
     <Stack>
-      {['active', 'completed', 'paused'].map((status) => (
+      {(['active', 'completed', 'paused'] as const).map((status) => (
         <EnrollmentCard key={status} {...args} enrollment={{ ...enrollment, id: status, status }} />
       ))}
     </Stack>
@@ -111,7 +111,7 @@ export const List: Story = {
   render: (args) => (
     <Stack>
       <EnrollmentCard {...args} />
-      <EnrollmentCard {...args} enrollment={{ ...enrollment, id: 'other', status: 'waiting', progress: 3 }} />
+      <EnrollmentCard {...args} enrollment={{ ...enrollment, id: 'other', status: 'paused', progress: 3 }} />
     </Stack>
   ),
 };

@@ -1,4 +1,5 @@
 import { ComingSoonList, type FormAnswer } from '@redwhiteandcode/design-system';
+import { checkEmail } from '@redwhiteandcode/lambdas/contract/email-rule.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
@@ -30,7 +31,7 @@ const items = [
 const meta: Meta<typeof ComingSoonList> = {
   title: 'Screens/Marketing/ComingSoonList',
   component: ComingSoonList,
-  args: { items, onNotify: fn(accept) },
+  args: { items, validate: checkEmail, onNotify: fn(accept) },
   parameters: {
     usage: {
       status: 'new',

@@ -1,4 +1,5 @@
-import { Container, ContactForm, type ContactField, type FormAnswer } from '@redwhiteandcode/design-system';
+import { Container, ContactForm, type ContactValues, type FormAnswer } from '@redwhiteandcode/design-system';
+import { checkContact } from '@redwhiteandcode/lambdas/contract/contact-rules.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
@@ -16,7 +17,7 @@ const filled = {
 const meta: Meta<typeof ContactForm> = {
   title: 'Screens/Marketing/ContactForm',
   component: ContactForm,
-  args: { onSubmit: fn(accept) },
+  args: { validate: checkContact, onSubmit: fn(accept) },
   decorators: [
     (Story) => (
       <Container width="sm">
@@ -48,7 +49,7 @@ type Story = StoryObj<typeof ContactForm>;
 
 export const Default: Story = { parameters: { controls: { include: ['defaultValues'] } } };
 
-/** Optional fields that are empty are not sent; success clears the form. */
+/** Success clears the form. */
 export const Sent: Story = {
   tags: ['contact-optional'],
   play: async ({ canvas, userEvent, args }) => {
@@ -64,7 +65,7 @@ export const Sent: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /Number of employees/ }), '25{Enter}');
     await canvas.findByText('Message sent successfully!');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenCalledWith({ ...filled, employees: 25 });
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...filled, phone: '', employees: '25' });
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('');
   },
 };
@@ -95,7 +96,7 @@ export const Pending: Story = {
 export const Failed: Story = {
   args: {
     defaultValues: filled,
-    onSubmit: (): FormAnswer<ContactField> => ({
+    onSubmit: (): FormAnswer<keyof ContactValues> => ({
       form: 'Please try again or email us directly at support@example.com',
     }),
   },

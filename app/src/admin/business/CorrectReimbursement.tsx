@@ -1,9 +1,10 @@
 import { formatDate, type OutcomeValues, ReimbursementDialog } from '@redwhiteandcode/design-system';
 import type { Reimbursement } from '@redwhiteandcode/lambdas/contract/reimbursement.ts';
+import { checkOutcome, correctionOf } from '@redwhiteandcode/lambdas/contract/reimbursement-rules.ts';
 import { type ReactNode, useRef } from 'react';
 import { reimbursementsWords as words } from '../../copy/adminBusiness.ts';
 import { callAdmin } from '../callAdmin.ts';
-import { correctionOf, outcomeOf } from './outcome.ts';
+import { outcomeOf } from './outcome.ts';
 import { useSaveRecord } from './useSaveRecord.ts';
 
 export interface CorrectReimbursementProps {
@@ -34,12 +35,13 @@ export function CorrectReimbursement({ row, onClose }: CorrectReimbursementProps
         [words.facts.generated, formatDate(row.toolkit_generated_at)],
       ]}
       outcome={outcomeOf(row)}
+      validate={checkOutcome}
       onSave={(values) =>
         save(
           () =>
             callAdmin('PATCH /api/admin/reimbursements/{toolkitId}', {
               path: { toolkitId: row.id },
-              body: correctionOf(values, seen.current),
+              body: { ...correctionOf(values), version: seen.current },
             }),
           { done: words.corrected },
         )

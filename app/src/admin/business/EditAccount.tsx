@@ -1,9 +1,10 @@
 import { AccountDialog, type AccountValues } from '@redwhiteandcode/design-system';
+import { accountOf, checkAccount } from '@redwhiteandcode/lambdas/contract/corporate-rules.ts';
 import type { CorporateAccount } from '@redwhiteandcode/lambdas/contract/corporate.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { accountsWords as words } from '../../copy/adminBusiness.ts';
 import { callAdmin } from '../callAdmin.ts';
-import { accountFields, accountKeys, accountOf, valuesOf } from './account.ts';
+import { accountFields, accountKeys, valuesOf } from './account.ts';
 import { useSaveRecord } from './useSaveRecord.ts';
 
 export interface EditAccountProps {
@@ -31,6 +32,7 @@ export function EditAccount({ account, onClose }: EditAccountProps): ReactNode {
       onOpenChange={onClose}
       account={valuesOf(account)}
       seatsUsed={seatsUsed}
+      validate={checkAccount({ seatsUsed })}
       onSave={(values) =>
         save(
           () =>

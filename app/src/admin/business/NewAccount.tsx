@@ -1,8 +1,9 @@
 import { AccountDialog, type AccountValues } from '@redwhiteandcode/design-system';
+import { accountOf, checkAccount } from '@redwhiteandcode/lambdas/contract/corporate-rules.ts';
 import { type ReactNode, useRef } from 'react';
 import { accountsWords as words } from '../../copy/adminBusiness.ts';
 import { callAdmin } from '../callAdmin.ts';
-import { accountFields, accountKeys, accountOf } from './account.ts';
+import { accountFields, accountKeys } from './account.ts';
 import { useSaveRecord } from './useSaveRecord.ts';
 
 /** The dialog that adds an account. */
@@ -25,6 +26,7 @@ export function NewAccount({ onClose }: { onClose: () => void }): ReactNode {
     <AccountDialog
       isOpen
       onOpenChange={onClose}
+      validate={checkAccount({ seatsUsed: 0 })}
       onSave={(values) =>
         save(
           () =>

@@ -1,5 +1,5 @@
 import type { AccountValues } from '@redwhiteandcode/design-system';
-import type { CorporateAccount, NewCorporateAccount } from '@redwhiteandcode/lambdas/contract/corporate.ts';
+import type { CorporateAccount } from '@redwhiteandcode/lambdas/contract/corporate.ts';
 import type { AdminKey } from '../../api/client.ts';
 
 /** What a change of accounts or seats touches. */
@@ -28,17 +28,4 @@ export const valuesOf = ({
   primary_contact_email,
   seats_purchased: String(seats_purchased),
   account_status,
-});
-
-/** What a form says of an account, as the API takes it. */
-export const accountOf = ({
-  company_name,
-  primary_contact_email,
-  seats_purchased,
-  account_status,
-}: AccountValues): NewCorporateAccount => ({
-  company_name,
-  primary_contact_email,
-  seats_purchased: Number(seats_purchased),
-  account_status: account_status === 'active' ? 'active' : 'inactive',
 });

@@ -1,9 +1,11 @@
+import { accountOf } from '@redwhiteandcode/lambdas/contract/corporate-rules.ts';
+import { correctionOf } from '@redwhiteandcode/lambdas/contract/reimbursement-rules.ts';
 import { ApiError } from '@redwhiteandcode/lambdas/contract/client.ts';
 import type { CorporateAccount } from '@redwhiteandcode/lambdas/contract/corporate.ts';
 import type { Reimbursement } from '@redwhiteandcode/lambdas/contract/reimbursement.ts';
 import { describe, expect, it, test } from 'vitest';
-import { accountFields, accountOf, valuesOf } from './account.ts';
-import { correctionOf, outcomeOf } from './outcome.ts';
+import { accountFields, valuesOf } from './account.ts';
+import { outcomeOf } from './outcome.ts';
 import { savedAnswer } from './savedAnswer.ts';
 
 const account: CorporateAccount = {
@@ -40,8 +42,7 @@ describe('the outcome of a toolkit', () => {
     [{ ...row, employer_reimbursed: true }],
   ])('%j comes back from its form as it was', (toolkit) => {
     const { employer_name, employer_reimbursed, reimbursement_amount } = toolkit;
-    expect(correctionOf(outcomeOf(toolkit), 3)).toEqual({
-      version: 3,
+    expect(correctionOf(outcomeOf(toolkit))).toEqual({
       employer_name,
       employer_reimbursed,
       reimbursement_amount,

@@ -1,8 +1,5 @@
 import type { OutcomeValues } from '@redwhiteandcode/design-system';
-import type {
-  Reimbursement,
-  ReimbursementCorrection,
-} from '@redwhiteandcode/lambdas/contract/reimbursement.ts';
+import type { Reimbursement } from '@redwhiteandcode/lambdas/contract/reimbursement.ts';
 
 /** What came of a toolkit, as the form holds it. */
 export const outcomeOf = ({
@@ -13,15 +10,4 @@ export const outcomeOf = ({
   employer_name: employer_name ?? '',
   employer_reimbursed: employer_reimbursed ? 'on' : '',
   reimbursement_amount: reimbursement_amount === null ? '' : String(reimbursement_amount),
-});
-
-/** What a form says of a toolkit, as the API takes it. */
-export const correctionOf = (
-  { employer_name, employer_reimbursed, reimbursement_amount: amount }: OutcomeValues,
-  version: number,
-): ReimbursementCorrection => ({
-  version,
-  employer_name: employer_name.trim() || null,
-  employer_reimbursed: employer_reimbursed === 'on',
-  reimbursement_amount: amount.trim() === '' ? null : Number(amount),
 });

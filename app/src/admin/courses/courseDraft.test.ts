@@ -38,7 +38,7 @@ describe('a course in the editor', () => {
 
   it('sends what is new without a number, and afterwards with the one that it was given', () => {
     const { draft, numbers } = draftOf(course);
-    const fresh = { id: 'new', title: 'c', content: '<p>c</p>' };
+    const fresh = { id: 'new', lesson_title: 'c', content: '<p>c</p>' };
     const longer = {
       ...draft,
       modules: draft.modules.map((module, at) => (at === 0 ? { ...module, lessons: [fresh] } : module)),

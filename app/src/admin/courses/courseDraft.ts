@@ -1,5 +1,9 @@
 import type { CourseDraft } from '@redwhiteandcode/design-system';
-import type { CourseEdit, CourseText } from '@redwhiteandcode/lambdas/contract/catalog-admin.ts';
+import type {
+  CourseEdit,
+  CourseText,
+  EditableCourse,
+} from '@redwhiteandcode/lambdas/contract/catalog-admin.ts';
 
 /** The numbers of modules and lessons by their ids in the editor; what is new there has none before it is saved. */
 export type KnownNumbers = ReadonlyMap<string, number>;
@@ -7,33 +11,32 @@ export type KnownNumbers = ReadonlyMap<string, number>;
 /** What is sent of a course; it holds the numbers of what has some. */
 export type WrittenText = Omit<CourseEdit, 'version' | 'publish'>;
 
+/** What an editor writes of a course that is stored. */
+export function textOf(course: EditableCourse): CourseText {
+  const { id: _1, status: _2, version: _3, revision: _4, is_live: _5, ...rest } = course;
+  const { enrollment_count: _6, saved_at: _7, saved_by: _8, ...text } = rest;
+  return text;
+}
+
 /** A course as the editor writes it, and the numbers of what it begins with. */
 export function draftOf(course: CourseText | WrittenText): { draft: CourseDraft; numbers: KnownNumbers } {
-  const { title, description, duration, students, level, track, deduction, details } = course;
-  const { learning_outcomes, prerequisites, target_roles, instructor_info: instructor } = details;
+  const { details, modules, ...text } = course;
   const draft: CourseDraft = {
-    title,
-    description,
-    duration,
-    students,
-    level,
-    track,
-    deduction,
-    learning_outcomes,
-    prerequisites,
-    target_roles,
-    instructor,
-    weeks: details.modules.map((week, at) => ({
-      ...week,
-      deliverables: week.deliverables ?? [],
-      id: `week-${at}`,
-    })),
-    modules: course.modules.map(({ module_number, module_title, lessons }, at) => ({
+    ...text,
+    details: {
+      ...details,
+      modules: details.modules.map((week, at) => ({
+        ...week,
+        deliverables: week.deliverables ?? [],
+        id: `week-${at}`,
+      })),
+    },
+    modules: modules.map(({ module_number, module_title, lessons }, at) => ({
       id: `module-${module_number ?? `new${at}`}`,
-      title: module_title,
+      module_title,
       lessons: lessons.map(({ lesson_number, lesson_title, content }, place) => ({
         id: `lesson-${module_number ?? `new${at}`}-${lesson_number ?? `new${place}`}`,
-        title: lesson_title,
+        lesson_title,
         content,
       })),
     })),
@@ -60,35 +63,16 @@ export function numbersOf(
 
 /** What is sent of a draft. */
 export function writtenOf(draft: CourseDraft, numbers: KnownNumbers): WrittenText {
-  const { title, description, duration, students, deduction, weeks, modules, instructor } = draft;
-  const { learning_outcomes, prerequisites, target_roles } = draft;
+  const { details, modules, ...text } = draft;
   return {
-    title,
-    description,
-    duration,
-    students,
-    deduction,
-    // The editor offers the API's own levels and tracks alone.
-    level: draft.level as CourseEdit['level'],
-    track: draft.track as CourseEdit['track'],
-    details: {
-      learning_outcomes: [...learning_outcomes],
-      prerequisites: [...prerequisites],
-      target_roles: [...target_roles],
-      instructor_info: instructor,
-      modules: weeks.map(({ week, title: name, topics, deliverables }) => ({
-        week,
-        title: name,
-        topics: [...topics],
-        deliverables: [...deliverables],
-      })),
-    },
-    modules: modules.map((module) => ({
-      module_number: numbers.get(module.id),
-      module_title: module.title,
-      lessons: module.lessons.map((lesson) => ({
+    ...text,
+    details: { ...details, modules: details.modules.map(({ id: _id, ...week }) => week) },
+    modules: modules.map(({ id, module_title, lessons }) => ({
+      module_number: numbers.get(id),
+      module_title,
+      lessons: lessons.map((lesson) => ({
         lesson_number: numbers.get(lesson.id),
-        lesson_title: lesson.title,
+        lesson_title: lesson.lesson_title,
         content: lesson.content.toString(),
       })),
     })),

@@ -9,7 +9,7 @@ import { sessionStore } from '../../session/session.ts';
 import { callAdmin } from '../callAdmin.ts';
 import { useAskAgain } from '../useAdminAnswer.ts';
 import { courseHref } from '../../pages/admin/addresses.ts';
-import { draftOf, type KnownNumbers, numbersOf, writtenOf } from './courseDraft.ts';
+import { draftOf, type KnownNumbers, numbersOf, textOf, writtenOf } from './courseDraft.ts';
 import { type UnsavedCourse, unsavedCourses } from './unsavedCourses.ts';
 import { type Unsaved, useUnsaved } from './useUnsaved.ts';
 
@@ -37,7 +37,7 @@ type Base = Pick<EditableCourse, 'id' | 'version'>;
 
 /** The course that is stored, and what was kept of it, if anything was: that is edited on the version it came from. */
 function begin(stored: EditableCourse | undefined, kept?: UnsavedCourse) {
-  const course = stored && draftOf(stored);
+  const course = stored && draftOf(textOf(stored));
   const unsaved = kept && draftOf(kept.written);
   const base: Base | undefined = stored && { id: stored.id, version: kept?.version ?? stored.version };
   return { base, numbers: (unsaved ?? course)?.numbers, draft: course?.draft, unsaved: unsaved?.draft };

@@ -1,4 +1,5 @@
 import type { User } from '@redwhiteandcode/lambdas/contract/identity.ts';
+import { passwordHint } from '@redwhiteandcode/lambdas/contract/password-length.ts';
 import {
   AccountLayout,
   AccountSection,
@@ -14,6 +15,8 @@ import { accountWords as words } from '../../copy/account.ts';
 
 export interface AccountPageProps {
   user: Pick<User, 'email' | 'full_name'>;
+  /** The checks of the page's forms. */
+  validate: { profile: ProfileFormProps['validate']; passwordChange: PasswordFormProps['validate'] };
   onSaveName: ProfileFormProps['onSubmit'];
   onChangePassword: PasswordFormProps['onSubmit'];
   /** The part that signs out on all devices; its dialog loads later. */
@@ -23,6 +26,7 @@ export interface AccountPageProps {
 /** The account page: the user's name, password, theme and sessions. */
 export function AccountPage({
   user: { email, full_name },
+  validate,
   onSaveName,
   onChangePassword,
   signOut,
@@ -31,10 +35,20 @@ export function AccountPage({
     <Section width="md">
       <AccountLayout title={words.title} description={words.signedInAs(email)}>
         <AccountSection {...words.name}>
-          <ProfileForm defaultName={full_name ?? ''} email={email} onSubmit={onSaveName} />
+          <ProfileForm
+            validate={validate.profile}
+            defaultName={full_name ?? ''}
+            email={email}
+            onSubmit={onSaveName}
+          />
         </AccountSection>
         <AccountSection {...words.password}>
-          <PasswordForm email={email} onSubmit={onChangePassword} />
+          <PasswordForm
+            validate={validate.passwordChange}
+            passwordHint={passwordHint}
+            email={email}
+            onSubmit={onChangePassword}
+          />
         </AccountSection>
         <AccountSection {...words.theme}>
           <ThemeSwitcher />

@@ -11,6 +11,7 @@ import {
   type SeatListProps,
   Stack,
 } from '@redwhiteandcode/design-system';
+import { checkSeat, seatSentences } from '@redwhiteandcode/lambdas/contract/corporate-rules.ts';
 import type { CorporateAccount, CorporateSeat } from '@redwhiteandcode/lambdas/contract/corporate.ts';
 import type { ReactNode } from 'react';
 import { accountsWords as words } from '../../copy/adminBusiness.ts';
@@ -54,7 +55,8 @@ export function CorporateAccountPage({
           seats={seats.table.rows}
           seatsUsed={seats_used}
           seatsPurchased={seats_purchased}
-          isActive={account_status === 'active'}
+          closed={account_status === 'active' ? undefined : seatSentences.inactive}
+          validate={checkSeat({ seatsUsed: seats_used, seatsPurchased: seats_purchased })}
           onGive={onGive}
           onTakeBack={onTakeBack}
         />

@@ -5,13 +5,16 @@ import {
   type SanitizedHtml,
   Skeleton,
 } from '@redwhiteandcode/design-system';
-import { courseLevels, courseTracks } from '@redwhiteandcode/lambdas/contract/course-rules.ts';
+import { checkCourse, courseLevels, courseTracks } from '@redwhiteandcode/lambdas/contract/course-rules.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 
 const CoursePreview = lazy(() => import('./CoursePreview.tsx'));
 
 export interface CourseDraftEditorProps
-  extends Omit<CourseEditorProps, 'course' | 'levels' | 'tracks' | 'renderPreview' | 'sanitize'> {
+  extends Omit<
+    CourseEditorProps,
+    'course' | 'levels' | 'tracks' | 'validate' | 'renderPreview' | 'sanitize'
+  > {
   /** What the editor starts with; undefined for a new course. */
   draft: CourseEditorProps['course'] | undefined;
   /** Makes a lesson's HTML safe. */
@@ -26,6 +29,7 @@ export default function CourseDraftEditor({ draft, sanitize, ...editor }: Course
       course={draft ?? emptyCourse}
       levels={courseLevels}
       tracks={courseTracks}
+      validate={checkCourse}
       sanitize={sanitize}
       renderPreview={(written) => (
         <Suspense fallback={<Skeleton height="16rem" />}>

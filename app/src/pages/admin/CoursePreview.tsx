@@ -22,20 +22,19 @@ export interface CoursePreviewProps {
 
 /** A course as learners will see it: its page, then its lessons. */
 export default function CoursePreview({ draft, sanitize }: CoursePreviewProps): ReactNode {
-  const { weeks, instructor, ...course } = draft;
   return (
     <Stack gap={32}>
-      <CourseHeader course={{ ...course, id: 'preview' }} headingLevel={2} />
-      <CourseDetails details={{ ...course, modules: weeks, instructor_info: instructor }} />
+      <CourseHeader course={{ ...draft, id: 'preview' }} headingLevel={2} />
+      <CourseDetails details={draft.details} />
       <Stack gap={16}>
         <Heading level={2}>{words.lessons}</Heading>
         {draft.modules.length === 0 && <Text tone="muted">{words.noLessons}</Text>}
-        {draft.modules.map(({ id, title, lessons }, at) => (
+        {draft.modules.map(({ id, module_title, lessons }, at) => (
           <Stack key={id} gap={8}>
-            <Heading level={3}>{`${at + 1}. ${title || words.untitled}`}</Heading>
+            <Heading level={3}>{`${at + 1}. ${module_title || words.untitled}`}</Heading>
             <div>
               {lessons.map((lesson) => (
-                <Disclosure key={lesson.id} title={lesson.title || words.untitled} headingLevel={4}>
+                <Disclosure key={lesson.id} title={lesson.lesson_title || words.untitled} headingLevel={4}>
                   <LessonText html={lesson.content.toString()} sanitize={sanitize} />
                 </Disclosure>
               ))}

@@ -6,6 +6,7 @@ import {
   Stack,
   Timeline,
 } from '@redwhiteandcode/design-system';
+import { reasonRules } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
 import type { ApplicationInList } from '@redwhiteandcode/lambdas/contract/liftoff-admin.ts';
 import type { ReactNode } from 'react';
 import { reviewWords as words } from '../../copy/adminReview.ts';
@@ -43,7 +44,8 @@ export function NoApplication({ answer }: { answer: NoRecord }): ReactNode {
   );
 }
 
-export interface LayoffReviewProps extends Omit<ApplicationReviewProps, 'application' | 'history'> {
+export interface LayoffReviewProps
+  extends Omit<ApplicationReviewProps, 'application' | 'history' | 'reasonRules'> {
   application: ApplicationInList;
 }
 
@@ -53,6 +55,7 @@ export function LayoffReview({ application, ...review }: LayoffReviewProps): Rea
     <ApplicationReview
       {...review}
       application={application}
+      reasonRules={reasonRules}
       history={<Timeline label={words.history} items={historyItems(application)} />}
     />
   );

@@ -1,4 +1,5 @@
 import { ApplicationsTable, RejectDialog, type RejectDialogProps } from '@redwhiteandcode/design-system';
+import { reasonRules } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
 import type { LayoffApplication } from '@redwhiteandcode/lambdas/contract/liftoff.ts';
 import { type ReactNode, useRef, useState } from 'react';
 import { reviewWords as words } from '../../copy/adminReview.ts';
@@ -48,6 +49,7 @@ export function LayoffApplicationsPage({
       <RejectDialog
         name={rejecting?.applicant_name}
         onClose={() => setRejecting(undefined)}
+        reasonRules={reasonRules}
         onReject={async (reason) => rejecting && onReject(rowOf(rejecting) ?? rejecting, reason)}
         mailFor={mailFor}
         fallbackFocus={table}

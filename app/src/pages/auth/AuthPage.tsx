@@ -1,9 +1,10 @@
 import { Alert, AuthCard, type AuthCardProps, Link } from '@redwhiteandcode/design-system';
+import { passwordHint } from '@redwhiteandcode/lambdas/contract/password-length.ts';
 import { sessionEnded } from '@redwhiteandcode/lambdas/contract/session-ended.ts';
 import type { ReactNode } from 'react';
 import { signUpNote as words } from '../../copy/auth.ts';
 
-export interface AuthPageProps extends Omit<AuthCardProps, 'signUpNote' | 'notice'> {
+export interface AuthPageProps extends Omit<AuthCardProps, 'signUpNote' | 'notice' | 'passwordHint'> {
   /** Whether the server has ended the session, which the page then says. @default false */
   hasSessionEnded?: boolean | undefined;
 }
@@ -13,6 +14,7 @@ export function AuthPage({ hasSessionEnded = false, ...card }: AuthPageProps): R
   return (
     <AuthCard
       {...card}
+      passwordHint={passwordHint}
       signUpNote={
         <>
           {words.before}

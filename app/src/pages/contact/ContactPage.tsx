@@ -10,7 +10,7 @@ import {
 import type { ReactNode } from 'react';
 import { contactWords as words } from '../../copy/contact.ts';
 
-export interface ContactPageProps extends Pick<ContactFormProps, 'onSubmit' | 'defaultValues'> {
+export interface ContactPageProps extends Pick<ContactFormProps, 'validate' | 'onSubmit' | 'defaultValues'> {
   /** A slot for `Information`. */
   information: ReactNode;
 }

@@ -1,4 +1,5 @@
 import { ComingSoonList, type ComingSoonListProps, Section } from '@redwhiteandcode/design-system';
+import { checkEmail } from '@redwhiteandcode/lambdas/contract/email-rule.ts';
 import launches from '@redwhiteandcode/lambdas/contract/coming-soon.json' with { type: 'json' };
 import type { ReactNode } from 'react';
 import { sectionWords } from '../../copy/homeSections.ts';
@@ -10,7 +11,7 @@ export type ComingSoonProps = Pick<ComingSoonListProps, 'onNotify' | 'defaultEma
 export function ComingSoon(form: ComingSoonProps): ReactNode {
   return (
     <Section id="coming-soon" {...headOf(sectionWords.comingSoon)}>
-      <ComingSoonList items={launches} {...form} />
+      <ComingSoonList items={launches} validate={checkEmail} {...form} />
     </Section>
   );
 }

@@ -1,17 +1,37 @@
-import { Card, LayoffApplicationForm, type LayoffApplicationFormProps } from '@redwhiteandcode/design-system';
+import {
+  type ApplicationField,
+  Card,
+  type FieldErrors,
+  LayoffApplicationForm,
+  type LayoffApplicationFormProps,
+} from '@redwhiteandcode/design-system';
+import { applicationForm } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
 import type { ReactNode } from 'react';
 import { applicationWords as words } from '../../copy/layoffApplication.ts';
 
-export interface ApplicationFormProps extends Omit<LayoffApplicationFormProps, 'note'> {
+export interface ApplicationFormProps
+  extends Omit<LayoffApplicationFormProps, 'note' | 'validate' | 'tooLongAgo' | 'proofRules'> {
   /** Visitors sign in before the application is sent. */
   isSignedIn: boolean;
+  /** Called with what is wrong before anything is sent. */
+  onRefused?: ((wrong: FieldErrors<ApplicationField>) => void) | undefined;
 }
 
 /** The application's form in its card. */
-export function ApplicationForm({ isSignedIn, ...form }: ApplicationFormProps): ReactNode {
+export function ApplicationForm({ isSignedIn, onRefused, ...form }: ApplicationFormProps): ReactNode {
+  const validate: LayoffApplicationFormProps['validate'] = (values, today) => {
+    const wrong = applicationForm.validate(values, today);
+    if (wrong) onRefused?.(wrong);
+    return wrong;
+  };
   return (
     <Card padding="lg">
-      <LayoffApplicationForm {...form} note={isSignedIn ? words.note : `${words.note} ${words.guestNote}`} />
+      <LayoffApplicationForm
+        {...applicationForm}
+        {...form}
+        validate={validate}
+        note={isSignedIn ? words.note : `${words.note} ${words.guestNote}`}
+      />
     </Card>
   );
 }

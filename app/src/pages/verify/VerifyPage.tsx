@@ -1,3 +1,4 @@
+import { certificateNumberRule } from '@redwhiteandcode/lambdas/contract/certificate-number.ts';
 import type { Certificate } from '@redwhiteandcode/lambdas/contract/learning.ts';
 import {
   CertificateNotFound,
@@ -31,20 +32,24 @@ export interface VerifyPageProps {
   number?: string | undefined;
   lookup: CertificateLookup;
   onSearch: (number: string) => void;
-  /** The search was sent without a number. */
-  onEmpty: () => void;
+  /** Called with the sentence when the number that was typed is not searched for. */
+  onRefused: (sentence: string) => void;
   onRetry: () => void;
 }
 
 /** The public page that finds a certificate by its number. */
-export function VerifyPage({ number, lookup, onSearch, onEmpty, onRetry }: VerifyPageProps): ReactNode {
+export function VerifyPage({ number, lookup, onSearch, onRefused, onRetry }: VerifyPageProps): ReactNode {
   return (
     <Section headingLevel={1} title={words.title} description={words.description} width="sm">
       <Stack gap={32}>
         <CertificateSearch
           defaultValue={number}
           onSearch={onSearch}
-          onEmpty={onEmpty}
+          validate={(typed) => {
+            const wrong = certificateNumberRule(typed);
+            if (wrong !== undefined) onRefused(wrong);
+            return wrong;
+          }}
           isSearching={lookup.isLoading}
         />
         <LookupResult number={number} lookup={lookup} onRetry={onRetry} />

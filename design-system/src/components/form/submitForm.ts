@@ -1,10 +1,12 @@
 /** What is wrong with fields and what to do: sentences by field name. */
 export type FieldErrors<Field extends string> = { [Name in Field]?: string | undefined };
 
-/** Says what is wrong with a form's values before they are sent; undefined when nothing is. */
+type WrongFields<Values> = FieldErrors<Extract<keyof Values, string>> | undefined;
+
+/** Says what is wrong with a form's values before they are sent, at once or later; undefined when nothing is. */
 export type Validate<Values extends Record<string, string>> = (
   values: Values,
-) => FieldErrors<Extract<keyof Values, string>> | undefined;
+) => WrongFields<Values> | Promise<WrongFields<Values>>;
 
 /** What is wrong with a form after it was sent. */
 export interface FormErrors<Field extends string> {

@@ -23,6 +23,10 @@ export interface FormState<Field extends string> {
   errors: FormErrors<Field>;
   /** It is being sent: the submit button's `isPending`. */
   isPending: boolean;
+  /** It was sent without an error, and neither edited nor sent again. */
+  isSaved: boolean;
+  /** For the fields' `onChange`, where the form says that it is saved. */
+  onEdit: () => void;
   /** For `<Form {...form.props}>`. */
   props: {
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -48,6 +52,7 @@ export function useForm<Values extends Record<string, string>>({
   const [errors, setErrors] = useState<FormErrors<Field>>({});
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const [isPending, setIsPending] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
   // The state is known to the next event only after React has rendered it.
   const isSending = useRef(false);
 
@@ -63,8 +68,9 @@ export function useForm<Values extends Record<string, string>>({
     const values = Object.fromEntries(names.map((name) => [name, readText(data, name)])) as Values;
     isSending.current = true;
     setIsPending(true);
+    setIsSaved(false);
     try {
-      const wrong = validate?.(values);
+      const wrong = await validate?.(values);
       const answer = wrong ? { fields: wrong } : ((await onSubmit(values)) ?? {});
       // The messages must be in the page before focus makes a screen reader read them.
       flushSync(() => {
@@ -74,6 +80,7 @@ export function useForm<Values extends Record<string, string>>({
       const first = names.find((name) => answer.fields?.[name]);
       if (first === undefined) {
         if (isResetAfter && !answer.form) form.reset();
+        setIsSaved(!answer.form);
         return;
       }
       const summary = form.querySelector<HTMLElement>('[data-component="ErrorSummary"]');
@@ -87,6 +94,8 @@ export function useForm<Values extends Record<string, string>>({
   return {
     errors,
     isPending,
+    isSaved,
+    onEdit: () => setIsSaved(false),
     props: {
       error: errors.form,
       fieldErrors: errors.fields,

@@ -78,8 +78,9 @@ interface ConfirmFormProps {
 function ConfirmForm({ id, word, onDelete, onPendingChange }: ConfirmFormProps): ReactNode {
   const form = useForm<{ word: string }>({
     labels: { word: `Type ${word} to confirm` },
-    onSubmit: async (values) => {
-      if (values.word.trim() !== word) return { fields: { word: `Type ${word} to delete your account` } };
+    validate: (values) =>
+      values.word.trim() === word ? undefined : { word: `Type ${word} to delete your account` },
+    onSubmit: async () => {
       onPendingChange(true);
       try {
         await onDelete();
@@ -96,13 +97,7 @@ function ConfirmForm({ id, word, onDelete, onPendingChange }: ConfirmFormProps):
         Your profile, enrollments and progress are removed at once, and your certificates can no longer be
         verified. This cannot be undone.
       </p>
-      <TextField
-        label={`Type ${word} to confirm`}
-        name="word"
-        autoComplete="off"
-        isRequired
-        errorMessage={form.errors.fields?.word}
-      />
+      <TextField label={`Type ${word} to confirm`} name="word" autoComplete="off" isRequired />
     </Form>
   );
 }

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { TextField } from '../../components/field/TextField.tsx';
 import { Form } from '../../components/form/Form.tsx';
-import type { SubmitForm } from '../../components/form/submitForm.ts';
+import type { SubmitForm, Validate } from '../../components/form/submitForm.ts';
 import { SaveRow } from './SaveRow.tsx';
-import { useSavedForm } from './useSavedForm.ts';
+import { useForm } from '../../components/form/useForm.ts';
 
 export type PasswordValues = { current_password: string; new_password: string };
 
 export interface PasswordFormProps {
+  /** What a new password must be: 'At least 6 characters'. */
+  passwordHint: string;
+  validate: Validate<PasswordValues>;
   /** Whose password: kept in a hidden field for password managers. */
   email: string;
   /** The form is cleared when it answers without errors. */
@@ -15,8 +18,8 @@ export interface PasswordFormProps {
 }
 
 /** The current password and the new one, each with a show button; 'Change Password'. */
-export function PasswordForm({ email, onSubmit }: PasswordFormProps): ReactNode {
-  const form = useSavedForm<PasswordValues>({ labels, onSubmit, isResetAfter: true });
+export function PasswordForm({ passwordHint, email, validate, onSubmit }: PasswordFormProps): ReactNode {
+  const form = useForm<PasswordValues>({ labels, validate, onSubmit, isResetAfter: true, hasSummary: false });
   return (
     <Form {...form.props}>
       <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />
@@ -27,17 +30,15 @@ export function PasswordForm({ email, onSubmit }: PasswordFormProps): ReactNode 
         autoComplete="current-password"
         isRequired
         onChange={form.onEdit}
-        errorMessage={form.errors.fields?.current_password}
       />
       <TextField
         label={labels.new_password}
         name="new_password"
         type="password"
         autoComplete="new-password"
-        description="At least 6 characters"
+        description={passwordHint}
         isRequired
         onChange={form.onEdit}
-        errorMessage={form.errors.fields?.new_password}
       />
       <SaveRow
         label="Change Password"

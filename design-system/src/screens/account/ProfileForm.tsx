@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { TextField } from '../../components/field/TextField.tsx';
 import { Form } from '../../components/form/Form.tsx';
-import type { SubmitForm } from '../../components/form/submitForm.ts';
+import type { SubmitForm, Validate } from '../../components/form/submitForm.ts';
 import { SaveRow } from './SaveRow.tsx';
-import { useSavedForm } from './useSavedForm.ts';
+import { useForm } from '../../components/form/useForm.ts';
 
 export type ProfileValues = { full_name: string };
 
 export interface ProfileFormProps {
+  validate: Validate<ProfileValues>;
   /** The name as it is saved. */
   defaultName?: string | undefined;
   /** The address one signs in with; it cannot be changed here. */
@@ -16,8 +17,13 @@ export interface ProfileFormProps {
 }
 
 /** The learner's name, as certificates show it; 'Save Name'. */
-export function ProfileForm({ defaultName, email, onSubmit }: ProfileFormProps): ReactNode {
-  const form = useSavedForm<ProfileValues>({ labels: { full_name: 'Full Name' }, onSubmit });
+export function ProfileForm({ defaultName, email, validate, onSubmit }: ProfileFormProps): ReactNode {
+  const form = useForm<ProfileValues>({
+    labels: { full_name: 'Full Name' },
+    validate,
+    onSubmit,
+    hasSummary: false,
+  });
   return (
     <Form {...form.props}>
       <TextField
@@ -28,7 +34,6 @@ export function ProfileForm({ defaultName, email, onSubmit }: ProfileFormProps):
         isRequired
         defaultValue={defaultName}
         onChange={form.onEdit}
-        errorMessage={form.errors.fields?.full_name}
       />
       <TextField
         label="Email"

@@ -5,9 +5,9 @@ import { CodeText } from '../../components/code-text/CodeText.tsx';
 import { AlertDialog } from '../../components/dialog/AlertDialog.tsx';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { Form } from '../../components/form/Form.tsx';
-import type { SubmitForm } from '../../components/form/submitForm.ts';
+import type { SubmitForm, Validate } from '../../components/form/submitForm.ts';
 import { useForm } from '../../components/form/useForm.ts';
-import { checkCode, CodeField } from '../auth/TwoStepForm.tsx';
+import { CodeField } from '../auth/TwoStepForm.tsx';
 import type { TwoStepValues } from '../auth/TwoStepForm.tsx';
 import { codeField, codeFrame, muted, row, secret as secretClass, setup, steps } from './account.css.ts';
 import { useConfirmed } from './useConfirmed.ts';
@@ -22,6 +22,7 @@ export interface TwoStepSetupProps {
   state: TwoStepState;
   /** Asks for a secret; the page then gives the state `setup`. */
   onStart: () => void;
+  validate: Validate<TwoStepValues>;
   /** Turns it on with a code of the app. */
   onConfirm: SubmitForm<TwoStepValues>;
   /** Leaves the setup. */
@@ -61,12 +62,14 @@ export function TwoStepSetup(props: TwoStepSetupProps): ReactNode {
 function Setup({
   secret,
   qrCode,
+  validate,
   onConfirm,
   onCancel,
 }: TwoStepSetupProps & { secret: string; qrCode: ReactNode }): ReactNode {
   const form = useForm<TwoStepValues>({
     labels: { code: '6-digit code' },
-    onSubmit: ({ code }) => checkCode(code, onConfirm),
+    validate,
+    onSubmit: onConfirm,
   });
   return (
     <Form {...form.props}>
@@ -89,7 +92,7 @@ function Setup({
         checking who you are.
       </Alert>
       <div className={codeField}>
-        <CodeField errorMessage={form.errors.fields?.code} />
+        <CodeField />
       </div>
       <div className={row}>
         <Button type="submit" isPending={form.isPending}>

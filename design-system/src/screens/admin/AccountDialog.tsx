@@ -4,18 +4,19 @@ import { Dialog } from '../../components/dialog/Dialog.tsx';
 import { Select } from '../../components/field/Select.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { Form } from '../../components/form/Form.tsx';
-import type { FormErrors } from '../../components/form/submitForm.ts';
-import { capitalized } from './adminTable.ts';
+import type { Validate } from '../../components/form/submitForm.ts';
 import { ChangedMeanwhile, saveLabel } from './ChangedMeanwhile.tsx';
 import type { SavedAnswer } from './changedMeanwhile.ts';
+import { accountStatusLooks, type CompanyAccountStatus } from './companyAccount.ts';
 import { useRecordForm } from './useRecordForm.ts';
 
-/** A company's account as the form holds it; seats is a number typed in. */
+/** A company's account as its form has it. */
 export type AccountValues = {
   company_name: string;
   primary_contact_email: string;
+  /** A whole number. */
   seats_purchased: string;
-  account_status: string;
+  account_status: CompanyAccountStatus;
 };
 
 export interface AccountDialogProps {
@@ -25,6 +26,7 @@ export interface AccountDialogProps {
   account?: AccountValues | undefined;
   /** How many seats are taken, which the bought ones cannot fall under. @default 0 */
   seatsUsed?: number | undefined;
+  validate: Validate<AccountValues>;
   /** Stores the account; nothing answered means that it is stored, and closes the dialog. */
   onSave: (values: AccountValues) => Promise<SavedAnswer<AccountValues> | undefined>;
 }
@@ -36,50 +38,30 @@ const labels = {
   account_status: 'Status',
 };
 
-const statuses = [
-  { value: 'active', label: 'Active' },
-  { value: 'inactive', label: 'Inactive' },
-];
+const statuses = Object.entries(accountStatusLooks).map(([value, { label }]) => ({ value, label }));
 
 /** How a value reads where two states are compared. */
-const shown = (value: string): string =>
-  statuses.some((status) => status.value === value) ? capitalized(value) : value;
-
-/** What is wrong with the values before they are sent. */
-export function checkAccount(
-  values: AccountValues,
-  seatsUsed: number,
-): FormErrors<keyof AccountValues> | undefined {
-  const seats = Number(values.seats_purchased);
-  const fields = {
-    ...(values.company_name.trim() === '' && { company_name: 'Enter the company' }),
-    ...(values.company_name.trim().length > 200 && { company_name: 'Use at most 200 characters' }),
-    ...(!/^\S+@\S+\.\S+$/.test(values.primary_contact_email.trim()) && {
-      primary_contact_email: 'Please enter a valid email address',
-    }),
-    ...((!Number.isInteger(seats) || seats < 1) && {
-      seats_purchased: 'Enter a whole number of seats, 1 or more',
-    }),
-    ...(seats > 100_000 && { seats_purchased: 'At most 100,000 seats' }),
-    ...(Number.isInteger(seats) &&
-      seats >= 1 &&
-      seats < seatsUsed && { seats_purchased: `${seatsUsed} seats are taken; take some back first` }),
-  };
-  return Object.keys(fields).length > 0 ? { fields } : undefined;
-}
+const shown = (value: string): string => statuses.find((status) => status.value === value)?.label ?? value;
 
 /** Adds or edits a company's account; each opening begins with what it is given. */
 export function AccountDialog(props: AccountDialogProps): ReactNode {
   return props.isOpen && <OpenDialog {...props} />;
 }
 
-function OpenDialog({ onOpenChange, account, seatsUsed = 0, onSave }: AccountDialogProps): ReactNode {
+function OpenDialog({
+  onOpenChange,
+  account,
+  seatsUsed = 0,
+  validate,
+  onSave,
+}: AccountDialogProps): ReactNode {
   const formId = useId();
   const { form, initial, fieldsKey, differences, load } = useRecordForm<AccountValues>({
     labels,
     values: account,
     show: shown,
-    onSave: async (values) => checkAccount(values, seatsUsed) ?? (await onSave(values)),
+    validate,
+    onSave,
     onSaved: () => onOpenChange(false),
   });
   return (
@@ -101,7 +83,7 @@ function OpenDialog({ onOpenChange, account, seatsUsed = 0, onSave }: AccountDia
     >
       <Form id={formId} {...form.props}>
         {differences && <ChangedMeanwhile differences={differences} onLoad={load} />}
-        <AccountFields key={fieldsKey} account={initial} seatsUsed={seatsUsed} errors={form.errors.fields} />
+        <AccountFields key={fieldsKey} account={initial} seatsUsed={seatsUsed} />
       </Form>
     </Dialog>
   );
@@ -110,11 +92,10 @@ function OpenDialog({ onOpenChange, account, seatsUsed = 0, onSave }: AccountDia
 interface AccountFieldsProps {
   account: AccountValues | undefined;
   seatsUsed: number;
-  errors: { [Name in keyof AccountValues]?: string | undefined } | undefined;
 }
 
 /** Company, contact, seats, status. */
-function AccountFields({ account, seatsUsed, errors }: AccountFieldsProps): ReactNode {
+function AccountFields({ account, seatsUsed }: AccountFieldsProps): ReactNode {
   return (
     <>
       <TextField
@@ -123,7 +104,6 @@ function AccountFields({ account, seatsUsed, errors }: AccountFieldsProps): Reac
         autoComplete="off"
         isRequired
         defaultValue={account?.company_name}
-        errorMessage={errors?.company_name}
       />
       <TextField
         label={labels.primary_contact_email}
@@ -132,7 +112,6 @@ function AccountFields({ account, seatsUsed, errors }: AccountFieldsProps): Reac
         autoComplete="off"
         isRequired
         defaultValue={account?.primary_contact_email}
-        errorMessage={errors?.primary_contact_email}
       />
       <TextField
         label={labels.seats_purchased}
@@ -142,7 +121,6 @@ function AccountFields({ account, seatsUsed, errors }: AccountFieldsProps): Reac
         isRequired
         defaultValue={account?.seats_purchased ?? '10'}
         description={seatsUsed > 0 ? `${seatsUsed.toLocaleString('en-US')} are taken` : undefined}
-        errorMessage={errors?.seats_purchased}
       />
       <Select
         label={labels.account_status}

@@ -3,12 +3,12 @@ import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
 import { Button } from '../../components/button/Button.tsx';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn, DataTableProps } from '../../components/data-table/table.ts';
-import * as icons from '../../components/icon/icons.ts';
 import { Link } from '../../components/link/Link.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { formatDate } from '../date.ts';
 import type { AdminTableProps } from './adminTable.ts';
-import { type ApplicationRow, applicationLook, spaced } from './application.ts';
+import { type ApplicationRow, applicationLooks, spaced } from './application.ts';
+import type { ApplicationStage } from '../layoff/ApplicationStatus.tsx';
 import { handOverFocus } from './handOverFocus.ts';
 import { TwoLines } from './TwoLines.tsx';
 
@@ -24,13 +24,9 @@ export interface ApplicationsTableProps extends AdminTableProps<ApplicationRow> 
 }
 
 /** An application's status as icon and word. */
-export function ApplicationStatusBadge({ status }: { status: string }): ReactNode {
-  const { label, tone } = applicationLook(status);
-  return (
-    <StatusBadge tone={tone} {...(label === 'Pending' && { icon: icons.clock })}>
-      {label}
-    </StatusBadge>
-  );
+export function ApplicationStatusBadge({ status }: { status: ApplicationStage }): ReactNode {
+  const { label, ...look } = applicationLooks[status];
+  return <StatusBadge {...look}>{label}</StatusBadge>;
 }
 
 /** The applications to Layoff to Lift-Off, to be approved or rejected. */

@@ -7,7 +7,8 @@ import type { DataTableColumn } from '../../components/data-table/table.ts';
 import * as icons from '../../components/icon/icons.ts';
 import { Link } from '../../components/link/Link.tsx';
 import { formatDate } from '../date.ts';
-import { type AdminTableProps, capitalized } from './adminTable.ts';
+import type { AdminTableProps } from './adminTable.ts';
+import { accountStatusLooks, type CompanyAccountStatus } from './companyAccount.ts';
 import { Totals } from './Totals.tsx';
 
 /** A company that bought seats. */
@@ -17,8 +18,7 @@ export interface CorporateAccountRow {
   primary_contact_email: string;
   seats_purchased: number;
   seats_used: number;
-  /** 'active' or another. */
-  account_status: string;
+  account_status: CompanyAccountStatus;
   created_at: string;
 }
 
@@ -56,9 +56,10 @@ const columns: DataTableColumn<CorporateAccountRow>[] = [
   { id: 'created_at', header: 'Created', isSortable: true, cell: ({ created_at }) => formatDate(created_at) },
 ];
 
-/** Whether an account is active: 'active' or another. */
-export function AccountStatusBadge({ status }: { status: string }): ReactNode {
-  return <StatusBadge tone={status === 'active' ? 'success' : 'neutral'}>{capitalized(status)}</StatusBadge>;
+/** Whether an account is active. */
+export function AccountStatusBadge({ status }: { status: CompanyAccountStatus }): ReactNode {
+  const { label, tone } = accountStatusLooks[status];
+  return <StatusBadge tone={tone}>{label}</StatusBadge>;
 }
 
 /** The companies, their seats and how many are taken. */

@@ -5,6 +5,7 @@ import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn } from '../../components/data-table/table.ts';
 import * as icons from '../../components/icon/icons.ts';
 import { Inline } from '../../layout/Inline.tsx';
+import type { CourseLevel, CourseTrack } from '../course/course.ts';
 import type { AdminTableProps, RowDeletion } from './adminTable.ts';
 import { DeleteAction } from './DeleteAction.tsx';
 
@@ -12,8 +13,8 @@ import { DeleteAction } from './DeleteAction.tsx';
 export interface CourseRow {
   id: string;
   title: string;
-  track: string;
-  level: string;
+  track: CourseTrack;
+  level: CourseLevel;
   duration: string;
   students: string;
   status: 'published' | 'draft' | 'archived';

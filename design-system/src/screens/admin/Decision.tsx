@@ -7,18 +7,19 @@ import { Alert } from '../../components/feedback/Alert.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { Stack } from '../../layout/Stack.tsx';
+import type { ApplicationStage } from '../layoff/ApplicationStatus.tsx';
 import { mail } from './AdminTablePage.css.ts';
-import { checkReason } from './application.ts';
-import { ReasonField } from './ReasonField.tsx';
+import { ReasonField, type ReasonRules } from './ReasonField.tsx';
 
 /** What an admin does with an application. */
-export type ApplicationDecision = 'under_review' | 'approved' | 'rejected';
+export type ApplicationDecision = Exclude<ApplicationStage, 'pending'>;
 
 export interface DecisionProps {
   /** The application's status now. */
-  status: string;
+  status: ApplicationStage;
   /** The applicant's name. */
   name: string;
+  reasonRules: ReasonRules;
   /** Decides; a sentence it answers with is shown. A rejection comes with its reason. */
   onDecide: (decision: ApplicationDecision, reason: string) => Promise<string | undefined>;
   /** The text of the mail that a decision sends. */
@@ -26,7 +27,7 @@ export interface DecisionProps {
 }
 
 /** Start review, approve, reject with a reason; the mail is shown before it is sent. */
-export function Decision({ status, name, onDecide, mailFor }: DecisionProps): ReactNode {
+export function Decision({ status, name, reasonRules, onDecide, mailFor }: DecisionProps): ReactNode {
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<{ field?: string; form?: string }>({});
   const [pending, setPending] = useState<ApplicationDecision>();
@@ -42,7 +43,7 @@ export function Decision({ status, name, onDecide, mailFor }: DecisionProps): Re
 
   const decide = async (decision: ApplicationDecision) => {
     if (pending) return;
-    const wrong = decision === 'rejected' ? checkReason(reason) : undefined;
+    const wrong = decision === 'rejected' ? reasonRules.validate(reason) : undefined;
     if (wrong !== undefined) {
       flushSync(() => setProblem({ field: wrong }));
       field.current?.focus();
@@ -75,6 +76,7 @@ export function Decision({ status, name, onDecide, mailFor }: DecisionProps): Re
             value={reason}
             onChange={setReason}
             errorMessage={problem.field}
+            maxLength={reasonRules.maxLength}
           />
         )}
         <div>

@@ -5,6 +5,7 @@ import type { DataTableColumn } from '../../components/data-table/table.ts';
 import type { IconSource } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { formatDate } from '../date.ts';
+import type { EnrollmentStatus } from '../learning/EnrollmentCard.tsx';
 import { type AdminTableProps, capitalized, type RowDeletion } from './adminTable.ts';
 import { DeleteAction } from './DeleteAction.tsx';
 
@@ -14,8 +15,7 @@ export interface EnrollmentRow {
   student_name: string | null;
   email: string | null;
   course_title: string | null;
-  /** 'active', 'completed', 'paused' or another. */
-  status: string;
+  status: EnrollmentStatus;
   enrolled_at: string;
 }
 
@@ -25,7 +25,7 @@ export interface EnrollmentsTableProps extends AdminTableProps<EnrollmentRow> {
   isOfOne?: boolean | undefined;
 }
 
-const statusIcons: Record<string, IconSource> = {
+const statusIcons: Record<EnrollmentStatus, IconSource> = {
   active: icons.play,
   completed: icons.circleCheck,
   paused: icons.pause,

@@ -4,10 +4,11 @@ import { Dialog } from '../../components/dialog/Dialog.tsx';
 import { Checkbox } from '../../components/field/Checkbox.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { Form } from '../../components/form/Form.tsx';
+import type { Validate } from '../../components/form/submitForm.ts';
 import { ChangedMeanwhile, saveLabel } from './ChangedMeanwhile.tsx';
 import type { SavedAnswer } from './changedMeanwhile.ts';
 import { RecordFacts, type RecordFactsProps } from './RecordFacts.tsx';
-import { checkOutcome, type OutcomeValues } from './reimbursement.ts';
+import type { OutcomeValues } from './reimbursement.ts';
 import { useRecordForm } from './useRecordForm.ts';
 
 export interface ReimbursementDialogProps {
@@ -17,6 +18,7 @@ export interface ReimbursementDialogProps {
   facts: RecordFactsProps['items'];
   /** What came of it so far. */
   outcome: OutcomeValues;
+  validate: Validate<OutcomeValues>;
   /** Stores the correction; nothing answered means that it is stored, and closes the dialog. */
   onSave: (values: OutcomeValues) => Promise<SavedAnswer<OutcomeValues> | undefined>;
 }
@@ -35,13 +37,14 @@ export function ReimbursementDialog(props: ReimbursementDialogProps): ReactNode 
   return props.isOpen && <OpenDialog {...props} />;
 }
 
-function OpenDialog({ onOpenChange, facts, outcome, onSave }: ReimbursementDialogProps): ReactNode {
+function OpenDialog({ onOpenChange, facts, outcome, validate, onSave }: ReimbursementDialogProps): ReactNode {
   const formId = useId();
   const { form, initial, fieldsKey, differences, load } = useRecordForm<OutcomeValues>({
     labels,
     values: outcome,
     show: shown,
-    onSave: async (values) => checkOutcome(values) ?? (await onSave(values)),
+    validate,
+    onSave,
     onSaved: () => onOpenChange(false),
   });
   return (
@@ -64,19 +67,14 @@ function OpenDialog({ onOpenChange, facts, outcome, onSave }: ReimbursementDialo
       <Form id={formId} {...form.props}>
         <RecordFacts items={facts} />
         {differences && <ChangedMeanwhile differences={differences} onLoad={load} />}
-        <OutcomeFields key={fieldsKey} outcome={initial ?? outcome} errors={form.errors.fields} />
+        <OutcomeFields key={fieldsKey} outcome={initial ?? outcome} />
       </Form>
     </Dialog>
   );
 }
 
-interface OutcomeFieldsProps {
-  outcome: OutcomeValues;
-  errors: { [Name in keyof OutcomeValues]?: string | undefined } | undefined;
-}
-
 /** Employer, whether they paid, and how much; an amount is asked for only of what was paid. */
-function OutcomeFields({ outcome, errors }: OutcomeFieldsProps): ReactNode {
+function OutcomeFields({ outcome }: { outcome: OutcomeValues }): ReactNode {
   const [isPaid, setIsPaid] = useState(outcome.employer_reimbursed === 'on');
   return (
     <>
@@ -85,7 +83,6 @@ function OutcomeFields({ outcome, errors }: OutcomeFieldsProps): ReactNode {
         name="employer_name"
         autoComplete="off"
         defaultValue={outcome.employer_name}
-        errorMessage={errors?.employer_name}
       />
       <Checkbox name="employer_reimbursed" isSelected={isPaid} onChange={setIsPaid}>
         The employer has reimbursed it
@@ -98,7 +95,6 @@ function OutcomeFields({ outcome, errors }: OutcomeFieldsProps): ReactNode {
           autoComplete="off"
           description="Empty where the amount is not known"
           defaultValue={outcome.reimbursement_amount}
-          errorMessage={errors?.reimbursement_amount}
         />
       )}
     </>

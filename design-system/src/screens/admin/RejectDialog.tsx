@@ -6,14 +6,14 @@ import { Disclosure } from '../../components/disclosure/Disclosure.tsx';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { mail } from './AdminTablePage.css.ts';
-import { checkReason } from './application.ts';
 import { useFallbackFocus } from './handOverFocus.ts';
-import { ReasonField } from './ReasonField.tsx';
+import { ReasonField, type ReasonRules } from './ReasonField.tsx';
 
 export interface RejectDialogProps {
   /** Whose application is rejected; the dialog is closed without a name. */
   name?: string | undefined;
   onClose: () => void;
+  reasonRules: ReasonRules;
   /** Rejects; a sentence it answers with is shown and the dialog stays. */
   onReject: (reason: string) => Promise<string | undefined>;
   /** The text of the mail that a reason is sent in. */
@@ -30,6 +30,7 @@ export function RejectDialog({ name, ...props }: RejectDialogProps): ReactNode {
 function OpenDialog({
   name,
   onClose,
+  reasonRules,
   onReject,
   mailFor,
   fallbackFocus,
@@ -42,7 +43,7 @@ function OpenDialog({
   useFallbackFocus(fallbackFocus);
 
   const reject = async () => {
-    const wrong = checkReason(reason);
+    const wrong = reasonRules.validate(reason);
     if (wrong !== undefined) {
       flushSync(() => setProblem({ field: wrong }));
       field.current?.focus();
@@ -87,6 +88,7 @@ function OpenDialog({
           value={reason}
           onChange={setReason}
           errorMessage={problem.field}
+          maxLength={reasonRules.maxLength}
         />
         <Disclosure title="Mail if you reject">
           <p className={mail}>{mailFor(reason.trim())}</p>

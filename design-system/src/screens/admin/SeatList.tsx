@@ -5,7 +5,7 @@ import type { DataTableColumn } from '../../components/data-table/table.ts';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { Form } from '../../components/form/Form.tsx';
-import type { FormErrors } from '../../components/form/submitForm.ts';
+import type { FormErrors, Validate } from '../../components/form/submitForm.ts';
 import { useForm } from '../../components/form/useForm.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { formatDate } from '../date.ts';
@@ -26,8 +26,9 @@ export interface SeatListProps extends Omit<AdminTableProps<Seat>, 'rows' | 'cou
   /** How many are taken in all. */
   seatsUsed: number;
   seatsPurchased: number;
-  /** Whether seats can be given. @default true */
-  isActive?: boolean | undefined;
+  /** Why no seats can be given; they can be without it. */
+  closed?: string | undefined;
+  validate: Validate<SeatValues>;
   /** Gives a seat; a sentence it answers with stands at the field. */
   onGive: (email: string) => Promise<string | undefined>;
   /** Takes a seat back; a sentence it answers with is shown. */
@@ -46,7 +47,8 @@ export function SeatList({
   seats,
   seatsUsed,
   seatsPurchased,
-  isActive = true,
+  closed,
+  validate,
   onGive,
   onTakeBack,
   ...table
@@ -65,10 +67,15 @@ export function SeatList({
   );
   return (
     <Stack gap={24}>
-      {isActive ? (
-        <SeatForm left={seatsPurchased - seatsUsed} seatsPurchased={seatsPurchased} onGive={onGive} />
+      {closed === undefined ? (
+        <SeatForm
+          left={seatsPurchased - seatsUsed}
+          seatsPurchased={seatsPurchased}
+          validate={validate}
+          onGive={onGive}
+        />
       ) : (
-        <Alert tone="info">This account is not active: no seats can be given.</Alert>
+        <Alert tone="info">{closed}</Alert>
       )}
       <DataTable
         {...table}
@@ -86,21 +93,19 @@ export function SeatList({
 
 const keyOf = ({ id }: Seat): string => id;
 
-interface SeatFormProps extends Pick<SeatListProps, 'seatsPurchased' | 'onGive'> {
+interface SeatFormProps extends Pick<SeatListProps, 'seatsPurchased' | 'validate' | 'onGive'> {
   left: number;
 }
 
 /** Asks for the address that gets a seat. */
-function SeatForm({ left, seatsPurchased, onGive }: SeatFormProps): ReactNode {
+function SeatForm({ left, seatsPurchased, validate, onGive }: SeatFormProps): ReactNode {
   const give = async ({ email }: SeatValues): Promise<FormErrors<'email'> | undefined> => {
-    if (!/^\S+@\S+\.\S+$/.test(email.trim()))
-      return { fields: { email: 'Please enter a valid email address' } };
-    if (left <= 0) return { fields: { email: `All ${seatsPurchased} seats are taken; take one back first` } };
     const problem = await onGive(email.trim());
     return problem === undefined ? undefined : { fields: { email: problem } };
   };
   const form = useForm<SeatValues>({
     labels: { email: 'Email' },
+    validate,
     hasSummary: false,
     isResetAfter: true,
     onSubmit: give,
@@ -114,7 +119,6 @@ function SeatForm({ left, seatsPurchased, onGive }: SeatFormProps): ReactNode {
           type="email"
           autoComplete="off"
           description={`${left} of ${seatsPurchased} seats are free`}
-          errorMessage={form.errors.fields?.email}
         />
         <div>
           <Button type="submit" isPending={form.isPending}>

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { type FormState, useForm } from '../../components/form/useForm.ts';
+import type { Validate } from '../../components/form/submitForm.ts';
 import { type Difference, differencesOf, type SavedAnswer } from './changedMeanwhile.ts';
 
 export interface RecordFormOptions<Values extends Record<string, string>> {
   labels: Readonly<Record<Extract<keyof Values, string>, string>>;
   /** The record as it was when the form was opened. */
   values: Values | undefined;
+  validate: Validate<Values>;
   /** Stores the values; nothing answered means that they are stored. */
   onSave: (values: Values) => Promise<SavedAnswer<Values> | undefined>;
   onSaved: () => void;
@@ -30,6 +32,7 @@ export interface RecordForm<Values extends Record<string, string>> {
 export function useRecordForm<Values extends Record<string, string>>({
   labels,
   values,
+  validate,
   onSave,
   onSaved,
   show,
@@ -38,6 +41,7 @@ export function useRecordForm<Values extends Record<string, string>>({
   const [conflict, setConflict] = useState<{ theirs: Values; yours: Values }>();
   const form = useForm<Values>({
     labels,
+    validate,
     hasSummary: false,
     onSubmit: async (entered) => {
       const answer = await onSave(entered);

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Tabs } from '../../components/tabs/Tabs.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
-import type { SubmitForm } from '../../components/form/submitForm.ts';
+import type { SubmitForm, Validate } from '../../components/form/submitForm.ts';
 import type { NewPasswordValues } from './NewPasswordForm.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import type { ResetRequestValues } from './ResetRequestForm.tsx';
@@ -13,9 +13,20 @@ import { SignUpForm } from './SignUpForm.tsx';
 
 export type AuthView = 'signin' | 'signup' | 'reset' | 'newPassword';
 
+/** The checks of the card's forms. */
+export interface AuthChecks {
+  signIn: Validate<SignInValues>;
+  signUp: Validate<SignUpValues>;
+  reset: Validate<ResetRequestValues>;
+  newPassword: Validate<NewPasswordValues>;
+}
+
 export interface AuthCardProps {
   view: AuthView;
   onViewChange: (view: AuthView) => void;
+  validate: AuthChecks;
+  /** What a new password must be: 'At least 6 characters'. */
+  passwordHint: string;
   onSignIn: SubmitForm<SignInValues>;
   onSignUp: SubmitForm<SignUpValues>;
   onRequestReset: SubmitForm<ResetRequestValues>;
@@ -92,11 +103,12 @@ const words = {
 };
 
 function AuthForms(props: AuthCardProps & TypedEmail): ReactNode {
-  const { view, onViewChange, onSetPassword, email, onEmailChange } = props;
+  const { view, onViewChange, onSetPassword, email, onEmailChange, validate, passwordHint } = props;
   const toSignIn = () => onViewChange('signin');
   if (view === 'reset') {
     return (
       <ResetRequestForm
+        validate={validate.reset}
         onSubmit={props.onRequestReset}
         onBackToSignIn={toSignIn}
         defaultEmail={email}
@@ -108,6 +120,8 @@ function AuthForms(props: AuthCardProps & TypedEmail): ReactNode {
     return (
       <NewPasswordForm
         email={email ?? ''}
+        validate={validate.newPassword}
+        passwordHint={passwordHint}
         onSubmit={onSetPassword}
         onBackToSignIn={toSignIn}
         onRequestNewLink={props.onRequestNewLink}
@@ -125,6 +139,7 @@ function AuthForms(props: AuthCardProps & TypedEmail): ReactNode {
           label: 'Sign In',
           content: (
             <SignInForm
+              validate={validate.signIn}
               onSubmit={props.onSignIn}
               onForgotPassword={() => onViewChange('reset')}
               defaultEmail={email}
@@ -137,6 +152,8 @@ function AuthForms(props: AuthCardProps & TypedEmail): ReactNode {
           label: 'Sign Up',
           content: (
             <SignUpForm
+              validate={validate.signUp}
+              passwordHint={passwordHint}
               onSubmit={props.onSignUp}
               note={props.signUpNote}
               defaultEmail={email}

@@ -3,13 +3,16 @@ import { Button } from '../../components/button/Button.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { useForm } from '../../components/form/useForm.ts';
-import type { FormAnswer } from '../../components/form/submitForm.ts';
+import type { FormAnswer, Validate } from '../../components/form/submitForm.ts';
 
 export type NewPasswordValues = { password: string };
 
 type NewPasswordAnswer = FormAnswer<'password' | 'code'>;
 
 export interface NewPasswordFormProps {
+  /** What a new password must be: 'At least 6 characters'. */
+  passwordHint: string;
+  validate: Validate<NewPasswordValues>;
   /** Whose password: kept in a hidden field for password managers. */
   email: string;
   /** An error of `code`, the mailed link's, which has no field here, shows as the form's. */
@@ -21,13 +24,16 @@ export interface NewPasswordFormProps {
 
 /** The new password once, with a show button; 'Set New Password'. */
 export function NewPasswordForm({
+  passwordHint,
   email,
+  validate,
   onSubmit,
   onBackToSignIn,
   onRequestNewLink,
 }: NewPasswordFormProps): ReactNode {
   const form = useForm<NewPasswordValues>({
     labels,
+    validate,
     hasSummary: false,
     onSubmit: async (values) => {
       const answer = await onSubmit(values);
@@ -42,9 +48,8 @@ export function NewPasswordForm({
         name="password"
         type="password"
         autoComplete="new-password"
-        description="At least 6 characters"
+        description={passwordHint}
         isRequired
-        errorMessage={form.errors.fields?.password}
       />
       <Button type="submit" size="lg" isFullWidth isPending={form.isPending}>
         Set New Password

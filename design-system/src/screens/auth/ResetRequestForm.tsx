@@ -3,11 +3,12 @@ import { Button } from '../../components/button/Button.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { useForm } from '../../components/form/useForm.ts';
-import type { SubmitForm } from '../../components/form/submitForm.ts';
+import type { SubmitForm, Validate } from '../../components/form/submitForm.ts';
 
 export type ResetRequestValues = { email: string };
 
 export interface ResetRequestFormProps {
+  validate: Validate<ResetRequestValues>;
   onSubmit: SubmitForm<ResetRequestValues>;
   onBackToSignIn: () => void;
   defaultEmail?: string | undefined;
@@ -17,12 +18,13 @@ export interface ResetRequestFormProps {
 
 /** E-mail; 'Send Reset Link' and 'Back to Sign In'. */
 export function ResetRequestForm({
+  validate,
   onSubmit,
   onBackToSignIn,
   defaultEmail,
   onEmailChange,
 }: ResetRequestFormProps): ReactNode {
-  const form = useForm<ResetRequestValues>({ labels, onSubmit, hasSummary: false });
+  const form = useForm<ResetRequestValues>({ labels, validate, onSubmit, hasSummary: false });
   return (
     <Form {...form.props}>
       <TextField
@@ -33,7 +35,6 @@ export function ResetRequestForm({
         isRequired
         defaultValue={defaultEmail}
         onChange={onEmailChange}
-        errorMessage={form.errors.fields?.email}
       />
       <Button type="submit" size="lg" isFullWidth isPending={form.isPending}>
         Send Reset Link

@@ -3,11 +3,12 @@ import { Button } from '../../components/button/Button.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { useForm } from '../../components/form/useForm.ts';
-import type { SubmitForm } from '../../components/form/submitForm.ts';
+import type { SubmitForm, Validate } from '../../components/form/submitForm.ts';
 
 export type SignInValues = { email: string; password: string };
 
 export interface SignInFormProps {
+  validate: Validate<SignInValues>;
   onSubmit: SubmitForm<SignInValues>;
   /** 'Forgot password?' */
   onForgotPassword: () => void;
@@ -18,12 +19,13 @@ export interface SignInFormProps {
 
 /** E-mail and password; 'Sign In'. */
 export function SignInForm({
+  validate,
   onSubmit,
   onForgotPassword,
   defaultEmail,
   onEmailChange,
 }: SignInFormProps): ReactNode {
-  const form = useForm<SignInValues>({ labels, onSubmit, hasSummary: false });
+  const form = useForm<SignInValues>({ labels, validate, onSubmit, hasSummary: false });
   return (
     <Form {...form.props}>
       <TextField
@@ -34,7 +36,6 @@ export function SignInForm({
         isRequired
         defaultValue={defaultEmail}
         onChange={onEmailChange}
-        errorMessage={form.errors.fields?.email}
       />
       <TextField
         label={labels.password}
@@ -42,7 +43,6 @@ export function SignInForm({
         type="password"
         autoComplete="current-password"
         isRequired
-        errorMessage={form.errors.fields?.password}
       />
       <Button type="submit" size="lg" isFullWidth isPending={form.isPending}>
         Sign In

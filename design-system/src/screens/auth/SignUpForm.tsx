@@ -4,11 +4,14 @@ import { TextField } from '../../components/field/TextField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { useForm } from '../../components/form/useForm.ts';
 import { note as noteClass } from './auth.css.ts';
-import type { SubmitForm } from '../../components/form/submitForm.ts';
+import type { SubmitForm, Validate } from '../../components/form/submitForm.ts';
 
 export type SignUpValues = { full_name: string; email: string; password: string };
 
 export interface SignUpFormProps {
+  /** What a new password must be: 'At least 6 characters'. */
+  passwordHint: string;
+  validate: Validate<SignUpValues>;
   /** The form is cleared when it answers without errors. */
   onSubmit: SubmitForm<SignUpValues>;
   /** Under the button, as links to the terms. */
@@ -19,17 +22,18 @@ export interface SignUpFormProps {
 }
 
 /** Full name, e-mail, password; 'Sign Up'. */
-export function SignUpForm({ onSubmit, note, defaultEmail, onEmailChange }: SignUpFormProps): ReactNode {
-  const form = useForm<SignUpValues>({ labels, onSubmit, isResetAfter: true, hasSummary: false });
+export function SignUpForm({
+  passwordHint,
+  validate,
+  onSubmit,
+  note,
+  defaultEmail,
+  onEmailChange,
+}: SignUpFormProps): ReactNode {
+  const form = useForm<SignUpValues>({ labels, validate, onSubmit, isResetAfter: true, hasSummary: false });
   return (
     <Form {...form.props}>
-      <TextField
-        label={labels.full_name}
-        name="full_name"
-        autoComplete="name"
-        isRequired
-        errorMessage={form.errors.fields?.full_name}
-      />
+      <TextField label={labels.full_name} name="full_name" autoComplete="name" isRequired />
       <TextField
         label={labels.email}
         name="email"
@@ -38,16 +42,14 @@ export function SignUpForm({ onSubmit, note, defaultEmail, onEmailChange }: Sign
         isRequired
         defaultValue={defaultEmail}
         onChange={onEmailChange}
-        errorMessage={form.errors.fields?.email}
       />
       <TextField
         label={labels.password}
         name="password"
         type="password"
         autoComplete="new-password"
-        description="At least 6 characters"
+        description={passwordHint}
         isRequired
-        errorMessage={form.errors.fields?.password}
       />
       <Button type="submit" size="lg" isFullWidth isPending={form.isPending}>
         Sign Up

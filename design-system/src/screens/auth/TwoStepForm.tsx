@@ -2,26 +2,28 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { Form } from '../../components/form/Form.tsx';
-import type { SubmitForm } from '../../components/form/submitForm.ts';
+import type { SubmitForm, Validate } from '../../components/form/submitForm.ts';
 import { useForm } from '../../components/form/useForm.ts';
 
 export type TwoStepValues = { code: string };
 
 export interface TwoStepFormProps {
-  /** Gets the six digits without spaces. */
+  validate: Validate<TwoStepValues>;
+  /** Gets the code as it was typed: apps show it as two groups, so it may have spaces. */
   onSubmit: SubmitForm<TwoStepValues>;
   onBackToSignIn: () => void;
 }
 
 /** The second step of signing in: the 6-digit code of the authenticator app; 'Verify'. Stands in an AuthFrame. */
-export function TwoStepForm({ onSubmit, onBackToSignIn }: TwoStepFormProps): ReactNode {
+export function TwoStepForm({ validate, onSubmit, onBackToSignIn }: TwoStepFormProps): ReactNode {
   const form = useForm<TwoStepValues>({
     labels: { code: '6-digit code' },
-    onSubmit: ({ code }) => checkCode(code, onSubmit),
+    validate,
+    onSubmit,
   });
   return (
     <Form {...form.props}>
-      <CodeField errorMessage={form.errors.fields?.code} />
+      <CodeField />
       <Button type="submit" size="lg" isFullWidth isPending={form.isPending}>
         Verify
       </Button>
@@ -33,7 +35,7 @@ export function TwoStepForm({ onSubmit, onBackToSignIn }: TwoStepFormProps): Rea
 }
 
 /** The field for the app's code; phones and password managers fill it in. */
-export function CodeField({ errorMessage }: { errorMessage: string | undefined }): ReactNode {
+export function CodeField(): ReactNode {
   return (
     <TextField
       label="6-digit code"
@@ -43,18 +45,6 @@ export function CodeField({ errorMessage }: { errorMessage: string | undefined }
       description="From your authenticator app; it changes every 30 seconds."
       maxLength={7}
       isRequired
-      errorMessage={errorMessage}
     />
   );
-}
-
-/** Sends a code of six digits on, and explains any other. Apps show it as two groups, so spaces are dropped. */
-export function checkCode(
-  typed: string,
-  onSubmit: SubmitForm<TwoStepValues>,
-): ReturnType<SubmitForm<TwoStepValues>> {
-  const code = typed.replaceAll(/\s/g, '');
-  if (!/^\d{6}$/.test(code))
-    return { fields: { code: 'Enter the 6 digits that your authenticator app shows' } };
-  return onSubmit({ code });
 }

@@ -6,10 +6,10 @@ import { search, searchButton } from './certificate.css.ts';
 
 export interface CertificateSearchProps {
   defaultValue?: string | undefined;
-  /** Gets the number trimmed and upper-cased; never empty. */
+  /** Says what is wrong with the number that was typed; undefined when nothing is. */
+  validate: (certificateNumber: string) => string | undefined;
+  /** Gets the number in capitals, without spaces around it. */
   onSearch: (certificateNumber: string) => void;
-  /** When searching with an empty field; the field's error shows by itself. */
-  onEmpty?: (() => void) | undefined;
   /** @default false */
   isSearching?: boolean | undefined;
 }
@@ -17,19 +17,19 @@ export interface CertificateSearchProps {
 /** The certificate number's field and search button; Enter searches. */
 export function CertificateSearch({
   defaultValue,
+  validate,
   onSearch,
-  onEmpty,
   isSearching = false,
 }: CertificateSearchProps): ReactNode {
-  const [isEmpty, setIsEmpty] = useState(false);
+  const [error, setError] = useState<string>();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const input = event.currentTarget.querySelector('input');
     const number = (input?.value ?? '').trim().toUpperCase();
-    flushSync(() => setIsEmpty(number === ''));
-    if (number !== '') return onSearch(number);
-    input?.focus();
-    onEmpty?.();
+    const wrong = validate(number);
+    flushSync(() => setError(wrong));
+    if (wrong === undefined) onSearch(number);
+    else input?.focus();
   };
   return (
     <search data-component="CertificateSearch">
@@ -41,7 +41,7 @@ export function CertificateSearch({
           autoComplete="off"
           isRequired
           defaultValue={defaultValue}
-          errorMessage={isEmpty ? 'Please enter a certificate number to verify.' : undefined}
+          errorMessage={error}
         />
         <div className={searchButton}>
           <Button type="submit" isPending={isSearching}>

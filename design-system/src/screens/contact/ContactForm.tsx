@@ -1,61 +1,49 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { TextArea } from '../../components/field/TextArea.tsx';
-import { TextField, type TextFieldProps } from '../../components/field/TextField.tsx';
+import { TextField } from '../../components/field/TextField.tsx';
 import { Form } from '../../components/form/Form.tsx';
-import type { FormAnswer } from '../../components/form/submitForm.ts';
+import type { SubmitForm, Validate } from '../../components/form/submitForm.ts';
 import { useForm } from '../../components/form/useForm.ts';
 import { fields, pair } from './contact.css.ts';
-import {
-  checkContact,
-  type ContactField,
-  contactLabels,
-  type ContactMessage,
-  type ContactValues,
-  toContactMessage,
-} from './contactMessage.ts';
-
-type ContactAnswer = FormAnswer<ContactField>;
+import { contactLabels, type ContactValues } from './contactValues.ts';
 
 export interface ContactFormProps {
-  /** Sends a checked message. Answering nothing clears the form, errors keep it as it is. */
-  onSubmit: (message: ContactMessage) => ContactAnswer | Promise<ContactAnswer>;
-  /** What is known of the visitor, as the address of who is signed in. */
+  validate: Validate<ContactValues>;
+  /** Sends a checked message. Returning nothing clears the form, errors keep it as it is. */
+  onSubmit: SubmitForm<ContactValues>;
+  /** What is known of the visitor, such as a signed-in user's address. */
   defaultValues?: Partial<ContactValues> | undefined;
-  /** Announces what became of the message; not where a toast says it. @default true */
+  /** Announces whether the message was sent; false where a toast does. @default true */
   isOutcomeAnnounced?: boolean | undefined;
 }
 
 /**
- * Writes to the company. A mistake is told at its field; what became of the message stands above the fields and is
+ * Writes to the company. A mistake is shown at its field; whether the message was sent is shown above the fields and
  * announced from there, unless a toast does it.
  */
 export function ContactForm({
+  validate,
   onSubmit,
   defaultValues = {},
   isOutcomeAnnounced = true,
 }: ContactFormProps): ReactNode {
-  const [isSent, setIsSent] = useState(false);
-  const send = async (values: ContactValues): Promise<ContactAnswer> => {
-    setIsSent(false);
-    const answer = checkContact(values) ?? (await onSubmit(toContactMessage(values)));
-    setIsSent(!answer);
-    return answer;
-  };
-  const form = useForm<ContactValues>({ labels: contactLabels, onSubmit: send, isResetAfter: true });
-  const field = (
-    name: ContactField,
-  ): Pick<TextFieldProps, 'label' | 'name' | 'defaultValue' | 'errorMessage'> => ({
+  const form = useForm<ContactValues>({
+    labels: contactLabels,
+    validate,
+    onSubmit,
+    isResetAfter: true,
+  });
+  const field = (name: keyof ContactValues) => ({
     name,
     label: contactLabels[name],
     defaultValue: defaultValues[name],
-    errorMessage: form.errors.fields?.[name],
   });
   return (
     <Form {...form.props} error={undefined}>
       <div className={fields} data-component="ContactForm">
-        <Outcome error={form.errors.form} isSent={isSent} isAnnounced={isOutcomeAnnounced} />
+        <Outcome error={form.errors.form} isSent={form.isSaved} isAnnounced={isOutcomeAnnounced} />
         <div className={pair}>
           <TextField {...field('firstName')} autoComplete="given-name" isRequired />
           <TextField {...field('lastName')} autoComplete="family-name" isRequired />

@@ -1,3 +1,9 @@
+/** The levels that a course may have. */
+export type CourseLevel = 'Beginner' | 'Intermediate' | 'Advanced' | 'Executive' | 'All Levels';
+
+/** The tracks that a course may have. */
+export type CourseTrack = 'Technical' | 'Leadership' | 'Operations';
+
 /** A course as lists show it; names are the API's. */
 export interface CourseSummary {
   id: string;
@@ -7,8 +13,8 @@ export interface CourseSummary {
   duration: string;
   /** Text, as '2,500+'. */
   students: string;
-  level: string;
-  track: string;
+  level: CourseLevel;
+  track: CourseTrack;
   /** The price, as dollar text. */
   deduction: string;
 }
@@ -21,7 +27,7 @@ export interface FeaturedCourse {
   duration: string;
   price: string;
   deduction: string;
-  level: string;
+  level: CourseLevel;
   highlights: readonly string[];
 }
 

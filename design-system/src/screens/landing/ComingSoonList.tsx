@@ -6,7 +6,7 @@ import * as icons from '../../components/icon/icons.ts';
 import { Grid } from '../../layout/Grid.tsx';
 import { cardGrid } from '../marketing/cardGrid.css.ts';
 import { description, foot, heading, item as itemClass } from './ComingSoonList.css.ts';
-import { GetNotified, type Notify } from './GetNotified.tsx';
+import { GetNotified, type GetNotifiedProps, type Notify } from './GetNotified.tsx';
 
 export interface ComingSoonItem {
   id: string;
@@ -22,6 +22,8 @@ export interface ComingSoonItem {
 
 export interface ComingSoonListProps {
   items: readonly ComingSoonItem[];
+  /** Checks an address before it is sent. */
+  validate: GetNotifiedProps['validate'];
   /** Puts an address on an item's list; a refusal is shown at the field, or above it when it is the form's. */
   onNotify: Notify;
   /** Fills the address in for who is signed in. */
@@ -33,6 +35,7 @@ export interface ComingSoonListProps {
 /** What comes when, with 'Get Notified' for what is not there yet. */
 export function ComingSoonList({
   items,
+  validate,
   onNotify,
   defaultEmail,
   headingLevel = 3,
@@ -52,7 +55,12 @@ export function ComingSoonList({
                 <p className={description}>{item.description}</p>
                 <div className={foot}>
                   {item.href === undefined ? (
-                    <GetNotified item={item} onNotify={onNotify} defaultEmail={defaultEmail} />
+                    <GetNotified
+                      item={item}
+                      validate={validate}
+                      onNotify={onNotify}
+                      defaultEmail={defaultEmail}
+                    />
                   ) : (
                     <ButtonLink href={item.href} aria-label={`View Course: ${item.title}`}>
                       View Course

@@ -3,12 +3,11 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../components/button/Button.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { Form } from '../../components/form/Form.tsx';
-import type { FormAnswer } from '../../components/form/submitForm.ts';
+import type { FormAnswer, Validate } from '../../components/form/submitForm.ts';
 import { useForm } from '../../components/form/useForm.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { Inline } from '../../layout/Inline.tsx';
-import { isEmailAddress } from '../contact/emailAddress.ts';
 import { done, doneIcon, place as placeClass } from './ComingSoonList.css.ts';
 
 type NotifyAnswer = FormAnswer<'email'>;
@@ -18,12 +17,13 @@ export type Notify = (id: string, email: string) => NotifyAnswer | Promise<Notif
 
 export interface GetNotifiedProps {
   item: { id: string; title: string; isNotified?: boolean | undefined };
+  validate: Validate<{ email: string }>;
   onNotify: Notify;
   defaultEmail?: string | undefined;
 }
 
 /** The button, the address it asks for, and the word that it is noted, one after the other in one place. */
-export function GetNotified({ item, onNotify, defaultEmail }: GetNotifiedProps): ReactNode {
+export function GetNotified({ item, validate, onNotify, defaultEmail }: GetNotifiedProps): ReactNode {
   const [step, setStep] = useState<'offer' | 'ask' | 'done'>(item.isNotified ? 'done' : 'offer');
   const [email, setEmail] = useState<string>();
   const place = useRef<HTMLDivElement>(null);
@@ -54,6 +54,7 @@ export function GetNotified({ item, onNotify, defaultEmail }: GetNotifiedProps):
         <AskForEmail
           title={item.title}
           defaultEmail={defaultEmail}
+          validate={validate}
           onSend={(address) => onNotify(item.id, address)}
           onAccepted={accept}
           onCancel={() => go('offer', 'button')}
@@ -74,20 +75,32 @@ export function GetNotified({ item, onNotify, defaultEmail }: GetNotifiedProps):
 interface AskForEmailProps {
   title: string;
   defaultEmail: string | undefined;
+  validate: Validate<{ email: string }>;
   onSend: (email: string) => NotifyAnswer | Promise<NotifyAnswer>;
   onAccepted: (email: string) => void;
   onCancel: () => void;
 }
 
-function AskForEmail({ title, defaultEmail, onSend, onAccepted, onCancel }: AskForEmailProps): ReactNode {
+function AskForEmail({
+  title,
+  defaultEmail,
+  validate,
+  onSend,
+  onAccepted,
+  onCancel,
+}: AskForEmailProps): ReactNode {
   const send = async ({ email }: { email: string }): Promise<NotifyAnswer> => {
     const address = email.trim();
-    if (!isEmailAddress(address)) return { fields: { email: 'Please enter a valid email address' } };
     const answer = await onSend(address);
     if (!answer) onAccepted(address);
     return answer;
   };
-  const form = useForm<{ email: string }>({ labels: { email: 'Email' }, onSubmit: send, hasSummary: false });
+  const form = useForm<{ email: string }>({
+    labels: { email: 'Email' },
+    validate,
+    onSubmit: send,
+    hasSummary: false,
+  });
   return (
     <Form {...form.props} aria-label={`Get Notified: ${title}`}>
       <TextField
@@ -97,7 +110,6 @@ function AskForEmail({ title, defaultEmail, onSend, onAccepted, onCancel }: AskF
         autoComplete="email"
         isRequired
         defaultValue={defaultEmail}
-        errorMessage={form.errors.fields?.email}
       />
       <Inline>
         <Button type="submit" isPending={form.isPending}>

@@ -1,30 +1,22 @@
 import type { ReactNode } from 'react';
 import { Select } from '../../components/field/Select.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
-import { Link } from '../../components/link/Link.tsx';
-import {
-  type ApplicationField,
-  applicationLabels,
-  type ApplicationValues,
-  jobSearchStatuses,
-  tooLongAgo,
-} from './application.ts';
-import { group, legend, pair, wayOn } from './layoff.css.ts';
+import { applicationLabels, type ApplicationValues, jobSearchLabels } from './application.ts';
+import { group, legend, pair } from './layoff.css.ts';
 
 export interface ApplicationFieldsProps {
   defaultValues: Partial<ApplicationValues>;
-  errors: { [Name in ApplicationField]?: string | undefined };
-  contactHref: string;
+  /** Under the layoff date, when the layoff was too long ago. */
+  wayOn: ReactNode;
   today: string | undefined;
   children?: ReactNode;
 }
 
-function fieldOf({ defaultValues, errors }: ApplicationFieldsProps, name: keyof ApplicationValues) {
+function fieldOf({ defaultValues }: ApplicationFieldsProps, name: keyof ApplicationValues) {
   return {
     name,
     label: applicationLabels[name],
     defaultValue: defaultValues[name],
-    errorMessage: errors[name],
   };
 }
 
@@ -67,11 +59,7 @@ export function AboutLayoff(props: ApplicationFieldsProps): ReactNode {
             description="Within the past 12 months"
             isRequired
           />
-          {props.errors.layoff_date === tooLongAgo && (
-            <p className={wayOn}>
-              <Link href={props.contactHref}>Contact us</Link> if yours was earlier.
-            </p>
-          )}
+          {props.wayOn}
         </div>
       </div>
       {props.children}
@@ -88,10 +76,10 @@ export function AboutSearch(props: ApplicationFieldsProps): ReactNode {
         <Select
           {...fieldOf(props, 'current_job_search_status')}
           placeholder="Select your status"
-          options={jobSearchStatuses}
+          options={Object.entries(jobSearchLabels).map(([value, label]) => ({ value, label }))}
           isRequired
         />
-        <TextField {...fieldOf(props, 'target_industry')} maxLength={200} isRequired={false} />
+        <TextField {...fieldOf(props, 'target_industry')} isRequired={false} />
       </div>
     </fieldset>
   );

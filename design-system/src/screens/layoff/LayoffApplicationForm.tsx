@@ -2,37 +2,37 @@ import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import type { FileUpload } from '../../components/file-field/fileFieldProps.ts';
 import { Form } from '../../components/form/Form.tsx';
-import type { FormAnswer } from '../../components/form/submitForm.ts';
+import type { FieldErrors, FormAnswer } from '../../components/form/submitForm.ts';
 import { useForm } from '../../components/form/useForm.ts';
+import { Link } from '../../components/link/Link.tsx';
 import {
   type ApplicationField,
   applicationLabels,
   type ApplicationValues,
-  checkApplication,
   localToday,
   readDraft,
-  trimApplication,
 } from './application.ts';
 import { AboutLayoff, AboutSearch, AboutYou } from './ApplicationFields.tsx';
-import { foot, form as formClass, small } from './layoff.css.ts';
-import { ProofField } from './ProofField.tsx';
+import { foot, form as formClass, small, wayOn as wayOnClass } from './layoff.css.ts';
+import { ProofField, type ProofRules } from './ProofField.tsx';
 
 type ApplicationAnswer = FormAnswer<ApplicationField>;
 
-/** What the form refuses by itself: fields with their sentences, or a chosen document. */
-export type ApplicationRefusal =
-  | { fields: { [Name in ApplicationField]?: string | undefined } }
-  | { proof: 'wrongType' | 'tooLarge' };
-
 export interface LayoffApplicationFormProps {
-  /** Sends checked values with the document, if one was chosen; what it answers is shown, and what was typed stays. */
+  /** Checks the values on a day (ISO date) before they are sent. */
+  validate: (values: ApplicationValues, today: string) => FieldErrors<keyof ApplicationValues> | undefined;
+  /** The sentence of `validate` for a layoff that was too long ago; a link to write to us is shown under it. */
+  tooLongAgo: string;
+  /** Which documents are accepted as a proof. */
+  proofRules: ProofRules;
+  /** Sends checked values with the document, if one was chosen; what it returns is shown, and what was typed stays. */
   onSubmit: (values: ApplicationValues, proof: File | null) => ApplicationAnswer | Promise<ApplicationAnswer>;
   /** A draft to go on with, as after the detour to sign-in. */
   defaultValues?: Partial<ApplicationValues> | undefined;
   /** Called with everything typed so far after each change; the document is no part of a draft. */
   onDraftChange?: ((values: ApplicationValues) => void) | undefined;
-  /** Called with what the form refuses, whose sentences stand at the fields. */
-  onRefused?: ((refusal: ApplicationRefusal) => void) | undefined;
+  /** Called when a chosen document is refused; the field says why. */
+  onProofRefused?: ((problem: 'wrongType' | 'tooLarge') => void) | undefined;
   /** How far the document has come while the form is sent. */
   upload?: FileUpload | undefined;
   /** Day against which the layoff date is checked, as an ISO date. @default the reader's day of sending */
@@ -45,21 +45,23 @@ export interface LayoffApplicationFormProps {
 
 /** The application to Layoff to Lift-Off; mistakes are told at their fields and listed above them. */
 export function LayoffApplicationForm(props: LayoffApplicationFormProps): ReactNode {
-  const { onSubmit, defaultValues = {}, onDraftChange, onRefused, upload, contactHref = '/contact' } = props;
+  const { validate, onSubmit, defaultValues = {}, onDraftChange, upload, contactHref = '/contact' } = props;
   const [proof, setProof] = useState<File | null>(null);
   const [sent, setSent] = useState<File | null>(null);
   const form = useForm<Record<ApplicationField, string>>({
     labels: applicationLabels,
-    onSubmit: async ({ proof_document: _file, ...typed }) => {
-      const values = trimApplication(typed);
-      const wrong = checkApplication(values, props.today ?? localToday());
-      if (wrong) onRefused?.({ fields: wrong.fields ?? {} });
-      if (wrong) return wrong;
+    validate: ({ proof_document: _file, ...values }) => validate(values, props.today ?? localToday()),
+    onSubmit: ({ proof_document: _file, ...values }) => {
       setSent(proof);
       return onSubmit(values, proof);
     },
   });
-  const fields = { defaultValues, errors: form.errors.fields ?? {}, contactHref, today: props.today };
+  const wayOn = form.errors.fields?.layoff_date === props.tooLongAgo && (
+    <p className={wayOnClass}>
+      <Link href={contactHref}>Contact us</Link> if yours was earlier.
+    </p>
+  );
+  const fields = { defaultValues, wayOn, today: props.today };
   const keepDraft = (event: ChangeEvent<HTMLElement>) => {
     const element = event.currentTarget.closest('form');
     if (element) onDraftChange?.(readDraft(new FormData(element)));
@@ -72,10 +74,11 @@ export function LayoffApplicationForm(props: LayoffApplicationFormProps): ReactN
           <ProofField
             value={proof}
             onChange={setProof}
-            onReject={(reason) => onRefused?.({ proof: reason })}
+            rules={props.proofRules}
+            onReject={(problem) => props.onProofRefused?.(problem)}
             // What was told of one document is not said of the next.
             upload={proof === sent ? upload : undefined}
-            errorMessage={proof === sent ? form.errors.fields?.proof_document : undefined}
+            errorMessage={proof === sent ? undefined : ''}
           />
         </AboutLayoff>
         <AboutSearch {...fields} />

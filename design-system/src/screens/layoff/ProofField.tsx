@@ -1,31 +1,37 @@
 import type { ReactNode } from 'react';
 import { FileField } from '../../components/file-field/FileField.tsx';
-import type { FileUpload } from '../../components/file-field/fileFieldProps.ts';
-import { applicationLabels, proofFiles } from './application.ts';
+import type { FileFieldProps } from '../../components/file-field/fileFieldProps.ts';
+import { applicationLabels } from './application.ts';
 
-export interface ProofFieldProps {
-  value: File | null;
-  onChange: (proof: File | null) => void;
+/** Which documents are accepted, and what is said of others. */
+export interface ProofRules {
+  acceptedTypes: readonly string[];
+  /** Bytes at most. */
+  maxSize: number;
+  /** The same in words: 'A PDF, JPG or PNG of at most 5 MB.' */
+  hint: string;
+  messages: { wrongType: string; tooLarge: string; failed: string };
+}
+
+export interface ProofFieldProps
+  extends Pick<FileFieldProps, 'value' | 'onChange' | 'upload' | 'errorMessage'> {
+  rules: ProofRules;
   onReject: (problem: 'wrongType' | 'tooLarge') => void;
-  upload: FileUpload | undefined;
-  errorMessage: string | undefined;
 }
 
 /** The optional proof document of an application. */
-export function ProofField({ onReject, ...props }: ProofFieldProps): ReactNode {
+export function ProofField({ rules: { hint, ...rules }, onReject, ...props }: ProofFieldProps): ReactNode {
   return (
     <FileField
       {...props}
+      {...rules}
       label={applicationLabels.proof_document}
       name="proof_document"
-      description="A PDF, JPG or PNG of at most 5 MB. Only our reviewers see it."
-      acceptedTypes={proofFiles.types}
-      maxSize={proofFiles.maxSize}
+      description={`${hint} Only our reviewers see it.`}
       isRequired={false}
       onReject={(problem) => {
         if (problem !== 'tooMany') onReject(problem);
       }}
-      messages={proofFiles.messages}
     />
   );
 }

@@ -10,6 +10,7 @@ import { Icon, type IconSource } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { Link } from '../../components/link/Link.tsx';
 import { Inline } from '../../layout/Inline.tsx';
+import type { CourseSummary } from '../course/course.ts';
 import {
   actions,
   cardTitle,
@@ -22,11 +23,13 @@ import {
   statusWord,
 } from './learning.css.ts';
 
+/** The states of an enrollment. */
+export type EnrollmentStatus = 'active' | 'completed' | 'paused';
+
 export interface EnrollmentSummary {
   id: string;
-  /** 'active', 'completed', 'paused' or another word. */
-  status: string;
-  course: { title: string; description: string; duration: string; level: string; track: string };
+  status: EnrollmentStatus;
+  course: Pick<CourseSummary, 'title' | 'description' | 'duration' | 'level' | 'track'>;
   /** 0 to 100. */
   progress: number;
   certificate_number?: string | null | undefined;
@@ -54,7 +57,7 @@ export function EnrollmentCard(props: EnrollmentCardProps): ReactNode {
   const { course, status, progress } = enrollment;
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
-  const look = statusLooks[status] ?? { tone: 'neutral', icon: icons.circleMinus };
+  const look = statusLooks[status];
   return (
     <Card as="article" isRaised aria-labelledby={titleId}>
       <div className={container} data-component="EnrollmentCard" data-status={status}>
@@ -81,7 +84,7 @@ export function EnrollmentCard(props: EnrollmentCardProps): ReactNode {
   );
 }
 
-const statusLooks: Record<string, { tone: Tone; icon: IconSource }> = {
+const statusLooks: Record<EnrollmentStatus, { tone: Tone; icon: IconSource }> = {
   active: { tone: 'success', icon: icons.play },
   completed: { tone: 'info', icon: icons.circleCheck },
   paused: { tone: 'warning', icon: icons.pause },

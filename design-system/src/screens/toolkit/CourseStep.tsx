@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 import { Radio } from '../../components/radio-group/Radio.tsx';
 import { RadioGroup } from '../../components/radio-group/RadioGroup.tsx';
 import type { ToolkitDraft, ToolkitEnrollment } from './toolkit.ts';
-import type { Problems } from './toolkitRules.ts';
 
 export interface DraftStepProps {
   draft: ToolkitDraft;
   onChange: (part: Partial<ToolkitDraft>) => void;
-  problems: Problems;
 }
 
 /** One of the learner's courses. */
@@ -15,7 +13,6 @@ export function CourseStep({
   enrollments,
   draft,
   onChange,
-  problems,
 }: DraftStepProps & { enrollments: readonly ToolkitEnrollment[] }): ReactNode {
   return (
     <RadioGroup
@@ -23,7 +20,6 @@ export function CourseStep({
       name="enrollment_id"
       value={draft.enrollment_id}
       onChange={(enrollment_id) => onChange({ enrollment_id })}
-      errorMessage={problems.enrollment_id}
       isRequired
     >
       {enrollments.map(({ id, course_title, price, hasCertificate }) => (

@@ -3,7 +3,7 @@ import { TextField } from '../../components/field/TextField.tsx';
 import type { DraftStepProps } from './CourseStep.tsx';
 
 /** The employer, and the person in HR where the learner knows one. */
-export function EmployerStep({ draft, onChange, problems }: DraftStepProps): ReactNode {
+export function EmployerStep({ draft, onChange }: DraftStepProps): ReactNode {
   return (
     <>
       <TextField
@@ -13,7 +13,6 @@ export function EmployerStep({ draft, onChange, problems }: DraftStepProps): Rea
         isRequired
         value={draft.employer_name}
         onChange={(employer_name) => onChange({ employer_name })}
-        errorMessage={problems.employer_name}
       />
       <TextField
         label="HR contact"
@@ -23,7 +22,6 @@ export function EmployerStep({ draft, onChange, problems }: DraftStepProps): Rea
         isRequired={false}
         value={draft.hr_name}
         onChange={(hr_name) => onChange({ hr_name })}
-        errorMessage={problems.hr_name}
       />
       <TextField
         label="HR email"
@@ -34,7 +32,6 @@ export function EmployerStep({ draft, onChange, problems }: DraftStepProps): Rea
         isRequired={false}
         value={draft.hr_email}
         onChange={(hr_email) => onChange({ hr_email })}
-        errorMessage={problems.hr_email}
       />
       <TextField
         label="Your employee number"
@@ -43,7 +40,6 @@ export function EmployerStep({ draft, onChange, problems }: DraftStepProps): Rea
         isRequired={false}
         value={draft.employee_id}
         onChange={(employee_id) => onChange({ employee_id })}
-        errorMessage={problems.employee_id}
       />
     </>
   );

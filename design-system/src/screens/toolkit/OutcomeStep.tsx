@@ -1,36 +1,54 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { FileField } from '../../components/file-field/FileField.tsx';
-import { findControl } from '../../components/form/findControl.ts';
+import type { FileFieldProps } from '../../components/file-field/fileFieldProps.ts';
+import { FieldErrorsContext } from '../../components/form/fieldErrors.ts';
+import type { Validate } from '../../components/form/submitForm.ts';
 import { Radio } from '../../components/radio-group/Radio.tsx';
 import { RadioGroup } from '../../components/radio-group/RadioGroup.tsx';
-import type { ToolkitOutcome } from './toolkit.ts';
+import { useForm } from '../../components/form/useForm.ts';
+import type { OutcomeFields } from './toolkit.ts';
 import { body, buttons, saved } from './toolkit.css.ts';
-import { type OutcomeFields, type Problems, readOutcome } from './toolkitRules.ts';
 
 export interface OutcomeStepProps {
-  /** Keeps the outcome; rejects with a sentence when it could not. */
-  onRecord: (outcome: ToolkitOutcome) => Promise<void>;
+  validate: Validate<OutcomeFields>;
+  /** Which files may be the letter of a denial, also in words: 'PDF, JPG or PNG'. */
+  letterRules: Pick<FileFieldProps, 'acceptedTypes' | 'maxSize' | 'messages'> & { hint: string };
+  /** Saves the outcome, with the letter of a denial; rejects with a sentence when it could not. */
+  onRecord: (outcome: OutcomeFields, letter: File | null) => Promise<void>;
   /** Leads to the step before. */
   onBack?: (() => void) | undefined;
 }
 
 /** What became of the request: submitted, approved, denied with the letter, or paid with the amount. */
-export function OutcomeStep({ onRecord, onBack }: OutcomeStepProps): ReactNode {
-  const { fields, change, problems, result, isPending, submit } = useOutcome(onRecord);
+export function OutcomeStep({ validate, letterRules, onRecord, onBack }: OutcomeStepProps): ReactNode {
+  const [letter, setLetter] = useState<File | null>(null);
+  const form = useForm<OutcomeFields>({
+    labels,
+    hasSummary: false,
+    validate,
+    onSubmit: async (outcome) => {
+      try {
+        await onRecord(outcome, outcome.status === 'denied' ? letter : null);
+      } catch (failure) {
+        return { form: failure instanceof Error ? failure.message : 'Please try again.' };
+      }
+    },
+  });
   return (
-    <form className={body} noValidate method="post" onSubmit={submit}>
-      {result.error && (
+    <form className={body} noValidate method="post" onSubmit={form.props.onSubmit}>
+      {form.errors.form && (
         <Alert tone="danger" live="alert" title="It could not be saved">
-          {result.error}
+          {form.errors.form}
         </Alert>
       )}
-      <Fields fields={fields} change={change} problems={problems} />
+      <FieldErrorsContext value={form.errors.fields ?? {}}>
+        <Fields onEdit={form.onEdit} letterRules={letterRules} letter={letter} onLetterChange={setLetter} />
+      </FieldErrorsContext>
       <output className={saved}>
-        {result.isSaved && <Alert tone="success">Saved. You can change it when more happens.</Alert>}
+        {form.isSaved && <Alert tone="success">Saved. You can change it when more happens.</Alert>}
       </output>
       <div className={buttons}>
         {onBack && (
@@ -38,7 +56,7 @@ export function OutcomeStep({ onRecord, onBack }: OutcomeStepProps): ReactNode {
             Back
           </Button>
         )}
-        <Button type="submit" isPending={isPending}>
+        <Button type="submit" isPending={form.isPending}>
           Save Outcome
         </Button>
       </div>
@@ -46,21 +64,30 @@ export function OutcomeStep({ onRecord, onBack }: OutcomeStepProps): ReactNode {
   );
 }
 
-interface FieldsProps {
-  fields: OutcomeFields;
-  change: (part: Partial<OutcomeFields>) => void;
-  problems: Problems;
+const labels = {
+  status: 'What became of your request?',
+  date: 'Date',
+  amount: 'Amount paid, in dollars',
+};
+
+interface FieldsProps extends Pick<OutcomeStepProps, 'letterRules'> {
+  onEdit: () => void;
+  letter: File | null;
+  onLetterChange: (letter: File | null) => void;
 }
 
-function Fields({ fields, change, problems }: FieldsProps): ReactNode {
+function Fields({ onEdit, letterRules: { hint, ...rules }, letter, onLetterChange }: FieldsProps): ReactNode {
+  const [status, setStatus] = useState('');
+  const [amount, setAmount] = useState('');
   return (
     <>
       <RadioGroup
-        label="What became of your request?"
+        label={labels.status}
         name="status"
-        value={fields.status}
-        onChange={(status) => change({ status })}
-        errorMessage={problems.status}
+        onChange={(chosen) => {
+          onEdit();
+          setStatus(chosen);
+        }}
         isRequired
       >
         <Radio value="submitted" description="You have given the toolkit to your employer.">
@@ -76,81 +103,34 @@ function Fields({ fields, change, problems }: FieldsProps): ReactNode {
           Paid
         </Radio>
       </RadioGroup>
-      <TextField
-        label="Date"
-        name="date"
-        type="date"
-        isRequired
-        value={fields.date}
-        onChange={(date) => change({ date })}
-        errorMessage={problems.date}
-      />
-      {fields.status === 'paid' && (
+      <TextField label={labels.date} name="date" type="date" isRequired onChange={onEdit} />
+      {status === 'paid' && (
         <TextField
-          label="Amount paid, in dollars"
+          label={labels.amount}
           name="amount"
           inputMode="decimal"
           isRequired
-          value={fields.amount}
-          onChange={(amount) => change({ amount })}
-          errorMessage={problems.amount}
+          value={amount}
+          onChange={(typed) => {
+            onEdit();
+            setAmount(typed);
+          }}
         />
       )}
-      {fields.status === 'denied' && (
+      {status === 'denied' && (
         <FileField
+          {...rules}
           label="Denial letter"
-          description="PDF, JPG or PNG, up to 5 MB"
+          description={hint}
           name="letter"
-          acceptedTypes={['application/pdf', 'image/jpeg', 'image/png']}
-          maxSize={5 * 1024 * 1024}
           isRequired={false}
-          value={fields.letter}
-          onChange={(letter) => change({ letter })}
+          value={letter}
+          onChange={(file) => {
+            onEdit();
+            onLetterChange(file);
+          }}
         />
       )}
     </>
   );
-}
-
-function useOutcome(onRecord: OutcomeStepProps['onRecord']) {
-  const [fields, setFields] = useState<OutcomeFields>({ status: '', date: '', amount: '', letter: null });
-  const [problems, setProblems] = useState<Problems>({});
-  const [result, setResult] = useState<{ isSaved?: boolean; error?: string }>({});
-  const [isPending, setIsPending] = useState(false);
-
-  const record = async (outcome: ToolkitOutcome) => {
-    setIsPending(true);
-    try {
-      await onRecord(outcome);
-      setResult({ isSaved: true });
-    } catch (failure) {
-      setResult({ error: failure instanceof Error ? failure.message : 'Please try again.' });
-    } finally {
-      setIsPending(false);
-    }
-  };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isPending) return;
-    const form = event.currentTarget;
-    const read = readOutcome(fields);
-    flushSync(() => {
-      setResult({});
-      setProblems(read.problems ?? {});
-    });
-    if (read.outcome) return void record(read.outcome);
-    const [first] = Object.keys(read.problems);
-    if (first !== undefined) findControl(form, first)?.focus();
-  };
-  return {
-    fields,
-    change: (part: Partial<OutcomeFields>) => {
-      setResult({});
-      setFields({ ...fields, ...part });
-    },
-    problems,
-    result,
-    isPending,
-    submit,
-  };
 }

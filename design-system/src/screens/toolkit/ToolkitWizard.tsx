@@ -6,6 +6,7 @@ import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
+import { FieldErrorsContext } from '../../components/form/fieldErrors.ts';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { TaxDisclaimer } from '../disclosure/TaxDisclaimer.tsx';
 import { ContentsStep } from './ContentsStep.tsx';
@@ -21,6 +22,8 @@ import { body, buttons, card, frame, title } from './toolkit.css.ts';
 import { useWizard, type WizardOptions } from './useWizard.ts';
 
 export interface ToolkitWizardProps extends WizardOptions {
+  validate: WizardOptions['validate'] & { outcome: OutcomeStepProps['validate'] };
+  letterRules: OutcomeStepProps['letterRules'];
   /** The learner's enrollments; left out while loading. */
   enrollments?: readonly ToolkitEnrollment[] | undefined;
   onDownload: (file: ToolkitFile | 'zip') => void;
@@ -71,10 +74,17 @@ function Wizard(props: WizardProps): ReactNode {
           {toolkitSteps[place]?.title}
         </h2>
         {step === 'outcome' ? (
-          <OutcomeStep onRecord={props.onRecord} onBack={wizard.back} />
+          <OutcomeStep
+            validate={props.validate.outcome}
+            letterRules={props.letterRules}
+            onRecord={props.onRecord}
+            onBack={wizard.back}
+          />
         ) : (
           <form ref={formRef} className={body} noValidate method="post" onSubmit={wizard.next}>
-            <StepBody {...props} wizard={wizard} />
+            <FieldErrorsContext value={wizard.problems}>
+              <StepBody {...props} wizard={wizard} />
+            </FieldErrorsContext>
             <div className={buttons}>
               {place > 0 && (
                 <Button variant="neutral" onPress={wizard.back}>
@@ -99,9 +109,9 @@ function StepBody(props: WizardProps & { wizard: ReturnType<typeof useWizard> })
   const enrollment = enrollments.find(({ id }) => id === draft.enrollment_id);
   switch (wizard.step) {
     case 'course':
-      return <CourseStep enrollments={enrollments} draft={draft} onChange={change} problems={problems} />;
+      return <CourseStep enrollments={enrollments} draft={draft} onChange={change} />;
     case 'employer':
-      return <EmployerStep draft={draft} onChange={change} problems={problems} />;
+      return <EmployerStep draft={draft} onChange={change} />;
     case 'contents':
       return <ContentsStep draft={draft} enrollment={enrollment} />;
     default:

@@ -69,13 +69,12 @@ export type ToolkitGeneration =
 
 export type OutcomeStatus = 'submitted' | 'approved' | 'denied' | 'paid';
 
-/** What became of a request. */
-export interface ToolkitOutcome {
-  status: OutcomeStatus;
+/** What became of a request, as its form has it. */
+export type OutcomeFields = {
+  /** An OutcomeStatus, or empty. */
+  status: string;
   /** ISO date of it. */
   date: string;
   /** Dollars; for `paid`. */
-  amount?: number | undefined;
-  /** The employer's letter; for `denied`. */
-  letter?: File | undefined;
-}
+  amount: string;
+};

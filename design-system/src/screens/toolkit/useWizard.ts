@@ -1,11 +1,20 @@
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { findControl } from '../../components/form/findControl.ts';
+import type { FieldErrors } from '../../components/form/submitForm.ts';
 import type { ToolkitDraft, ToolkitGeneration, ToolkitStep } from './toolkit.ts';
 import { emptyToolkitDraft, toolkitSteps } from './toolkit.ts';
-import { draftProblems, type Problems } from './toolkitRules.ts';
+
+type StepCheck<Field extends keyof ToolkitDraft> = (
+  draft: Pick<ToolkitDraft, Field>,
+) => FieldErrors<Field> | undefined;
 
 export interface WizardOptions {
+  /** The checks of the steps that ask for something. */
+  validate: {
+    course: StepCheck<'enrollment_id'>;
+    employer: StepCheck<'employer_name' | 'hr_email'>;
+  };
   /** What was saved before. */
   defaultDraft?: Partial<ToolkitDraft> | undefined;
   /** The first step to show. @default 'course' */
@@ -24,7 +33,7 @@ export interface WizardState {
   place: number;
   draft: ToolkitDraft;
   change: (part: Partial<ToolkitDraft>) => void;
-  problems: Problems;
+  problems: FieldErrors<string>;
   next: (event: SubmitEvent<HTMLFormElement>) => void;
   back: () => void;
   /** The step's title, which takes focus when the step changes. */
@@ -34,10 +43,10 @@ export interface WizardState {
 
 /** The wizard's step and draft; a step with problems is not left, its first wrong field takes focus. */
 export function useWizard(options: WizardOptions): WizardState {
-  const { defaultStep = 'course', defaultDraft, onSave, onGenerate, generation } = options;
+  const { defaultStep = 'course', defaultDraft, onSave, onGenerate } = options;
   const [step, setStep] = useState<ToolkitStep>(defaultStep);
   const [draft, setDraft] = useState<ToolkitDraft>({ ...emptyToolkitDraft, ...defaultDraft });
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<FieldErrors<string>>({});
   const headingRef = useRef<HTMLHeadingElement>(null);
   const formRef = useRef<HTMLFormElement>(null);
   const place = toolkitSteps.findIndex((one) => one.step === step);
@@ -54,7 +63,7 @@ export function useWizard(options: WizardOptions): WizardState {
   };
   const next = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wrong = problemsOf(step, draft, generation);
+    const wrong = problemsOf(step, draft, options);
     const [first] = Object.keys(wrong);
     if (first !== undefined) {
       flushSync(() => setProblems(wrong));
@@ -77,9 +86,14 @@ export function useWizard(options: WizardOptions): WizardState {
   };
 }
 
-function problemsOf(step: ToolkitStep, draft: ToolkitDraft, generation: ToolkitGeneration): Problems {
+function problemsOf(
+  step: ToolkitStep,
+  draft: ToolkitDraft,
+  { generation, validate }: WizardOptions,
+): FieldErrors<string> {
   if (step === 'download' && generation.status !== 'ready') {
     return { download: 'The toolkit is not ready yet. Wait until it is, or generate it again.' };
   }
-  return draftProblems(step, draft);
+  const check = step === 'course' || step === 'employer' ? validate[step] : undefined;
+  return check?.(draft) ?? {};
 }

@@ -3,8 +3,15 @@ import { flushSync } from 'react-dom';
 import type { SanitizedHtml } from '../../../components/prose/Prose.tsx';
 import { Tabs } from '../../../components/tabs/Tabs.tsx';
 import { Stack } from '../../../layout/Stack.tsx';
+import type { CourseLevel, CourseTrack } from '../../course/course.ts';
 import { saveDock } from './CourseEditor.css.ts';
-import { type CourseDraft, type DraftProblem, type EditorPlace, findProblems } from './courseDraft.ts';
+import {
+  type CheckDraft,
+  type CourseDraft,
+  type DraftProblem,
+  type EditorPlace,
+  placeOf,
+} from './courseDraft.ts';
 import { CourseFields, type EditorPartProps } from './CourseFields.tsx';
 import { CurriculumFields } from './CurriculumFields.tsx';
 import { LessonsEditor } from './LessonsEditor.tsx';
@@ -18,8 +25,10 @@ export interface CourseEditorProps {
   /** What was written of it before and is not stored; the editor begins with it, as unsaved changes. */
   unsaved?: CourseDraft | undefined;
   isPublished: boolean;
-  levels: readonly string[];
-  tracks: readonly string[];
+  levels: readonly CourseLevel[];
+  tracks: readonly CourseTrack[];
+  /** Checks a draft before it is stored. */
+  validate: CheckDraft;
   /** Stores the draft; `isPublishing` also shows it to learners. The editor is pending until the promise settles. */
   onSave: (draft: CourseDraft, isPublishing: boolean) => Promise<SaveAnswer | undefined>;
   /** The course as learners will see it. */
@@ -46,6 +55,7 @@ export function CourseEditor({
   isPublished,
   levels,
   tracks,
+  validate,
   onSave,
   renderPreview,
   revisions,
@@ -98,7 +108,8 @@ export function CourseEditor({
   const save = async (isPublishing: boolean) => {
     if (pending) return;
     const mayBeEmpty = isPublished && stored.modules.length === 0;
-    const found = findProblems(draft, isPublishing, { mayBeEmpty });
+    const wrong = Object.entries(validate(draft, { isPublishing, mayBeEmpty }));
+    const found = wrong.map(([path, message]) => ({ ...placeOf(draft, path), message }));
     setAnswer(undefined);
     flushSync(() => setProblems(found));
     const [first] = found;

@@ -4,8 +4,9 @@ import { TextArea } from '../../../components/field/TextArea.tsx';
 import { TextField } from '../../../components/field/TextField.tsx';
 import { Heading } from '../../../components/text/Heading.tsx';
 import { Stack } from '../../../layout/Stack.tsx';
+import type { CourseLevel, CourseTrack } from '../../course/course.ts';
 import { fieldPair, shortFields } from './CourseEditor.css.ts';
-import { type CourseDraft, type EditorPlace, toLines } from './courseDraft.ts';
+import { type CourseDraft, type DetailsDraft, type EditorPlace, toLines } from './courseDraft.ts';
 
 /** What every part of the editor needs. */
 export interface EditorPartProps {
@@ -20,8 +21,8 @@ export interface EditorPartProps {
 }
 
 interface CourseFieldsProps extends Omit<EditorPartProps, 'onRemove'> {
-  levels: readonly string[];
-  tracks: readonly string[];
+  levels: readonly CourseLevel[];
+  tracks: readonly CourseTrack[];
 }
 
 type TextName = 'title' | 'duration' | 'students' | 'deduction';
@@ -42,14 +43,19 @@ export function CourseFields({
     errorMessage: errorOf(name),
     onChange: (value: string) => onChange({ [name]: value }),
   });
+  const changeDetails = (change: Partial<DetailsDraft>) =>
+    onChange({ details: { ...draft.details, ...change } });
   const lines = (name: ListName) => ({
-    defaultValue: draft[name].join('\n'),
+    defaultValue: draft.details[name].join('\n'),
     description: 'One on a line',
-    onChange: (value: string) => onChange({ [name]: toLines(value) }),
+    onChange: (value: string) => changeDetails({ [name]: toLines(value) }),
   });
-  const instructor = (name: keyof CourseDraft['instructor']) => ({
-    value: draft.instructor[name],
-    onChange: (value: string) => onChange({ instructor: { ...draft.instructor, [name]: value } }),
+  const { instructor_info } = draft.details;
+  const instructor = (name: keyof typeof instructor_info) => ({
+    id: idOf(`details.instructor_info.${name}`),
+    value: instructor_info[name],
+    errorMessage: errorOf(`details.instructor_info.${name}`),
+    onChange: (value: string) => changeDetails({ instructor_info: { ...instructor_info, [name]: value } }),
   });
   const option = (value: string) => ({ value, label: value });
   return (
@@ -69,13 +75,17 @@ export function CourseFields({
             label="Level"
             options={levels.map(option)}
             value={draft.level}
-            onChange={(level) => onChange({ level })}
+            onChange={(chosen) =>
+              onChange({ level: levels.find((level) => level === chosen) ?? draft.level })
+            }
           />
           <Select
             label="Track"
             options={tracks.map(option)}
             value={draft.track}
-            onChange={(track) => onChange({ track })}
+            onChange={(chosen) =>
+              onChange({ track: tracks.find((track) => track === chosen) ?? draft.track })
+            }
           />
           <TextField label="Duration" placeholder="8 weeks" isRequired {...text('duration')} />
           <TextField label="Students" placeholder="2,500+" isRequired={false} {...text('students')} />

@@ -17,25 +17,27 @@ import { removeItem, replaceItem, toLines, type WeekDraft } from './courseDraft.
 export function CurriculumFields({ draft, onChange, onRemove, errorOf, idOf }: EditorPartProps): ReactNode {
   const prefix = useId();
   const [added, setAdded] = useState(0);
+  const weeks = draft.details.modules;
+  const withWeeks = (modules: readonly WeekDraft[]) => ({ details: { ...draft.details, modules } });
   const change = (id: string, values: Partial<WeekDraft>) =>
-    onChange({ weeks: replaceItem(draft.weeks, id, (week) => ({ ...week, ...values })) });
+    onChange(withWeeks(replaceItem(weeks, id, (week) => ({ ...week, ...values }))));
   const add = () => {
     const id = `${prefix}${added}`;
     setAdded(added + 1);
-    const week = { id, week: `Week ${draft.weeks.length + 1}`, title: '', topics: [], deliverables: [] };
-    flushSync(() => onChange({ weeks: [...draft.weeks, week] }));
+    const week = { id, week: `Week ${weeks.length + 1}`, title: '', topics: [], deliverables: [] };
+    flushSync(() => onChange(withWeeks([...weeks, week])));
     document.getElementById(idOf(`week-${id}`))?.focus();
   };
   return (
     <Stack gap={16}>
-      {draft.weeks.length === 0 ? (
+      {weeks.length === 0 ? (
         <EmptyState title="No weeks yet" description="The course page lists the curriculum week by week." />
       ) : (
         <ReorderableList
           label="Weeks"
-          items={draft.weeks}
+          items={weeks}
           getName={({ week, title }) => title || week}
-          onReorder={(weeks) => onChange({ weeks })}
+          onReorder={(reordered) => onChange(withWeeks(reordered))}
         >
           {(week) => (
             <Stack gap={12}>
@@ -72,11 +74,10 @@ export function CurriculumFields({ draft, onChange, onRemove, errorOf, idOf }: E
                   size="sm"
                   iconStart={<Icon icon={icons.trash} size="sm" />}
                   onPress={() =>
-                    onRemove(
-                      week.title || week.week,
-                      { weeks: removeItem(draft.weeks, week.id) },
-                      { section: 'curriculum', field: `week-${week.id}` },
-                    )
+                    onRemove(week.title || week.week, withWeeks(removeItem(weeks, week.id)), {
+                      section: 'curriculum',
+                      field: `week-${week.id}`,
+                    })
                   }
                 >
                   Remove {week.title || week.week}

@@ -49,7 +49,7 @@ export function LessonsEditor({
   const addModule = () => {
     const id = `${prefix}m${added}`;
     setAdded(added + 1);
-    flushSync(() => onChange({ modules: [...draft.modules, { id, title: '', lessons: [] }] }));
+    flushSync(() => onChange({ modules: [...draft.modules, { id, module_title: '', lessons: [] }] }));
     focusField(`module-${id}`);
   };
   const changeModule = (id: string, change: (module: ModuleDraft) => ModuleDraft) =>
@@ -60,7 +60,7 @@ export function LessonsEditor({
     flushSync(() => {
       changeModule(moduleId, (changed) => ({
         ...changed,
-        lessons: [...changed.lessons, { id, title: '', content: '' }],
+        lessons: [...changed.lessons, { id, lesson_title: '', content: '' }],
       }));
       onOpenLesson(id);
     });
@@ -77,7 +77,7 @@ export function LessonsEditor({
     if (!module || !lesson) return;
     const change = (old: ModuleDraft) => ({ ...old, lessons: removeItem(old.lessons, lesson.id) });
     onRemove(
-      lesson.title || 'the lesson',
+      lesson.lesson_title || 'the lesson',
       { modules: replaceItem(draft.modules, module.id, change) },
       { section: 'lessons', field: `lesson-${lesson.id}`, lesson: lesson.id },
     );
@@ -94,7 +94,7 @@ export function LessonsEditor({
             onReorder={(modules) => onChange({ modules })}
             onChangeModule={changeModule}
             onAddLesson={addLesson}
-            onRemoveModule={({ id, title }) =>
+            onRemoveModule={({ id, module_title: title }) =>
               onRemove(
                 title || 'the module',
                 { modules: removeItem(draft.modules, id) },
@@ -122,9 +122,9 @@ export function LessonsEditor({
             <TextField
               id={idOf(`lesson-${lesson.id}`)}
               label="Title of the lesson"
-              value={lesson.title}
+              value={lesson.lesson_title}
               errorMessage={errorOf(`lesson-${lesson.id}`)}
-              onChange={(title) => changeLesson({ title })}
+              onChange={(lesson_title) => changeLesson({ lesson_title })}
             />
             <Suspense fallback={<Skeleton height="16rem" />}>
               <RichTextEditor
@@ -142,7 +142,7 @@ export function LessonsEditor({
                 iconStart={<Icon icon={icons.trash} size="sm" />}
                 onPress={removeLesson}
               >
-                Remove {lesson.title || 'this lesson'}
+                Remove {lesson.lesson_title || 'this lesson'}
               </Button>
             </Inline>
           </Stack>

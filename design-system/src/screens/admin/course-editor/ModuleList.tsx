@@ -37,7 +37,7 @@ export function ModuleList({
     <ReorderableList
       label="Modules"
       items={modules}
-      getName={({ title }) => title || 'the new module'}
+      getName={({ module_title }) => module_title || 'the new module'}
       onReorder={onReorder}
     >
       {(module, index) => (
@@ -45,15 +45,15 @@ export function ModuleList({
           <TextField
             id={idOf(`module-${module.id}`)}
             label={`Module ${index + 1}`}
-            value={module.title}
+            value={module.module_title}
             errorMessage={errorOf(`module-${module.id}`)}
-            onChange={(title) => onChangeModule(module.id, (old) => ({ ...old, title }))}
+            onChange={(module_title) => onChangeModule(module.id, (old) => ({ ...old, module_title }))}
           />
           {module.lessons.length > 0 && (
             <ReorderableList
-              label={`Lessons of ${module.title || 'the new module'}`}
+              label={`Lessons of ${module.module_title || 'the new module'}`}
               items={module.lessons}
-              getName={({ title }) => title || 'the new lesson'}
+              getName={({ lesson_title }) => lesson_title || 'the new lesson'}
               onReorder={(lessons) => onChangeModule(module.id, (old) => ({ ...old, lessons }))}
             >
               {(lesson) => (
@@ -63,7 +63,7 @@ export function ModuleList({
                   aria-current={lesson.id === openLessonId}
                   onClick={() => onOpenLesson(lesson.id)}
                 >
-                  {lesson.title || 'Untitled lesson'}
+                  {lesson.lesson_title || 'Untitled lesson'}
                 </button>
               )}
             </ReorderableList>

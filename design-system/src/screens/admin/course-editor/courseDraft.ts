@@ -1,15 +1,16 @@
 import type { SanitizedHtml } from '../../../components/prose/Prose.tsx';
+import type { CourseLevel, CourseTrack } from '../../course/course.ts';
 
-/** A lesson in the editor; the id holds while it is moved and renamed. */
+/** A lesson in the editor; the id is its own while it is moved and renamed. */
 export interface LessonDraft {
   id: string;
-  title: string;
+  lesson_title: string;
   content: SanitizedHtml;
 }
 
 export interface ModuleDraft {
   id: string;
-  title: string;
+  module_title: string;
   lessons: readonly LessonDraft[];
 }
 
@@ -18,11 +19,20 @@ export interface WeekDraft {
   id: string;
   week: string;
   title: string;
-  topics: readonly string[];
-  deliverables: readonly string[];
+  topics: string[];
+  deliverables: string[];
 }
 
-/** Everything that an admin edits of a course; names are the API's. */
+/** What signed-in people read of a course before they enroll. */
+export interface DetailsDraft {
+  learning_outcomes: string[];
+  prerequisites: string[];
+  target_roles: string[];
+  instructor_info: { name: string; credentials: string; bio: string };
+  modules: readonly WeekDraft[];
+}
+
+/** Everything that an admin edits of a course, in the API's shape and names. */
 export interface CourseDraft {
   title: string;
   description: string;
@@ -30,17 +40,22 @@ export interface CourseDraft {
   duration: string;
   /** Text, as '2,500+'. */
   students: string;
-  level: string;
-  track: string;
+  level: CourseLevel;
+  track: CourseTrack;
   /** The price, as dollar text. */
   deduction: string;
-  learning_outcomes: readonly string[];
-  prerequisites: readonly string[];
-  target_roles: readonly string[];
-  instructor: { name: string; credentials: string; bio: string };
-  weeks: readonly WeekDraft[];
+  details: DetailsDraft;
   modules: readonly ModuleDraft[];
 }
+
+/**
+ * Says what is wrong with a draft: sentences by the path of what is wrong, as `title` or `modules.0.lessons.2`. A course
+ * that learners see without lessons already `mayBeEmpty`.
+ */
+export type CheckDraft = (
+  draft: CourseDraft,
+  purpose: { isPublishing: boolean; mayBeEmpty: boolean },
+) => Readonly<Record<string, string>>;
 
 /** The editor's parts, each a tab. */
 export type EditorSection = 'details' | 'curriculum' | 'lessons';
@@ -68,11 +83,13 @@ export const emptyCourse: CourseDraft = {
   level: 'Beginner',
   track: 'Technical',
   deduction: '',
-  learning_outcomes: [],
-  prerequisites: [],
-  target_roles: [],
-  instructor: { name: '', credentials: '', bio: '' },
-  weeks: [],
+  details: {
+    learning_outcomes: [],
+    prerequisites: [],
+    target_roles: [],
+    instructor_info: { name: '', credentials: '', bio: '' },
+    modules: [],
+  },
   modules: [],
 };
 
@@ -84,51 +101,17 @@ export function toLines(text: string): string[] {
     .filter(Boolean);
 }
 
-const isBlank = (text: string): boolean => text.trim() === '';
-
-/**
- * What is missing, in the order of the editor. Publishing also needs a lesson in each module, and one at all, unless
- * learners see the course without lessons already (`mayBeEmpty`).
- */
-export function findProblems(
-  draft: CourseDraft,
-  isPublishing: boolean,
-  { mayBeEmpty = false } = {},
-): DraftProblem[] {
-  const problems: DraftProblem[] = [];
-  const demand = (
-    isMissing: boolean,
-    section: EditorSection,
-    field: string,
-    message: string,
-    lesson?: string,
-  ) => {
-    if (isMissing) problems.push({ section, field, message, ...(lesson !== undefined && { lesson }) });
-  };
-  demand(isBlank(draft.title), 'details', 'title', 'Enter a title');
-  demand(isBlank(draft.description), 'details', 'description', 'Enter a description');
-  demand(isBlank(draft.duration), 'details', 'duration', "Enter a duration, such as '8 weeks'");
-  demand(
-    !/^\$\d{1,3}(,\d{3})*$/.test(draft.deduction.trim()),
-    'details',
-    'deduction',
-    "Enter a price in dollars, such as '$2,950'",
-  );
-  for (const { id, title } of draft.weeks) {
-    demand(isBlank(title), 'curriculum', `week-${id}`, 'Give each week a title');
-  }
-  for (const module of draft.modules) {
-    const field = `module-${module.id}`;
-    const isEmpty = isPublishing && module.lessons.length === 0;
-    demand(isBlank(module.title), 'lessons', field, 'Give each module a title');
-    demand(isEmpty, 'lessons', field, 'Write a lesson in each module before publishing');
-    for (const { id, title } of module.lessons) {
-      demand(isBlank(title), 'lessons', `lesson-${id}`, 'Give each lesson a title', id);
-    }
-  }
-  const isWithout = draft.modules.length === 0 && !mayBeEmpty;
-  demand(isPublishing && isWithout, 'lessons', 'modules', 'Write a lesson before publishing');
-  return problems;
+/** The place in the editor where a path of a draft is shown. */
+export function placeOf({ details, modules }: CourseDraft, path: string): EditorPlace {
+  const [, week] = /^details\.modules\.(\d+)/.exec(path) ?? [];
+  if (week !== undefined)
+    return { section: 'curriculum', field: `week-${details.modules[Number(week)]?.id}` };
+  const [isLesson, at, place] = /^modules\.(\d+)(?:\.lessons\.(\d+))?/.exec(path) ?? [];
+  if (isLesson === undefined) return { section: path === 'modules' ? 'lessons' : 'details', field: path };
+  const module = modules[Number(at)];
+  if (place === undefined) return { section: 'lessons', field: `module-${module?.id}` };
+  const lesson = module?.lessons[Number(place)]?.id;
+  return { section: 'lessons', field: `lesson-${lesson}`, lesson };
 }
 
 /** The list with the item of this id replaced by what `change` makes of it. */

@@ -1,0 +1,20 @@
+import { expect, it, vi } from 'vitest';
+import { lateCheck } from './lateCheck.ts';
+
+it('a form is checked by the rules that load when it is sent', async () => {
+  const check = lateCheck(
+    async () =>
+      ({ name }: { name: string }) =>
+        name ? undefined : { name: 'Missing' },
+  );
+  expect(await check({ name: '' })).toEqual({ name: 'Missing' });
+  expect(await check({ name: 'A' })).toBeUndefined();
+});
+
+it('a form whose rules cannot be loaded is left to the API, and the failure is logged', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const failure = new Error('error loading module');
+  const check = lateCheck(() => Promise.reject(failure));
+  expect(await check({ name: '' })).toBeUndefined();
+  expect(log).toHaveBeenCalledWith(expect.any(String), failure);
+});

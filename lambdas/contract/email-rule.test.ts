@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import * as z from 'zod';
+import { emailRule, isEmailAddress } from './email-rule.ts';
+
+/** Parts of which addresses are made, right and wrong ones. */
+const part = fc.constantFrom(
+  'a',
+  'Z',
+  '9',
+  '.',
+  '..',
+  '@',
+  '-',
+  '_',
+  '+',
+  "'",
+  ' ',
+  'é',
+  ',',
+  '<',
+  '"',
+  '\n',
+  'com',
+);
+const nearAddress = fc
+  .tuple(fc.array(part, { maxLength: 6 }), fc.array(part, { maxLength: 6 }))
+  .map(([mailbox, domain]) => `${mailbox.join('')}@${domain.join('')}`);
+
+it('accepts the addresses that `z.email` accepts, and no others', () => {
+  const isEmail = (text: string) => z.email().safeParse(text).success;
+  fc.assert(
+    fc.property(fc.oneof(nearAddress, fc.emailAddress(), fc.string({ unit: 'binary' })), (text) => {
+      expect(isEmailAddress(text)).toBe(isEmail(text));
+    }),
+    {
+      numRuns: 1000,
+      examples: [
+        "o'neill@example.com",
+        "neill'@example.com",
+        '-@a.co',
+        'a@-a.co',
+        'a@a-.co',
+        'a.@a.co',
+        '.a@a.co',
+        'a@b@c.com',
+        'a@b.c',
+        'a@b.c1',
+        'a@b',
+        'a@.co',
+        'a@b..co',
+        '\u212Aa@b.\u212Aa',
+        'a@b.com\n',
+      ].map((text) => [text]),
+    },
+  );
+});
+
+it('has a limit, and trims first', () => {
+  const rule = emailRule(20, 'No');
+  expect(rule(` ${'a'.repeat(8)}@example.com `)).toBeUndefined();
+  expect(rule(`${'a'.repeat(9)}@example.com`)).toBe('No');
+});

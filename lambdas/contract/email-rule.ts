@@ -1,0 +1,29 @@
+import { type FieldRule, fieldRule, formCheck } from './rules.ts';
+
+/**
+ * Whether a text is one email address that people really have: words with dots between them, an at sign, and a domain
+ * that ends in letters. No quotes, no comments and no IP address, which RFC 5321 allows. Tested against `z.email` in
+ * `email-rule.test.ts`.
+ */
+export function isEmailAddress(text: string): boolean {
+  const [mailbox = '', domain, ...more] = text.split('@');
+  if (domain === undefined || more.length > 0) return false;
+  const isMailbox = mailbox.split('.').every((word) => /^[\w'+-]+$/.test(word)) && !mailbox.endsWith("'");
+  const labels = domain.split('.');
+  const top = labels.pop() ?? '';
+  const isDomain = labels.length > 0 && labels.every((label) => /^[a-z\d][a-z\d-]*$/i.test(label));
+  return isMailbox && isDomain && /^[a-z]{2,}$/i.test(top);
+}
+
+/** The rule of an email address with this many characters at most. */
+export const emailRule = (max: number, invalid = 'Please enter a valid email address'): FieldRule =>
+  fieldRule({ maxLength: max }, (typed) => {
+    const address = typed.trim();
+    return address.length <= max && isEmailAddress(address) ? undefined : invalid;
+  });
+
+/** The rule of an account's email address; 128 characters are Cognito's limit for a user name. */
+export const accountEmail = emailRule(128);
+
+/** Checks a form that asks for an email address only: a password reset, the waitlist. */
+export const checkEmail = formCheck({ email: accountEmail });
