@@ -20,7 +20,7 @@ describe('the build output', () => {
   it('names a missing function, and the command that builds it', () => {
     without('functions/catalog');
     expect(() => requireBuild(build, servedDomains)).toThrow(
-      /function catalog is not built .* Run: npm run build -w lambdas$/,
+      /function catalog is not built .* Run: npm run build -w @redwhiteandcode\/lambdas$/,
     );
   });
 

@@ -27,7 +27,7 @@ export function requireBuild(build: BuildOutput, domains: readonly string[]): vo
     const bundle = path.join(build.functions, domain, 'index.mjs');
     if (!existsSync(bundle)) {
       throw new SynthProblem(
-        `The function ${domain} is not built (${bundle}). Run: npm run build -w lambdas`,
+        `The function ${domain} is not built (${bundle}). Run: npm run build -w @redwhiteandcode/lambdas`,
       );
     }
   }
