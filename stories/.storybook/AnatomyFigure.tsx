@@ -14,8 +14,10 @@ interface Place {
 }
 
 function placeOf(container: HTMLElement, part: AnatomyPart): Place | undefined {
-  const box = findPart(container, part)?.getBoundingClientRect();
-  if (!box) return undefined;
+  const element = findPart(container, part);
+  // A part may be hidden where the figure is narrow.
+  if (!element?.checkVisibility()) return undefined;
+  const box = element.getBoundingClientRect();
   const origin = container.getBoundingClientRect();
   const isRightToLeft = getComputedStyle(container).direction === 'rtl';
   const { side = 'start' } = part;
@@ -43,7 +45,10 @@ export function AnatomyFigure({ parts, children }: AnatomyFigureProps): ReactNod
     // Overlays are rendered beside the story, some time after it.
     const changes = new MutationObserver(measure);
     changes.observe(document.body, { childList: true, subtree: true });
+    // They follow the window, which the figure does not.
+    window.addEventListener('resize', measure);
     return () => {
+      window.removeEventListener('resize', measure);
       sizes.disconnect();
       changes.disconnect();
     };

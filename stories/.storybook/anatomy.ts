@@ -16,11 +16,14 @@ export function findPart(figure: ParentNode, { selector }: AnatomyPart): Element
   return figure.querySelector(selector) ?? document.querySelector(selector);
 }
 
-/** A story as the anatomy figure of its component's page: numbers on its parts, which must all be there. */
-export function anatomyOf(parts: readonly AnatomyPart[]) {
+/**
+ * A story as the anatomy figure of its component's page: numbers on its parts, which must all be there. `parameters` are
+ * the story's other ones, as how it is framed.
+ */
+export function anatomyOf(parts: readonly AnatomyPart[], parameters: object = {}) {
   return {
     tags: ['anatomy'],
-    parameters: { anatomy: parts },
+    parameters: { ...parameters, anatomy: parts },
     play: async ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> => {
       for (const part of parts) {
         await waitFor(() => expect(findPart(canvasElement, part), part.selector).toBeVisible());

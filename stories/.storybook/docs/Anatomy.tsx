@@ -20,7 +20,7 @@ export function Anatomy({ story }: { story: PreparedStory }): ReactNode {
         <Stack as="ol" gap={12}>
           {parts.map(({ selector, name, text }, index) => (
             <li key={selector}>
-              <Inline gap={12} align="start">
+              <Inline gap={12} align="start" isWrapping={false}>
                 <span className={number} aria-hidden>
                   {index + 1}
                 </span>

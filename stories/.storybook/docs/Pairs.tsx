@@ -34,7 +34,12 @@ function Advice({ story, kind }: { story: PreparedStory; kind: keyof typeof sign
   );
 }
 
-/** What is right beside what is wrong, live: the first `do` with the first `dont`, and so on. */
+const isFullWidth = (story?: PreparedStory) => story?.parameters['layout'] === 'fullscreen';
+
+/**
+ * What is right beside what is wrong, live: the first `do` with the first `dont`, and so on. What fills a page's width is
+ * above instead.
+ */
 export function Pairs({ stories }: { stories: readonly PreparedStory[] }): ReactNode {
   const right = stories.filter(({ tags }) => tags.includes('do'));
   const wrong = stories.filter(({ tags }) => tags.includes('dont'));
@@ -46,7 +51,7 @@ export function Pairs({ stories }: { stories: readonly PreparedStory[] }): React
   return (
     <DocSection id="do-and-dont" title="Do and don’t">
       {rows.map(([good, bad]) => (
-        <div className={pair} key={good?.id ?? bad?.id}>
+        <div className={pair({ isStacked: isFullWidth(good) })} key={good?.id ?? bad?.id}>
           {good !== undefined && <Advice story={good} kind="do" />}
           {bad !== undefined && <Advice story={bad} kind="dont" />}
         </div>

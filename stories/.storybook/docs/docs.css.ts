@@ -100,7 +100,10 @@ export const columns = style({
 });
 
 /** A do beside its don't: the stages are equally high whatever the sentences below. */
-export const pair = style([columns, { rowGap: vars.space[12], gridTemplateRows: 'auto auto' }]);
+export const pair = recipe({
+  base: [columns, { rowGap: vars.space[12], gridTemplateRows: 'auto auto' }],
+  variants: { isStacked: { true: { gridTemplateColumns: 'minmax(0, 1fr)' }, false: {} } },
+});
 
 export const criterion = style({ display: 'flex', gap: vars.space[12], alignItems: 'flex-start' });
 
