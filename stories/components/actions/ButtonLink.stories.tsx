@@ -1,6 +1,7 @@
 import { Button, ButtonLink, Icon, icons, Inline } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longTitle } from '../../samples/text.ts';
@@ -39,6 +40,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { controls: { include: ['children', 'href', 'variant', 'size', 'isFullWidth', 'target'] } },
+};
+
+export const Anatomy: Story = {
+  ...anatomyOf([
+    { selector: 'a', name: 'Container', text: 'its color says how much the way on weighs' },
+    {
+      selector: 'a > span:first-child',
+      side: 'top',
+      name: 'Label',
+      text: 'says where it leads, and makes sense without the text around it',
+    },
+    {
+      selector: 'a > span:last-child',
+      side: 'bottom',
+      name: 'Icon',
+      text: 'optional; an arrow after the label leads on',
+    },
+  ]),
+  args: { children: 'Next lesson', iconEnd: <Icon icon={icons.arrowRight} size="sm" />, size: 'lg' },
 };
 
 export const Variants: Story = {

@@ -1,6 +1,7 @@
 import { Button, Icon, IconButton, icons, Inline } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 
@@ -38,6 +39,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { controls: { include: ['label', 'variant', 'size', 'isDisabled', 'aria-pressed'] } },
+};
+
+export const Anatomy: Story = {
+  ...anatomyOf([
+    {
+      selector: 'button',
+      name: 'Container',
+      text: 'a square of 32, 40 or 48 px; `quiet` shows it on hover only',
+    },
+    {
+      selector: 'svg',
+      side: 'top',
+      name: 'Icon',
+      text: 'one that everyone knows; its name is read, not shown',
+    },
+  ]),
+  args: { variant: 'neutral', size: 'lg' },
 };
 
 export const Variants: Story = {

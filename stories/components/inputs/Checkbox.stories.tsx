@@ -2,6 +2,7 @@ import { Checkbox, Stack } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longText } from '../../samples/text.ts';
@@ -43,6 +44,25 @@ export const Default: Story = {
     controls: {
       include: ['children', 'description', 'errorMessage', 'isIndeterminate', 'isRequired', 'isDisabled'],
     },
+  },
+};
+
+export const Anatomy: Story = {
+  ...anatomyOf([
+    { selector: 'input', name: 'Box', text: 'empty, checked or mixed' },
+    {
+      selector: 'label > span',
+      side: 'end',
+      name: 'Label',
+      text: 'what a check means, in the affirmative; it can be pressed',
+    },
+    { selector: '[data-part="description"]', name: 'Help', text: 'what follows from a check' },
+    { selector: '[data-part="error"]', name: 'Error', text: 'what to do, until it is right' },
+  ]),
+  args: {
+    children: 'I accept the sample terms',
+    description: 'You can read them again at any time.',
+    errorMessage: 'Accept the terms to go on',
   },
 };
 

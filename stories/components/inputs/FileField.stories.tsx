@@ -2,6 +2,7 @@ import { FileField, type FileUpload } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
@@ -81,6 +82,35 @@ export const Default: Story = {
   parameters: {
     controls: { include: ['label', 'description', 'errorMessage', 'isRequired', 'isDisabled', 'maxSize'] },
   },
+};
+
+export const Anatomy: Story = {
+  ...anatomyOf([
+    { selector: 'legend', name: 'Label', text: 'always visible; which document is asked for' },
+    {
+      selector: '[data-part="description"]',
+      name: 'Help',
+      text: 'which types and sizes fit, before one is chosen',
+    },
+    {
+      selector: '[data-part="drop-zone"]',
+      name: 'Drop zone',
+      text: 'takes a dragged file; the button does the same',
+    },
+    { selector: '[data-part="file"]', side: 'top', name: 'File', text: 'name and size of what was chosen' },
+    {
+      selector: '[data-part="drop-zone"] button',
+      side: 'bottom',
+      name: 'Actions',
+      text: 'choose, then replace or remove; cancel while it is uploaded',
+    },
+    {
+      selector: '[data-part="error"]',
+      name: 'Error',
+      text: 'why a file was refused; the one before it stays',
+    },
+  ]),
+  args: { value: letter, errorMessage: 'The file is larger than 1 MB. Choose a smaller one.' },
 };
 
 export const Chosen: Story = { args: { value: letter } };

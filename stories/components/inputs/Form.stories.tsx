@@ -14,6 +14,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { neverAnswer, refuse } from '../../samples/answers.ts';
 import { Sheet } from '../../samples/Sheet.tsx';
@@ -206,6 +207,34 @@ export const Summary: Story = {
   ),
 };
 
+export const Anatomy: Story = {
+  ...anatomyOf([
+    {
+      selector: '[role="alert"]',
+      name: 'Summary',
+      text: 'with two mistakes or more; each line leads to its field',
+    },
+    { selector: 'label', name: 'Field', text: 'in one column, with a visible label' },
+    { selector: '[data-part="error"]', name: 'Message', text: 'at its field, in the words of the summary' },
+    {
+      selector: 'button',
+      side: 'end',
+      name: 'Submit',
+      text: 'can always be pressed; pending while the form is sent',
+    },
+  ]),
+  render: () => (
+    <Form onSubmit={fn()} problems={problems}>
+      {problems.map(({ id, label, message }) => (
+        <TextField key={id} id={id} label={label} errorMessage={message} />
+      ))}
+      <div>
+        <Button type="submit">Send request</Button>
+      </div>
+    </Form>
+  ),
+};
+
 export const LongText: Story = {
   render: () => (
     <Form
@@ -215,6 +244,34 @@ export const LongText: Story = {
     >
       <TextField id="sample-name" label={longTitle} errorMessage={longText} />
       <TextField id="sample-email" label={longTitle} errorMessage={longText} />
+    </Form>
+  ),
+};
+
+/** The button can be pressed; what is missing is said then, at its field. */
+export const ExplainedMistake: Story = {
+  tags: ['do'],
+  render: () => (
+    <Form onSubmit={fn()}>
+      <TextField label="Full name" errorMessage="Enter your name." />
+      <div>
+        <Button type="submit">Send request</Button>
+      </div>
+    </Form>
+  ),
+};
+
+/** A disabled button says neither what is missing nor where. */
+export const DisabledSubmit: Story = {
+  tags: ['dont'],
+  render: () => (
+    <Form onSubmit={fn()}>
+      <TextField label="Full name" />
+      <div>
+        <Button type="submit" isDisabled>
+          Send request
+        </Button>
+      </div>
     </Form>
   ),
 };

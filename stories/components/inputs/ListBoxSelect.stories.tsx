@@ -1,6 +1,7 @@
 import { ListBoxSelect } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
@@ -87,6 +88,34 @@ export const Default: Story = {
       ],
     },
   },
+};
+
+export const Anatomy: Story = {
+  ...anatomyOf(
+    [
+      {
+        selector: 'label, [data-component] > span',
+        name: 'Label',
+        text: 'always visible; what is asked for',
+      },
+      { selector: 'button', name: 'Choice', text: 'the chosen option; it opens the list' },
+      { selector: '[role="listbox"] header', name: 'Heading', text: 'optional, over options of one kind' },
+      {
+        selector: '[aria-selected="true"] svg',
+        name: 'Check',
+        text: 'marks the chosen option, with weight and color',
+      },
+      {
+        selector: '[role="option"] > div',
+        side: 'end',
+        name: 'Second line',
+        text: 'where names do not tell the options apart',
+      },
+    ],
+    open,
+  ),
+  args: { label: 'Course', options: courses, defaultValue: 'agents' },
+  render: (args) => <ListBoxSelect {...args} ref={(button) => button?.click()} />,
 };
 
 export const Chosen: Story = { args: { defaultValue: 'iowa', description: 'Where you work.' } };

@@ -2,6 +2,7 @@ import { Inline, NumberField, Stack, Text } from '@redwhiteandcode/design-system
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
@@ -65,6 +66,27 @@ export const Default: Story = {
         'step',
       ],
     },
+  },
+};
+
+export const Anatomy: Story = {
+  ...anatomyOf([
+    { selector: 'label', name: 'Label', text: 'always visible; what is counted' },
+    { selector: '[data-part="description"]', name: 'Help', text: 'the limits, before they are met' },
+    { selector: 'input', name: 'Input', text: 'the number with its unit, formatted once it is certain' },
+    { selector: 'button:last-of-type', side: 'end', name: 'Steps', text: 'one step less, one step more' },
+    {
+      selector: '[data-part="error"]',
+      name: 'Error',
+      text: 'what is wrong and what to do, until it is right',
+    },
+  ]),
+  args: {
+    label: 'Training budget',
+    description: 'Up to $5,250 a year for each employee.',
+    defaultValue: 6000,
+    formatOptions: dollars,
+    errorMessage: 'Enter an amount up to $5,250',
   },
 };
 

@@ -1,6 +1,7 @@
 import { Radio, RadioGroup } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
@@ -55,6 +56,36 @@ export const Default: Story = {
     controls: {
       include: ['label', 'description', 'errorMessage', 'orientation', 'isRequired', 'isDisabled'],
     },
+  },
+};
+
+export const Anatomy: Story = {
+  ...anatomyOf([
+    { selector: 'legend', name: 'Question', text: 'always visible; the options answer it' },
+    { selector: '[data-part="description"]', name: 'Help', text: 'optional, for the question as a whole' },
+    {
+      selector: 'input',
+      name: 'Option',
+      text: 'exactly one can be chosen, none at first where the choice matters',
+    },
+    {
+      selector: '[data-part="options"] [data-part="description"]',
+      name: 'Help of an option',
+      text: 'where its label does not tell it apart',
+    },
+    { selector: '[data-part="error"]', name: 'Error', text: 'what to do, until something is chosen' },
+  ]),
+  args: {
+    description: 'You can change it later.',
+    errorMessage: 'Choose how you want to learn',
+    children: (
+      <>
+        <Radio value="live" description="Eight evenings with an instructor.">
+          Live sessions
+        </Radio>
+        <Radio value="own">At your own pace</Radio>
+      </>
+    ),
   },
 };
 

@@ -3,6 +3,7 @@ import { RichTextEditor } from '@redwhiteandcode/design-system/rich-text-editor'
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { draft } from '../../samples/editor.ts';
 
@@ -39,6 +40,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Anatomy: Story = {
+  ...anatomyOf([
+    { selector: '[id$="-label"]', name: 'Label', text: 'always visible; which text it is' },
+    { selector: '[id$="-description"]', name: 'Help', text: 'optional; what belongs into the text' },
+    { selector: '[role="toolbar"]', name: 'Tools', text: 'what the text may contain, and nothing else' },
+    { selector: '[role="textbox"]', name: 'Text', text: 'looks as it will where it is read' },
+    {
+      selector: '[data-part="error"]',
+      name: 'Error',
+      text: 'what is wrong and what to do, until it is right',
+    },
+  ]),
+  args: {
+    defaultValue: '<h2>Prompts</h2><p>A prompt is what you ask.</p>',
+    description: 'Begin with what the lesson teaches.',
+    errorMessage: 'Write at least three sentences',
+  },
+};
 
 export const Empty: Story = { args: { defaultValue: undefined, description: 'Alt+F10 leads to the tools.' } };
 
@@ -139,6 +159,18 @@ export const DisabledMeanwhile: Story = {
     await waitFor(() => expect(box).toHaveAttribute('contenteditable', 'true'));
     await expect(box).not.toHaveAttribute('aria-disabled');
   },
+};
+
+/** A text that needs headings, lists and links. */
+export const LongLesson: Story = {
+  tags: ['do'],
+  args: { defaultValue: '<h2>Prompts</h2><p>A good prompt has:</p><ul><li>a role</li><li>a task</li></ul>' },
+};
+
+/** Ten tools for an answer of one line, and formatting where none will be shown. */
+export const OneLine: Story = {
+  tags: ['dont'],
+  args: { label: 'Title of the course', defaultValue: '<p>Sample course</p>' },
 };
 
 export const StickerSheet: Story = { tags: ['sticker-sheet'] };

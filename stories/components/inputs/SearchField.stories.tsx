@@ -2,6 +2,7 @@ import { SearchField, Stack, Text } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
@@ -43,6 +44,16 @@ export const Default: Story = {
   parameters: {
     controls: { include: ['label', 'isLabelHidden', 'placeholder', 'isDisabled', 'clearLabel'] },
   },
+};
+
+export const Anatomy: Story = {
+  ...anatomyOf([
+    { selector: 'label', name: 'Label', text: 'says what is searched; hidden only where the place says it' },
+    { selector: 'input', name: 'Input', text: 'filters as people type, or asks the server at Enter' },
+    { selector: 'svg', side: 'bottom', name: 'Icon', text: 'tells it from a text field' },
+    { selector: 'button', side: 'end', name: 'Clear', text: 'only while there is something to clear' },
+  ]),
+  args: { defaultValue: 'prompts' },
 };
 
 export const Filled: Story = { args: { defaultValue: 'prompts' } };
@@ -111,6 +122,15 @@ export const Filtering: Story = {
 };
 
 export const LongText: Story = { args: { label: longTitle, defaultValue: longText } };
+
+/** The label names what is searched, the placeholder what can be entered. */
+export const SayWhatIsSearched: Story = { tags: ['do'], args: { placeholder: 'Title or track' } };
+
+/** “Search” beside a magnifier says nothing new: is it this list, or the whole site? */
+export const SearchWhat: Story = {
+  tags: ['dont'],
+  args: { label: 'Search', placeholder: 'Enter a search term' },
+};
 
 /** Every state side by side. */
 export const StickerSheet: Story = {

@@ -1,6 +1,7 @@
 import { Select } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
@@ -49,6 +50,25 @@ export const Default: Story = {
     controls: {
       include: ['label', 'description', 'errorMessage', 'placeholder', 'isRequired', 'isDisabled'],
     },
+  },
+};
+
+export const Anatomy: Story = {
+  ...anatomyOf([
+    { selector: 'label', name: 'Label', text: 'always visible; what is asked for' },
+    { selector: '[data-part="description"]', name: 'Help', text: 'optional, before a mistake can happen' },
+    { selector: 'select', name: 'Choice', text: 'the chosen option, or what to do while nothing is chosen' },
+    { selector: 'select + span', side: 'end', name: 'Chevron', text: 'tells it from a text field' },
+    {
+      selector: '[data-part="error"]',
+      name: 'Error',
+      text: 'what is wrong and what to do, until it is right',
+    },
+  ]),
+  args: {
+    description: 'You can change it later.',
+    placeholder: 'Choose a level',
+    errorMessage: 'Choose a level',
   },
 };
 

@@ -2,6 +2,7 @@ import { Stack, Switch } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longText } from '../../samples/text.ts';
@@ -36,6 +37,28 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { controls: { include: ['children', 'description', 'isDisabled'] } },
+};
+
+export const Anatomy: Story = {
+  ...anatomyOf([
+    {
+      selector: 'label > span:first-child',
+      name: 'Track and thumb',
+      text: 'place and check mark show the state, not color only',
+    },
+    {
+      selector: 'label > span:last-child',
+      side: 'end',
+      name: 'Label',
+      text: 'what is on or off, the same words in both states',
+    },
+    {
+      selector: '[data-part="description"]',
+      name: 'Help',
+      text: 'optional; what changes at once',
+    },
+  ]),
+  args: { description: 'One the day before each live session.', defaultSelected: true },
 };
 
 export const On: Story = { args: { defaultSelected: true } };

@@ -1,6 +1,7 @@
 import { TextArea } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
@@ -45,6 +46,29 @@ export const Default: Story = {
   },
 };
 
+export const Anatomy: Story = {
+  ...anatomyOf([
+    {
+      selector: 'label',
+      name: 'Label',
+      text: 'always visible; adds “(optional)” where the field may stay empty',
+    },
+    { selector: '[data-part="description"]', name: 'Help', text: 'how much to write, and for whom' },
+    {
+      selector: 'textarea',
+      name: 'Input',
+      text: 'as high as the answer is expected to be; it grows with the text',
+    },
+    { selector: '[data-part="count"]', side: 'end', name: 'Count', text: 'only where the length is limited' },
+    {
+      selector: '[data-part="error"]',
+      name: 'Error',
+      text: 'what is wrong and what to do, until it is right',
+    },
+  ]),
+  args: { description: 'A few sentences are enough.', maxLength: 500, errorMessage: 'Enter your question' },
+};
+
 export const WithDescription: Story = {
   args: { description: 'A few sentences are enough.', isRequired: false },
 };
@@ -82,6 +106,15 @@ export const Counting: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('Sample\ntext is as long a');
   },
 };
+
+/** The size of the box, the help and the limit say how much to write. */
+export const RoomForSentences: Story = {
+  tags: ['do'],
+  args: { description: 'A few sentences are enough.', maxLength: 500 },
+};
+
+/** A large box for an answer of one line: people wonder what else to write. */
+export const RoomForAName: Story = { tags: ['dont'], args: { label: 'Full name' } };
 
 /** Every state side by side. */
 export const StickerSheet: Story = {

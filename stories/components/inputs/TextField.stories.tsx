@@ -1,6 +1,7 @@
 import { Icon, icons, Stack, TextField } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
@@ -54,6 +55,34 @@ export const Default: Story = {
         'isDisabled',
       ],
     },
+  },
+};
+
+export const Anatomy: Story = {
+  ...anatomyOf([
+    {
+      selector: 'label',
+      name: 'Label',
+      text: 'always visible; adds “(optional)” where the field may stay empty',
+    },
+    {
+      selector: '[data-part="description"]',
+      name: 'Help',
+      text: 'what people need to know before they type',
+    },
+    { selector: 'input', name: 'Input', text: 'its edge turns red with an error' },
+    { selector: 'button', side: 'end', name: 'Show password', text: 'for passwords only' },
+    {
+      selector: '[data-part="error"]',
+      name: 'Error',
+      text: 'what is wrong and what to do, until it is right',
+    },
+  ]),
+  args: {
+    label: 'Password',
+    type: 'password',
+    description: 'At least 6 characters',
+    errorMessage: 'Enter at least 6 characters',
   },
 };
 

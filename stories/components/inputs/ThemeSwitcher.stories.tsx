@@ -1,6 +1,7 @@
-import { ThemeSwitcher } from '@redwhiteandcode/design-system';
+import { Switch, ThemeSwitcher } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 
@@ -35,6 +36,18 @@ type Story = StoryObj<typeof meta>;
 /** It changes this story's page for real, until the toolbar's theme is chosen anew. */
 export const Default: Story = { parameters: { controls: { include: ['label'] } } };
 
+export const Anatomy: Story = {
+  ...anatomyOf([
+    { selector: 'label:first-of-type', name: 'Option', text: 'an icon with its word, never the icon only' },
+    {
+      selector: 'label:has(:checked)',
+      side: 'bottom',
+      name: 'Chosen option',
+      text: '`System` follows the device until something else is chosen',
+    },
+  ]),
+};
+
 export const Named: Story = { args: { label: 'Colours of this page' } };
 
 /** Arrows move along the choices; the page comes back to where it was. */
@@ -62,6 +75,12 @@ export const ByKeyboard: Story = {
     else root.dataset['themeChoice'] = themeChoice;
   },
 };
+
+/** Three choices: whoever wants neither follows the device. */
+export const WithSystem: Story = { tags: ['do'] };
+
+/** On or off takes away the choice that most people have made already, on their device. */
+export const DarkModeSwitch: Story = { tags: ['dont'], render: () => <Switch>Dark mode</Switch> };
 
 /** The group, with System chosen. */
 export const StickerSheet: Story = {
