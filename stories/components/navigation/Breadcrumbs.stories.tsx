@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longTitle } from '../../samples/text.ts';
@@ -43,6 +44,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: { controls: { include: ['items'] } } };
 
+export const Anatomy: Story = {
+  ...anatomyOf([
+    { selector: 'a', name: 'Way back', text: 'a link for each level above, from the home page on' },
+    {
+      selector: '[aria-current]',
+      side: 'end',
+      name: 'Current page',
+      text: 'the title of the page, which is not a link',
+    },
+  ]),
+};
+
 export const LongText: Story = {
   args: { items: [{ label: 'Home', href: '/' }, { label: longTitle }] },
 };
@@ -54,6 +67,17 @@ export const TabMovesAmongLinks: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Courses' })).toHaveFocus();
     await expect(canvas.getByText('Sample Course')).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** The levels of the site, down to the page. */
+export const LevelsOfTheSite: Story = { tags: ['do'] };
+
+/** The steps of a task are not places: a person who goes “up” loses what was typed. */
+export const StepsOfATask: Story = {
+  tags: ['dont'],
+  args: {
+    items: [{ label: 'Your details', href: '/1' }, { label: 'Documents', href: '/2' }, { label: 'Send' }],
   },
 };
 

@@ -1,6 +1,7 @@
 import { Footer, type FooterColumn, TaxDisclaimer } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
@@ -48,6 +49,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: { controls: { include: ['description', 'columns', 'note'] } } };
 
+export const Anatomy: Story = {
+  ...anatomyOf([
+    {
+      selector: 'footer p',
+      name: 'Brand text',
+      text: 'one sentence under the logo, and what has to be on every page',
+    },
+    { selector: 'nav h2', name: 'Column title', text: 'one word for links of one kind' },
+    { selector: 'nav a', name: 'Link', text: 'two to five words; the same on every page' },
+    { selector: 'footer > div > p', name: 'Note', text: 'the last line, as the copyright' },
+  ]),
+};
+
 export const WithSmallPrint: Story = { args: { children: <TaxDisclaimer /> } };
 
 export const LongText: Story = {
@@ -64,6 +78,32 @@ export const TabMovesAmongLinks: Story = {
       await userEvent.tab();
       await expect(link).toHaveFocus();
     }
+  },
+};
+
+/** Short lists, each with a title. */
+export const ShortColumns: Story = { tags: ['do'] };
+
+/** One list of everything has to be read from its top. */
+export const OneLongList: Story = {
+  tags: ['dont'],
+  args: {
+    columns: [
+      {
+        title: 'Links',
+        links: [
+          'Terms',
+          'Courses',
+          'Contact',
+          'Privacy',
+          'Employers',
+          'Help',
+          'About',
+          'Verify',
+          'Press',
+        ].map((label) => ({ label, href: `/${label.toLowerCase()}` })),
+      },
+    ],
   },
 };
 

@@ -1,4 +1,4 @@
-import { Logo } from '@redwhiteandcode/design-system';
+import { Logo, Text } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
@@ -30,6 +30,19 @@ type Story = StoryObj<typeof meta>;
 
 /** Decorative: name the link around it. */
 export const Default: Story = {};
+
+/** By itself, in a link to the home page. */
+export const LinkHome: Story = { tags: ['do'] };
+
+/** A logo in a sentence breaks the line, and is not read aloud: write the name. */
+export const InASentence: Story = {
+  tags: ['dont'],
+  render: () => (
+    <Text>
+      Ask your employer about <Logo /> before you enroll.
+    </Text>
+  ),
+};
 
 export const StickerSheet: Story = {
   tags: ['sticker-sheet'],

@@ -1,6 +1,7 @@
 import { NavigationBar, type NavigationLink, Section, Text } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
@@ -41,11 +42,39 @@ const meta = {
 } satisfies Meta<typeof NavigationBar>;
 export default meta;
 
+const low = { docs: { story: { height: '96px' } } };
+
 type Story = StoryObj<typeof meta>;
 
 /** A visitor sees the way in. */
 export const Default: Story = {
   parameters: { controls: { include: ['links', 'account', 'guestLinks', 'currentPath', 'homeHref'] } },
+};
+
+export const Anatomy: Story = {
+  ...anatomyOf([
+    { selector: 'nav > a', side: 'bottom', name: 'Logo', text: 'leads to the home page' },
+    { selector: 'nav li a', side: 'bottom', name: 'Main link', text: 'three to five of one or two words' },
+    {
+      selector: '[aria-current]',
+      side: 'bottom',
+      name: 'Current page',
+      text: 'marked by a line, not by color only',
+    },
+    {
+      selector: '[data-component="ThemeMenu"]',
+      side: 'bottom',
+      name: 'Theme',
+      text: 'light, dark, or as the device',
+    },
+    {
+      selector: '[data-component="AccountMenu"]',
+      side: 'bottom',
+      name: 'Account',
+      text: 'for signed-in people; visitors see “Sign In” and “Get Started”. A narrow bar has one menu for all',
+    },
+  ]),
+  args: { account: { links: accountLinks, onSignOut: fn() } },
 };
 
 export const SignedIn: Story = { args: { account: { links: accountLinks, onSignOut: fn() } } };
@@ -111,6 +140,20 @@ export const CurrentPage: Story = {
     const menu = canvas.queryByRole('button', { name: 'Menu' });
     if (menu) await userEvent.click(menu);
     await expect(canvas.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** Few links, and one button that leads in. */
+export const FewLinks: Story = { tags: ['do'], parameters: low };
+
+/** Nine links of equal weight: nobody reads the fifth. */
+export const ManyLinks: Story = {
+  tags: ['dont'],
+  parameters: low,
+  args: {
+    links: ['Courses', 'Tracks', 'Pricing', 'Employers', 'Stories', 'Press', 'Events', 'Careers', 'Help'].map(
+      (label) => ({ label, href: `/${label.toLowerCase()}` }),
+    ),
   },
 };
 

@@ -2,6 +2,7 @@ import { Pagination } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 
@@ -45,6 +46,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { controls: { include: ['hasPrevious', 'hasNext', 'rangeLabel', 'label', 'pageSize'] } },
+};
+
+export const Anatomy: Story = {
+  ...anatomyOf([
+    { selector: 'label', side: 'top', name: 'Page size', text: 'optional, where people compare many rows' },
+    {
+      selector: '[data-part="range"]',
+      name: 'Range',
+      text: 'where one is, and of how many where that is known',
+    },
+    {
+      selector: 'button',
+      side: 'bottom',
+      name: 'Previous',
+      text: 'keeps its place on the first page, and does nothing',
+    },
+    { selector: 'button:last-child', side: 'bottom', name: 'Next', text: 'the same on the last page' },
+  ]),
+  args: { pageSize: 25, onPageSizeChange: fn() },
 };
 
 export const FirstPage: Story = { args: { hasPrevious: false, rangeLabel: '1–25 of 240' } };
@@ -101,6 +121,15 @@ export const BackAndForth: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Page 3 of 3');
     await expect(next).toHaveFocus();
   },
+};
+
+/** The range says where one is, so both buttons have a meaning. */
+export const WithRange: Story = { tags: ['do'] };
+
+/** Four rows fit on the page: leave it out. */
+export const OnePageOnly: Story = {
+  tags: ['dont'],
+  args: { hasPrevious: false, hasNext: false, rangeLabel: '1–4 of 4' },
 };
 
 export const StickerSheet: Story = {

@@ -11,6 +11,7 @@ import {
 } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { sidebarGroups } from '../../samples/sidebar.ts';
@@ -83,10 +84,41 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** A sidebar without its page, which needs no frame. */
+const inPlace = { layout: 'padded', docs: { story: { inline: true } } };
+
 const isNarrow = () => innerWidth < sidebarSettings.narrowBelow;
 
 export const Default: Story = {
   parameters: { controls: { include: ['title', 'currentPath', 'defaultCollapsed', 'insetBlockStart'] } },
+};
+
+export const Anatomy: Story = {
+  ...anatomyOf(
+    [
+      { selector: 'aside p', name: 'Title', text: 'the name of the area' },
+      {
+        selector: 'aside button',
+        name: 'Collapse',
+        text: 'leaves the icons only; Ctrl+B does the same',
+      },
+      { selector: 'nav p', name: 'Group', text: 'a title for links of one kind' },
+      { selector: 'nav a', name: 'Link', text: 'an icon that no other link has, and a noun' },
+      { selector: '[aria-current]', name: 'Current page', text: 'marked by a bar too, not by color only' },
+      {
+        selector: '[data-badge] ~ span:last-child',
+        name: 'Badge',
+        text: 'how many wait; a dot while collapsed',
+      },
+      { selector: 'aside > :last-child', name: 'Footer', text: 'optional, as the signed-in person' },
+    ],
+    inPlace,
+  ),
+  render: ({ title, groups, currentPath, footer }) => (
+    <div style={{ inlineSize: sidebarSettings.width }}>
+      <Sidebar {...{ title, groups, currentPath, footer }} onToggle={() => undefined} />
+    </div>
+  ),
 };
 
 /** Icons alone; the label shows as a tooltip, and a dot stands for the badge. */
@@ -172,10 +204,36 @@ export const SlidesOver: Story = {
   },
 };
 
+/** Collapsed, each link is told by its icon. */
+export const OneIconEach: Story = {
+  tags: ['do'],
+  parameters: inPlace,
+  render: ({ groups }) => (
+    <div style={{ inlineSize: sidebarSettings.collapsedWidth }}>
+      <Sidebar title="Each its icon" groups={groups} isCollapsed />
+    </div>
+  ),
+};
+
+/** The same icon everywhere: collapsed, people have to try each link. */
+export const OneIconForAll: Story = {
+  tags: ['dont'],
+  parameters: inPlace,
+  render: ({ groups }) => (
+    <div style={{ inlineSize: sidebarSettings.collapsedWidth }}>
+      <Sidebar
+        title="One icon for all"
+        groups={groups.map(({ items }) => ({ items: items.map((item) => ({ ...item, icon: icons.copy })) }))}
+        isCollapsed
+      />
+    </div>
+  ),
+};
+
 /** Expanded and collapsed, each as the layout places it. */
 export const StickerSheet: Story = {
   tags: ['sticker-sheet'],
-  parameters: { layout: 'padded', docs: { story: { inline: true } } },
+  parameters: inPlace,
   render: ({ groups }) => (
     <Sheet>
       <SheetRow label="expanded, collapsed">

@@ -1,6 +1,7 @@
 import { Tabs, Text } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
@@ -48,6 +49,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: { controls: { include: ['label', 'items', 'selectedKey'] } } };
 
+export const Anatomy: Story = {
+  ...anatomyOf([
+    { selector: '[aria-selected="true"]', name: 'Selected tab', text: 'marked by a line, not by color only' },
+    {
+      selector: '[role="tab"]:nth-child(2)',
+      side: 'top',
+      name: 'Tab',
+      text: 'a word or two; no icons, no numbers',
+    },
+    {
+      selector: '[role="tabpanel"]',
+      name: 'Panel',
+      text: 'the part that the selected tab names; one at a time',
+    },
+  ]),
+};
+
 export const LastSelected: Story = { args: { defaultSelectedKey: 'instructor' } };
 
 export const LongText: Story = {
@@ -76,6 +94,21 @@ export const Keyboard: Story = {
       await expect(canvas.getByRole('tabpanel', { name })).toBeVisible();
     }
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('instructor');
+  },
+};
+
+/** Parts of one thing, in any order. */
+export const PartsOfOneThing: Story = { tags: ['do'] };
+
+/** Steps that have to be taken in order look as if any of them could come first. */
+export const StepByStep: Story = {
+  tags: ['dont'],
+  args: {
+    items: ['1. Your details', '2. Documents', '3. Send'].map((label, index) => ({
+      id: `step-${index}`,
+      label,
+      content: <Text>Fill in every step.</Text>,
+    })),
   },
 };
 

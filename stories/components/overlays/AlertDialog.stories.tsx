@@ -1,6 +1,7 @@
 import { AlertDialog, Button, Icon, icons } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
@@ -66,6 +67,30 @@ export const Default: Story = {
       include: ['title', 'description', 'confirmLabel', 'cancelLabel', 'isDestructive', 'isPending', 'error'],
     },
   },
+};
+
+export const Anatomy: Story = {
+  ...anatomyOf([
+    { selector: '[role="alertdialog"] h2', name: 'Question', text: 'what happens, to what' },
+    {
+      selector: '[role="alertdialog"] h2 + div',
+      name: 'Consequence',
+      text: 'what follows, and whether it can be undone',
+    },
+    { selector: '[role="alert"]', name: 'Error', text: 'why it did not happen; the dialog stays open' },
+    {
+      selector: '[role="alertdialog"] > :last-child > :first-child',
+      name: 'Way out',
+      text: 'leaves everything as it was; has focus where something is destroyed',
+    },
+    {
+      selector: '[role="alertdialog"] > :last-child > :last-child',
+      side: 'bottom',
+      name: 'Verb',
+      text: 'repeats the verb of the question; red with an icon where something is destroyed',
+    },
+  ]),
+  args: { isOpen: true, trigger: undefined, error: 'The role was not removed. Try again.' },
 };
 
 /** Something is destroyed: danger, an icon, the verb; focus is on the way out. */
@@ -157,16 +182,12 @@ export const Confirms: Story = {
 };
 
 /** The verb says what happens. */
-export const VerbAsLabel: Story = { ...Destructive, tags: ['do'] };
+export const VerbAsLabel: Story = { tags: ['do'], args: { isOpen: true, trigger: undefined } };
 
 /** 'Yes' and 'No' must be read together with the question, and are pressed without reading it. */
 export const YesAndNo: Story = {
   tags: ['dont'],
-  args: { title: 'Are you sure?', confirmLabel: 'Yes', cancelLabel: 'No' },
-  play: async ({ canvasElement }) => {
-    const { dialog } = await open(canvasElement);
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'No' })).toHaveFocus());
-  },
+  args: { title: 'Are you sure?', confirmLabel: 'Yes', cancelLabel: 'No', isOpen: true, trigger: undefined },
 };
 
 /** What opens the question; how it looks open is in the stories Destructive, Neutral, Pending, Failed and LongText. */

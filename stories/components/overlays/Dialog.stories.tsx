@@ -15,6 +15,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
@@ -90,6 +91,30 @@ const open = async (canvasElement: HTMLElement, name: string | RegExp = /Assign 
 
 export const Default: Story = {
   parameters: { controls: { include: ['title', 'size', 'isDismissable'] } },
+};
+
+export const Anatomy: Story = {
+  ...anatomyOf([
+    { selector: '[role="dialog"] h2', name: 'Title', text: 'names the task; always in view' },
+    {
+      selector: 'button[aria-label="Close"]',
+      side: 'start',
+      name: 'Close',
+      text: 'leaves without a change, as Escape does',
+    },
+    {
+      selector: '[role="dialog"] > :nth-child(2) > *',
+      name: 'Body',
+      text: 'a few fields or a short text; scrolls when it is long',
+    },
+    {
+      selector: '[role="dialog"] > :last-child > :last-child',
+      side: 'bottom',
+      name: 'Actions',
+      text: 'always in view; the main one last, with the verb of the task',
+    },
+  ]),
+  args: { isOpen: true, trigger: undefined },
 };
 
 /** As it opens: heading, text, actions. */
@@ -290,6 +315,36 @@ export const OpenedFromMenu: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+/** A task of one field that returns to the page. */
+export const ShortTask: Story = {
+  tags: ['do'],
+  args: {
+    title: 'Rename the course',
+    children: <TextField label="Title" defaultValue="Sample course" />,
+    footer: () => <Button>Save title</Button>,
+    isOpen: true,
+    trigger: undefined,
+  },
+};
+
+/** A long form in a box that scrolls, with nothing to compare it with, and lost by one press of Escape: give it a page. */
+export const LongForm: Story = {
+  tags: ['dont'],
+  args: {
+    title: 'New course',
+    children: (
+      <Stack gap={16}>
+        {['Title', 'Description', 'Duration', 'Level', 'Track', 'Instructor', 'Price'].map((label) => (
+          <TextField key={label} label={label} />
+        ))}
+      </Stack>
+    ),
+    footer: () => <Button>Create course</Button>,
+    isOpen: true,
+    trigger: undefined,
   },
 };
 

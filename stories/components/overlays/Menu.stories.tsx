@@ -1,6 +1,7 @@
 import { Button, Icon, IconButton, icons, Menu, Tooltip } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
@@ -127,6 +128,32 @@ export const Descriptions: Story = {
   },
 };
 
+export const Anatomy: Story = {
+  ...anatomyOf([
+    { selector: 'button', name: 'Trigger', text: 'a button or icon button; its name is the menu’s name' },
+    { selector: '[role="group"] header', name: 'Group', text: 'optional; a title, or a line only' },
+    { selector: '[role="menuitem"]', name: 'Item', text: 'a verb, with an icon where the others have one' },
+    {
+      selector: '[role="menuitem"] > :nth-child(3)',
+      side: 'end',
+      name: 'Description',
+      text: 'optional; what the label cannot say',
+    },
+    {
+      selector: '[data-tone="danger"]',
+      name: 'Danger',
+      text: 'comes last, in red, with an icon; a question follows before it happens',
+    },
+  ]),
+  args: {
+    isOpen: true,
+    items: [
+      { id: 'record', title: 'Record', items: [{ ...copy, description: 'With all its lessons' }, edit] },
+      { id: 'end', items: [remove] },
+    ],
+  },
+};
+
 /** Items with an address are links of the app. */
 export const Links: Story = {
   args: {
@@ -247,6 +274,18 @@ export const Chooses: Story = {
     await expect(args.onAction).toHaveBeenLastCalledWith('delete');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
+};
+
+/** What destroys comes last, apart, in red, with an icon. */
+export const DangerLast: Story = {
+  tags: ['do'],
+  args: { isOpen: true, items: [copy, edit, { id: 'end', items: [remove] }] },
+};
+
+/** “Delete” comes first and looks like the others: one careless press is enough. */
+export const DangerAmongOthers: Story = {
+  tags: ['dont'],
+  args: { isOpen: true, items: [{ ...remove, tone: 'default' }, copy, edit] },
 };
 
 /** Triggers; how the menu looks open is in the stories Open, Sections, Descriptions, Links and LongText. */

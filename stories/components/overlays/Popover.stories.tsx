@@ -10,6 +10,7 @@ import {
 } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
@@ -67,6 +68,16 @@ const open = async (canvasElement: HTMLElement) => {
 };
 
 export const Default: Story = { parameters: { controls: { include: ['title', 'placement', 'hasArrow'] } } };
+
+export const Anatomy: Story = {
+  ...anatomyOf([
+    { selector: 'button', name: 'Trigger', text: 'says what will be explained or set' },
+    { selector: 'dialog h2', name: 'Title', text: 'names it, and is read first' },
+    { selector: 'dialog button', name: 'Close', text: 'returns to the trigger, as Escape does' },
+    { selector: 'dialog > :last-child', name: 'Content', text: 'a few sentences, or a control or two' },
+  ]),
+  args: { isOpen: true, hasArrow: true },
+};
 
 /** As it opens. */
 export const Open: Story = {
@@ -165,6 +176,20 @@ export const PressElsewhereCloses: Story = {
     await open(canvasElement);
     await userEvent.click(within(canvasElement).getByText('Some text of the page.'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Explains a term in a sentence, for those who ask. */
+export const ExplainsATerm: Story = { tags: ['do'], args: { isOpen: true } };
+
+/** What everybody has to know is hidden behind a button: write it into the page. */
+export const HidesADeadline: Story = {
+  tags: ['dont'],
+  args: {
+    isOpen: true,
+    trigger: <Button variant="neutral">Dates</Button>,
+    title: 'Deadline',
+    children: <Text size="sm">Applications close on March 31, 2025. Later ones are not read.</Text>,
   },
 };
 

@@ -5,10 +5,13 @@ import {
   icons,
   Inline,
   Tooltip,
+  type TooltipProps,
   tooltipTiming,
 } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useRef } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longText } from '../../samples/text.ts';
@@ -45,6 +48,15 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Shows the tooltip as a pointer does, which leaves the focus where it is. */
+function PointedAt(args: TooltipProps) {
+  const control = useRef<HTMLElement>(null);
+  useEffect(() => {
+    control.current?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  }, []);
+  return <Tooltip {...args} ref={control} />;
+}
+
 const showByFocus: NonNullable<Story['play']> = async () => {
   await userEvent.tab();
   await expect(await screen.findByRole('tooltip')).toBeVisible();
@@ -52,6 +64,19 @@ const showByFocus: NonNullable<Story['play']> = async () => {
 
 export const Default: Story = {
   parameters: { controls: { include: ['content', 'placement', 'isDescription'] } },
+};
+
+export const Anatomy: Story = {
+  ...anatomyOf([
+    { selector: 'button', name: 'Control', text: 'what is pointed at or has the focus of the keyboard' },
+    {
+      selector: '[role="tooltip"]',
+      side: 'end',
+      name: 'Words',
+      text: 'a few, with nothing to press; never what everybody needs',
+    },
+  ]),
+  render: PointedAt,
 };
 
 export const Open: Story = { tags: ['pictured'], play: showByFocus };
@@ -140,7 +165,7 @@ export const StickerSheet: Story = {
 };
 
 /** The tooltip adds what can be missed. */
-export const ExtraWords: Story = { tags: ['do'], play: showByFocus };
+export const ExtraWords: Story = { tags: ['do'], render: PointedAt };
 
 /** What everybody must know does not hide in a tooltip: a finger never finds it. */
 export const NeededWords: Story = {
@@ -149,5 +174,5 @@ export const NeededWords: Story = {
     content: 'The course cannot be changed after this',
     children: <Button>Publish</Button>,
   },
-  play: showByFocus,
+  render: PointedAt,
 };
