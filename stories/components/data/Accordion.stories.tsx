@@ -1,6 +1,7 @@
 import { Accordion, Badge, Stack } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { pressSummary } from '../../samples/pressSummary.ts';
 import { longText, longTitle } from '../../samples/text.ts';
@@ -71,6 +72,16 @@ export const Expanded: Story = { args: { defaultExpandedKey: 'time' } };
 
 export const WithBadges: Story = {
   args: { items: items.map((item) => ({ ...item, badge: <Badge>Enrollment</Badge> })) },
+};
+
+export const Anatomy: Story = {
+  ...anatomyOf([
+    { selector: 'h3', name: 'Title', text: 'a question as people ask it, or what is inside' },
+    { selector: '[data-component="Badge"]', side: 'top', name: 'Badge', text: 'optional; the category' },
+    { selector: 'summary > :last-child', side: 'end', name: 'Chevron', text: 'points up while it is open' },
+    { selector: 'details[open] > div', name: 'Content', text: 'one at a time is open' },
+  ]),
+  args: { ...WithBadges.args, defaultExpandedKey: 'pay' },
 };
 
 export const LongText: Story = {

@@ -63,6 +63,17 @@ export const BesideTheName: Story = {
   ),
 };
 
+/** Two letters are shared by many people. */
+export const WithoutTheName: Story = {
+  tags: ['dont'],
+  render: () => (
+    <Inline gap={12}>
+      <Avatar name="Sample Learner" label="Sample Learner" />
+      <Avatar name="Sample Lecturer" label="Sample Lecturer" />
+    </Inline>
+  ),
+};
+
 export const StickerSheet: Story = {
   tags: ['sticker-sheet'],
   render: () => (

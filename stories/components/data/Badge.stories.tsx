@@ -1,5 +1,6 @@
 import { Badge, Icon, icons, Inline } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longTitle } from '../../samples/text.ts';
@@ -43,6 +44,19 @@ export const Tones: Story = {
 
 export const WithIcon: Story = {
   args: { tone: 'info', icon: <Icon icon={icons.sparkles} size="sm" />, children: 'AI-Generated' },
+};
+
+export const Anatomy: Story = {
+  ...WithIcon,
+  ...anatomyOf([
+    { selector: 'svg', name: 'Icon', text: 'optional; repeats the word' },
+    {
+      selector: '[data-component="Badge"] > span',
+      side: 'end',
+      name: 'Word',
+      text: 'one or two, in sentence case',
+    },
+  ]),
 };
 
 export const LongText: Story = { args: { children: longTitle } };

@@ -2,6 +2,7 @@ import { Chip, Inline } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longTitle } from '../../samples/text.ts';
@@ -55,12 +56,32 @@ export const Default: Story = {
   },
 };
 
+export const Anatomy: Story = {
+  ...anatomyOf([
+    { selector: 'button', name: 'Container', text: 'filled while the filter is on' },
+    { selector: 'button > span', side: 'top', name: 'Label', text: 'what the list is narrowed down to' },
+    {
+      selector: 'button > span + span',
+      side: 'bottom',
+      name: 'Count',
+      text: 'optional; how many things remain',
+    },
+  ]),
+  args: { count: 1248 },
+};
+
 export const Selected: Story = { args: { isSelected: true } };
 
 /** How many things it lets through. */
 export const WithCount: Story = { args: { count: 1248 } };
 
 export const LongText: Story = { args: { children: longTitle, count: 3 } };
+
+/** Narrows the list below down, at once. */
+export const NarrowsDown: Story = { tags: ['do'] };
+
+/** A chip filters. What looks like one and does something else is pressed by mistake: use a Button. */
+export const ChipAsButton: Story = { tags: ['dont'], args: { children: 'Delete all filters' } };
 
 /** Off and on, with and without a count. */
 export const StickerSheet: Story = {

@@ -2,6 +2,7 @@ import { ChipGroup } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longTitle } from '../../samples/text.ts';
@@ -90,6 +91,34 @@ export const Default: Story = {
   },
 };
 
+export const Anatomy: Story = {
+  ...anatomyOf([
+    {
+      selector: 'legend',
+      name: 'Label',
+      text: 'what the filters have in common; hidden where the place says it',
+    },
+    {
+      selector: '[data-selected]',
+      name: 'Chosen filter',
+      text: 'filled; one of them, or any number',
+    },
+    {
+      selector: 'label:last-child',
+      side: 'end',
+      name: 'Filter',
+      text: 'a word or two; up to about eight of them',
+    },
+    {
+      selector: 'label:last-child > span + span',
+      side: 'bottom',
+      name: 'Count',
+      text: 'optional; how many things remain',
+    },
+  ]),
+  args: { isLabelHidden: false },
+};
+
 /** Any number of them, none included. */
 export const Multiple: Story = {
   args: { selectionMode: 'multiple', items: items.slice(1), selectedKeys: new Set(), label: 'Topics' },
@@ -111,6 +140,17 @@ export const LabelShown: Story = { args: { isLabelHidden: false } };
 
 export const LongText: Story = {
   args: { items: [...items, { id: 'long', label: longTitle, count: 1 }] },
+};
+
+/** A handful, seen at a glance. */
+export const Handful: Story = { tags: ['do'] };
+
+/** A wall of filters is slower than a list that opens: use a Select. */
+export const WallOfChips: Story = {
+  tags: ['dont'],
+  args: {
+    items: Array.from({ length: 24 }, (_, index) => ({ id: `${index}`, label: `Category ${index + 1}` })),
+  },
 };
 
 /** Single and multiple choice at a glance. */

@@ -11,6 +11,7 @@ import {
 } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { AccountTable, accountColumns } from '../../samples/AccountTable.tsx';
 import { type SampleAccount, sampleAccounts } from '../../samples/accounts.ts';
@@ -18,6 +19,15 @@ import { Sheet } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const accounts = sampleAccounts(6);
+
+const linkedColumns = accountColumns.map((column) =>
+  column.id === 'company'
+    ? {
+        ...column,
+        cell: ({ company }: SampleAccount) => <Link href="/admin/corporate-accounts">{company}</Link>,
+      }
+    : column,
+);
 
 const rowActions = ({ company }: SampleAccount) => (
   <>
@@ -153,6 +163,50 @@ export const Selecting: Story = {
 
 /** Buttons at the row's end, each named by its row. */
 export const RowActions: Story = { args: { rowActions } };
+
+export const Anatomy: Story = {
+  ...anatomyOf([
+    { selector: 'h2', name: 'Caption and count', text: 'what the rows are, and how many there are' },
+    {
+      selector: '[data-part="bar"] > :last-child',
+      name: 'Actions on several rows',
+      text: 'while rows are selected',
+    },
+    {
+      selector: 'thead [data-part="select-all"]',
+      name: 'Selection',
+      text: 'only where several rows can be acted on',
+    },
+    {
+      selector: 'th:nth-of-type(2) button',
+      side: 'top',
+      name: 'Column title',
+      text: 'a button where the column sorts',
+    },
+    {
+      selector: 'tbody th a',
+      side: 'end',
+      name: 'Row title',
+      text: 'names the row, and is the link to it if there is one',
+    },
+    { selector: 'tbody [data-component="Badge"]', side: 'end', name: 'State', text: 'icon, word and color' },
+    {
+      selector: 'tbody td:last-child',
+      side: 'end',
+      name: 'Actions of the row',
+      text: 'two at most; more of them are one menu',
+    },
+  ]),
+  args: {
+    columns: linkedColumns.filter(({ id }) => id !== 'email'),
+    rows: accounts.slice(0, 3),
+    count: 3,
+    selectionMode: 'multiple',
+    selectedKeys: new Set(['account-2']),
+    bulkActions,
+    rowActions,
+  },
+};
 
 /** Tab goes through the head, then through the rows. */
 export const Keyboard: Story = {
@@ -293,14 +347,7 @@ export const Do: Story = {
   args: {
     rows: accounts.slice(0, 2),
     count: 2,
-    columns: accountColumns.map((column) =>
-      column.id === 'company'
-        ? {
-            ...column,
-            cell: ({ company }: SampleAccount) => <Link href="/admin/corporate-accounts">{company}</Link>,
-          }
-        : column,
-    ),
+    columns: linkedColumns,
   },
 };
 

@@ -1,6 +1,7 @@
 import { Badge, Disclosure, Stack } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { pressSummary } from '../../samples/pressSummary.ts';
 import { longText, longTitle } from '../../samples/text.ts';
@@ -50,8 +51,27 @@ export const Expanded: Story = { args: { defaultExpanded: true } };
 
 export const WithBadge: Story = { args: { badge: <Badge>Section 127</Badge>, headingLevel: 2 } };
 
+export const Anatomy: Story = {
+  ...anatomyOf([
+    { selector: 'summary > :first-child', name: 'Title', text: 'says what is inside' },
+    { selector: '[data-component="Badge"]', side: 'top', name: 'Badge', text: 'optional; the category' },
+    { selector: 'summary > :last-child', side: 'end', name: 'Chevron', text: 'points up while it is open' },
+    { selector: 'details > div', name: 'Content', text: 'what few people need, where they look for it' },
+  ]),
+  args: { ...WithBadge.args, defaultExpanded: true },
+};
+
 export const LongText: Story = {
   args: { title: longTitle, children: longText, badge: <Badge>Enrollment</Badge>, defaultExpanded: true },
+};
+
+/** Details for the few who ask. */
+export const ForTheFew: Story = { tags: ['do'] };
+
+/** Everybody has to know it, and only those who press see it. */
+export const HidesWhatMatters: Story = {
+  tags: ['dont'],
+  args: { title: 'Application deadline', children: 'Applications close on March 31, 2025.' },
 };
 
 /** Closed, open, with a badge, long. */

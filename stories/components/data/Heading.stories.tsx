@@ -1,4 +1,4 @@
-import { Heading, Stack } from '@redwhiteandcode/design-system';
+import { Heading, Stack, Text } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
@@ -70,6 +70,23 @@ export const Sizes: Story = {
 };
 
 export const LongText: Story = { args: { children: longTitle } };
+
+/** Names what follows. */
+export const NamesWhatFollows: Story = {
+  tags: ['do'],
+  render: () => (
+    <Stack gap={4}>
+      <Heading level={2}>Refunds</Heading>
+      <Text>You can ask for a refund within 14 days.</Text>
+    </Stack>
+  ),
+};
+
+/** A sentence in the size of a heading: the outline of the page, which many people move by, is full of text. */
+export const SentenceAsHeading: Story = {
+  tags: ['dont'],
+  args: { children: 'You can ask for a refund within 14 days.' },
+};
 
 /** The sizes at a glance. */
 export const StickerSheet: Story = {

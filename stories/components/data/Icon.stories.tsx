@@ -64,6 +64,29 @@ export const All: Story = {
   ),
 };
 
+/** Repeats the words beside it. */
+export const BesideItsWords: Story = {
+  tags: ['do'],
+  render: (args) => (
+    <Inline gap={8}>
+      <Icon {...args} />
+      <Text>With a certificate</Text>
+    </Inline>
+  ),
+};
+
+/** Named for a screen reader, a riddle for everybody else. */
+export const InPlaceOfWords: Story = {
+  tags: ['dont'],
+  render: () => (
+    <Inline gap={8}>
+      <Icon icon={icons.award} label="With a certificate" />
+      <Icon icon={icons.layers} label="Four modules" />
+      <Icon icon={icons.users} label="In a group" />
+    </Inline>
+  ),
+};
+
 /** Sizes at a glance. */
 export const StickerSheet: Story = {
   tags: ['sticker-sheet'],

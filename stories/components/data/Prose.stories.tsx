@@ -47,6 +47,20 @@ export const FromJsx: Story = {
 
 export const LongText: Story = { args: { html: `<p>${longText.repeat(4)}</p>` } };
 
+/** Short parts with headings, and few strong words. */
+export const ShortParts: Story = {
+  tags: ['do'],
+  args: {
+    html: '<h2>Prompts</h2><p>A prompt is what you ask. Say the <strong>role</strong> and the task.</p>',
+  },
+};
+
+/** Where everything is bold, nothing is. */
+export const AllBold: Story = {
+  tags: ['dont'],
+  args: { html: `<p><strong>${longText.repeat(2)}</strong></p>` },
+};
+
 /** Every element that long text may hold. */
 export const StickerSheet: Story = {
   tags: ['sticker-sheet'],

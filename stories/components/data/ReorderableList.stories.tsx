@@ -2,6 +2,7 @@ import { ReorderableList, type ReorderableListProps, Text } from '@redwhiteandco
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet } from '../../samples/Sheet.tsx';
 import { longTitle } from '../../samples/text.ts';
@@ -56,6 +57,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+export const Anatomy: Story = {
+  ...anatomyOf([
+    { selector: '[data-part="handle"]', name: 'Handle', text: 'drags the item with a pointer' },
+    {
+      selector: '[data-part="handle"] + div > *',
+      side: 'end',
+      name: 'Content',
+      text: 'what the item is; it may have fields',
+    },
+    {
+      selector: '[data-part="moves"]',
+      side: 'end',
+      name: 'Move up, move down',
+      text: 'the same without dragging',
+    },
+  ]),
+  args: { children: ({ title }) => <Text as="span">{title}</Text> },
+};
+
 export const Moving: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Move First part down' }).focus();
@@ -68,6 +88,18 @@ export const Moving: Story = {
 };
 
 export const LongText: Story = { args: { items: [{ id: 'long', title: longTitle }, ...parts] } };
+
+/** An order that only a person can know. */
+export const OrderByChoice: Story = { tags: ['do'], args: { label: 'Parts in order' } };
+
+/** The order follows from the date: sort it. */
+export const OrderByDate: Story = {
+  tags: ['dont'],
+  args: {
+    label: 'Sessions',
+    items: ['January 15', 'February 15', 'March 15'].map((title) => ({ id: title, title })),
+  },
+};
 
 export const StickerSheet: Story = {
   tags: ['sticker-sheet'],

@@ -1,5 +1,6 @@
 import { Grid, Icon, icons, StatCard } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { longTitle } from '../../samples/text.ts';
 
@@ -31,6 +32,16 @@ export const Default: Story = {
   parameters: { controls: { include: ['label', 'value', 'description', 'isLoading'] } },
 };
 
+export const Anatomy: Story = {
+  ...anatomyOf([
+    { selector: 'p', name: 'Label', text: 'what is counted, and over which time' },
+    { selector: 'p:nth-of-type(2)', name: 'Number', text: 'rounded to what people remember' },
+    { selector: 'p:nth-of-type(3)', name: 'Description', text: 'optional; what to compare it with' },
+    { selector: '[data-part="icon"]', side: 'top', name: 'Icon', text: 'optional; decoration' },
+  ]),
+  args: { icon: <Icon icon={icons.award} size="lg" />, description: 'One this month' },
+};
+
 export const WithIcon: Story = {
   args: { icon: <Icon icon={icons.award} size="lg" />, description: 'One this month' },
 };
@@ -50,6 +61,12 @@ export const InARow: Story = {
 export const LongText: Story = {
   args: { label: longTitle, value: '$1,234,567,890.00', icon: <Icon icon={icons.award} size="lg" /> },
 };
+
+/** The label says what is counted, the description what to compare it with. */
+export const SayWhatIsCounted: Story = { tags: ['do'], args: { description: 'One this month' } };
+
+/** Of what? And nobody remembers four decimals. */
+export const NakedNumber: Story = { tags: ['dont'], args: { label: 'Total', value: '87.4837%' } };
 
 /** With each part, loading, and long. */
 export const StickerSheet: Story = {

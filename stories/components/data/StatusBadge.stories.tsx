@@ -1,6 +1,7 @@
 import { icons, Inline, StatusBadge } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longTitle } from '../../samples/text.ts';
@@ -40,6 +41,18 @@ export const Default: Story = {
     await expect(badge).toBeVisible();
     await expect(within(canvasElement).queryByRole('img')).toBeNull();
   },
+};
+
+export const Anatomy: Story = {
+  ...anatomyOf([
+    { selector: 'svg', name: 'Icon', text: 'goes with the tone; another one where it says more' },
+    {
+      selector: '[data-component="Badge"] > span',
+      side: 'end',
+      name: 'State',
+      text: 'one or two words; the same on every screen',
+    },
+  ]),
 };
 
 /** Another icon where it says more than the tone's own. */

@@ -66,6 +66,30 @@ export const Code: Story = {
 
 export const LongText: Story = { args: { children: longText } };
 
+/** What matters is as large and as dark as the rest. */
+export const InPlainSight: Story = {
+  tags: ['do'],
+  render: () => (
+    <Stack gap={4}>
+      <Text isStrong>$299 for 8 weeks</Text>
+      <Text>You can ask for a refund within 14 days.</Text>
+    </Stack>
+  ),
+};
+
+/** A condition in small, pale print looks as if it should not be read. */
+export const SmallPrint: Story = {
+  tags: ['dont'],
+  render: () => (
+    <Stack gap={4}>
+      <Text isStrong>$299 for 8 weeks</Text>
+      <Text size="xs" tone="subtle">
+        Refunds only within 14 days.
+      </Text>
+    </Stack>
+  ),
+};
+
 /** Sizes and tones at a glance. */
 export const StickerSheet: Story = {
   tags: ['sticker-sheet'],

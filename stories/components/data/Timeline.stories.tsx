@@ -1,6 +1,7 @@
-import { Timeline, type TimelineItem } from '@redwhiteandcode/design-system';
+import { Inline, Timeline, type TimelineItem } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
@@ -85,6 +86,30 @@ export const Default: Story = {
   },
 };
 
+export const Anatomy: Story = {
+  ...anatomyOf([
+    {
+      selector: 'li > span',
+      name: 'Mark',
+      text: 'done, now or to come; the tone of an entry gives it its icon',
+    },
+    { selector: 'li p', side: 'end', name: 'Title', text: 'what happened, or the name of the step' },
+    {
+      selector: '[aria-current] time',
+      side: 'end',
+      name: 'Time and person',
+      text: 'optional; when, and who did it',
+    },
+    { selector: '[aria-current]', side: 'end', name: 'Current step', text: 'the one that is now' },
+  ]),
+  // As wide as its words, so that the numbers are beside them.
+  render: (args) => (
+    <Inline>
+      <Timeline {...args} />
+    </Inline>
+  ),
+};
+
 /** Newest first; the tone gives the mark its icon. */
 export const Audit: Story = { args: { label: 'Audit log', items: audit } };
 
@@ -105,6 +130,21 @@ export const LongText: Story = {
       { id: 'long', title: longTitle, time: '2025-03-03', actor: longTitle, description: longText },
       ...application,
     ],
+  },
+};
+
+/** Each step says what it is about. */
+export const NamedSteps: Story = { tags: ['do'] };
+
+/** Numbered steps say neither what happened nor what comes next. */
+export const NumberedSteps: Story = {
+  tags: ['dont'],
+  args: {
+    items: application.map((item, index) => ({
+      ...item,
+      title: `Step ${index + 1}`,
+      description: undefined,
+    })),
   },
 };
 

@@ -1,6 +1,7 @@
 import { Alert, Button, Stack } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
@@ -36,6 +37,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   parameters: { controls: { include: ['tone', 'title', 'children', 'live'] } },
+};
+
+export const Anatomy: Story = {
+  ...anatomyOf([
+    { selector: 'svg', name: 'Icon', text: 'goes with the color, so that color never says it by itself' },
+    { selector: '[data-component="Alert"] p', side: 'end', name: 'Title', text: 'what happened, in a line' },
+    {
+      selector: '[data-component="Alert"] p + div',
+      side: 'end',
+      name: 'Text',
+      text: 'optional; what to know or to do',
+    },
+    { selector: 'button', side: 'end', name: 'Action', text: 'optional; the one thing that helps now' },
+  ]),
+  args: { tone: 'danger', title: 'Not sent', action: <Button size="sm">Retry</Button> },
 };
 
 export const Tones: Story = {

@@ -1,5 +1,6 @@
 import { ButtonLink, EmptyState, Icon, icons, Stack } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
@@ -39,6 +40,16 @@ export const WithAction: Story = {
     description: 'Finish a course, and its certificate appears here.',
     action: <ButtonLink href="/#programs">Find a course</ButtonLink>,
   },
+};
+
+export const Anatomy: Story = {
+  ...WithAction,
+  ...anatomyOf([
+    { selector: 'svg', name: 'Icon', text: 'optional; decoration' },
+    { selector: 'h2', name: 'Title', text: 'what is not there yet' },
+    { selector: 'h2 + p', name: 'Description', text: 'what will be here, and what it takes' },
+    { selector: 'a', name: 'Action', text: 'the one way on' },
+  ]),
 };
 
 export const LongText: Story = { args: { title: longTitle, description: longText } };

@@ -1,6 +1,7 @@
 import { ButtonLink, ErrorState, Stack } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
@@ -49,6 +50,23 @@ export const Default: Story = {
   },
 };
 
+export const Anatomy: Story = {
+  ...anatomyOf([
+    { selector: 'svg', name: 'Icon', text: 'the same for every failure' },
+    { selector: 'h2', name: 'Title', text: 'what failed' },
+    { selector: 'h2 + p', name: 'Description', text: 'what to do now' },
+    { selector: 'button', name: 'Retry', text: 'only where trying again can help' },
+    { selector: 'a', side: 'end', name: 'Other way', text: 'optional, for those who give up' },
+  ]),
+  args: {
+    action: (
+      <ButtonLink href="/" variant="neutral">
+        Return to Home
+      </ButtonLink>
+    ),
+  },
+};
+
 export const Retrying: Story = { args: { isRetrying: true } };
 
 export const WithoutRetry: Story = {
@@ -63,6 +81,15 @@ export const WithoutRetry: Story = {
 };
 
 export const LongText: Story = { args: { title: longTitle, description: longText } };
+
+/** Says what failed and what to do. */
+export const SayWhatFailed: Story = { tags: ['do'] };
+
+/** An apology and a code tell nobody what is missing or what to do. */
+export const Oops: Story = {
+  tags: ['dont'],
+  args: { title: 'Oops! Something went wrong', description: 'Error 500', onRetry: undefined },
+};
 
 /** With each part at a glance. */
 export const StickerSheet: Story = {

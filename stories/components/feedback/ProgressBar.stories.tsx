@@ -1,6 +1,7 @@
 import { ProgressBar, Stack } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { longTitle } from '../../samples/text.ts';
 
@@ -40,6 +41,14 @@ export const Default: Story = {
   },
 };
 
+export const Anatomy: Story = {
+  ...anatomyOf([
+    { selector: '[id]', name: 'Label', text: 'what is under way' },
+    { selector: '[aria-hidden]', side: 'end', name: 'Value', text: 'a percentage, or the value in words' },
+    { selector: 'progress', name: 'Bar', text: 'blue while it fills, green when it is complete' },
+  ]),
+};
+
 /** Of unknown length, not begun, under way, complete. */
 export const States: Story = {
   tags: ['progress-states'],
@@ -73,6 +82,15 @@ export const ValueInWords: Story = {
     await expect(within(canvasElement).getByText('3 of 12 lessons')).toBeVisible();
   },
 };
+
+/** The value counts what people know: lessons. */
+export const CountedLessons: Story = {
+  tags: ['do'],
+  args: { label: 'Lessons', value: 25, valueLabel: '3 of 12 lessons' },
+};
+
+/** A bar without an end although the steps are counted: is it worth waiting? */
+export const EndlessBar: Story = { tags: ['dont'], args: { label: 'Please wait…', value: undefined } };
 
 /** States and parts at a glance. */
 export const StickerSheet: Story = {

@@ -1,6 +1,7 @@
-import { ProgressRing } from '@redwhiteandcode/design-system';
+import { Inline, ProgressRing, Text } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 
@@ -39,6 +40,19 @@ export const Default: Story = {
   },
 };
 
+export const Anatomy: Story = {
+  ...anatomyOf([
+    { selector: 'svg', name: 'Ring', text: 'fills clockwise; green with a check mark when it is complete' },
+    {
+      selector: 'svg + span',
+      side: 'bottom',
+      name: 'Value',
+      text: 'from 56 px on; smaller rings have no room for it',
+    },
+  ]),
+  args: { size: 'lg' },
+};
+
 /** Nobody knows how long. */
 export const Indeterminate: Story = {
   args: { value: undefined },
@@ -48,6 +62,29 @@ export const Indeterminate: Story = {
 };
 
 export const Complete: Story = { args: { value: 100 } };
+
+/** Words beside it say of what, and how much. */
+export const BesideWords: Story = {
+  tags: ['do'],
+  render: () => (
+    <Inline gap={12}>
+      <ProgressRing label="Practice" value={60} size="sm" />
+      <Text>Practice: 3 of 5 lessons</Text>
+    </Inline>
+  ),
+};
+
+/** Small rings in a row: of what, and how much? */
+export const RingsOnly: Story = {
+  tags: ['dont'],
+  render: () => (
+    <Inline gap={12}>
+      <ProgressRing label="Foundations" value={100} size="sm" />
+      <ProgressRing label="Practice" value={60} size="sm" />
+      <ProgressRing label="Project" value={0} size="sm" />
+    </Inline>
+  ),
+};
 
 /** Sizes and states at a glance. */
 export const StickerSheet: Story = {

@@ -1,4 +1,4 @@
-import { Skeleton, Stack } from '@redwhiteandcode/design-system';
+import { Inline, Skeleton, Stack } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
@@ -46,6 +46,22 @@ export const Shapes: Story = {
     </Stack>
   ),
 };
+
+/** Has the shape of what comes: a picture and two lines. */
+export const ShapeOfAPerson: Story = {
+  tags: ['do'],
+  render: () => (
+    <Inline gap={12} isWrapping={false}>
+      <Skeleton shape="circle" width="3rem" height="3rem" />
+      <div style={{ inlineSize: '12rem' }}>
+        <Skeleton lines={2} />
+      </div>
+    </Inline>
+  ),
+};
+
+/** One grey block for everything: the page jumps when the content comes. */
+export const GreyBlock: Story = { tags: ['dont'], args: { shape: 'block', height: '10rem' } };
 
 /** Shapes at a glance. */
 export const StickerSheet: Story = {

@@ -1,4 +1,4 @@
-import { Inline, Spinner } from '@redwhiteandcode/design-system';
+import { Card, Grid, Inline, Spinner, Text } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
@@ -50,6 +50,31 @@ export const Sizes: Story = {
       <Spinner size="md" />
       <Spinner size="lg" />
     </Inline>
+  ),
+};
+
+/** One spinner, with words that say what is awaited. */
+export const OneWithWords: Story = {
+  tags: ['do'],
+  render: () => (
+    <Inline gap={12}>
+      <Spinner label={undefined} />
+      <Text>Writing the curriculum…</Text>
+    </Inline>
+  ),
+};
+
+/** Several at once, where the shape of what comes is known: use skeletons. */
+export const OneInEachCard: Story = {
+  tags: ['dont'],
+  render: () => (
+    <Grid minColumnWidth={160}>
+      {['Courses', 'Certificates', 'Messages', 'Reimbursements'].map((label) => (
+        <Card key={label}>
+          <Spinner label={`Loading ${label}`} />
+        </Card>
+      ))}
+    </Grid>
   ),
 };
 

@@ -9,6 +9,7 @@ import {
 } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
@@ -19,6 +20,14 @@ function showing(...toasts: readonly ToastOptions[]): () => () => void {
     return () => ids.forEach(dismissToast);
   };
 }
+
+const renderRegion = () => (
+  <div style={{ minBlockSize: '10rem' }}>
+    <ToastRegion />
+  </div>
+);
+
+const low = { docs: { story: { height: '200px' } } };
 
 const action = { label: 'Undo', onPress: fn() };
 
@@ -75,6 +84,33 @@ type Story = StoryObj<typeof meta>;
 
 /** Press a button: a toast leaves after 4 seconds, one with an action stays. */
 export const Default: Story = {};
+
+export const Anatomy: Story = {
+  ...anatomyOf([
+    { selector: '[data-component="Toast"] > :first-child', name: 'Icon', text: 'goes with the tone' },
+    { selector: '[data-component="Toast"] p', side: 'top', name: 'Title', text: 'what happened, in a line' },
+    {
+      selector: '[data-component="Toast"] p + p',
+      side: 'end',
+      name: 'Description',
+      text: 'optional; what to know',
+    },
+    {
+      selector: '[data-component="Toast"] [data-component="Button"]',
+      side: 'end',
+      name: 'Action',
+      text: 'optional, often “Undo”; the toast then stays',
+    },
+    {
+      selector: 'button[aria-label="Dismiss"]',
+      side: 'top',
+      name: 'Dismiss',
+      text: 'for those who have read it',
+    },
+  ]),
+  beforeEach: showing({ title: 'Lesson removed', description: 'Its files are kept for 30 days.', action }),
+  render: renderRegion,
+};
 
 export const Tones: Story = {
   beforeEach: showing(
@@ -140,6 +176,26 @@ export const ThreeAtMost: Story = {
     const { bottom, right } = canvas.getByRole('region', { name: 'Notifications' }).getBoundingClientRect();
     await expect([innerHeight - bottom, document.documentElement.clientWidth - right]).toEqual([16, 16]);
   },
+};
+
+/** Says what was done, and offers the way back. */
+export const DoneWithUndo: Story = {
+  tags: ['do'],
+  parameters: low,
+  beforeEach: showing({ title: 'Lesson removed', action }),
+  render: renderRegion,
+};
+
+/** A question in a corner is missed, or answered by accident: ask in an AlertDialog. */
+export const QuestionInAToast: Story = {
+  tags: ['dont'],
+  parameters: low,
+  beforeEach: showing({
+    title: 'Delete this course?',
+    tone: 'warning',
+    action: { label: 'Delete course', onPress: fn() },
+  }),
+  render: renderRegion,
 };
 
 /** Tones at a glance; three show at most. */

@@ -48,4 +48,19 @@ export const Widths: Story = {
 
 export const LongText: Story = { args: { width: 'sm', children: <Card>{longText}</Card> } };
 
+/** Once around the content. */
+export const OnceAroundAll: Story = { tags: ['do'] };
+
+/** A container in a container keeps its distance twice, and no edge is in line with the rest of the page. */
+export const ContainerInContainer: Story = {
+  tags: ['dont'],
+  args: {
+    children: (
+      <Container>
+        <Card>Twice as far from the edges.</Card>
+      </Container>
+    ),
+  },
+};
+
 export const StickerSheet: Story = { ...Widths, tags: ['sticker-sheet'] };

@@ -2,6 +2,8 @@ import { Divider, Stack, Text } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Usage } from '../../.storybook/usage.ts';
 
+const facts = ['8 weeks', 'Beginner', 'With a certificate'];
+
 const meta = {
   title: 'Components/Layout/Divider',
   component: Divider,
@@ -39,6 +41,36 @@ export const Default: Story = { parameters: { controls: { include: ['tone'] } } 
 
 /** The red rule, decorative; once in a view. */
 export const Brand: Story = { args: { tone: 'brand' } };
+
+/** One line, where a new group begins. */
+export const BetweenGroups: Story = {
+  tags: ['do'],
+  render: () => (
+    <Stack gap={8}>
+      <Text isStrong>Sample course</Text>
+      {facts.map((fact) => (
+        <Text key={fact}>{fact}</Text>
+      ))}
+      <Divider />
+      <Text isStrong>Another sample</Text>
+    </Stack>
+  ),
+};
+
+/** A line after each: none of them says where a group begins. */
+export const BetweenAll: Story = {
+  tags: ['dont'],
+  render: () => (
+    <Stack gap={8}>
+      {['Sample course', ...facts, 'Another sample'].map((line) => (
+        <Stack key={line} gap={8}>
+          <Text>{line}</Text>
+          <Divider />
+        </Stack>
+      ))}
+    </Stack>
+  ),
+};
 
 export const StickerSheet: Story = {
   tags: ['sticker-sheet'],

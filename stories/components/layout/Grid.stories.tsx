@@ -1,4 +1,4 @@
-import { Card, Grid } from '@redwhiteandcode/design-system';
+import { Button, Card, Grid } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
@@ -67,6 +67,23 @@ export const List: Story = {
 };
 
 export const LongText: Story = { args: { children: [<Card key="long">{longText}</Card>, ...cards] } };
+
+/** Things of one kind, equally wide. */
+export const OneKind: Story = { tags: ['do'], args: { minColumnWidth: 160, children: cards.slice(0, 4) } };
+
+/** Buttons are as wide as their words: in equal columns they look like tabs. */
+export const ButtonsInColumns: Story = {
+  tags: ['dont'],
+  args: {
+    minColumnWidth: 160,
+    children: (
+      <>
+        <Button>Save changes</Button>
+        <Button variant="neutral">Discard</Button>
+      </>
+    ),
+  },
+};
 
 export const StickerSheet: Story = {
   tags: ['sticker-sheet'],

@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Inline, Stack } from '@redwhiteandcode/design-system';
+import { Badge, Button, Card, Inline, Stack, TextField } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
@@ -64,6 +64,18 @@ export const LongText: Story = {
         <Card>Short</Card>
       </>
     ),
+  },
+};
+
+/** Short things of one kind, as wide as their words. */
+export const ShortThings: Story = { tags: ['do'] };
+
+/** Fields in a line are read in two orders, and the second one is passed over: use a Stack. */
+export const FieldsInALine: Story = {
+  tags: ['dont'],
+  args: {
+    isWrapping: false,
+    children: ['Full name', 'Email'].map((label) => <TextField key={label} label={label} />),
   },
 };
 

@@ -1,6 +1,7 @@
 import { Section, Text } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
@@ -45,6 +46,16 @@ export const Default: Story = {
   },
 };
 
+export const Anatomy: Story = {
+  ...anatomyOf([
+    { selector: 'section p', name: 'Eyebrow', text: 'optional; a word that says what kind of section it is' },
+    { selector: 'h2', name: 'Title', text: 'names the section; an anchor leads to it' },
+    { selector: 'h2 + p', name: 'Lead', text: 'optional; one sentence' },
+    { selector: 'section > div > :last-child', name: 'Content', text: 'whatever the section is about' },
+  ]),
+  args: { eyebrow: '// sample', description: 'A lead of one sentence.' },
+};
+
 export const WithLead: Story = {
   args: { eyebrow: '// sample', description: 'A lead of one sentence.', align: 'center' },
 };
@@ -66,6 +77,15 @@ export const WithoutHeading: Story = { args: { title: undefined, tone: 'subtle' 
 
 export const LongText: Story = {
   args: { eyebrow: longTitle, title: longTitle, description: longText, children: <Text>{longText}</Text> },
+};
+
+/** A centered lead of one short sentence. */
+export const ShortLead: Story = { tags: ['do'], args: { description: 'In three steps.', align: 'center' } };
+
+/** Each line of a long centered text begins somewhere else: align it at the start. */
+export const LongCenteredLead: Story = {
+  tags: ['dont'],
+  args: { description: longText.repeat(2), align: 'center' },
 };
 
 export const StickerSheet: Story = { ...Tones, tags: ['sticker-sheet'] };

@@ -49,6 +49,20 @@ export const Default: Story = {
   },
 };
 
+/** The eye sees from the crossed-out price what has to be said aloud. */
+export const SaidByTheLooks: Story = { tags: ['do'] };
+
+/** Hides a word that everybody needs: the amount looks like a promise. */
+export const HidesTheEstimate: Story = {
+  tags: ['dont'],
+  render: () => (
+    <Text>
+      You save $1,250
+      <VisuallyHidden> (an estimate, at a tax rate of 25%)</VisuallyHidden>
+    </Text>
+  ),
+};
+
 export const StickerSheet: Story = {
   tags: ['sticker-sheet'],
   render: () => (
