@@ -19,8 +19,34 @@ interface StoryFile {
   default: Annotations & { title: string };
 }
 
-/** Pages of components that render nothing themselves, so there is no sheet of them. */
+/** Pages of components that render nothing themselves, so there is no sheet of them and no mistake to show. */
 const drawsNothing = ['Components/Navigation/LinkProvider'];
+
+/** Pages of components that are out of sight until they have focus, so that a pair would show two empty places. */
+const outOfSight = ['Components/Navigation/SkipLink'];
+
+/** Pages of components of one part, which need no anatomy. */
+const onePart = [
+  ...drawsNothing,
+  ...outOfSight,
+  'Components/Actions/Link',
+  'Components/Data/Avatar',
+  'Components/Data/Heading',
+  'Components/Data/Icon',
+  'Components/Data/Prose',
+  'Components/Data/QrCode',
+  'Components/Data/Text',
+  'Components/Feedback/Skeleton',
+  'Components/Feedback/Spinner',
+  'Components/Layout/Card',
+  'Components/Layout/Container',
+  'Components/Layout/Divider',
+  'Components/Layout/Grid',
+  'Components/Layout/Inline',
+  'Components/Layout/Stack',
+  'Components/Layout/VisuallyHidden',
+  'Components/Navigation/Logo',
+];
 
 const files = Object.values(
   import.meta.glob<StoryFile>(
@@ -31,7 +57,7 @@ const files = Object.values(
 const titles = files.map(({ default: { title } }) => title);
 const documented = files.filter(({ default: { title } }) => /^(Components|Screens)\//.test(title));
 
-/** Returns what the page of a component or of a part of a screen lacks; only general components need a sheet. */
+/** Returns what the page of a component or of a part of a screen lacks; only general components need figures. */
 function missing(file: StoryFile): string[] {
   const { title, parameters } = file.default;
   const sheet = file['StickerSheet'];
@@ -40,7 +66,17 @@ function missing(file: StoryFile): string[] {
     ...(parameters?.usage ? [] : ['parameters.usage']),
     ...(needsSheet && !sheet ? ['a story StickerSheet'] : []),
     ...(sheet && !sheet.tags?.includes('sticker-sheet') ? ['the tag sticker-sheet on StickerSheet'] : []),
+    ...missingTags(file).map((tag) => `a story with the tag ${tag}`),
   ];
+}
+
+/** Returns the tags of stories that the page of a general component needs and lacks. */
+function missingTags(file: StoryFile): string[] {
+  const { title } = file.default;
+  if (!title.startsWith('Components/')) return [];
+  const needsNoPair = [...drawsNothing, ...outOfSight].includes(title);
+  const needed = [...(onePart.includes(title) ? [] : ['anatomy']), ...(needsNoPair ? [] : ['do', 'dont'])];
+  return needed.filter((tag) => !Object.values(file).some(({ tags }) => tags?.includes(tag)));
 }
 
 /** Returns the rows of the keyboard map that no play function tests. */
@@ -75,13 +111,22 @@ describe('a planted fault is found:', () => {
         usage: { avoid: [{ instead: 'Nowhere' }], keyboard: [{ keys: 'Enter', test: 'Still' }] },
       },
     },
-    Still: {},
+    Still: { tags: ['anatomy', 'do', 'dont'] },
     StickerSheet: {},
   };
 
   test('a sheet that is missing or not tagged', () => {
-    expect(missing({ default: { title: 'Components/Bare' } })).toHaveLength(2);
+    const { StickerSheet: _sheet, ...bare } = planted;
+    expect(missing(bare)).toEqual(['a story StickerSheet']);
     expect(missing(planted)).toEqual(['the tag sticker-sheet on StickerSheet']);
+  });
+
+  test('an anatomy or a half of a pair that is missing', () => {
+    const sheet = { tags: ['sticker-sheet'] };
+    const without = (...tags: string[]): StoryFile => ({ ...planted, StickerSheet: sheet, Still: { tags } });
+    expect(missing(without('do', 'dont'))).toEqual(['a story with the tag anatomy']);
+    expect(missing(without('anatomy', 'dont'))).toEqual(['a story with the tag do']);
+    expect(missing(without('anatomy', 'do'))).toEqual(['a story with the tag dont']);
   });
 
   test('a part of a screen that does not say when to use it', () => {
