@@ -1,19 +1,16 @@
 /** Prints what each kind of page loads before it is interactive, in gzip, and fails where that passes its budget. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { adminManifestOf, readManifest, readRoutes } from './publish/admin-manifest.ts';
 import { budgetOf, type MeasuredRoute, measureRoutes } from './publish/first-load.ts';
+import { readManifest } from './src/first-load/manifest.ts';
 
 const client = path.join(import.meta.dirname, 'build/client');
-const [file] = globSync('assets/manifest-*.js', { cwd: client, exclude: ['**/*-admin.js'] });
+const [file] = globSync('assets/manifest-*.js', { cwd: client });
 if (file === undefined) {
   console.error('There is no build to measure: run "npm run build -w app" first.');
   process.exit(1);
 }
-const adminFile = adminManifestOf(file);
-const sourceOf = (asset: string) => readFileSync(path.join(client, asset), 'utf8');
-const manifest = readManifest(sourceOf(file));
-Object.assign(manifest.routes, readRoutes(sourceOf(adminFile)));
+const manifest = readManifest(readFileSync(path.join(client, file), 'utf8'));
 
 /** A page of each prerendered route; the other routes are named as their addresses are. */
 const pages: Partial<Record<MeasuredRoute, string>> = {
@@ -27,8 +24,7 @@ function pageOf(name: MeasuredRoute): string | undefined {
   return existsSync(html) ? readFileSync(html, 'utf8') : undefined;
 }
 
-const files = { everywhere: `/${file}`, admin: `/${adminFile}` };
-const routes = measureRoutes(manifest, files, (asset) => readFileSync(path.join(client, asset)), pageOf);
+const routes = measureRoutes(manifest, `/${file}`, (asset) => readFileSync(path.join(client, asset)), pageOf);
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
 for (const { name, js, css, isBroken } of routes) {
   const { js: most, css: mostCss } = budgetOf(name);

@@ -5,8 +5,6 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
-import { adminManifestOf, splitManifest } from './publish/admin-manifest.ts';
-import { withLateScripts } from './publish/late-scripts.ts';
 import { createPacket } from './publish/packet/packet.ts';
 import { readAnalyticsSettings, withAnalytics } from './publish/analytics.ts';
 import { responseHeaders, withScriptPolicy } from './publish/page-security.ts';
@@ -15,6 +13,7 @@ import { siteUrl } from './publish/site-url.ts';
 import { type Stylesheet, withStyles } from './publish/styles.ts';
 import { robots, sitemap } from './publish/sitemap.ts';
 import { viewerRequestSource } from './publish/viewer-request.ts';
+import { shortenManifest } from './src/first-load/manifest.ts';
 import { packetPath } from './src/copy/packetTitles.ts';
 
 const here = import.meta.dirname;
@@ -34,14 +33,11 @@ function buildPages(): void {
   rmSync(path.join(here, 'build/server'), { recursive: true, force: true });
 }
 
-/** Takes the admin area's routes out of the list that every page loads. */
-function splitRoutes(): void {
-  for (const file of globSync('assets/manifest-*.js', { cwd: client }).map((name) =>
-    path.join(client, name),
-  )) {
-    const { everywhere, admin } = splitManifest(readFileSync(file, 'utf8'));
-    writeFileSync(file, everywhere);
-    writeFileSync(adminManifestOf(file), admin);
+/** Makes the list of routes, which every page loads, as short as our router allows. */
+function shortenRoutes(): void {
+  for (const name of globSync('assets/manifest-*.js', { cwd: client })) {
+    const file = path.join(client, name);
+    writeFileSync(file, shortenManifest(readFileSync(file, 'utf8')));
   }
 }
 
@@ -66,14 +62,13 @@ const withoutSwap = (css: string): string => css.replace(/font-display:\s*swap/g
 /** What stands for all pages that have no HTML of their own: nothing is read there before its script has come. */
 const fallback = '__spa-fallback.html';
 
-/** Gives each page its styles, when its scripts come, what it measures and its script policy. */
+/** Gives each page its styles, its analytics settings and its script policy. */
 function finishPages(): void {
   const stylesheets = findStylesheets();
   for (const name of globSync('**/*.html', { cwd: client })) {
     const file = path.join(client, name);
     const styled = withStyles(readFileSync(file, 'utf8'), stylesheets);
-    const html = name === fallback ? styled : withLateScripts(styled);
-    writeFileSync(file, withScriptPolicy(withAnalytics(html, analytics), analytics));
+    writeFileSync(file, withScriptPolicy(withAnalytics(styled, analytics), analytics));
   }
   // The same page under the folder whose files are sent with status 404.
   copyFileSync(path.join(client, fallback), path.join(client, '404/rendered.html'));
@@ -110,7 +105,7 @@ function writeEdge(): void {
 }
 
 buildPages();
-splitRoutes();
+shortenRoutes();
 finishPages();
 writeFileSync(path.join(client, 'robots.txt'), robots(siteUrl()));
 writeFileSync(path.join(client, 'sitemap.xml'), sitemap(siteUrl(), indexedPaths));

@@ -1,17 +1,5 @@
 import { gzipSync } from 'node:zlib';
-
-/** What React Router's build says of a module and what it imports. */
-export interface Entry {
-  module: string;
-  imports?: string[];
-  css?: string[];
-}
-
-/** The part of React Router's manifest that says what a route loads. */
-export interface RouteManifest {
-  entry: Entry;
-  routes: Record<string, Entry & { parentId?: string }>;
-}
+import type { ManifestEntry, RouteManifest } from '../src/first-load/manifest.ts';
 
 const page = { js: 125, css: 14 };
 
@@ -57,7 +45,7 @@ export interface FirstLoad {
 }
 
 /** The route's own entry and those of all routes around it. */
-function branch(manifest: RouteManifest, id: string): Entry[] {
+function branch(manifest: RouteManifest, id: string): ManifestEntry[] {
   const route = manifest.routes[id];
   if (!route) throw new Error(`The build has no route ${id}.`);
   return [...(route.parentId ? branch(manifest, route.parentId) : []), route];
@@ -68,13 +56,12 @@ export const linkedStyles = (html: string): string[] =>
   [...html.matchAll(/<link rel="stylesheet" href="([^"#]+)/g)].map(([, href = '']) => href);
 
 /**
- * Adds up the compressed sizes of every file that a route needs: the entry, the manifest (of the admin area both parts),
- * its modules and styles.
- * `pageOf` answers the HTML of a route that is prerendered: its styles are those that the HTML links.
+ * Adds up the compressed sizes of every file that a route needs: the entry, the manifest, its modules and styles.
+ * `pageOf` returns the HTML of a route that is prerendered: its styles are those that the HTML links.
  */
 export function measureRoutes(
   manifest: RouteManifest,
-  manifestFiles: { everywhere: string; admin: string },
+  manifestFile: string,
   read: (asset: string) => Uint8Array,
   pageOf: (name: MeasuredRoute) => string | undefined = () => undefined,
 ): FirstLoad[] {
@@ -91,8 +78,7 @@ export function measureRoutes(
     .filter(isAdminPage);
   return [...(Object.keys(budgets) as MeasuredRoute[]), ...admin].map((name) => {
     const entries = [manifest.entry, ...branch(manifest, `routes/${name}`)];
-    const manifests = Object.values(manifestFiles).slice(0, isAdminPage(name) ? 2 : 1);
-    const js = sum([...manifests, ...entries.flatMap((entry) => [entry.module, ...(entry.imports ?? [])])]);
+    const js = sum([manifestFile, ...entries.flatMap((entry) => [entry.module, ...(entry.imports ?? [])])]);
     const imported = entries.flatMap((entry) => entry.css ?? []).map((file) => file.replace(/#$/, ''));
     const css = sum([...imported, ...linkedStyles(pageOf(name) ?? '')]);
     const most = budgetOf(name);

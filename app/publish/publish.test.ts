@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import vm from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { readManifest, readRoutes, splitManifest } from './admin-manifest.ts';
 import { readAnalyticsSettings, withAnalytics } from './analytics.ts';
 import { budgets, measureRoutes } from './first-load.ts';
 import { inlineScriptHashes, responseHeaders, withScriptPolicy } from './page-security.ts';
@@ -211,7 +210,6 @@ describe('a build that may measure visits', () => {
 describe('the first load of a route', () => {
   const entry = { module: '/entry.js', imports: ['/shared.js'] };
   const names = Object.keys(budgets);
-  const manifests = { everywhere: '/manifest.js', admin: '/manifest-admin.js' };
   const routes = Object.fromEntries([
     ['root', { module: '/root.js', imports: ['/shared.js'], css: ['/style.css'] }],
     ...names.map((name) => [`routes/${name}`, { module: `/${name}.js`, parentId: 'root' }]),
@@ -224,7 +222,7 @@ describe('the first load of a route', () => {
   };
 
   it('counts every file once, the shared one too', () => {
-    const [home] = measureRoutes({ entry, routes }, manifests, read(1000));
+    const [home] = measureRoutes({ entry, routes }, '/manifest.js', read(1000));
     const files = ['/manifest.js', '/entry.js', '/shared.js', '/root.js', '/home.js'];
     const sizes = files.map((file) => gzipSync(read(1000)(file), { level: 9 }).length);
     expect(home).toMatchObject({ name: 'home', isBroken: false, js: sizes.reduce((a, b) => a + b) });
@@ -232,7 +230,7 @@ describe('the first load of a route', () => {
 
   it('is over budget when it is too heavy', () => {
     random.clear();
-    const heavy = measureRoutes({ entry, routes }, manifests, read(32_000));
+    const heavy = measureRoutes({ entry, routes }, '/manifest.js', read(32_000));
     expect(heavy.every(({ isBroken }) => isBroken)).toBe(true);
   });
 
@@ -244,41 +242,12 @@ describe('the first load of a route', () => {
       'routes/admin-users': { module: '/users.js', parentId: 'routes/admin' },
     };
     const measured = (bytes: number) =>
-      measureRoutes({ entry, routes: { ...routes, ...area } }, manifests, read(bytes))
+      measureRoutes({ entry, routes: { ...routes, ...area } }, '/manifest.js', read(bytes))
         .filter(({ name }) => name.startsWith('admin'))
         .map(({ name, isBroken }) => ({ name, isBroken }));
     expect(measured(26_000)).toEqual([{ name: 'admin-users', isBroken: false }]);
     random.clear();
     expect(measured(40_000)).toEqual([{ name: 'admin-users', isBroken: true }]);
-  });
-});
-
-describe('the list of routes', () => {
-  const entry = { module: '/entry.js', imports: ['/shared.js'] };
-  const routes = {
-    root: { id: 'root', module: '/root.js', imports: ['/shared.js', '/own.js'], hasLoader: false },
-    'routes/admin': { module: '/admin.js', parentId: 'root', hasErrorBoundary: true, hasLoader: false },
-    'routes/admin-users': { module: '/users.js', parentId: 'routes/admin' },
-    'routes/administration': { module: '/other.js', parentId: 'root' },
-  };
-  const source = `window.__reactRouterManifest=${JSON.stringify({ entry, routes, url: '/m.js' })};`;
-
-  it('leaves the admin area’s to who goes there, and says of a route what the router reads', () => {
-    const { everywhere, admin } = splitManifest(source);
-    const { root, administration } = {
-      root: { module: '/root.js', imports: ['/own.js'] },
-      administration: routes['routes/administration'],
-    };
-    expect(readManifest(everywhere)).toEqual({
-      entry,
-      routes: { root, 'routes/administration': administration },
-      url: '/m.js',
-    });
-    expect(everywhere).toMatch(/^window\.__reactRouterManifest=/);
-    expect(readRoutes(admin)).toEqual({
-      'routes/admin': { module: '/admin.js', parentId: 'root' },
-      'routes/admin-users': routes['routes/admin-users'],
-    });
   });
 });
 

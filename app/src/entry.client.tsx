@@ -1,6 +1,6 @@
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { ClientRouter, createClientRouter } from './frame/ClientRouter.tsx';
+import { ClientRouter, createClientRouter } from './first-load/ClientRouter.tsx';
 
 function hydrate(app: ReactNode): void {
   startTransition(() => {
@@ -21,5 +21,5 @@ if (import.meta.env.DEV) {
 } else {
   const router = createClientRouter();
   // In a task of its own: a press meanwhile is answered between the two.
-  setTimeout(() => hydrate(<ClientRouter {...router} />));
+  setTimeout(() => hydrate(<ClientRouter router={router} />));
 }

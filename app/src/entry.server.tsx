@@ -1,6 +1,7 @@
 import { prerender } from 'react-dom/static';
 import type { EntryContext } from 'react-router';
 import { ServerRouter } from 'react-router';
+import { RenderContext } from './first-load/renderContext.ts';
 import { structuredData } from './metadata/structuredData.ts';
 import { writeStructuredDataWith } from './metadata/StructuredData.tsx';
 
@@ -13,8 +14,15 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  // In a built page nothing reads the stream of React Router's data: no page has loaders.
+  if (import.meta.env.PROD) delete context.serverHandoffStream;
+  const app = (
+    <RenderContext value={context}>
+      <ServerRouter context={context} url={request.url} />
+    </RenderContext>
+  );
   const failures: unknown[] = [];
-  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
+  const { prelude } = await prerender(app, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (failure) => {
       failures.push(failure);

@@ -1,7 +1,9 @@
 import '@redwhiteandcode/design-system/theme';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts } from 'react-router';
+import { Links, Outlet, Scripts } from 'react-router';
 import { siteName } from './copy/site.ts';
+import { PageHead } from './first-load/PageHead.tsx';
+import { StartScript } from './first-load/StartScript.tsx';
 import { fontPreloads } from './frame/fontPreloads.ts';
 import { SiteFrame } from './frame/SiteFrame.tsx';
 import { SitePage } from './frame/SitePage.tsx';
@@ -13,15 +15,14 @@ import { PageLoading } from './pages/frame/PageLoading.tsx';
 /** What the fallback page carries until the page it stands for has named itself: those pages are private or unknown. */
 export const meta = () => [{ title: siteName }, { name: 'robots', content: 'noindex' }];
 
-export const links = () => [
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'manifest', href: '/site.webmanifest' },
-  ...fontPreloads,
-];
+/** React Router's own parts of the document, which a browser needs only in development. */
+const isFramework = import.meta.env.SSR || import.meta.env.DEV;
 
 /**
- * The document around every page, written once and kept through all navigation. Its scripts stand in prerendered HTML
- * alone: React would make them through `innerHTML`, which Trusted Types refuse, and they have run by then.
+ * The document around every page, written once and kept through all navigation. Its scripts are in prerendered HTML only:
+ * React would create them through `innerHTML`, which Trusted Types refuse, and they have run by then. React skips what it
+ * does not expect in the head and the body, but it takes any script without an address for the next one that it expects:
+ * what comes before the structured data has to be rendered in the browser, too.
  */
 export function Layout({ children }: { children: ReactNode }): ReactNode {
   const isPrerendered = usePrerendered();
@@ -35,13 +36,22 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
         {isPrerendered && (
           <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScripts }} />
         )}
-        <Meta />
-        <Links />
+        <PageHead />
+        {isFramework && (
+          <>
+            <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+            <link rel="manifest" href="/site.webmanifest" />
+            {fontPreloads.map((font) => (
+              <link key={font.href} {...font} />
+            ))}
+            <Links />
+          </>
+        )}
         <StructuredData />
       </head>
       <body>
         <SiteFrame>{children}</SiteFrame>
-        {isPrerendered && <Scripts />}
+        {import.meta.env.DEV ? <Scripts /> : import.meta.env.SSR && <StartScript />}
       </body>
     </html>
   );

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { reactMark } from '../../app/src/first-load/reactMark.ts';
 
 const underway = new WeakMap<Page, Set<Request>>();
 
@@ -16,11 +17,11 @@ function requestsOf(page: Page): Set<Request> {
 
 /** Waits until React has taken over the whole page, which shows its heading and no part that still loads. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  await page.waitForFunction((mark) => {
     const main = document.querySelector('main');
-    const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+    const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith(mark));
     return main && [main, ...main.querySelectorAll('section, button')].every(isTaken);
-  });
+  }, reactMark);
 }
 
 /** Runs what a page has queued, as rendering, its effects, and the requests that they make, and draws the result. */

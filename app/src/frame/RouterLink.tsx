@@ -1,28 +1,24 @@
 import type { LinkComponentProps } from '@redwhiteandcode/design-system';
-import { type MouseEvent, type ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { usePrefetch } from './usePrefetch.ts';
+import { prefetchPage } from '../first-load/ClientRouter.tsx';
 
 /** Paths that the API answers, or that are files: no page of the app. */
 const servedElsewhere = /^\/(api|local|downloads)(\/|$)/;
 
-/** Every link of the site: pages of ours change in place and are fetched on hover, the rest are plain links. */
-export function RouterLink({ href, onClick, children, ...props }: LinkComponentProps): ReactNode {
-  const { pathname } = useLocation();
-  const prefetch = usePrefetch(href);
+/** Every link of the site: links to our pages navigate without a reload and prefetch on hover, the rest are plain. */
+export function RouterLink({ children, ...props }: LinkComponentProps): ReactNode {
+  const { href, target, download } = props;
   const isPage =
-    /^\/(?![/\\])/.test(href) && !servedElsewhere.test(href) && !props.target && props.download === undefined;
-  if (!isPage) {
-    return (
-      <a {...props} href={href} onClick={onClick}>
-        {children}
-      </a>
-    );
-  }
-  const isAnchorHere = href.startsWith(`${pathname}#`);
+    /^\/(?![/\\])/.test(href) && !servedElsewhere.test(href) && !target && download === undefined;
+  return isPage ? <PageLink {...props}>{children}</PageLink> : <a {...props}>{children}</a>;
+}
+
+function PageLink({ href, ...props }: LinkComponentProps): ReactNode {
+  const { pathname } = useLocation();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (isAnchorHere) document.documentElement.dataset['scroll'] = 'smooth';
-    onClick?.(event);
+    if (href.startsWith(`${pathname}#`)) document.documentElement.dataset['scroll'] = 'smooth';
+    props.onClick?.(event);
   };
   return (
     <Link
@@ -31,14 +27,12 @@ export function RouterLink({ href, onClick, children, ...props }: LinkComponentP
       onClick={follow}
       onPointerEnter={(event) => {
         props.onPointerEnter?.(event);
-        prefetch();
+        prefetchPage(href);
       }}
       onFocus={(event) => {
         props.onFocus?.(event);
-        prefetch();
+        prefetchPage(href);
       }}
-    >
-      {children}
-    </Link>
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { LinkProvider, ToastRegion, toast, VisuallyHidden } from '@redwhiteandcode/design-system';
 import { type ReactNode, useEffect } from 'react';
-import { UNSAFE_useScrollRestoration as useScrollRestoration, useLocation, useNavigate } from 'react-router';
+import { ScrollRestoration, useLocation, useNavigate } from 'react-router';
 import { Analytics } from '../analytics/parts.tsx';
 import { signOutMessages } from '../copy/site.ts';
 import { SiteShell } from '../pages/frame/SiteShell.tsx';
@@ -13,7 +13,6 @@ import { useNavigationFocus } from './useNavigationFocus.ts';
 
 /** The frame of every page, connected to the session and the router, with what reports: analytics, announcements, toasts. */
 export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
-  useScrollRestoration();
   const announcement = useNavigationFocus();
   const { pathname } = useLocation();
   const isHydrated = useHydrated();
@@ -22,6 +21,7 @@ export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
   useEffect(prepareForFailure, []);
   return (
     <LinkProvider component={RouterLink}>
+      {!import.meta.env.SSR && <ScrollRestoration />}
       <SiteShell
         user={session?.user}
         onSignOut={signOut}

@@ -1,6 +1,12 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react';
 import { usePrerendered } from './useHydrated.ts';
 
+/** What a route whose page has parts that load later exports in its `handle`. */
+export interface LaterParts {
+  /** Loads them before the page is shown after a navigation, where no HTML contains them. Never rejects. */
+  loadLaterParts?: () => Promise<unknown>;
+}
+
 type Load = () => Promise<{ default: ComponentType }>;
 
 const pauseBeforeRetry = 10_000;

@@ -1,7 +1,6 @@
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import type { ReactNode } from 'react';
-import type { LaterParts } from '../frame/ClientRouter.tsx';
-import { later } from '../frame/later.tsx';
+import { type LaterParts, later } from '../frame/later.tsx';
 import { catalogSize, useCatalogSize } from '../catalog/useCatalogSize.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import type { StructuredDataHandle } from '../metadata/StructuredData.tsx';

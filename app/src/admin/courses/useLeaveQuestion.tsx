@@ -1,27 +1,9 @@
 import { AlertDialog } from '@redwhiteandcode/design-system';
-import { type ReactNode, use, useEffect, useEffectEvent, useId } from 'react';
-import {
-  type Blocker,
-  type BlockerFunction,
-  UNSAFE_DataRouterContext as RouterContext,
-  UNSAFE_DataRouterStateContext as RouterState,
-} from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { useBlocker } from 'react-router';
 import { courseEditorWords } from '../../copy/adminCourses.ts';
 
 const words = courseEditorWords.leave;
-
-/** React Router's `useBlocker`, which would weigh on every page: it comes with the router's own part. */
-function useBlocker(shouldBlock: BlockerFunction): Blocker | undefined {
-  const router = use(RouterContext)?.router;
-  const state = use(RouterState);
-  const key = useId();
-  const decide = useEffectEvent<BlockerFunction>((change) => shouldBlock(change));
-  useEffect(() => {
-    router?.getBlocker(key, (change) => decide(change));
-    return () => router?.deleteBlocker(key);
-  }, [router, key]);
-  return state?.blockers.get(key);
-}
 
 /**
  * Asks before a page is left whose changes are not saved, by a link of ours or by the browser. Answers the dialog, to be
@@ -42,7 +24,7 @@ export function useLeaveQuestion(
     ({ currentLocation, nextLocation }) =>
       hasUnsaved && currentLocation.pathname !== nextLocation.pathname && !isOwn(nextLocation.pathname),
   );
-  const isAsking = blocker?.state === 'blocked';
+  const isAsking = blocker.state === 'blocked';
   return (
     <AlertDialog
       title={words.title}

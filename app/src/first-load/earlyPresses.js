@@ -1,13 +1,12 @@
 /**
- * Stands in every prerendered page. A button that is pressed before its script has come is pressed again once React has
- * taken it over; the last one counts. A form is not sent without its script: what was typed stays.
+ * Stands in every prerendered page. A button that is pressed before its script has loaded is pressed again once React has
+ * taken it over; the last press counts. A form is not sent without its script, so that what was typed stays.
  */
-(function keepEarlyPresses() {
+export default function keepEarlyPresses(mark) {
   const buttons = new Set(document.querySelectorAll('button'));
   let pressed;
 
-  /** React marks the elements it has taken over. */
-  const isTaken = (button) => Object.keys(button).some((key) => key.startsWith('__react'));
+  const isTaken = (button) => Object.keys(button).some((key) => key.startsWith(mark));
 
   function pressAgain() {
     const button = pressed;
@@ -27,4 +26,4 @@
     },
     true,
   );
-})();
+}

@@ -1,0 +1,134 @@
+import type { Plugin } from 'vite';
+
+/** A chunk of the browser's build: the modules whose path matches one of the patterns. */
+interface ChunkRule {
+  name: string;
+  patterns: readonly string[];
+  priority: number;
+  /** Styles or scripts only; both unless given. */
+  suffix?: string;
+}
+
+/**
+ * The styles in eight files, which compress better than one for each component: of the lesson editor, the admin area,
+ * learners' pages, forms, long texts, notices and documents, offers, and every page. The build links the files that a
+ * page's HTML needs (`app/publish/styles.ts`).
+ */
+const styles = Object.entries({
+  editor: ['components/rich-text-editor/'],
+  admin: [
+    'screens/admin/',
+    'components/(data-table|menu|pagination|popover|reorderable-list|sidebar|switch|tooltip)/',
+  ],
+  learner: [
+    'screens/(account|auth|learning|toolkit)/',
+    'app/src/pages/player/',
+    'components/(dialog|timeline)/',
+  ],
+  form: [
+    'screens/(contact|layoff)/',
+    'components/(field|file-field|form|list-box-select|number-field|radio-group|search-field|tabs)/',
+  ],
+  prose: ['components/prose/'],
+  document: ['screens/(certificate|consent|legal|message)/'],
+  offer: ['screens/(?!disclosure/(aiBadge|disclosure))', 'components/chip/', 'app/src/(?!pages/frame/)'],
+  style: [''],
+}).map(
+  ([name, patterns], place): ChunkRule => ({
+    name,
+    patterns,
+    priority: 9 - place,
+    suffix: '.*\\.vanilla\\.css',
+  }),
+);
+
+/** The scripts that always load together, in one file each: a small file costs its own head and its address. */
+const scripts: readonly ChunkRule[] = [
+  {
+    name: 'shell',
+    priority: 2,
+    patterns: [
+      'node_modules/(react|react-dom|react-router|scheduler|@vanilla-extract)/',
+      'design-system/src/(theme|layout|link)/',
+      'design-system/src/components/(badge/Badge|button|card/Card|footer|icon|link|navigation-bar|theme-switcher|toast)',
+      'design-system/src/components/feedback/(EmptyState|ErrorState|Skeleton|Spinner|feedback|retryLabel)',
+      'app/src/(root|first-load/|copy/site)',
+      'app/src/session/(?!draftStore)',
+      'app/src/(pages/)?frame/(?!PageFailure|loadFailure)',
+      'app/src/api/(answerKey|client|listAll|sentence|sessionFetch|useFailureToast|useLive)',
+      'app/src/auth/(returnTo|RequireSession)',
+      'app/src/metadata/(pageMeta|StructuredData|dataBlock)',
+      'app/src/analytics/(parts|settings)',
+      'lambdas/contract/client',
+    ],
+  },
+  { name: 'checks', priority: 1, patterns: ['app/src/api/(fieldsOf|lateCheck)'] },
+  {
+    name: 'answers',
+    priority: 1,
+    patterns: [
+      'app/src/auth/(accountChecks|formAnswer)',
+      'app/src/copy/auth',
+      'design-system/src/components/tabs/',
+    ],
+  },
+  {
+    name: 'course',
+    priority: 1,
+    patterns: [
+      'app/src/(catalog/CourseAction|copy/course)\\.',
+      'app/src/pages/course/(ActionSkeleton|DetailsSkeleton)\\.',
+      'screens/course/(CourseHeader|PriceBox|Facts)',
+    ],
+  },
+  { name: 'tax', priority: 1, patterns: ['screens/disclosure/TaxDisclaimer'] },
+  {
+    name: 'illustration',
+    priority: 1,
+    patterns: ['screens/marketing/(AnswersIllustration|illustration)'],
+  },
+];
+
+const rules = [...styles, ...scripts];
+const expression = (pattern: string, { suffix = '' }: ChunkRule): RegExp =>
+  new RegExp(`(${pattern})${suffix}`);
+
+/** The groups for Rolldown's code splitting. */
+export const chunkGroups = rules.map((rule) => ({
+  name: rule.name,
+  priority: rule.priority,
+  test: expression(rule.patterns.join('|'), rule),
+}));
+
+/**
+ * The alternatives of a pattern as patterns: each name in its parentheses has to match a module, not only one of them.
+ * Only a group at the end, or before a `/`, without a group inside is taken apart.
+ */
+function alternatives(pattern: string): string[] {
+  const [, before, names, after] = /^([^()]*)\(([^()?]*)\)(\/?|\\\.)$/.exec(pattern) ?? [];
+  return names === undefined ? [pattern] : names.split('|').map((name) => `${before}${name}${after}`);
+}
+
+/** Returns the patterns of the chunk rules that match none of the modules. */
+export const unmatchedPatterns = (modules: readonly string[]): string[] =>
+  rules.flatMap((rule) =>
+    rule.patterns
+      .flatMap(alternatives)
+      .filter((pattern) => !modules.some((id) => expression(pattern, rule).test(id)))
+      .map((pattern) => `${rule.name}: ${pattern}`),
+  );
+
+/** Fails the browser's build when a chunk rule matches no module: its file was moved or deleted. */
+export const checkChunkRules = (): Plugin => ({
+  name: 'check-chunk-rules',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
+  buildEnd(error) {
+    if (error) return;
+    const unmatched = unmatchedPatterns([...this.getModuleIds()]);
+    if (unmatched.length === 0) return;
+    this.error(
+      `No module matches these chunk rules. Correct or remove them in app/src/first-load/chunks.ts:\n${unmatched.join('\n')}`,
+    );
+  },
+});

@@ -1,0 +1,140 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { htmlOf, readBuilt } from '../../publish/built-page.ts';
+import { unmatchedPatterns } from './chunks.ts';
+import { readManifest, shortenManifest } from './manifest.ts';
+import { reactMark } from './reactMark.ts';
+import { startScript } from './StartScript.tsx';
+
+const require = createRequire(import.meta.url);
+const readPackage = (name: string, file: string) =>
+  readFileSync(path.join(path.dirname(require.resolve(`${name}/package.json`)), file), 'utf8');
+
+describe('what the first load relies on in React and React Router', () => {
+  it('React marks the elements that it has taken over', () => {
+    const react = readPackage('react-dom', 'cjs/react-dom-client.production.js');
+    const change = `React no longer sets properties that start with "${reactMark}": change app/src/first-load/reactMark.ts`;
+    expect(react.includes(`"${reactMark}Fiber$"`), change).toBe(true);
+  });
+
+  it.each([
+    ['writes its list of routes as we read it', '`window.__reactRouterManifest=${JSON.stringify('],
+    ['looks for the start script as we write it', '"window.__reactRouterRouteModules ="'],
+    ['looks for its context as we write it', '"window.__reactRouterContext ="'],
+  ])('React Router %s', (_fact, source) => {
+    const build = readPackage('@react-router/dev', 'dist/vite.js');
+    expect(build.includes(source), `React Router's build no longer contains ${source}`).toBe(true);
+  });
+});
+
+describe('the list of routes', () => {
+  const entry = { module: '/entry.js', imports: ['/shared.js'] };
+  const routes = {
+    root: { id: 'root', module: '/root.js', imports: ['/shared.js', '/own.js'], hasLoader: false },
+    'routes/about': {
+      id: 'routes/about',
+      module: '/about.js',
+      parentId: 'root',
+      path: 'about',
+      imports: ['/own.js', '/about-part.js'],
+      css: ['/a.css#'],
+    },
+  };
+  const source = `window.__reactRouterManifest=${JSON.stringify({ entry, routes, url: '/m.js' })};`;
+
+  it('says of a route only what our router reads', () => {
+    expect(readManifest(shortenManifest(source))).toEqual({
+      entry,
+      url: '/m.js',
+      routes: {
+        root: { module: '/root.js', imports: ['/own.js'] },
+        'routes/about': {
+          module: '/about.js',
+          parentId: 'root',
+          path: 'about',
+          imports: ['/about-part.js'],
+          css: ['/a.css#'],
+        },
+      },
+    });
+  });
+
+  it('in another form stops the build', () => {
+    expect(() => readManifest('export default {}')).toThrow('no longer starts with');
+  });
+});
+
+describe('the script that starts a page', () => {
+  const manifest = {
+    url: '/manifest.js',
+    version: '1',
+    entry: { module: '/entry.js', imports: ['/shell.js'] },
+    routes: Object.fromEntries(
+      ['root', 'routes/about'].map((id) => [
+        id,
+        { id, module: `/${id}.js`, imports: ['/shell.js', `/${id}-part.js`] },
+      ]),
+    ),
+  } as unknown as Parameters<typeof startScript>[0]['manifest'];
+  const matches = Object.keys(manifest.routes).map((id) => ({ route: { id } }));
+  /** What the script's last call gets. */
+  const pageOf = (script: string): unknown => JSON.parse(script.slice(script.lastIndexOf(')(') + 2, -2));
+
+  it('names each file of the page once', () => {
+    const script = startScript({ manifest, isSpaMode: false, staticHandlerContext: { matches } });
+    expect(pageOf(script)).toEqual({
+      manifest: '/manifest.js',
+      entry: '/entry.js',
+      routes: [
+        ['root', '/root.js'],
+        ['routes/about', '/routes/about.js'],
+      ],
+      files: [
+        '/manifest.js',
+        '/entry.js',
+        '/shell.js',
+        '/root.js',
+        '/root-part.js',
+        '/routes/about.js',
+        '/routes/about-part.js',
+      ],
+      isFallback: false,
+    });
+    expect(script).toContain('keepEarlyPresses');
+  });
+
+  it('starts the fallback page with the root only', () => {
+    const script = startScript({ manifest, isSpaMode: true, staticHandlerContext: { matches } });
+    expect(pageOf(script)).toMatchObject({ routes: [['root', '/root.js']], isFallback: true });
+    expect(script).not.toContain('keepEarlyPresses');
+  });
+
+  it('refuses a route that React Router did not list', () => {
+    const unknown = [{ route: { id: 'routes/new' } }];
+    expect(() =>
+      startScript({ manifest, isSpaMode: false, staticHandlerContext: { matches: unknown } }),
+    ).toThrow('routes/new');
+  });
+
+  it('is in every page, beside no script of React Router', () => {
+    for (const html of [htmlOf('/about'), readBuilt('__spa-fallback.html').toString()]) {
+      expect(html).toContain('startPage');
+      expect(html).not.toMatch(/rel="modulepreload"|streamController/);
+    }
+  });
+});
+
+it('a chunk rule that matches no module is found', () => {
+  const source = globSync('{app/src,design-system/src}/**/*.{ts,tsx}', { cwd: '.' });
+  const libraries = ['react', 'react-dom', 'react-router', 'scheduler', '@vanilla-extract'];
+  const modules = [
+    ...source.map((file) => (file.endsWith('.css.ts') ? `${file}.vanilla.css` : file)),
+    ...libraries.map((name) => `node_modules/${name}/index.js`),
+    'lambdas/contract/client.ts',
+  ];
+  expect(unmatchedPatterns(modules)).toEqual([]);
+  const without = modules.filter((id) => !/copy\/auth/.test(id));
+  expect(unmatchedPatterns(without)).toEqual(['answers: app/src/copy/auth']);
+});

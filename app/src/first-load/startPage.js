@@ -1,0 +1,23 @@
+/**
+ * Stands in every page and loads its modules. A prerendered page waits until it has been painted: what is requested in
+ * the frame before would compete with its styles and fonts. A page in the background is never painted and does not wait.
+ */
+export default function startPage({ manifest, entry, routes, files, isFallback }) {
+  function load() {
+    for (const href of files) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    }
+    window.__reactRouterContext = { isSpaMode: isFallback };
+    Promise.all([manifest, ...routes.map(([, file]) => file)].map((file) => import(file))).then(
+      ([, ...modules]) => {
+        window.__reactRouterRouteModules = Object.fromEntries(
+          routes.map(([id], place) => [id, modules[place]]),
+        );
+        void import(entry);
+      },
+      console.info,
+    );
+  }
+  if (isFallback || document.hidden) load();
+  else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(load)));
+}
