@@ -21,7 +21,8 @@ export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
   useEffect(prepareForFailure, []);
   return (
     <LinkProvider component={RouterLink}>
-      {!import.meta.env.SSR && <ScrollRestoration />}
+      {/* In a built page's HTML it would be one more script. */}
+      {(import.meta.env.DEV || !import.meta.env.SSR) && <ScrollRestoration />}
       <SiteShell
         user={session?.user}
         onSignOut={signOut}
