@@ -12,4 +12,44 @@ const zodNamespace = {
   }),
 };
 
-export default { meta: { name: 'redwhiteandcode' }, rules: { 'zod-namespace': zodNamespace } };
+const pointerOver = /:hover|data-hovered/;
+
+const isHoverMedia = ({ key }) => key.value === '(hover: hover)' || key.property?.name === 'hover';
+
+/** Whether a node is in the styles under `[media.hover]` or `'(hover: hover)'`, or the selector of such styles. */
+const isUnderHover = (node) => {
+  for (let inner = node, outer = node.parent; outer; inner = outer, outer = outer.parent) {
+    if (outer.type === 'Property' && outer.value === inner && isHoverMedia(outer)) return true;
+    if (outer.type === 'CallExpression' && outer.arguments[0] === inner) {
+      const [media, ...others] = outer.arguments[1]?.properties ?? [];
+      return (
+        media?.key.value === '@media' && others.length === 0 && media.value.properties.every(isHoverMedia)
+      );
+    }
+  }
+  return false;
+};
+
+/** A touch screen keeps hover styles after a tap, so they belong under `media.hover`; `hover()` puts them there. */
+const hoverMedia = {
+  create: (context) => {
+    const check = (node, text) => {
+      if (pointerOver.test(text) && !isUnderHover(node)) {
+        context.report({
+          node,
+          message:
+            'Write hover styles with hover() from theme/media.ts: a touch screen keeps them after a tap.',
+        });
+      }
+    };
+    return {
+      Literal: (node) => typeof node.value === 'string' && check(node, node.value),
+      TemplateElement: (node) => check(node, node.value.raw),
+    };
+  },
+};
+
+export default {
+  meta: { name: 'redwhiteandcode' },
+  rules: { 'zod-namespace': zodNamespace, 'hover-media': hoverMedia },
+};

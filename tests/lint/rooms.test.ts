@@ -62,6 +62,21 @@ const allowed = [
 ] as const;
 
 const zodImports = ["import { z } from 'zod';", "import z from 'zod';", "import { z as schema } from 'zod';"];
+/** Styles that a touch screen would keep after a tap. */
+const stickyHover = [
+  "export const it = { selectors: { '&:hover': { color: 'red' } } };\n",
+  "globalStyle('a:hover', { color: 'red' });\n",
+  "export const it = { selectors: { '&[data-hovered]': { color: 'red' } } };\n",
+];
+const hoverStyles = [
+  "export const it = { [media.hover]: { selectors: { '&:hover': { color: 'red' } } } };\n",
+  "globalStyle('a:hover', { '@media': { '(hover: hover)': { color: 'red' } } });\n",
+  "export const it = { '@media': { '(hover: hover)': { selectors: { '&:hover': {} } } } };\n",
+].map(
+  (line) =>
+    `import { globalStyle, media } from './media.ts';\nexport const used = [globalStyle, media];\n${line}`,
+);
+
 const picture = 'export const Picture = () => <img src="a.png" />;\n';
 
 const importing = (imported: string): string =>
@@ -74,6 +89,7 @@ const sources: [file: string, source: string][] = [
     `${line}\nexport const it = 1;\n`,
   ]),
   ['app/src/picture.tsx', picture],
+  ...[...stickyHover, ...hoverStyles].map((source): [string, string] => ['app/src/it.css.ts', source]),
 ];
 
 /** Two files that import each other's type; each file's name begins with its place in the list. */
@@ -118,6 +134,14 @@ describe('the lint', () => {
 
   it('refuses two files that import each other, even if only a type', () => {
     expect(complaintsAbout('app/src/one.ts', typeOf(cycle))).toContain('no-cycle');
+  });
+
+  it.each(stickyHover)('refuses %s', (source) => {
+    expect(complaintsAbout('app/src/it.css.ts', source)).toContain('hover-media');
+  });
+
+  it.each(hoverStyles)('allows %s', (source) => {
+    expect(complaintsAbout('app/src/it.css.ts', source)).toBe('');
   });
 
   it('refuses a picture without a text', () => {

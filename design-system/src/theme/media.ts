@@ -1,3 +1,5 @@
+import type { StyleRule } from '@vanilla-extract/css';
+
 /** Media conditions by name; components use container queries where they can. */
 export const media = {
   sm: '(min-width: 30rem)',
@@ -10,6 +12,15 @@ export const media = {
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
 } as const;
+
+/**
+ * Returns the styles of an element that the pointer is over, as an entry of `@media`. Only where a pointer can hover: a
+ * touch screen would keep them after a tap. Conditional styles come after all others, so `unless` names the states whose
+ * own styles win.
+ */
+export const hover = (styles: StyleRule, unless?: string): NonNullable<StyleRule['@media']> => ({
+  [media.hover]: { selectors: { [`&:hover${unless ? `:not(${unless})` : ''}`]: styles } },
+});
 
 /** Stacking order. */
 export const zIndex = {

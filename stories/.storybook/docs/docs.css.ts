@@ -58,7 +58,9 @@ globalStyle(`${specimenFooter} > summary`, {
   fontWeight: 600,
 });
 
-globalStyle(`${specimenFooter} > summary:hover`, { backgroundColor: bg.hover, color: fg.default });
+globalStyle(`${specimenFooter} > summary:hover`, {
+  '@media': { '(hover: hover)': { backgroundColor: bg.hover, color: fg.default } },
+});
 
 globalStyle(`${specimenFooter} > summary:focus-visible`, { outlineOffset: '-2px' });
 

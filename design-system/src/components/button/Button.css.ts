@@ -2,12 +2,16 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
+import { hover } from '../../theme/media.ts';
 
 declareLayers();
 
 const { action, bg, border, fg } = vars.color;
 
 const { control } = vars;
+
+/** The states whose background wins over that of the pointer. */
+const unlessHovered = ':active, :disabled, [aria-disabled="true"]';
 
 const height = (size: keyof typeof control, padding: string, fontSize: string) =>
   component({ minBlockSize: control[size], paddingInline: padding, fontSize });
@@ -16,10 +20,8 @@ const solid = (colors: { bg: string; bgHover: string; bgPressed?: string; fg: st
   component({
     backgroundColor: colors.bg,
     color: colors.fg,
-    selectors: {
-      '&:hover': { backgroundColor: colors.bgHover },
-      '&:active': { backgroundColor: colors.bgPressed ?? colors.bgHover },
-    },
+    selectors: { '&:active': { backgroundColor: colors.bgPressed ?? colors.bgHover } },
+    '@media': hover({ backgroundColor: colors.bgHover }, unlessHovered),
   });
 
 /** The look of buttons and of links drawn as buttons. */
@@ -66,14 +68,12 @@ export const button = recipe({
       neutral: component({
         borderColor: border.control,
         color: action.neutral.fg,
-        selectors: { '&:hover': { backgroundColor: action.neutral.bgHover } },
+        '@media': hover({ backgroundColor: action.neutral.bgHover }, unlessHovered),
       }),
       quiet: component({
         color: fg.default,
-        selectors: {
-          '&:hover': { backgroundColor: bg.hover },
-          '&:disabled': { backgroundColor: 'transparent', borderColor: 'transparent' },
-        },
+        selectors: { '&:disabled': { backgroundColor: 'transparent', borderColor: 'transparent' } },
+        '@media': hover({ backgroundColor: bg.hover }, unlessHovered),
       }),
     },
     size: {

@@ -3,7 +3,8 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
-import { stat, text, title } from '../../theme/typography.ts';
+import { smallMuted } from '../../theme/mutedText.css.ts';
+import { stat, title } from '../../theme/typography.ts';
 
 declareLayers();
 
@@ -55,7 +56,7 @@ export const statValue = style(
   }),
 );
 
-export const statLabel = style(component({ ...text.sm, color: fg.muted, fontWeight: 500 }));
+export const statLabel = style([smallMuted, component({ fontWeight: 500 })]);
 
 export const statIcon = style(
   component({

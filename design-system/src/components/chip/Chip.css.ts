@@ -34,16 +34,20 @@ export const chip = style(
     cursor: 'pointer',
     transition: `background-color ${vars.duration.fast} ${vars.easing.out}`,
     selectors: {
-      '&:hover': { backgroundColor: bg.hover },
       '&[data-selected]': {
         borderColor: action.primary.bg,
         backgroundColor: action.primary.bg,
         color: action.primary.fg,
       },
-      '&[data-selected]:hover': { backgroundColor: action.primary.bgHover },
       '&:has(:focus-visible)': { outline: `2px solid ${border.focus}`, outlineOffset: '2px' },
     },
     '@media': {
+      [media.hover]: {
+        selectors: {
+          '&:hover': { backgroundColor: bg.hover },
+          '&[data-selected]:hover': { backgroundColor: action.primary.bgHover },
+        },
+      },
       [media.forcedColors]: {
         selectors: {
           '&[data-selected]': {

@@ -2,6 +2,7 @@ import { fallbackVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
+import { hover } from '../../theme/media.ts';
 import { stickyStart } from '../../theme/sticky.css.ts';
 import { hideBelow, narrow } from './DataTable.css.ts';
 
@@ -49,7 +50,6 @@ export const sortButton = style(
     fontWeight: 600,
     textAlign: 'start',
     selectors: {
-      '&:hover': { backgroundColor: vars.color.action.neutral.bgHover, color: fg.default },
       '&:focus-visible': { outlineOffset: '-2px' },
       '&[data-direction]': { color: fg.default },
       'th:first-child > &': { paddingInlineStart: vars.space[16] },
@@ -57,5 +57,6 @@ export const sortButton = style(
       // The icon before the word: the word ends where the numbers below it end.
       '&[data-align="end"]': { flexDirection: 'row-reverse' },
     },
+    '@media': hover({ backgroundColor: vars.color.action.neutral.bgHover, color: fg.default }),
   }),
 );

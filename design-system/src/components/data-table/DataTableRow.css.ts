@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
-import { media } from '../../theme/media.ts';
+import { hover } from '../../theme/media.ts';
 import { text } from '../../theme/typography.ts';
 import { hideBelow, narrow } from './DataTable.css.ts';
 import { selectCell } from './selection.css.ts';
@@ -23,9 +23,7 @@ export const row = style(
     selectors: {
       '&[data-selected]': { backgroundColor: bg.selected },
     },
-    '@media': {
-      [media.hover]: { selectors: { '&:hover:not([data-selected])': { backgroundColor: bg.hover } } },
-    },
+    '@media': hover({ backgroundColor: bg.hover }, '[data-selected]'),
     '@container': {
       [narrow]: {
         display: 'grid',

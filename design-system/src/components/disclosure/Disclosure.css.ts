@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
+import { hover } from '../../theme/media.ts';
 
 declareLayers();
 
@@ -36,9 +37,9 @@ export const summary = style(
     listStyle: 'none',
     selectors: {
       '&::-webkit-details-marker': { display: 'none' },
-      '&:hover': { backgroundColor: bg.hover },
       '&:focus-visible': { outlineOffset: '-2px' },
     },
+    '@media': hover({ backgroundColor: bg.hover }),
   }),
 );
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import * as icons from '../icon/icons.ts';
-import { description as descriptionClass, error, field, label as labelClass, optional } from './field.css.ts';
+import { error, field, label as labelClass, optional } from './field.css.ts';
+import { smallMuted } from '../../theme/mutedText.css.ts';
 
 /** What every form field shares: its label, its help and its error. */
 export interface FieldLabelProps {
@@ -51,7 +52,7 @@ export function FieldLabel({ label, isRequired }: Pick<FieldProps, 'label' | 'is
 export function FieldDescription({ id, children }: { id: string; children?: ReactNode }): ReactNode {
   return (
     children && (
-      <div id={id} className={descriptionClass} data-part="description">
+      <div id={id} className={smallMuted} data-part="description">
         {children}
       </div>
     )

@@ -2,6 +2,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
+import { hover } from '../../theme/media.ts';
+import { muted } from '../../theme/mutedText.css.ts';
 import { text } from '../../theme/typography.ts';
 
 declareLayers();
@@ -16,9 +18,7 @@ export const label = style(component({ ...text.sm, fontWeight: 600 }));
 
 export const legend = style(component({ ...text.sm, fontWeight: 600, marginBlockEnd: vars.space[4] }));
 
-export const optional = style(component({ color: fg.muted, fontWeight: 400 }));
-
-export const description = style(component({ ...text.sm, color: fg.muted }));
+export const optional = style([muted, component({ fontWeight: 400 })]);
 
 export const error = style(
   component({
@@ -49,7 +49,6 @@ export const controlRule: StyleRule = {
   lineHeight: 1.375,
   transition: `border-color ${vars.duration.fast} ${vars.easing.out}`,
   selectors: {
-    '&:hover:not(:disabled)': { borderColor: border.strong },
     '&:focus-visible': { borderColor: border.focus, outlineOffset: '0' },
     '&::placeholder': { color: fg.subtle, opacity: 1 },
     '&[aria-invalid="true"]': {
@@ -63,6 +62,10 @@ export const controlRule: StyleRule = {
       cursor: 'not-allowed',
     },
   },
+  '@media': hover(
+    { borderColor: border.strong },
+    ':disabled, :focus-visible, [aria-invalid="true"], [data-invalid] > *',
+  ),
 };
 
 export const control = style(component(controlRule));

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
-import { media } from '../../theme/media.ts';
+import { hover, media } from '../../theme/media.ts';
 import { text } from '../../theme/typography.ts';
 
 declareLayers();
@@ -53,8 +53,10 @@ export const link = style(
     minBlockSize: '2rem',
     color: fg.muted,
     textDecoration: 'none',
-    '@media': { [media.coarse]: { minBlockSize: '2.75rem' } },
-    selectors: { '&:hover': { color: fg.onBrand, textDecoration: 'underline' } },
+    '@media': {
+      ...hover({ color: fg.onBrand, textDecoration: 'underline' }),
+      [media.coarse]: { minBlockSize: '2.75rem' },
+    },
   }),
 );
 

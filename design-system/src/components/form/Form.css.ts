@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
-import { media } from '../../theme/media.ts';
+import { hover, media } from '../../theme/media.ts';
 import { title } from '../../theme/typography.ts';
 
 declareLayers();
@@ -49,7 +49,6 @@ export const link = style(
     color: status.danger.fg,
     fontWeight: 500,
     overflowWrap: 'anywhere',
-    selectors: { '&:hover': { textDecorationThickness: '2px' } },
-    '@media': { [media.coarse]: { paddingBlock: '0.625rem' } },
+    '@media': { ...hover({ textDecorationThickness: '2px' }), [media.coarse]: { paddingBlock: '0.625rem' } },
   }),
 );

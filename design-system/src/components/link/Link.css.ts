@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
+import { hover } from '../../theme/media.ts';
 
 declareLayers();
 
@@ -11,12 +12,12 @@ export const link = recipe({
     variant: {
       default: component({
         color: vars.color.fg.link,
-        selectors: { '&:hover': { textDecorationThickness: '2px' } },
+        '@media': hover({ textDecorationThickness: '2px' }),
       }),
       subtle: component({
         color: 'inherit',
         textDecoration: 'none',
-        selectors: { '&:hover': { textDecoration: 'underline' } },
+        '@media': hover({ textDecoration: 'underline' }),
       }),
     },
   },

@@ -17,7 +17,6 @@ export const trigger = style(
     gap: vars.space[8],
     textAlign: 'start',
     selectors: {
-      '&[data-hovered]': { borderColor: border.strong },
       '&[data-focus-visible]': { borderColor: border.focus, outlineOffset: 0 },
       '[data-invalid] > &': {
         borderColor: status.danger.border,

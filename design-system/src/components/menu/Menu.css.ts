@@ -51,11 +51,11 @@ export const item = style(
     selectors: {
       // One icon in the menu moves the words of all its items.
       [`${list}:has(${itemIcon}) &`]: { gridTemplateColumns: '1rem minmax(0, 1fr)' },
-      '&[data-hovered], &[data-focused]': { backgroundColor: action.neutral.bgHover },
+      '&[data-focused]': { backgroundColor: action.neutral.bgHover },
       '&[data-pressed]': { backgroundColor: bg.selected },
       '&[data-focus-visible]': { outline: `2px solid ${border.focus}`, outlineOffset: '-2px' },
       '&[data-tone="danger"]': { color: status.danger.fg },
-      '&[data-tone="danger"]:is([data-hovered], [data-focused])': { backgroundColor: status.danger.bg },
+      '&[data-tone="danger"][data-focused]': { backgroundColor: status.danger.bg },
       '&[data-disabled]': { color: fg.disabled, cursor: 'default' },
     },
     '@media': {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
-import { media, zIndex } from '../../theme/media.ts';
+import { hover, media, zIndex } from '../../theme/media.ts';
 import { text } from '../../theme/typography.ts';
 
 declareLayers();
@@ -85,6 +85,7 @@ export const item = style(
     textDecoration: 'none',
     whiteSpace: 'nowrap',
     '@media': {
+      ...hover({ backgroundColor: bg.hover, color: fg.default }),
       [media.lg]: { paddingInline: vars.space[12] },
       [media.coarse]: { minBlockSize: '2.75rem' },
       // Forced colors draw a transparent border like any other.
@@ -94,7 +95,6 @@ export const item = style(
       },
     },
     selectors: {
-      '&:hover': { backgroundColor: bg.hover, color: fg.default },
       '&[aria-current]': {
         color: fg.default,
         borderBlockEndColor: vars.color.action.primary.bg,
@@ -138,7 +138,6 @@ export const menuItem = style(
     textAlign: 'start',
     textDecoration: 'none',
     selectors: {
-      '&:hover': { backgroundColor: bg.hover },
       '&[aria-current]': {
         paddingInlineStart: `calc(${vars.space[12]} - 3px)`,
         borderInlineStart: `3px solid ${vars.color.action.primary.bg}`,
@@ -148,6 +147,7 @@ export const menuItem = style(
         fontWeight: 600,
       },
     },
+    '@media': hover({ backgroundColor: bg.hover }, '[aria-current]'),
   }),
 );
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
-import { media } from '../../theme/media.ts';
+import { hover, media } from '../../theme/media.ts';
 
 declareLayers();
 
@@ -20,7 +20,6 @@ export const group = style(
     overflowClipMargin: '4px',
     transition: `border-color ${vars.duration.fast} ${vars.easing.out}`,
     selectors: {
-      '&[data-hovered]:not([data-disabled])': { borderColor: border.strong },
       '&[data-focus-within]': {
         borderColor: border.focus,
         outline: `2px solid ${border.focus}`,
@@ -38,6 +37,7 @@ export const group = style(
         cursor: 'not-allowed',
       },
     },
+    '@media': hover({ borderColor: border.strong }, ':focus-within, [data-invalid], [data-disabled]'),
   }),
 );
 
@@ -69,9 +69,9 @@ export const stepper = style(
     borderInlineStart: `1px solid ${border.default}`,
     color: fg.muted,
     selectors: {
-      '&[data-hovered]': { backgroundColor: bg.hover, color: fg.default },
       '&[data-pressed]': { backgroundColor: bg.selected, color: fg.default },
       '&[data-disabled]': { color: fg.disabled, cursor: 'not-allowed' },
     },
+    '@media': hover({ backgroundColor: bg.hover, color: fg.default }, ':active, :disabled'),
   }),
 );

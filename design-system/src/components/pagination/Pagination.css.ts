@@ -37,7 +37,7 @@ export const steps = style(component({ display: 'flex', flexShrink: 0, gap: vars
 export const end = style(
   component({
     selectors: {
-      '&[aria-disabled="true"], &[aria-disabled="true"]:is(:hover, :active)': {
+      '&[aria-disabled="true"], &[aria-disabled="true"]:active': {
         borderColor: border.default,
         backgroundColor: bg.subtle,
         color: fg.disabled,

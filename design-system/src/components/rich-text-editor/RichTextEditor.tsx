@@ -3,7 +3,8 @@ import { DOMParser } from '@tiptap/pm/model';
 import StarterKit from '@tiptap/starter-kit';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { describedBy, FieldError, type FieldLabelProps } from '../field/Field.tsx';
-import { description as descriptionClass, field, label as labelClass } from '../field/field.css.ts';
+import { field, label as labelClass } from '../field/field.css.ts';
+import { smallMuted } from '../../theme/mutedText.css.ts';
 import { prose } from '../prose/Prose.css.ts';
 import type { SanitizedHtml } from '../prose/Prose.tsx';
 import { KeptBlock } from './keptBlock.ts';
@@ -93,7 +94,7 @@ export function RichTextEditor({
         {label}
       </span>
       {description && (
-        <p id={`${id}-description`} className={descriptionClass}>
+        <p id={`${id}-description`} className={smallMuted}>
           {description}
         </p>
       )}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
-import { media, zIndex } from '../../theme/media.ts';
+import { hover, media, zIndex } from '../../theme/media.ts';
 import { stickyStart } from '../../theme/sticky.css.ts';
 import { text } from '../../theme/typography.ts';
 import { leaving, veil } from '../dialog/Dialog.css.ts';
@@ -183,7 +183,6 @@ export const item = style(
     fontWeight: 500,
     textDecoration: 'none',
     selectors: {
-      '&:hover': { backgroundColor: bg.hover, color: fg.default },
       '&:focus-visible': { outlineOffset: '-2px' },
       '&[aria-current]': { backgroundColor: bg.selected, color: fg.default, fontWeight: 600 },
       // The mark that needs no colour; a border, because forced colors draw no background.
@@ -198,6 +197,7 @@ export const item = style(
       '[data-collapsed] > nav &': { gridTemplateColumns: `${cell} 0 0`, paddingInlineEnd: 0 },
     },
     '@media': {
+      ...hover({ backgroundColor: bg.hover, color: fg.default }, '[aria-current]'),
       [media.forcedColors]: { selectors: { '&[aria-current]::before': { borderColor: 'Highlight' } } },
     },
   }),

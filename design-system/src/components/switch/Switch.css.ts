@@ -23,7 +23,6 @@ export const track = style(
     color: border.control,
     transition: `background-color ${vars.duration.base} ${vars.easing.out}`,
     selectors: {
-      'label:hover > &': { borderColor: border.strong, color: border.strong },
       '&:has(:checked)': {
         borderColor: action.primary.bg,
         backgroundColor: action.primary.bg,
@@ -36,6 +35,14 @@ export const track = style(
       '&:has(:disabled)': { borderColor: border.default, backgroundColor: bg.subtle, color: fg.disabled },
     },
     '@media': {
+      [media.hover]: {
+        selectors: {
+          'label:hover > &:not(:has(:checked, :disabled))': {
+            borderColor: border.strong,
+            color: border.strong,
+          },
+        },
+      },
       [media.forcedColors]: {
         forcedColorAdjust: 'none',
         borderColor: 'ButtonText',

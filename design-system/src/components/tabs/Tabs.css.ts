@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
-import { media } from '../../theme/media.ts';
+import { hover, media } from '../../theme/media.ts';
 
 declareLayers();
 
@@ -27,6 +27,7 @@ export const tab = style(
     fontWeight: 600,
     transition: `color ${vars.duration.fast} ${vars.easing.out}`,
     '@media': {
+      ...hover({ color: vars.color.fg.default }),
       [media.coarse]: { minBlockSize: '3rem' },
       // Forced colors draw a transparent border like any other.
       [media.forcedColors]: {
@@ -35,7 +36,6 @@ export const tab = style(
       },
     },
     selectors: {
-      '&:hover': { color: vars.color.fg.default },
       '&:focus-visible': { outlineOffset: '-2px' },
       '&[aria-selected="true"]': { borderColor: vars.color.action.primary.bg, color: vars.color.fg.default },
     },

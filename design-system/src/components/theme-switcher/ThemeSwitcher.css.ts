@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
-import { media } from '../../theme/media.ts';
+import { hover, media } from '../../theme/media.ts';
 import { text } from '../../theme/typography.ts';
 
 declareLayers();
@@ -32,9 +32,8 @@ export const option = style(
     color: fg.muted,
     fontWeight: 500,
     cursor: 'pointer',
-    '@media': { [media.coarse]: { minBlockSize: '2.75rem' } },
+    '@media': { ...hover({ color: fg.default }), [media.coarse]: { minBlockSize: '2.75rem' } },
     selectors: {
-      '&:hover': { color: fg.default },
       '&:has(:checked)': {
         backgroundColor: bg.surface,
         boxShadow: `0 0 0 1px ${border.control}`,

@@ -80,6 +80,4 @@ export const title = style(
   }),
 );
 
-export const meta = style(component({ ...text.sm, color: fg.muted }));
-
 export const description = style(component({ ...text.sm, marginBlockStart: vars.space[4] }));

@@ -4,7 +4,8 @@ import type { Tone } from '../badge/Badge.tsx';
 import { toneIcons } from '../badge/StatusBadge.tsx';
 import { Icon, type IconSource } from '../icon/Icon.tsx';
 import * as icons from '../icon/icons.ts';
-import { content, description, item as itemClass, line, list, mark, meta, title } from './Timeline.css.ts';
+import { content, description, item as itemClass, line, list, mark, title } from './Timeline.css.ts';
+import { smallMuted } from '../../theme/mutedText.css.ts';
 
 /** One event. */
 export interface TimelineItem {
@@ -60,7 +61,7 @@ function TimelineEntry({ state = 'done', tone, time, actor, ...item }: TimelineI
           {state === 'upcoming' && <VisuallyHidden> (not yet)</VisuallyHidden>}
         </p>
         {(time || actor) && (
-          <p className={meta}>
+          <p className={smallMuted}>
             {time && <time dateTime={time}>{showTime(time)}</time>}
             {time && actor && ' · '}
             {actor}

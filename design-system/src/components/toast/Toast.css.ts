@@ -2,7 +2,6 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
 import { zIndex } from '../../theme/media.ts';
-import { text } from '../../theme/typography.ts';
 
 declareLayers();
 
@@ -63,7 +62,5 @@ export const icon = style(
 export const body = style(component({ paddingBlock: '0.375rem', minInlineSize: 0 }));
 
 export const heading = style(component({ fontWeight: 600, overflowWrap: 'anywhere' }));
-
-export const description = style(component({ ...text.sm, color: fg.muted }));
 
 export const action = style(component({ marginBlockStart: vars.space[8] }));

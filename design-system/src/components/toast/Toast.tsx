@@ -4,7 +4,8 @@ import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import * as icons from '../icon/icons.ts';
-import { action as actionClass, body, description, heading, icon, toast as toastClass } from './Toast.css.ts';
+import { action as actionClass, body, heading, icon, toast as toastClass } from './Toast.css.ts';
+import { smallMuted } from '../../theme/mutedText.css.ts';
 import type { QueuedToast } from './toastQueue.ts';
 
 const lifetime = 4000;
@@ -40,7 +41,7 @@ export function Toast({ toast, isPaused, onDismiss }: ToastProps): ReactNode {
       </span>
       <div className={body}>
         <p className={heading}>{title}</p>
-        {detail && <p className={description}>{detail}</p>}
+        {detail && <p className={smallMuted}>{detail}</p>}
         {action && (
           <div className={actionClass}>
             <Button

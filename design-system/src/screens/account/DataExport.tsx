@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { smallMuted } from '../../theme/mutedText.css.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { formatDate } from '../date.ts';
-import { muted } from './account.css.ts';
 
 export interface DataExportProps {
   onDownload: () => void;
@@ -25,7 +25,7 @@ export function DataExport({
 }: DataExportProps): ReactNode {
   return (
     <>
-      <p className={muted}>
+      <p className={smallMuted}>
         One JSON file with your profile, enrollments, progress, certificates, applications, reimbursement
         records and messages.
       </p>
@@ -44,7 +44,7 @@ export function DataExport({
           {isPending ? 'Preparing...' : 'Download My Data'}
         </Button>
       </div>
-      {lastDownloadedOn && <p className={muted}>Last downloaded on {formatDate(lastDownloadedOn)}.</p>}
+      {lastDownloadedOn && <p className={smallMuted}>Last downloaded on {formatDate(lastDownloadedOn)}.</p>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { smallMuted } from '../../theme/mutedText.css.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { Dialog } from '../../components/dialog/Dialog.tsx';
 import { Alert } from '../../components/feedback/Alert.tsx';
@@ -7,7 +8,6 @@ import { Form } from '../../components/form/Form.tsx';
 import { useForm } from '../../components/form/useForm.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
-import { muted } from './account.css.ts';
 
 export interface DeleteAccountProps {
   /** Deletes the account; rejects with a sentence when it could not. */
@@ -36,7 +36,7 @@ export function DeleteAccount({
   }
   return (
     <>
-      <p className={muted}>
+      <p className={smallMuted}>
         Your profile, enrollments and progress are removed, and your certificates can no longer be verified.
         This cannot be undone.
       </p>

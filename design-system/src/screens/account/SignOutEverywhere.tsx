@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { smallMuted } from '../../theme/mutedText.css.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { AlertDialog } from '../../components/dialog/AlertDialog.tsx';
-import { muted } from './account.css.ts';
+
 import { useConfirmed } from './useConfirmed.ts';
 
 export interface SignOutEverywhereProps {
@@ -15,7 +16,7 @@ export function SignOutEverywhere({ onSignOut }: SignOutEverywhereProps): ReactN
   const { run, isPending, error, clear } = useConfirmed(onSignOut, () => setIsOpen(false));
   return (
     <>
-      <p className={muted}>Use it when you have lost a device or signed in on one that others use.</p>
+      <p className={smallMuted}>Use it when you have lost a device or signed in on one that others use.</p>
       <div>
         <AlertDialog
           trigger={<Button variant="neutral">Sign out everywhere</Button>}

@@ -9,7 +9,8 @@ import type { SubmitForm, Validate } from '../../components/form/submitForm.ts';
 import { useForm } from '../../components/form/useForm.ts';
 import { CodeField } from '../auth/TwoStepForm.tsx';
 import type { TwoStepValues } from '../auth/TwoStepForm.tsx';
-import { codeField, codeFrame, muted, row, secret as secretClass, setup, steps } from './account.css.ts';
+import { codeField, codeFrame, row, secret as secretClass, setup, steps } from './account.css.ts';
+import { smallMuted } from '../../theme/mutedText.css.ts';
 import { useConfirmed } from './useConfirmed.ts';
 
 /** Where two-step verification stands: off, being set up with the app's secret, or on. */
@@ -83,7 +84,7 @@ function Setup({
           {qrCode}
         </div>
         <div className={secretClass}>
-          <p className={muted}>Secret</p>
+          <p className={smallMuted}>Secret</p>
           <CodeText>{inGroups(secret)}</CodeText>
         </div>
       </div>
@@ -113,7 +114,7 @@ function TurnedOn({ onTurnOff }: Pick<TwoStepSetupProps, 'onTurnOff'>): ReactNod
     <>
       <div className={row}>
         <StatusBadge tone="success">On</StatusBadge>
-        <span className={muted}>Signing in asks for a code of your authenticator app.</span>
+        <span className={smallMuted}>Signing in asks for a code of your authenticator app.</span>
       </div>
       <div>
         <AlertDialog

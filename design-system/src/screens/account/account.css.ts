@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
+import { smallMuted } from '../../theme/mutedText.css.ts';
 import { text, title } from '../../theme/typography.ts';
 
 declareLayers();
@@ -44,7 +45,7 @@ export const section = style(
 
 export const sectionTitle = style(component(title.sm));
 
-export const sectionText = style(component({ ...text.sm, color: fg.muted, marginBlockStart: vars.space[4] }));
+export const sectionText = style([smallMuted, component({ marginBlockStart: vars.space[4] })]);
 
 export const sectionBody = style(
   component({
@@ -69,8 +70,6 @@ export const saved = style(
     fontWeight: 600,
   }),
 );
-
-export const muted = style(component({ ...text.sm, color: fg.muted }));
 
 export const steps = style(
   component({

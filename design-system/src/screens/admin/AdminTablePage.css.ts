@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
+import { smallMuted } from '../../theme/mutedText.css.ts';
 import { text } from '../../theme/typography.ts';
 
 declareLayers();
@@ -26,7 +27,7 @@ export const titles = style(
   component({ display: 'grid', gap: vars.space[4], flex: '1 1 18rem', minInlineSize: 0 }),
 );
 
-export const summary = style(component({ ...text.sm, color: fg.muted, fontVariantNumeric: 'tabular-nums' }));
+export const summary = style([smallMuted, component({ fontVariantNumeric: 'tabular-nums' })]);
 
 export const tools = style(
   component({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: vars.space[12] }),
@@ -70,9 +71,7 @@ export const two = style(
   component({ display: 'grid', gap: vars.space[2], minInlineSize: 0, paddingBlock: vars.space[4] }),
 );
 
-export const second = style(
-  component({ ...text.sm, color: fg.muted, fontWeight: 400, overflowWrap: 'anywhere' }),
-);
+export const second = style([smallMuted, component({ fontWeight: 400, overflowWrap: 'anywhere' })]);
 
 export const facts = style(
   component({
@@ -85,8 +84,6 @@ export const facts = style(
 export const fact = style(
   component({ display: 'grid', alignContent: 'start', gap: vars.space[2], minInlineSize: 0 }),
 );
-
-export const factName = style(component({ ...text.sm, color: fg.muted }));
 
 export const factValue = style(component({ overflowWrap: 'anywhere' }));
 

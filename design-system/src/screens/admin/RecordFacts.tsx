@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { fact, factName, facts as factsClass, factValue } from './AdminTablePage.css.ts';
+import { fact, facts as factsClass, factValue } from './AdminTablePage.css.ts';
+import { smallMuted } from '../../theme/mutedText.css.ts';
 
 export interface RecordFactsProps {
   /** Names and values in their order; an absent value shows a dash. */
@@ -12,7 +13,7 @@ export function RecordFacts({ items }: RecordFactsProps): ReactNode {
     <dl className={factsClass} data-component="RecordFacts">
       {items.map(([name, value]) => (
         <div key={name} className={fact}>
-          <dt className={factName}>{name}</dt>
+          <dt className={smallMuted}>{name}</dt>
           <dd className={factValue}>{value ?? '-'}</dd>
         </div>
       ))}

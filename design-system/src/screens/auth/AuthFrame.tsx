@@ -3,7 +3,8 @@ import { Card } from '../../components/card/Card.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { Link } from '../../components/link/Link.tsx';
-import { back, frame, head, heading, lead as leadClass, noticeFrame } from './auth.css.ts';
+import { back, frame, head, heading, noticeFrame } from './auth.css.ts';
+import { muted } from '../../theme/mutedText.css.ts';
 
 export interface AuthFrameProps {
   /** The page's h1. */
@@ -43,7 +44,7 @@ export function AuthFrame({
           <h1 ref={titleRef} tabIndex={-1} className={heading}>
             {title}
           </h1>
-          {lead && <p className={leadClass}>{lead}</p>}
+          {lead && <p className={muted}>{lead}</p>}
         </div>
         {children}
       </Card>

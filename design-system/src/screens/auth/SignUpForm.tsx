@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { smallMuted } from '../../theme/mutedText.css.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { useForm } from '../../components/form/useForm.ts';
-import { note as noteClass } from './auth.css.ts';
 import type { SubmitForm, Validate } from '../../components/form/submitForm.ts';
 
 export type SignUpValues = { full_name: string; email: string; password: string };
@@ -54,7 +54,7 @@ export function SignUpForm({
       <Button type="submit" size="lg" isFullWidth isPending={form.isPending}>
         Sign Up
       </Button>
-      {note && <div className={noteClass}>{note}</div>}
+      {note && <div className={smallMuted}>{note}</div>}
     </Form>
   );
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
-import { text, title } from '../../theme/typography.ts';
+import { title } from '../../theme/typography.ts';
 
 declareLayers();
 
@@ -27,10 +27,6 @@ export const head = style(
 export const noticeFrame = style(component({ marginBlockEnd: vars.space[24] }));
 
 export const heading = style(component(title.lg));
-
-export const lead = style(component({ color: vars.color.fg.muted }));
-
-export const note = style(component({ ...text.sm, color: vars.color.fg.muted }));
 
 export const back = style(
   component({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8], minBlockSize: '2.75rem' }),

@@ -4,7 +4,8 @@ import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { Card } from '../../components/card/Card.tsx';
 import { CodeText } from '../../components/code-text/CodeText.tsx';
 import { formatDate } from '../date.ts';
-import { actions as actionsClass, body, facts, heading, rule, term, value } from './certificate.css.ts';
+import { actions as actionsClass, body, facts, heading, rule, value } from './certificate.css.ts';
+import { smallMuted } from '../../theme/mutedText.css.ts';
 
 export interface CertificateSummary {
   certificate_number: string;
@@ -66,7 +67,7 @@ export function CertificateResult({ certificate, shareHref, actions }: Certifica
 function Fact({ name, children }: { name: string; children: ReactNode }): ReactNode {
   return (
     <div>
-      <dt className={term}>{name}</dt>
+      <dt className={smallMuted}>{name}</dt>
       <dd className={value}>{children}</dd>
     </div>
   );

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
-import { text, title } from '../../theme/typography.ts';
+import { title } from '../../theme/typography.ts';
 
 declareLayers();
 
@@ -37,8 +37,6 @@ export const facts = style(
     '@media': { [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 );
-
-export const term = style(component({ ...text.sm, color: vars.color.fg.muted }));
 
 export const value = style(component({ fontWeight: 600, overflowWrap: 'anywhere' }));
 

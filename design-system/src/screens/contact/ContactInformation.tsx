@@ -1,16 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { Icon, type IconSource } from '../../components/icon/Icon.tsx';
 import { Link } from '../../components/link/Link.tsx';
-import {
-  entries,
-  entry,
-  entryIcon,
-  heading,
-  information,
-  note as noteClass,
-  term,
-  value,
-} from './contact.css.ts';
+import { entries, entry, entryIcon, heading, information, note as noteClass, value } from './contact.css.ts';
+import { smallMuted } from '../../theme/mutedText.css.ts';
 
 export interface ContactEntry {
   icon: IconSource;
@@ -61,7 +53,7 @@ function Contact({ icon, label, lines, href }: ContactEntry): ReactNode {
   ));
   return (
     <div className={entry}>
-      <dt className={term}>
+      <dt className={smallMuted}>
         <span className={entryIcon}>
           <Icon icon={icon} />
         </span>

@@ -60,8 +60,6 @@ export const entryIcon = style(
   }),
 );
 
-export const term = style(component({ ...text.sm, color: fg.muted }));
-
 export const value = style(component({ fontWeight: 600, overflowWrap: 'anywhere' }));
 
 export const note = style(

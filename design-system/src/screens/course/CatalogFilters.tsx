@@ -1,7 +1,8 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { Select } from '../../components/field/Select.tsx';
-import { countLine, filters, small } from './course.css.ts';
+import { countLine, filters } from './course.css.ts';
+import { smallMuted } from '../../theme/mutedText.css.ts';
 
 /** The filter's choices; 'all' is the neutral one. */
 export interface CatalogFilter {
@@ -59,7 +60,7 @@ export function CatalogFilters({
         />
       </div>
       <div className={countLine}>
-        <output className={small}>
+        <output className={smallMuted}>
           Showing {shown} of {total} courses
         </output>
         {isActive && (

@@ -13,13 +13,13 @@ import {
   details as detailsClass,
   heading,
   headingLine,
-  muted,
   outcomes,
   week,
   weekLists,
   weekNumber,
   weeks,
 } from './course.css.ts';
+import { muted } from '../../theme/mutedText.css.ts';
 import type { CourseDetailsData } from './course.ts';
 import type { CurriculumModule } from './course.ts';
 

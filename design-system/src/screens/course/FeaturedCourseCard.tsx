@@ -5,7 +5,8 @@ import { Card } from '../../components/card/Card.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { CheckList, Facts } from './Facts.tsx';
-import { cardFoot, cardTitle, muted, price, roomyCard, struck } from './course.css.ts';
+import { cardFoot, cardTitle, price, roomyCard, struck } from './course.css.ts';
+import { muted } from '../../theme/mutedText.css.ts';
 import type { FeaturedCourse } from './course.ts';
 import * as icons from '../../components/icon/icons.ts';
 

@@ -13,11 +13,11 @@ import {
   generation,
   generationActions,
   generationMark,
-  generationNote,
   generationStep,
   generationSteps,
   generationTitle,
 } from './generation.css.ts';
+import { smallMuted } from '../../theme/mutedText.css.ts';
 
 /** Where the writing of a course stands. */
 export type GenerationStatus =
@@ -61,9 +61,7 @@ export function GenerationProgress(props: GenerationProgressProps): ReactNode {
             {reason}
           </Alert>
         )}
-        {status === 'cancelled' && (
-          <p className={generationNote}>Nothing was published. You can start again.</p>
-        )}
+        {status === 'cancelled' && <p className={smallMuted}>Nothing was published. You can start again.</p>}
         {(isRunning || status === 'published') && (
           <ol className={generationSteps}>
             {stages.map((stage) => (
@@ -75,7 +73,7 @@ export function GenerationProgress(props: GenerationProgressProps): ReactNode {
             ))}
           </ol>
         )}
-        {isRunning && <p className={generationNote}>It goes on when you leave this page.</p>}
+        {isRunning && <p className={smallMuted}>It goes on when you leave this page.</p>}
         <Actions {...props} isRunning={isRunning} />
       </div>
     </Card>

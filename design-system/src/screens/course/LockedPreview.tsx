@@ -5,7 +5,8 @@ import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { Inline } from '../../layout/Inline.tsx';
 import { CheckList } from './Facts.tsx';
-import { cardTitle, locked, muted } from './course.css.ts';
+import { cardTitle, locked } from './course.css.ts';
+import { muted } from '../../theme/mutedText.css.ts';
 
 export interface LockedPreviewProps {
   signInHref: string;

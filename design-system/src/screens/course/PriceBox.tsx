@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../components/card/Card.tsx';
-import {
-  price as priceClass,
-  priceActions,
-  priceBox,
-  priceContainer,
-  priceWords,
-  small,
-} from './course.css.ts';
+import { price as priceClass, priceActions, priceBox, priceContainer, priceWords } from './course.css.ts';
+import { smallMuted } from '../../theme/mutedText.css.ts';
 
 export interface PriceBoxProps {
   /** Dollar text. */
@@ -32,9 +26,9 @@ export function PriceBox({
       <div className={priceContainer} data-component="PriceBox">
         <div className={priceBox}>
           <div className={priceWords}>
-            <p className={small}>{label}</p>
+            <p className={smallMuted}>{label}</p>
             <p className={priceClass}>{price}</p>
-            <p className={small}>{note}</p>
+            <p className={smallMuted}>{note}</p>
           </div>
           {children && <div className={priceActions}>{children}</div>}
         </div>

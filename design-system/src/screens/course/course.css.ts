@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { stat, text, title } from '../../theme/typography.ts';
+import { leadText } from '../marketing/leadText.css.ts';
 
 declareLayers();
 
@@ -16,8 +17,6 @@ export const card = style(
 export const roomyCard = style([card, component({ gap: vars.space[20] })]);
 
 export const cardTitle = style(component(title.sm));
-
-export const muted = style(component({ color: fg.muted }));
 
 /** What follows it stands at the card's foot, in one line with the cards beside. */
 export const clamped = style(
@@ -88,8 +87,6 @@ export const filters = style(
   }),
 );
 
-export const small = style(component({ ...text.sm, color: fg.muted }));
-
 /** As high without the button as with it, so that nothing below moves. */
 export const countLine = style(
   component({
@@ -127,7 +124,7 @@ export const headerWords = style(
 
 export const headerTitle = style(component({ ...title.displaySm, color: fg.onBrand }));
 
-export const lead = style(component({ ...text.lg, maxInlineSize: '42rem', color: fg.muted }));
+export const lead = style([leadText, component({ maxInlineSize: '42rem' })]);
 
 export const headerSkeleton = style({});
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
-import { text, title } from '../../theme/typography.ts';
+import { title } from '../../theme/typography.ts';
 
 declareLayers();
 
@@ -38,8 +38,6 @@ export const generationMark = style(
     },
   }),
 );
-
-export const generationNote = style(component({ ...text.sm, color: fg.muted }));
 
 export const generationActions = style(
   component({

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
-import { media, zIndex } from '../../theme/media.ts';
+import { hover, media, zIndex } from '../../theme/media.ts';
 import { text } from '../../theme/typography.ts';
 
 declareLayers();
@@ -26,10 +26,12 @@ export const trigger = style(
     fontWeight: 600,
     cursor: 'help',
     selectors: {
-      '&:hover': { borderColor: status.info.border },
       '&::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: 0 },
     },
-    '@media': { [media.coarse]: { selectors: { '&::after': { inset: '-10px' } } } },
+    '@media': {
+      ...hover({ borderColor: status.info.border }),
+      [media.coarse]: { selectors: { '&::after': { inset: '-10px' } } },
+    },
   }),
 );
 

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
+import { hover } from '../../theme/media.ts';
 import { text } from '../../theme/typography.ts';
 
 declareLayers();
@@ -27,7 +28,7 @@ export const badgeLink = style(
     minBlockSize: '1.5rem',
     borderRadius: vars.radius.sm,
     textDecoration: 'none',
-    selectors: { '&:hover': { textDecoration: 'underline' } },
+    '@media': hover({ textDecoration: 'underline' }),
   }),
 );
 

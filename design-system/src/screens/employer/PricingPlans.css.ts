@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
-import { stat, text, title } from '../../theme/typography.ts';
+import { stat, title } from '../../theme/typography.ts';
 
 declareLayers();
 
@@ -142,8 +142,6 @@ export const head = style(
 
 export const heading = style(component(title.md));
 
-export const muted = style(component({ color: fg.muted }));
-
 export const price = style(
   component({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: vars.space[8] }),
 );
@@ -176,5 +174,3 @@ export const act = style(
     ...inRoomyArea('act'),
   }),
 );
-
-export const note = style(component({ ...text.sm, color: fg.muted }));

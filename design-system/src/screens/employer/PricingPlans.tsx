@@ -23,13 +23,12 @@ import {
   frame,
   head,
   heading,
-  muted,
-  note as noteClass,
   offer,
   plan as planClass,
   plans as plansClass,
   price,
 } from './PricingPlans.css.ts';
+import { muted, smallMuted } from '../../theme/mutedText.css.ts';
 
 export interface PricingPlansProps {
   plans: readonly PricingPlan[];
@@ -66,7 +65,7 @@ export function PricingPlans({
           <Plan key={plan.id} plan={plan} headingLevel={headingLevel} isFitting={plan === answered.plan} />
         ))}
       </ul>
-      {note && <div className={noteClass}>{note}</div>}
+      {note && <div className={smallMuted}>{note}</div>}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
-import { text } from '../../theme/typography.ts';
 
 declareLayers();
 
@@ -22,7 +21,5 @@ export const helpful = style(
     marginBlockStart: vars.space[16],
   }),
 );
-
-export const note = style(component({ ...text.sm, color: vars.color.fg.muted }));
 
 export const skeletons = style(component({ display: 'grid', gap: vars.space[16] }));

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
-import { text } from '../../theme/typography.ts';
 
 declareLayers();
 
@@ -33,5 +32,3 @@ export const search = style(
 );
 
 export const field = style(component({ maxInlineSize: '36rem' }));
-
-export const count = style(component({ ...text.sm, color: vars.color.fg.muted }));

@@ -6,7 +6,8 @@ import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { SearchField } from '../../components/search-field/SearchField.tsx';
 import { everyFaq, type FaqSearch } from './faq.ts';
-import { count as countClass, field, frame, layout, search as searchClass } from './HelpSearch.css.ts';
+import { field, frame, layout, search as searchClass } from './HelpSearch.css.ts';
+import { smallMuted } from '../../theme/mutedText.css.ts';
 
 export interface HelpSearchProps {
   search: FaqSearch;
@@ -50,7 +51,7 @@ export function HelpSearch({ search, onChange, categories, count, children }: He
               onChange({ ...search, category: category === all ? undefined : category })
             }
           />
-          <output className={countClass}>
+          <output className={smallMuted}>
             {count} {count === 1 ? 'result' : 'results'}
           </output>
         </search>

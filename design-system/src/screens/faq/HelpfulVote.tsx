@@ -2,7 +2,8 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
-import { helpful, note } from './FaqList.css.ts';
+import { helpful } from './FaqList.css.ts';
+import { smallMuted } from '../../theme/mutedText.css.ts';
 
 export interface HelpfulVoteProps {
   /** Votes so far, this visitor's included. */
@@ -31,7 +32,7 @@ export function HelpfulVote({ count, hasVoted, onVote }: HelpfulVoteProps): Reac
         Helpful ({count})
       </Button>
       {hasVoted && (
-        <span id={noteId} className={note}>
+        <span id={noteId} className={smallMuted}>
           You found this helpful.
         </span>
       )}

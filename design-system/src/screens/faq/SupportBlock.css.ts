@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
-import { text, title } from '../../theme/typography.ts';
+import { title } from '../../theme/typography.ts';
 
 declareLayers();
 
-const { border, fg } = vars.color;
+const { border } = vars.color;
 
 const roomy = '(min-width: 36rem)';
 const wide = '(min-width: 54rem)';
@@ -15,8 +15,6 @@ export const frame = style(component({ containerType: 'inline-size' }));
 export const head = style(component({ display: 'grid', gap: vars.space[8], marginBlockEnd: vars.space[24] }));
 
 export const heading = style(component(title.md));
-
-export const lead = style(component({ color: fg.muted }));
 
 export const ways = style(
   component({
@@ -49,5 +47,3 @@ export const way = style(
 export const wayTitle = style(
   component({ display: 'flex', alignItems: 'center', gap: vars.space[8], fontWeight: 600 }),
 );
-
-export const small = style(component({ ...text.sm, color: fg.muted }));

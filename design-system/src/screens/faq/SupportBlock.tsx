@@ -5,7 +5,8 @@ import { Card } from '../../components/card/Card.tsx';
 import { Icon, type IconSource } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { Link } from '../../components/link/Link.tsx';
-import { frame, head, heading, lead, small, way, ways, wayTitle } from './SupportBlock.css.ts';
+import { frame, head, heading, way, ways, wayTitle } from './SupportBlock.css.ts';
+import { muted, smallMuted } from '../../theme/mutedText.css.ts';
 
 export interface SupportBlockProps {
   /** Support's address. */
@@ -41,7 +42,7 @@ export function SupportBlock({
           <Heading id={headingId} className={heading}>
             {title}
           </Heading>
-          <p className={lead}>{description}</p>
+          <p className={muted}>{description}</p>
         </div>
         <div className={ways}>
           <Way icon={icons.mail} title="Email">
@@ -51,13 +52,13 @@ export function SupportBlock({
             <Button variant="neutral" isDisabled aria-describedby={chatNoteId}>
               Start Live Chat
             </Button>
-            <p id={chatNoteId} className={small}>
+            <p id={chatNoteId} className={smallMuted}>
               The chat is not open yet. Until it is, an e-mail reaches the same people.
             </p>
           </Way>
           <Way icon={icons.clock} title="Business hours">
             <p>{hours}</p>
-            {localHours && <p className={small}>{localHours} in your time</p>}
+            {localHours && <p className={smallMuted}>{localHours} in your time</p>}
           </Way>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
-import { stat, text } from '../../theme/typography.ts';
+import { stat } from '../../theme/typography.ts';
 
 declareLayers();
 
@@ -57,8 +57,6 @@ export const sum = style(
 /** The number the calculator is there for: first, over the whole width. */
 export const mainSum = style(component({ display: 'grid', gap: vars.space[4], gridColumn: '1 / -1' }));
 
-export const term = style(component({ ...text.sm, color: fg.muted }));
-
 const number = { ...stat, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' } as const;
 
 export const amount = style(component({ ...number, fontSize: '1.5rem', lineHeight: '2rem' }));
@@ -71,8 +69,6 @@ export const mainAmount = style(
     letterSpacing: '-0.02em',
   }),
 );
-
-export const capped = style(component({ ...text.sm, color: fg.muted }));
 
 export const action = style(component({ marginBlockStart: 'auto', paddingBlockStart: vars.space[8] }));
 

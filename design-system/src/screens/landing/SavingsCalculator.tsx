@@ -6,7 +6,6 @@ import { calculateSavings, type Savings, type SavingsInput } from './calculateSa
 import {
   action as actionClass,
   amount,
-  capped,
   frame,
   inputs,
   mainAmount,
@@ -16,8 +15,8 @@ import {
   results,
   sum,
   sums,
-  term,
 } from './SavingsCalculator.css.ts';
+import { smallMuted } from '../../theme/mutedText.css.ts';
 import { readNumber, readSavingsInput, savingsFields } from './savingsFields.ts';
 import { useQuiet } from './useQuiet.ts';
 
@@ -117,14 +116,14 @@ function Results({
     <div className={results} data-theme="dark">
       <dl className={sums}>
         <div className={mainSum}>
-          <dt className={term}>Tax savings</dt>
+          <dt className={smallMuted}>Tax savings</dt>
           <dd className={mainAmount}>{dollars(savings.taxSavings)}</dd>
         </div>
         <Sum name="Employer investment">{dollars(savings.investment)}</Sum>
         <Sum name="Net investment after tax">{dollars(savings.netInvestment)}</Sum>
         <Sum name="Employee cost">{dollars(savings.employeeCost)}</Sum>
       </dl>
-      {children && <p className={capped}>{children}</p>}
+      {children && <p className={smallMuted}>{children}</p>}
       <VisuallyHidden as="output">{sentence}</VisuallyHidden>
       {action && <div className={actionClass}>{action}</div>}
     </div>
@@ -134,7 +133,7 @@ function Results({
 function Sum({ name, children }: { name: string; children: ReactNode }): ReactNode {
   return (
     <div className={sum}>
-      <dt className={term}>{name}</dt>
+      <dt className={smallMuted}>{name}</dt>
       <dd className={amount}>{children}</dd>
     </div>
   );

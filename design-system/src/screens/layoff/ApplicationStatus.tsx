@@ -10,11 +10,11 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import {
   heading,
   history as historyClass,
-  muted,
   status as statusClass,
   statusHead,
   subheading,
 } from './layoff.css.ts';
+import { muted } from '../../theme/mutedText.css.ts';
 
 export type ApplicationStage = 'pending' | 'under_review' | 'approved' | 'rejected';
 

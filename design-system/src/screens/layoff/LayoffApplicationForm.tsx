@@ -13,7 +13,8 @@ import {
   readDraft,
 } from './application.ts';
 import { AboutLayoff, AboutSearch, AboutYou } from './ApplicationFields.tsx';
-import { foot, form as formClass, small, wayOn as wayOnClass } from './layoff.css.ts';
+import { foot, form as formClass, wayOn as wayOnClass } from './layoff.css.ts';
+import { smallMuted } from '../../theme/mutedText.css.ts';
 import { ProofField, type ProofRules } from './ProofField.tsx';
 
 type ApplicationAnswer = FormAnswer<ApplicationField>;
@@ -86,7 +87,7 @@ export function LayoffApplicationForm(props: LayoffApplicationFormProps): ReactN
           <Button type="submit" size="lg" isPending={form.isPending}>
             {submitLabel(form.isPending, upload)}
           </Button>
-          {props.note && <div className={small}>{props.note}</div>}
+          {props.note && <div className={smallMuted}>{props.note}</div>}
         </div>
       </div>
     </Form>

@@ -5,7 +5,7 @@ import { text, title } from '../../theme/typography.ts';
 
 declareLayers();
 
-const { border, fg } = vars.color;
+const { border } = vars.color;
 
 export const note = style(component({ display: 'grid', gap: vars.space[8] }));
 
@@ -37,8 +37,6 @@ export const wayOn = style(component({ ...text.sm, marginBlockStart: vars.space[
 
 export const foot = style(component({ display: 'grid', justifyItems: 'start', gap: vars.space[16] }));
 
-export const small = style(component({ ...text.sm, color: fg.muted }));
-
 export const status = style(
   component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[24] }),
 );
@@ -55,8 +53,6 @@ export const statusHead = style(
 export const heading = style(component(title.md));
 
 export const subheading = style(component(title.sm));
-
-export const muted = style(component({ color: fg.muted }));
 
 export const history = style(
   component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[16] }),

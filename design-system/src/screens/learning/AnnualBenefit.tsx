@@ -10,16 +10,15 @@ import {
   benefit,
   benefitLeft,
   benefitTitle,
-  benefitUnit,
   legend,
   legendItem,
-  legendTerm,
   legendValue,
   meter,
   meterAsked,
   meterPaid,
   swatch,
 } from './dashboard.css.ts';
+import { muted, smallMuted } from '../../theme/mutedText.css.ts';
 
 export interface AnnualBenefitProps {
   /** The calendar year. */
@@ -78,7 +77,7 @@ function Amounts({
     <>
       <p>
         <span className={benefitLeft}>{dollars(left)}</span>{' '}
-        <span className={benefitUnit}>
+        <span className={smallMuted}>
           left of {dollars(limit)} in {year}
         </span>
       </p>
@@ -105,7 +104,7 @@ function Amount({ look, term, value }: { look?: string; term: string; value: num
   return (
     <div className={legendItem}>
       <span className={look ? `${swatch} ${look}` : swatch} aria-hidden="true" />
-      <dt className={legendTerm}>{term}</dt>
+      <dt className={muted}>{term}</dt>
       <dd className={legendValue}>{dollars(value)}</dd>
     </div>
   );

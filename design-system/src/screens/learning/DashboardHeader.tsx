@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
-import {
-  dashboardHead,
-  dashboardLead,
-  dashboardTitle,
-  dashboardWelcome,
-  dashboardWords,
-} from './dashboard.css.ts';
+import { dashboardHead, dashboardLead, dashboardTitle, dashboardWords } from './dashboard.css.ts';
+import { muted } from '../../theme/mutedText.css.ts';
 
 export interface DashboardHeaderProps {
   /** @default 'My Learning Dashboard' */
@@ -28,7 +23,7 @@ export function DashboardHeader({
   return (
     <header className={dashboardHead} data-component="DashboardHeader">
       <div className={dashboardWords}>
-        {learnerName && <p className={dashboardWelcome}>Welcome back, {learnerName}</p>}
+        {learnerName && <p className={muted}>Welcome back, {learnerName}</p>}
         <h1 className={dashboardTitle} tabIndex={-1}>
           {title}
         </h1>

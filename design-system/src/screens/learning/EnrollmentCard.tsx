@@ -19,9 +19,9 @@ import {
   enrollment as enrollmentClass,
   fact,
   facts,
-  muted,
   statusWord,
 } from './learning.css.ts';
+import { muted } from '../../theme/mutedText.css.ts';
 
 /** The states of an enrollment. */
 export type EnrollmentStatus = 'active' | 'completed' | 'paused';

@@ -4,7 +4,8 @@ import type { SanitizedHtml } from '../../components/prose/Prose.tsx';
 import { Prose } from '../../components/prose/Prose.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { LessonNavigation } from './LessonNavigation.tsx';
-import { article, completion, lessonHeading, muted } from './learning.css.ts';
+import { article, completion, lessonHeading } from './learning.css.ts';
+import { muted } from '../../theme/mutedText.css.ts';
 
 export interface LessonViewProps {
   title: string;

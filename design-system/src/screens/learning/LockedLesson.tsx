@@ -3,15 +3,8 @@ import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
-import {
-  lockedLesson,
-  lockedModule,
-  lockedTitle,
-  notice,
-  noticeHead,
-  noticeText,
-  veiled,
-} from './player.css.ts';
+import { lockedLesson, lockedTitle, notice, noticeHead, veiled } from './player.css.ts';
+import { muted } from '../../theme/mutedText.css.ts';
 
 export interface LockedLessonProps {
   /** The lesson's title; the page's h1. */
@@ -27,7 +20,7 @@ export function LockedLesson({ title, moduleTitle, courseHref }: LockedLessonPro
   return (
     <article className={lockedLesson} data-component="LockedLesson">
       <header>
-        {moduleTitle && <p className={lockedModule}>{moduleTitle}</p>}
+        {moduleTitle && <p className={muted}>{moduleTitle}</p>}
         <h1 className={lockedTitle} tabIndex={-1}>
           {title}
         </h1>
@@ -40,7 +33,7 @@ export function LockedLesson({ title, moduleTitle, courseHref }: LockedLessonPro
           <Icon icon={icons.lock} />
           This lesson is locked
         </h2>
-        <p className={noticeText}>
+        <p className={muted}>
           Lessons are for those who are enrolled. Enroll on the course page; it takes one click.
         </p>
         <ButtonLink href={courseHref}>Go to Course Page</ButtonLink>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
-import { resume, resumeLesson, resumeModule, resumeWords } from './player.css.ts';
+import { resume, resumeLesson, resumeWords } from './player.css.ts';
+import { smallMuted } from '../../theme/mutedText.css.ts';
 
 export interface ResumeLineProps {
   lessonTitle: string;
@@ -23,7 +24,7 @@ export function ResumeLine({
   return (
     <div className={resume} data-component="ResumeLine">
       <div className={resumeWords}>
-        <p className={resumeModule}>You left off at{moduleTitle ? ` ${moduleTitle}` : ''}</p>
+        <p className={smallMuted}>You left off at{moduleTitle ? ` ${moduleTitle}` : ''}</p>
         <p className={resumeLesson}>{lessonTitle}</p>
       </div>
       <ButtonLink href={href} iconEnd={<Icon icon={icons.arrowRight} size="sm" />}>

@@ -6,7 +6,8 @@ import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import type { OverlayTrigger } from '../../components/popover/overlayTrigger.ts';
 import { Stack } from '../../layout/Stack.tsx';
-import { keyCap, keyList, keyMeaning, keyNames, keyRow, noticeText } from './player.css.ts';
+import { keyCap, keyList, keyMeaning, keyNames, keyRow } from './player.css.ts';
+import { muted } from '../../theme/mutedText.css.ts';
 
 /** Keys and what they do. */
 export interface Shortcut {
@@ -57,7 +58,7 @@ export function ShortcutsDialog({
             </div>
           ))}
         </dl>
-        <p className={noticeText}>They rest while you type in a field.</p>
+        <p className={muted}>They rest while you type in a field.</p>
         {onEnabledChange && (
           <Checkbox isSelected={isEnabled} onChange={onEnabledChange}>
             Use keyboard shortcuts in the player

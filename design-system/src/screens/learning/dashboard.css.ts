@@ -8,6 +8,8 @@ declareLayers();
 
 const { border, fg, progress } = vars.color;
 
+export const dashboardLead = style(component({ ...text.lg, color: fg.muted }));
+
 export const dashboardHead = style(
   component({
     display: 'flex',
@@ -31,10 +33,6 @@ export const dashboardWords = style(
 );
 
 export const dashboardTitle = style(component(title.displaySm));
-
-export const dashboardWelcome = style(component({ color: fg.muted }));
-
-export const dashboardLead = style(component({ ...text.lg, color: fg.muted }));
 
 export const stats = style(component({ containerType: 'inline-size' }));
 
@@ -69,8 +67,6 @@ export const benefit = style(
 export const benefitTitle = style(component(title.sm));
 
 export const benefitLeft = style(component({ ...stat, overflowWrap: 'anywhere' }));
-
-export const benefitUnit = style(component({ ...text.sm, color: fg.muted }));
 
 export const swatch = style(
   component({
@@ -132,7 +128,5 @@ export const legendItem = style(
     gap: vars.space[8],
   }),
 );
-
-export const legendTerm = style(component({ color: fg.muted }));
 
 export const legendValue = style(component({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }));

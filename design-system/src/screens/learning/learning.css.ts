@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
-import { media } from '../../theme/media.ts';
+import { hover, media } from '../../theme/media.ts';
 import { text, title } from '../../theme/typography.ts';
 
 declareLayers();
@@ -44,8 +44,6 @@ globalStyle(`${actions} > :first-child, ${actions} > :nth-child(2):last-child`, 
 
 export const cardTitle = style(component(title.sm));
 
-export const muted = style(component({ color: fg.muted }));
-
 export const facts = style(
   component({
     ...text.sm,
@@ -81,6 +79,7 @@ export const lesson = style(
     lineHeight: '1.5rem',
     textDecoration: 'none',
     '@media': {
+      ...hover({ backgroundColor: bg.hover, color: fg.default }, '[aria-current]'),
       [media.coarse]: { minBlockSize: '2.75rem' },
       // Forced colors draw a transparent border like any other.
       [media.forcedColors]: {
@@ -89,7 +88,6 @@ export const lesson = style(
       },
     },
     selectors: {
-      '&:hover': { backgroundColor: bg.hover, color: fg.default },
       '&[aria-current]': {
         borderInlineStartColor: vars.color.progress.fill,
         backgroundColor: bg.selected,

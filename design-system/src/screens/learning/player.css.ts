@@ -5,7 +5,7 @@ import { text, title } from '../../theme/typography.ts';
 
 declareLayers();
 
-const { bg, border, fg } = vars.color;
+const { bg, border } = vars.color;
 
 export const resume = style(
   component({
@@ -27,8 +27,6 @@ export const resumeWords = style(
   component({ flex: '1 1 16rem', minInlineSize: 0, overflowWrap: 'anywhere' }),
 );
 
-export const resumeModule = style(component({ ...text.sm, color: fg.muted }));
-
 export const resumeLesson = style(component({ fontWeight: 600 }));
 
 export const lockedLesson = style(
@@ -42,8 +40,6 @@ export const lockedLesson = style(
 );
 
 export const lockedTitle = style(component({ ...title.lg, overflowWrap: 'anywhere' }));
-
-export const lockedModule = style(component({ color: fg.muted }));
 
 /** Lines that stand for what is not shown; they fade out towards the notice. */
 export const veiled = style(
@@ -66,8 +62,6 @@ export const notice = style(
 export const noticeHead = style(
   component({ ...title.sm, display: 'flex', alignItems: 'center', gap: vars.space[12] }),
 );
-
-export const noticeText = style(component({ color: fg.muted }));
 
 export const keyList = style(component({ display: 'grid', gap: vars.space[12] }));
 

@@ -9,8 +9,8 @@ import {
   documentLink,
   documents as documentsClass,
   documentWords,
-  source as sourceClass,
 } from './lists.css.ts';
+import { smallMuted } from '../../theme/mutedText.css.ts';
 
 export interface OfficialDocument {
   title: string;
@@ -41,7 +41,7 @@ export function DocumentLinks({ documents }: DocumentLinksProps): ReactNode {
               </AppLink>
             </p>
             {description && <p>{description}</p>}
-            <p className={sourceClass}>{source}</p>
+            <p className={smallMuted}>{source}</p>
           </div>
         </li>
       ))}

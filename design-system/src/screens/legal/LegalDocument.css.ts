@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
-import { media } from '../../theme/media.ts';
+import { hover, media } from '../../theme/media.ts';
 import { text } from '../../theme/typography.ts';
 
 declareLayers();
@@ -66,8 +66,7 @@ export const contentsLink = style(
     paddingBlock: vars.space[4],
     color: fg.default,
     textDecoration: 'none',
-    selectors: { '&:hover': { textDecoration: 'underline' } },
-    '@media': { [media.coarse]: { paddingBlock: vars.space[12] } },
+    '@media': { ...hover({ textDecoration: 'underline' }), [media.coarse]: { paddingBlock: vars.space[12] } },
   }),
 );
 

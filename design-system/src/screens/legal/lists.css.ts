@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
-import { media } from '../../theme/media.ts';
-import { text, title } from '../../theme/typography.ts';
+import { hover, media } from '../../theme/media.ts';
+import { title } from '../../theme/typography.ts';
 
 declareLayers();
 
@@ -71,8 +71,7 @@ export const document = style(
     border: `1px solid ${border.default}`,
     borderRadius: vars.radius.lg,
     backgroundColor: bg.surface,
-    selectors: { '&:hover': { borderColor: border.strong } },
-    '@media': { [media.sm]: { padding: vars.space[20] } },
+    '@media': { ...hover({ borderColor: border.strong }), [media.sm]: { padding: vars.space[20] } },
   }),
 );
 
@@ -91,5 +90,3 @@ export const documentLink = style(
     },
   }),
 );
-
-export const source = style(component({ ...text.sm, color: fg.muted }));

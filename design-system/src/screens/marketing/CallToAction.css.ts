@@ -49,8 +49,6 @@ export const words = style(component({ display: 'grid', gap: vars.space[16], max
 
 export const heading = style(component({ ...title.displaySm, color: fg.onBrand }));
 
-export const description = style(component({ ...text.lg, color: fg.muted }));
-
 /** Buttons stand above one another, of one width, on phones and beside the words; else in a line under them. */
 export const actions = style(
   component({

@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import {
   actions as actionsClass,
-  description as descriptionClass,
   frame,
   heading,
   note as noteClass,
   panel,
   words,
 } from './CallToAction.css.ts';
+import { leadText } from './leadText.css.ts';
 
 export interface CallToActionProps {
   title: ReactNode;
@@ -37,7 +37,7 @@ export function CallToAction({
           <Heading id={headingId} className={heading}>
             {title}
           </Heading>
-          {description && <p className={descriptionClass}>{description}</p>}
+          {description && <p className={leadText}>{description}</p>}
         </div>
         <div className={actionsClass}>{actions}</div>
         {note && <div className={noteClass}>{note}</div>}

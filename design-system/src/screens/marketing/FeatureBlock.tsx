@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconSource } from '../../components/icon/Icon.tsx';
-import { description, feature, heading, iconTile, words } from './FeatureGrid.css.ts';
+import { feature, heading, iconTile, words } from './FeatureGrid.css.ts';
+import { muted } from '../../theme/mutedText.css.ts';
 
 export interface Feature {
   icon: IconSource;
@@ -23,7 +24,7 @@ export function FeatureBlock({ icon, title, text, headingLevel = 3 }: FeatureBlo
       </span>
       <div className={words}>
         <Heading className={heading}>{title}</Heading>
-        <p className={description}>{text}</p>
+        <p className={muted}>{text}</p>
       </div>
     </div>
   );

@@ -35,5 +35,3 @@ export const words = style(
 );
 
 export const heading = style(component(title.sm));
-
-export const description = style(component({ color: fg.muted }));

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
-import { text, title } from '../../theme/typography.ts';
+import { title } from '../../theme/typography.ts';
 
 declareLayers();
 
@@ -21,7 +21,5 @@ export const words = style(
 );
 
 export const name = style(component(title.sm));
-
-export const role = style(component({ ...text.sm, color: fg.muted }));
 
 export const bio = style(component({ gridColumn: '1 / -1', color: fg.muted }));

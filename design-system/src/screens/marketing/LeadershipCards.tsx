@@ -3,13 +3,8 @@ import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { Card } from '../../components/card/Card.tsx';
 import { Grid } from '../../layout/Grid.tsx';
 import { cardGrid } from './cardGrid.css.ts';
-import {
-  bio as bioClass,
-  name as nameClass,
-  person,
-  role as roleClass,
-  words,
-} from './LeadershipCards.css.ts';
+import { bio as bioClass, name as nameClass, person, words } from './LeadershipCards.css.ts';
+import { smallMuted } from '../../theme/mutedText.css.ts';
 
 export interface Leader {
   id: string;
@@ -40,7 +35,7 @@ export function LeadershipCards({ leaders, headingLevel = 3 }: LeadershipCardsPr
                 <Avatar name={name} src={imageSrc} size="xl" />
                 <div className={words}>
                   <Heading className={nameClass}>{name}</Heading>
-                  <p className={roleClass}>{role}</p>
+                  <p className={smallMuted}>{role}</p>
                 </div>
                 {bio && <p className={bioClass}>{bio}</p>}
               </div>

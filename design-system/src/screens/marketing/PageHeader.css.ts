@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { eyebrow as eyebrowText, text, title } from '../../theme/typography.ts';
+import { leadText } from './leadText.css.ts';
 
 declareLayers();
 
@@ -50,7 +51,7 @@ export const eyebrow = style(component({ ...eyebrowText, marginBlockEnd: vars.sp
 
 export const heading = style(component(title.displaySm));
 
-export const lead = style(component({ ...text.lg, marginBlockStart: vars.space[16], color: fg.muted }));
+export const lead = style([leadText, component({ marginBlockStart: vars.space[16] })]);
 
 export const meta = style(component({ ...text.sm, marginBlockStart: vars.space[16], color: fg.muted }));
 

@@ -4,15 +4,8 @@ import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import type { ToolkitDraft, ToolkitEnrollment } from './toolkit.ts';
 import { toolkitFiles } from './toolkit.ts';
-import {
-  document,
-  documentIcon,
-  documents,
-  documentText,
-  documentTitle,
-  summary,
-  term,
-} from './toolkit.css.ts';
+import { document, documentIcon, documents, documentTitle, summary, term } from './toolkit.css.ts';
+import { smallMuted } from '../../theme/mutedText.css.ts';
 
 export interface ContentsStepProps {
   draft: ToolkitDraft;
@@ -53,7 +46,7 @@ export function ContentsStep({ draft, enrollment }: ContentsStepProps): ReactNod
               </span>
               <div>
                 <p className={documentTitle}>{title}</p>
-                <p className={documentText}>
+                <p className={smallMuted}>
                   {isLater ? 'It joins once you have completed the course.' : text}
                 </p>
               </div>

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, declareLayers } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
+import { smallMuted } from '../../theme/mutedText.css.ts';
 import { text, title as titles } from '../../theme/typography.ts';
 
 declareLayers();
@@ -125,7 +126,7 @@ export const summary = style(
   }),
 );
 
-export const term = style(component({ ...text.sm, color: fg.muted, fontWeight: 400 }));
+export const term = style([smallMuted, component({ fontWeight: 400 })]);
 
 export const documents = style(component({ display: 'flex', flexDirection: 'column' }));
 
@@ -144,8 +145,6 @@ export const document = style(
 export const documentIcon = style(component({ display: 'flex', color: fg.link }));
 
 export const documentTitle = style(component({ fontWeight: 600 }));
-
-export const documentText = style(component({ ...text.sm, color: fg.muted }));
 
 export const pending = style(
   component({ display: 'flex', alignItems: 'center', gap: vars.space[16], minBlockSize: '8rem' }),

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { component, declareLayers } from '../../../theme/layers.ts';
-import { media, zIndex } from '../../../theme/media.ts';
+import { hover, media, zIndex } from '../../../theme/media.ts';
 import { text } from '../../../theme/typography.ts';
 
 declareLayers();
@@ -103,7 +103,6 @@ export const lessonButton = style(
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     selectors: {
-      '&:hover': { backgroundColor: bg.hover },
       '&[aria-current="true"]': {
         backgroundColor: bg.selected,
         boxShadow: `inset 3px 0 0 ${border.focus}`,
@@ -112,6 +111,7 @@ export const lessonButton = style(
       '[dir="rtl"] &[aria-current="true"]': { boxShadow: `inset -3px 0 0 ${border.focus}` },
     },
     '@media': {
+      ...hover({ backgroundColor: bg.hover }, '[aria-current="true"]'),
       [media.forcedColors]: { selectors: { '&[aria-current="true"]': { outline: '2px solid Highlight' } } },
     },
   }),
