@@ -7,7 +7,7 @@ import { domains } from './build.ts';
  * or brings a client.
  * `catalog` carries what makes lessons safe, 75 KB, evaluated when an editor saves.
  * `identity` and `learning` search, export and log for admins; `identity` brings the Cognito client.
- * `engagement` carries the whole contract for `/api/openapi.json`, and the SES client, which alone weighs 28 KB;
+ * `engagement` carries the document of `/api/openapi.json`, and the SES client, which alone weighs 28 KB;
  * `liftoff` carries that and the S3 client, which signs uploads and links;
  * `curriculum` sanitizes lessons (sanitize-html, 80 KB) and carries the templates of the offline generator and the
  * Gemini client (80 KB), which is evaluated by who asks a model alone.

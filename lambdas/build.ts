@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { operations } from './contract/operations.ts';
 import { streamConsumers } from './streams.ts';
 
@@ -8,6 +8,22 @@ const root = new URL('.', import.meta.url).pathname;
 export const domains: readonly string[] = [
   ...new Set([...Object.values(operations), ...streamConsumers].map(({ domain }) => domain)),
 ];
+
+/** Replaces the module of the API's description with its value, which a function can then load without the schemas. */
+const evaluateOpenApi: Plugin = {
+  name: 'evaluate-openapi',
+  setup(bundler) {
+    bundler.onLoad({ filter: /contract\/openapi-document\.ts$/ }, async ({ path }) => {
+      const options = { bundle: true, write: false, format: 'esm', platform: 'node' } as const;
+      // As a data URL: Node would return the first version again when the watcher rebuilds.
+      const [file] = (await build({ entryPoints: [path], ...options })).outputFiles;
+      const url = `data:text/javascript;base64,${Buffer.from(file?.contents ?? '').toString('base64')}`;
+      const { openApiDocument } = (await import(url)) as { openApiDocument: object };
+      const json = JSON.stringify(JSON.stringify(openApiDocument));
+      return { contents: `export const openApiDocument = JSON.parse(${json});` };
+    });
+  },
+};
 
 /** Bundles each domain into `dist/functions/<domain>/index.mjs`: what Lambda runs, and the local gateway too. */
 export async function bundle(): Promise<void> {
@@ -26,6 +42,7 @@ export async function bundle(): Promise<void> {
     mainFields: ['module', 'main'],
     alias: { '@aws-sdk/credential-provider-node': `${root}src/platform/environment-credentials.ts` },
     metafile: true,
+    plugins: [evaluateOpenApi],
     legalComments: 'none',
     // Some dependencies are CommonJS and require Node's own modules.
     banner: {

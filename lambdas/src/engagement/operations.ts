@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { engagementAdminOperations, Message } from '../../contract/engagement-admin.ts';
 import type { engagementOperations } from '../../contract/engagement.ts';
-import { toOpenApi } from '../../contract/openapi.ts';
-import { operations } from '../../contract/operations.ts';
+import { openApiDocument } from '../../contract/openapi-document.ts';
 import { auditStep } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
 import { csvChunk } from '../platform/csv.ts';
@@ -25,8 +24,6 @@ import {
   waitlistMail,
 } from './rules.ts';
 
-let document: Record<string, unknown> | undefined;
-
 const noSuchQuestion = () => new HttpProblem(404, 'There is no such question.');
 
 /** What the operations beside the learning do: health, description, questions, messages, the waitlist, client log. */
@@ -37,8 +34,7 @@ export const engagement: Implementation<typeof engagementOperations> = {
   },
 
   async getOpenApi() {
-    document ??= toOpenApi(operations, { title: 'Red White and Code', version: '1.0.0' });
-    return { status: 200, body: document };
+    return { status: 200, body: openApiDocument };
   },
 
   async logClientEvent({ body }) {
