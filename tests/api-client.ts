@@ -1,5 +1,5 @@
 /** A response of the API with its body read. */
-export interface ApiAnswer {
+export interface ApiResponse {
   status: number;
   headers: Headers;
   // The tests look into bodies of many shapes; each says what it expects.
@@ -10,7 +10,7 @@ export interface ApiAnswer {
 export interface Caller {
   token: string | undefined;
   userId: string | undefined;
-  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiAnswer>;
+  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiResponse>;
 }
 
 /** Makes a caller at an origin. */
@@ -67,7 +67,7 @@ export const recount = async (origin: string): Promise<unknown[]> =>
   (await createCaller(origin).send('GET', '/local/recount.json')).body.differences;
 
 /** The items of all pages of a list, whose address has a query, one page after the other. */
-export async function readPages(caller: Caller, address: string): Promise<ApiAnswer['body'][]> {
+export async function readPages(caller: Caller, address: string): Promise<ApiResponse['body'][]> {
   const items = [];
   for (let cursor: string | null = ''; cursor !== null; ) {
     const { body } = await caller.send('GET', cursor ? `${address}&cursor=${cursor}` : address);

@@ -1,5 +1,5 @@
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
-import { type ApiAnswer, type Caller } from './api-client.ts';
+import { type ApiResponse, type Caller } from './api-client.ts';
 
 /** Where applications are. */
 export const applications = '/api/layoff-applications';
@@ -31,7 +31,7 @@ export const pdf = (size = 200): Uint8Array<ArrayBuffer> =>
 export const html = new TextEncoder().encode('<!doctype html><script>alert(1)</script>');
 
 /** Asks for an upload of a PDF of so many bytes, unless told otherwise. */
-export const askForUpload = (who: Caller, size: number, more: object = {}): Promise<ApiAnswer> =>
+export const askForUpload = (who: Caller, size: number, more: object = {}): Promise<ApiResponse> =>
   who.send('POST', `${applications}/proofs`, {
     file_name: 'letter.pdf',
     content_type: 'application/pdf',
@@ -48,9 +48,9 @@ export async function postFile(
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', new Blob([file]), 'letter.pdf');
-  const answer = await fetch(new URL(url, origin), { method: 'POST', body: form });
-  await answer.arrayBuffer();
-  return answer.status;
+  const response = await fetch(new URL(url, origin), { method: 'POST', body: form });
+  await response.arrayBuffer();
+  return response.status;
 }
 
 /** Uploads a file with its true size. Returns its key. */
@@ -67,7 +67,7 @@ export async function upload(
 }
 
 /** Sends an application. */
-export const submit = (who: Caller, more: object = {}): Promise<ApiAnswer> =>
+export const submit = (who: Caller, more: object = {}): Promise<ApiResponse> =>
   who.send('POST', applications, { ...application, ...more });
 
 /** The bucket of the running platform, whose variables are loaded, as its operator sees it. */

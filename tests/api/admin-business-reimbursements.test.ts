@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiAnswer, readPages } from '../api-client.ts';
+import { type ApiResponse, readPages } from '../api-client.ts';
 import {
   admin,
   atOnce,
@@ -18,7 +18,7 @@ afterEach(expectTrueCounts);
 const itemsOf = async (query = ''): Promise<Row[]> => (await readList(list + query)).items;
 const valuesOf = async (query: string, field = 'id') => (await itemsOf(query)).map((row) => row[field]);
 
-describe('the list of reimbursements', () => {
+describe('the reimbursement list', () => {
   it('shows the newest toolkit first, with its student and course', {
     tags: ['list-newest-first'],
   }, async () => {
@@ -39,7 +39,7 @@ describe('the list of reimbursements', () => {
   });
 
   it.each(['order=ascending', 'order=descending', 'sort=employer_name', 'q=sample'])(
-    'has each toolkit once on its pages by %s',
+    'returns each toolkit once across its pages with %s',
     async (query) => {
       const seen = await readPages(admin, `${list}?limit=1&${query}`);
       const ids = seen.map(({ id }) => String(id));
@@ -50,19 +50,19 @@ describe('the list of reimbursements', () => {
   it.each([
     ['student, employer, and course', 'one EMPLOYER fundamentals', ['sample-toolkit-1']],
     ['email', 'sample-3@example.com', ['sample-toolkit-3']],
-    ['nothing that there is', 'nobody', []],
-  ])('is searched by %s', { tags: ['reimbursement-search'] }, async (_what, q, ids) => {
+    ['a word that no toolkit has', 'nobody', []],
+  ])('can be searched by %s', { tags: ['reimbursement-search'] }, async (_what, q, ids) => {
     await expect.poll(() => valuesOf(`?q=${encodeURIComponent(q)}`)).toEqual(ids);
   });
 
-  it('is sorted by employer and by amount', async () => {
+  it('can be sorted by employer and by amount', async () => {
     const employers = () => valuesOf('?sort=employer_name&order=ascending', 'employer_name');
     await expect.poll(employers).toEqual([null, 'Sample Employer North', 'Sample Employer South']);
     const amounts = () => valuesOf('?sort=reimbursement_amount', 'reimbursement_amount');
     await expect.poll(amounts).toEqual([2950, null, null]);
   });
 
-  it('is narrowed to one person, in every order', async () => {
+  it('can be filtered to one user, in every order', async () => {
     const [newest] = await itemsOf();
     const one = `?user_id=${String(newest?.user_id)}`;
     expect(await valuesOf(one)).toEqual(['sample-toolkit-3']);
@@ -71,7 +71,7 @@ describe('the list of reimbursements', () => {
     expect(await itemsOf('?user_id=nobody')).toEqual([]);
   });
 
-  it('is exported', async () => {
+  it('can be exported as CSV', async () => {
     const { headers, body } = await admin.send('GET', `${list}/export`);
     expect(headers.get('content-type')).toContain('text/csv');
     const lines = String(body).split('\r\n');
@@ -85,8 +85,8 @@ describe('the list of reimbursements', () => {
 const readToolkit = async (id: string): Promise<Row> =>
   (await itemsOf()).find((row) => row.id === id) ?? expect.fail();
 
-/** Corrects a toolkit as it was seen. */
-function correct(seen: Row, change: Row): Promise<ApiAnswer> {
+/** Corrects a toolkit based on the version that was read. */
+function correct(seen: Row, change: Row): Promise<ApiResponse> {
   const { id, version, employer_name, employer_reimbursed, reimbursement_amount } = seen;
   const body = { version, employer_name, employer_reimbursed, reimbursement_amount, ...change };
   return admin.send('PATCH', `${list}/${String(id)}`, body);
@@ -97,7 +97,7 @@ describe('correcting a reimbursement', () => {
   beforeAll(async () => {
     before = await itemsOf();
   });
-  /** The toolkits are those of the demo data, since nothing makes others: each gets back what it was. */
+  /** Restores the toolkits: only the demo data has any, because no operation creates them. */
   afterAll(async () => {
     for (const toolkit of before) {
       const { version } = await readToolkit(String(toolkit.id));
@@ -105,7 +105,7 @@ describe('correcting a reimbursement', () => {
     }
   });
 
-  it('changes the toolkit, the summary and the audit log together', async () => {
+  it('updates the toolkit, the summary, and the audit log together', async () => {
     const summary = await readList(`${list}/summary`);
     const seen = await readToolkit('sample-toolkit-3');
     const paid = {
@@ -135,7 +135,7 @@ describe('correcting a reimbursement', () => {
     await expect.poll(() => valuesOf('?q=harbor')).toEqual(['sample-toolkit-3']);
   });
 
-  it('is refused on an older state, and shows the present one', async () => {
+  it('rejects an outdated version and returns the current one', async () => {
     const seen = await readToolkit('sample-toolkit-1');
     const { body: current } = await correct(seen, { reimbursement_amount: 3000 });
     expect(current.reimbursement_amount).toBe(3000);
@@ -149,7 +149,7 @@ describe('correcting a reimbursement', () => {
     });
   });
 
-  it('is done once when it is sent again, and leaves one entry in the audit log', async () => {
+  it('is applied and logged once when the request is repeated', async () => {
     const seen = await readToolkit('sample-toolkit-1');
     const first = await correct(seen, { reimbursement_amount: 2000 });
     const change = await readNewestChange();
@@ -159,11 +159,11 @@ describe('correcting a reimbursement', () => {
     expect(await readNewestChange()).toEqual(change);
   });
 
-  it('has one winner of many at once', async () => {
+  it('lets only one of many concurrent requests succeed', async () => {
     const seen = await readToolkit('sample-toolkit-1');
-    const answers = await atOnce(8, (at) => correct(seen, { reimbursement_amount: 100 + at }));
-    expect(countStatuses(answers)).toEqual({ 200: 1, 409: 7 });
-    const won = answers.find(({ status }) => status === 200);
+    const responses = await atOnce(8, (at) => correct(seen, { reimbursement_amount: 100 + at }));
+    expect(countStatuses(responses)).toEqual({ 200: 1, 409: 7 });
+    const won = responses.find(({ status }) => status === 200);
     expect(await readToolkit('sample-toolkit-1')).toEqual(won?.body);
   });
 });

@@ -23,13 +23,13 @@ interface Module {
 
 afterEach(expectTrueCounts);
 
-/** Writes a course, published unless told otherwise. */
-const write = (change: object = {}, headers: Record<string, string> = {}) =>
+/** Creates a course, published by default. */
+const create = (change: object = {}, headers: Record<string, string> = {}) =>
   admin.send('POST', path, { ...sampleCourse, title: 'Sample Course', publish: true, ...change }, headers);
 
-/** Writes a course with a title that no other has, and returns it as an editor sees it. */
+/** Creates a course with a unique title and returns it as an editor sees it. */
 async function newCourse(change: object = {}) {
-  const { status, body } = await write({ title: `Sample Course ${crypto.randomUUID()}`, ...change });
+  const { status, body } = await create({ title: `Sample Course ${crypto.randomUUID()}`, ...change });
   expect(status, JSON.stringify(body)).toBe(201);
   return body;
 }
@@ -42,7 +42,7 @@ const remove = (id: string) => admin.send('DELETE', `${path}/${id}`);
 const restore = (id: string, revision: number, version: number) =>
   admin.send('POST', `${path}/${id}/revisions/${revision}/restore`, { version });
 const readRevisions = async (id: string) => (await bodyOf(`${path}/${id}/revisions`)).items;
-/** The ids in the catalog. */
+/** Returns the ids of the courses in the catalog. */
 const listed = async (): Promise<string[]> =>
   (await bodyOf('/api/courses?limit=100', visitor)).items.map(({ id }: { id: string }) => id);
 const readContent = async (learner: Caller, id: string): Promise<Module[]> =>
@@ -53,7 +53,7 @@ const tryToEnroll = (learner: Caller, course_id: string) =>
 const place = (course: string, [module, number]: readonly [number, number]) =>
   `/api/courses/${course}/progress/${module}/${number}`;
 
-/** Enrolls somebody new in a course, with the lessons that they complete at once. */
+/** Enrolls a new learner in a course and completes the given lessons. */
 async function newStudent(course: string, lessons: readonly [number, number][] = []) {
   const learner = await newLearner();
   const id = await enroll(learner, course);
@@ -62,7 +62,7 @@ async function newStudent(course: string, lessons: readonly [number, number][] =
 }
 
 describe('a new course', () => {
-  it('is shown to learners once it is published', async () => {
+  it('is visible to learners once it is published', async () => {
     const draft = await newCourse({ publish: false });
     expect(draft).toMatchObject({ status: 'draft', version: 1, revision: 1, is_live: false });
     expect(draft.saved_by.full_name).toBe('Demo Admin');
@@ -87,39 +87,39 @@ describe('a new course', () => {
     expect(modules.map(({ module_title }) => module_title)).toEqual(['One', 'Two']);
   });
 
-  it('gets an address from its title, and another where that is taken', async () => {
+  it('gets an id from its title, and a different one if that id is taken', async () => {
     const word = crypto.randomUUID();
     const first = await newCourse({ title: `Prompting & Café ${word}` });
     const second = await newCourse({ title: `Prompting, Cafe! ${word}` });
     expect([first.id, second.id]).toEqual([`prompting-cafe-${word}`, `prompting-cafe-${word}-2`]);
-    expect(await write({ id: first.id })).toMatchObject({
+    expect(await create({ id: first.id })).toMatchObject({
       status: 409,
       body: { type: 'urn:redwhiteandcode:problem:course-exists' },
     });
-    for (const id of ['new', 'export', 'Not An Id']) expect((await write({ id })).status, id).toBe(400);
+    for (const id of ['new', 'export', 'Not An Id']) expect((await create({ id })).status, id).toBe(400);
   });
 
-  it('is made once of many calls with one key', async () => {
+  it('is created once by many calls with the same idempotency key', async () => {
     const word = crypto.randomUUID();
-    const title = `Made once ${word}`;
+    const title = `Created once ${word}`;
     const key = { 'idempotency-key': word };
-    const answers = await atOnce(8, () => write({ title }, key));
-    expect(countStatuses(answers)).toEqual({ 201: 8 });
-    expect(new Set(answers.map(({ body }) => body.id))).toEqual(new Set([`made-once-${word}`]));
-    expect((await write({ title, description: 'Another' }, key)).status).toBe(409);
+    const responses = await atOnce(8, () => create({ title }, key));
+    expect(countStatuses(responses)).toEqual({ 201: 8 });
+    expect(new Set(responses.map(({ body }) => body.id))).toEqual(new Set([`created-once-${word}`]));
+    expect((await create({ title, description: 'Another' }, key)).status).toBe(409);
   });
 
-  it('is refused by the name of the wrong field', async () => {
+  it('is rejected with an error that names the invalid field', async () => {
     for (const [change, message] of [
       [{ deduction: '2950' }, "Enter a price in dollars, such as '$2,950'"],
       [{ modules: [] }, 'Write a lesson before publishing'],
     ] as const) {
       const errors = [{ path: `body.${Object.keys(change)[0]}`, message }];
-      expect(await write(change)).toMatchObject({ status: 400, body: { errors } });
+      expect(await create(change)).toMatchObject({ status: 400, body: { errors } });
     }
   });
 
-  it('keeps no script of its lessons', async () => {
+  it('has scripts removed from its lessons', async () => {
     const hostile = '<p onclick="x()">Text<img src=x onerror=x()></p><script>x()</script>';
     const course = await newCourse({
       modules: [{ module_title: 'One', lessons: [{ lesson_title: 'a', content: hostile }] }],
@@ -130,7 +130,7 @@ describe('a new course', () => {
 });
 
 describe('editing', () => {
-  it('keeps a built-in course as it was in its history', async () => {
+  it('keeps the original of a built-in course in the revision history', async () => {
     const id = 'machine-learning-operations';
     const before = await bodyOf(`${path}/${id}`);
     expect(before).toMatchObject({ status: 'published', version: 1, is_live: true, saved_by: null });
@@ -146,7 +146,7 @@ describe('editing', () => {
     expect((await bodyOf(`/api/courses/${id}`, visitor)).title).toBe('Machine Learning in Operation');
   });
 
-  it('keeps a draft from learners until it is published', async () => {
+  it('hides a draft from learners until it is published', async () => {
     const course = await newCourse();
     const draft = await edit(course, {
       publish: false,
@@ -168,12 +168,12 @@ describe('editing', () => {
     });
   });
 
-  it('lets one of two editors win and shows the other what is there now', async () => {
+  it('lets one of several concurrent edits succeed and returns the current course to the others', async () => {
     const course = await newCourse();
-    const answers = await atOnce(3, (at) => edit(course, { description: `Of editor ${at}` }));
-    expect(countStatuses(answers)).toEqual({ 200: 1, 409: 2 });
-    const won = answers.find(({ status }) => status === 200)?.body;
-    for (const { body } of answers.filter(({ status }) => status === 409)) {
+    const responses = await atOnce(3, (at) => edit(course, { description: `By editor ${at}` }));
+    expect(countStatuses(responses)).toEqual({ 200: 1, 409: 2 });
+    const won = responses.find(({ status }) => status === 200)?.body;
+    for (const { body } of responses.filter(({ status }) => status === 409)) {
       expect(body).toMatchObject({
         type: 'urn:redwhiteandcode:problem:stale-change',
         current: { version: 2, description: won.description, saved_by: { full_name: 'Demo Admin' } },
@@ -182,7 +182,7 @@ describe('editing', () => {
     expect(await readRevisions(course.id)).toMatchObject([{ revision: 2 }, { revision: 1 }]);
   });
 
-  it('returns the saved course again when the same save is repeated', async () => {
+  it('returns the saved course when the same save is repeated', async () => {
     const course = await newCourse();
     const [first, again] = [await edit(course, { title: 'Once' }), await edit(course, { title: 'Once' })];
     expect([first.status, again.status]).toEqual([200, 200]);
@@ -190,7 +190,7 @@ describe('editing', () => {
     expect(await readRevisions(course.id)).toHaveLength(2);
   });
 
-  it('tells the editor of a course that somebody else has deleted', async () => {
+  it('tells the editor that someone else deleted the course', async () => {
     const course = await newCourse();
     const [saved, deleted] = await Promise.all([edit(course, { title: 'Too late?' }), remove(course.id)]);
     expect(deleted).toMatchObject({ status: 200, body: { outcome: 'deleted' } });
@@ -199,7 +199,7 @@ describe('editing', () => {
     expect(await statusOf(`${path}/${course.id}`, admin)).toBe(404);
   });
 
-  it('tells the editor that the course was generated meanwhile, and keeps those lessons in the history', async () => {
+  it('tells the editor that the course was generated meanwhile, and keeps the generated lessons in the history', async () => {
     const id = 'ai-product-management';
     const opened = await bodyOf(`${path}/${id}`);
     expect(opened.modules).toEqual([]);
@@ -219,7 +219,7 @@ describe('editing', () => {
     expect(await readRevisions(id)).toHaveLength(2);
   });
 
-  it('gives a draft’s lessons other numbers than those of a generation that is published meanwhile', async () => {
+  it('gives a draft’s lessons different numbers from those of a generation published meanwhile', async () => {
     const id = 'data-science-fundamentals';
     const numbersOf = ({ modules }: { modules: Module[] }) =>
       modules.flatMap(({ module_number, lessons }) =>
@@ -250,13 +250,13 @@ describe('editing', () => {
   });
 });
 
-describe('what learners have done', () => {
+describe('learners’ progress', () => {
   const keysOf = async (learner: Caller, id: string) =>
     (await readContent(learner, id)).flatMap((module) =>
       module.lessons.map((one) => `${module.module_number}.${one.lesson_number} ${one.lesson_title}`),
     );
 
-  it('stays with its lessons when they are put in another order, and others come and go', async () => {
+  it('stays with its lessons when lessons are reordered, added, and removed', async () => {
     const course = await newCourse();
     const { learner, id, read } = await newStudent(course.id, [
       [1, 2],
@@ -288,7 +288,7 @@ describe('what learners have done', () => {
     expect(await read()).toMatchObject({ completed_lessons: 2, total_lessons: 5 });
   });
 
-  it('is enough for the certificate once the lessons that were left have gone', async () => {
+  it('earns the certificate once the remaining lessons are removed', async () => {
     const course = await newCourse();
     const { learner, read } = await newStudent(course.id, [
       [1, 1],
@@ -300,7 +300,7 @@ describe('what learners have done', () => {
     expect((await bodyOf('/api/certificates', learner)).items).toHaveLength(1);
   });
 
-  it('stays completed, with its certificate, when lessons come later', async () => {
+  it('stays complete, with its certificate, when lessons are added later', async () => {
     const course = await newCourse({ modules: [{ module_title: 'One', lessons: [lesson('a')] }] });
     const { learner, read } = await newStudent(course.id, [[1, 1]]);
     const { certificate_number } = await read();
@@ -311,7 +311,7 @@ describe('what learners have done', () => {
     expect((await bodyOf('/api/certificates', learner)).items).toHaveLength(1);
   });
 
-  it('adds up when lessons are ticked while the course is edited', async () => {
+  it('is counted correctly when lessons are completed while the course is edited', async () => {
     const course = await newCourse();
     const { learner, read } = await newStudent(course.id);
     const lessons = (
@@ -330,8 +330,8 @@ describe('what learners have done', () => {
   });
 });
 
-describe('deleting', () => {
-  it('archives a course that has learners, who keep it, and nobody new joins', async () => {
+describe('deleting a course', () => {
+  it('archives it if it has learners: they keep it, and nobody else can enroll', async () => {
     const course = await newCourse();
     const { learner } = await newStudent(course.id);
     const late = await newLearner();
@@ -354,7 +354,7 @@ describe('deleting', () => {
     await enroll(late, course.id);
   });
 
-  it('deletes a course without learners for good', async () => {
+  it('deletes it permanently if it has no learners', async () => {
     const course = await newCourse();
     for (const { body } of [await remove(course.id), await remove(course.id)])
       expect(body).toEqual({ outcome: 'deleted' });
@@ -364,7 +364,7 @@ describe('deleting', () => {
     expect(await readRevisions(again.id)).toHaveLength(1);
   });
 
-  it('never leaves an enrollment without its course, whichever comes first', async () => {
+  it('never leaves an enrollment without a course, even if learners enroll at the same time', async () => {
     for (let round = 0; round < 4; round++) {
       const course = await newCourse();
       const learners = await atOnce(3, () => newLearner());

@@ -23,7 +23,7 @@ async function enrolled() {
   return { learner, id: await enroll(learner, course) };
 }
 
-it('an enrollment is listed with the learner and the course, and by learner and status', async () => {
+it('an enrollment is listed with its learner and course, and can be filtered by learner and status', async () => {
   const { learner, id } = await enrolled();
   const mine = `${list}?user_id=${learner.userId}`;
   expect((await readList(mine)).items).toEqual([
@@ -45,7 +45,7 @@ it('an enrollment is listed with the learner and the course, and by learner and 
 });
 
 describe('deleting an enrollment', () => {
-  it('deletes its progress, so that the next one starts clean', async () => {
+  it('deletes its progress, so a new enrollment starts from zero', async () => {
     const { learner, id } = await enrolled();
     await learner.send('PUT', `/api/courses/${course}/progress/1/1`);
     expect([await remove(id), await remove(id)]).toEqual([204, 404]);
@@ -56,7 +56,7 @@ describe('deleting an enrollment', () => {
     expect(await readProgress(learner)).toEqual([]);
   });
 
-  it('that broke off after its first step leaves no progress to the next one', async () => {
+  it('leaves no progress for a new enrollment, even if it was interrupted after its first step', async () => {
     const learner = await newLearner();
     const { transact } = await import('../../lambdas/src/platform/table.ts');
     const { keys } = await import('../../lambdas/src/platform/keys.ts');
@@ -67,22 +67,22 @@ describe('deleting an enrollment', () => {
     expect(await readProgress(learner)).toEqual([]);
   });
 
-  it('leaves the certificate valid', async () => {
+  it('keeps the certificate valid', async () => {
     const { id, certificate_number } = await completeCourse(await newLearner(), course);
     expect(await remove(id)).toBe(204);
     const { body } = await visitor.send('GET', `/api/certificates/${certificate_number}`);
     expect(body.status).toBe('valid');
   });
 
-  it('happens once, and as a whole, while the learner goes on', async () => {
+  it('happens once and completely while the learner continues', async () => {
     const { learner, id } = await enrolled();
     const places = ['1/1', '1/2', '1/3', '2/1'];
-    const [deletions, ...answers] = await Promise.all([
+    const [deletions, ...responses] = await Promise.all([
       Promise.all([remove(id), remove(id)]),
       ...places.map((place) => learner.send('PUT', `/api/courses/${course}/progress/${place}`)),
       learner.send('PATCH', `/api/enrollments/${id}`, { status: 'paused' }),
     ]);
-    for (const { status } of answers) expect(status).toBeLessThan(500);
+    for (const { status } of responses) expect(status).toBeLessThan(500);
     expect(new Set(deletions)).toEqual(new Set([204, 404]));
     await learner.send('POST', '/api/enrollments', { course_id: course });
     expect(await readProgress(learner)).toEqual([]);

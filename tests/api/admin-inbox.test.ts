@@ -23,7 +23,7 @@ describe('the inbox', () => {
   const mark = (id: string, is_answered: boolean, by = admin) =>
     by.send('PATCH', `${messages}/${id}`, { is_answered });
 
-  it('has every message as it was sent, by whether it is answered', async () => {
+  it('lists every message as it was sent, and can be filtered by whether it is answered', async () => {
     const [first, second] = [await write(), await write()];
     expect(second).toMatchObject({
       first_name: 'Sample',
@@ -44,11 +44,12 @@ describe('the inbox', () => {
     expect(await readOutput()).not.toContain('inbox.example');
   });
 
-  it('marks a message once, by many admins at the same moment, in the count and the audit log', async () => {
+  it('marks a message once in the count and the audit log when several admins do so concurrently', async () => {
     const other = await newAdmin();
     const { id, last_name: lastName } = await write();
-    const answers = await Promise.all([mark(id, true), mark(id, true, other), mark(id, true)]);
-    for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { is_answered: true } });
+    const responses = await Promise.all([mark(id, true), mark(id, true, other), mark(id, true)]);
+    for (const response of responses)
+      expect(response).toMatchObject({ status: 200, body: { is_answered: true } });
     const { items } = await readList('/api/admin/audit-log?limit=2');
     const entry = { action: 'Marked a message as answered', subject: `Message from Sample ${lastName}` };
     expect(items[0]).toMatchObject(entry);

@@ -8,17 +8,17 @@ import { admin, enroll, newLearner, readList, sendMessage } from './shared-platf
 type Row = Record<string, string> & { id: string };
 
 interface List {
-  /** The first line of its export. */
+  /** The header row of its export. */
   titles: string;
-  /** What it is sorted by, its own order aside. */
+  /** The fields it can be sorted by, besides its default order. */
   sorts: readonly string[];
-  /** Makes a row with this name. Returns its id, and texts by which it is found too. */
+  /** Creates a row with this name. Returns its id and other texts that find it. */
   make: (name: string) => Promise<{ id: string; alsoFoundBy: readonly string[] }>;
-  /** The name in the list. */
+  /** Returns a row's name in the list. */
   nameOf: (row: Row) => unknown;
 }
 
-const made = async (address: string, body: object): Promise<string> =>
+const createRow = async (address: string, body: object): Promise<string> =>
   (await admin.send('POST', `/api/admin/${address}`, body)).body.id;
 
 const lists: Record<string, List> = {
@@ -56,13 +56,13 @@ const lists: Record<string, List> = {
     sorts: ['applicant_name'],
     nameOf: (row) => row.applicant_name,
     async make(applicant_name) {
-      const who = await newLearner();
-      const { body } = await submit(who, {
+      const applicant = await newLearner();
+      const { body } = await submit(applicant, {
         applicant_name,
-        email: who.email,
+        email: applicant.email,
         previous_company: 'Zebulon Works',
       });
-      return { id: body.id, alsoFoundBy: [who.email, 'ZEBULON wo'] };
+      return { id: body.id, alsoFoundBy: [applicant.email, 'ZEBULON wo'] };
     },
   },
   'corporate-accounts': {
@@ -72,7 +72,7 @@ const lists: Record<string, List> = {
     async make(company_name) {
       const primary_contact_email = `${crypto.randomUUID()}@example.com`;
       const account = { company_name, primary_contact_email, seats_purchased: 3, account_status: 'active' };
-      return { id: await made('corporate-accounts', account), alsoFoundBy: [primary_contact_email] };
+      return { id: await createRow('corporate-accounts', account), alsoFoundBy: [primary_contact_email] };
     },
   },
   messages: {
@@ -92,7 +92,7 @@ const lists: Record<string, List> = {
     nameOf: (row) => row.title,
     async make(title) {
       const course = { ...sampleCourse, title, level: 'Executive', track: 'Leadership', publish: false };
-      return { id: await made('courses', course), alsoFoundBy: ['leadership', 'executive'] };
+      return { id: await createRow('courses', course), alsoFoundBy: ['leadership', 'executive'] };
     },
   },
 };
@@ -107,7 +107,7 @@ describe.each(Object.keys(lists))('the admin list of %s', (name) => {
   const read = async (query: Record<string, string | number>): Promise<Row[]> =>
     (await readList(addressOf(query))).items;
 
-  it('has the newest first, is searched, paged both ways, sorted, and exported', {
+  it('lists the newest first and can be searched, paginated in both orders, sorted, and exported', {
     tags: ['list-newest-first', 'list-search'],
   }, async () => {
     const word = `w${crypto.randomUUID().replaceAll('-', '').slice(0, 20)}`;
@@ -143,12 +143,12 @@ describe.each(Object.keys(lists))('the admin list of %s', (name) => {
     const [first, ...lines] = (body as string).trimEnd().split('\r\n');
     expect(first).toBe(titles);
     expect(lines).toHaveLength(3);
-    // What a spreadsheet would run as a formula.
+    // A spreadsheet would run these names as formulas.
     for (const line of lines) expect(line).toContain(`'=${word} Sample`);
     expect((await read({ q: word })).map(nameOf)).toContain(`=${word} Samplea`);
   });
 
-  it('refuses an order that it does not have', async () => {
+  it('rejects an unknown sort field', async () => {
     const { status, body } = await admin.send('GET', `${address}?sort=no_such_field`);
     expect(status).toBe(400);
     expect(body.errors[0].path).toBe('query.sort');

@@ -28,7 +28,7 @@ import {
 afterEach(expectTrueCounts);
 
 const pool = new CognitoIdentityProviderClient({});
-/** A person's groups in the pool. */
+/** Returns a user's groups in the pool. */
 async function groupsOf(Username: string | undefined): Promise<string[]> {
   const command = new AdminListGroupsForUserCommand({ UserPoolId: process.env.USER_POOL_ID, Username });
   return ((await pool.send(command)).Groups ?? []).flatMap(({ GroupName }) => GroupName ?? []).toSorted();
@@ -42,7 +42,7 @@ const rolesOf = async (userId: string | undefined): Promise<string[]> =>
   (await readList(`/api/admin/users/${userId}`)).roles.toSorted();
 const readAnalytics = () => readList('/api/admin/analytics');
 
-it('the overview counts people, courses, enrollments, and admins', {
+it('the overview counts users, courses, enrollments, and admins', {
   tags: ['overview-totals'],
 }, async () => {
   const before = await readAnalytics();
@@ -58,8 +58,8 @@ it('the overview counts people, courses, enrollments, and admins', {
   await removeAdmin(person);
 });
 
-describe('a person', () => {
-  it('is found once, and by the address, whatever the name looks like', async () => {
+describe('a user', () => {
+  it('is found once, and by email address, whatever the name looks like', async () => {
     const word = `w${crypto.randomUUID().slice(0, 8)}`;
     const likeAddresses = await newLearner(`${word} ${word}#1@x ${word}#2@x`);
     const many = Array.from({ length: 30 }, (_, at) => `${word}${at.toString(36)}`).join(' ');
@@ -73,7 +73,7 @@ describe('a person', () => {
     expect(new Set(await find(word))).toEqual(new Set([likeAddresses.userId, wordy.userId]));
   });
 
-  it('is shown with roles and the number of certificates', async () => {
+  it('has roles and a certificate count in the details', async () => {
     const { userId } = await newLearner('Shown Sample');
     const shown = await readList(`/api/admin/users/${userId}`);
     expect(shown).toMatchObject({ full_name: 'Shown Sample', roles: ['user'], certificates: 0 });
@@ -82,7 +82,7 @@ describe('a person', () => {
 });
 
 describe('a role', () => {
-  it('is given once, counted, logged, and copied to the pool', async () => {
+  it('is assigned once, counted, logged, and copied to the user pool', async () => {
     const { userId, email } = await newLearner();
     expect(await assign(admin, userId, 'moderator')).toMatchObject({
       status: 201,
@@ -101,17 +101,17 @@ describe('a role', () => {
     });
   });
 
-  it('is given once of many calls at the same moment', async () => {
+  it('is assigned once by concurrent calls', async () => {
     const person = await newLearner();
     const { total_admins } = await readAnalytics();
-    const answers = await atOnce(8, () => assign(admin, person.userId, 'admin'));
-    expect(countStatuses(answers)).toEqual({ 201: 1, 409: 7 });
+    const responses = await atOnce(8, () => assign(admin, person.userId, 'admin'));
+    expect(countStatuses(responses)).toEqual({ 201: 1, 409: 7 });
     expect((await readAnalytics()).total_admins).toBe(total_admins + 1);
     await removeAdmin(person);
     expect((await readAnalytics()).total_admins).toBe(total_admins);
   });
 
-  it('that is given again under the same key gets the same answer, and is logged once', async () => {
+  it('is logged once, with the same response, when assigned again with the same idempotency key', async () => {
     const person = await newLearner();
     const key = { 'idempotency-key': crypto.randomUUID() };
     const first = await assign(admin, person.userId, 'moderator', key);
@@ -123,7 +123,7 @@ describe('a role', () => {
     expect(logged).toHaveLength(1);
   });
 
-  it('of an admin is given by an operator where no admin can', async () => {
+  it('can be assigned by an operator’s job when there is no admin yet', async () => {
     const person = await newLearner();
     const job = path.join(repository, 'lambdas/jobs/make-admin.ts');
     const make = async () => (await promisify(execFile)(process.execPath, [job, person.email])).stdout.trim();
@@ -134,7 +134,7 @@ describe('a role', () => {
     expect((await removeAdmin(person)).status).toBe(204);
   });
 
-  it('needs a user and a role', { tags: ['role-choice'] }, async () => {
+  it('requires a user and a role to be assigned', { tags: ['role-choice'] }, async () => {
     for (const body of [{}, { user_id: '', role: 'admin' }, { user_id: 'x', role: 'owner' }]) {
       const refused = await admin.send('POST', '/api/admin/roles', body);
       expect(refused.status).toBe(400);
@@ -143,7 +143,7 @@ describe('a role', () => {
     expect((await assign(admin, 'nobody', 'moderator')).status).toBe(404);
   });
 
-  it('ends at once when it is removed, in the table, the pool, and on the next call', {
+  it('ends immediately when removed: in the table, in the user pool, and for the next call', {
     tags: ['admin-role-ends'],
   }, async () => {
     const other = await newAdmin();
@@ -160,7 +160,7 @@ describe('a role', () => {
     expect(await readNewestChange()).toMatchObject({ action: 'Removed a role', changes });
   });
 
-  it('that is given and removed by many at once is the same in the pool and in the table', async () => {
+  it('is the same in the user pool and the table after being assigned and removed concurrently', async () => {
     const person = await newLearner();
     for (let round = 0; round < 3; round++) {
       await atOnce(10, (at) => (at % 2 ? remove : assign)(admin, person.userId, 'moderator'));
@@ -168,7 +168,7 @@ describe('a role', () => {
     }
   });
 
-  it('whose change broke off before the pool knew of it is copied later', async () => {
+  it('is copied later if a change was interrupted before it reached the user pool', async () => {
     const { userId = '' } = await newLearner();
     const { addRole } = await import('../../lambdas/src/identity/admin-repository.ts');
     const { newRole } = await import('../../lambdas/src/identity/repository.ts');
@@ -184,7 +184,7 @@ describe('a role', () => {
     expect(await copyLateGroups(Date.now() + 60_001)).toBe(0);
   });
 
-  it('of a person without any other does not come back', async () => {
+  it('does not come back after it is removed from a user who has no other role', async () => {
     const person = await newLearner();
     expect((await remove(admin, person.userId, 'user')).status).toBe(204);
     expect((await person.send('GET', '/api/me')).body.roles).toEqual([]);
@@ -204,7 +204,7 @@ describe('the last admin', () => {
     expect((await readAnalytics()).total_admins).toBe(1);
   });
 
-  it('stays, whoever asks', async () => {
+  it('cannot be removed by anyone', async () => {
     expect(await remove(admin, admin.userId, 'admin')).toMatchObject({
       status: 409,
       body: { type: 'urn:redwhiteandcode:problem:last-admin' },
@@ -213,16 +213,16 @@ describe('the last admin', () => {
     expect((await admin.send('GET', '/api/me')).body.roles).toContain('admin');
   });
 
-  it.each(['each other', 'themselves'])('is one of two who demote %s at the same moment', async (who) => {
+  it.each(['each other', 'themselves'])('remains when two admins demote %s concurrently', async (target) => {
     const other = await newLearner();
     for (let round = 0; round < rounds; round++) {
       await assign(admin, other.userId, 'admin');
-      const [first, second] = who === 'themselves' ? [admin, other] : [other, admin];
-      const answers = await Promise.all([
+      const [first, second] = target === 'themselves' ? [admin, other] : [other, admin];
+      const responses = await Promise.all([
         remove(admin, first.userId, 'admin'),
         remove(other, second.userId, 'admin'),
       ]);
-      expect(countStatuses(answers)).toBeOneOf([
+      expect(countStatuses(responses)).toBeOneOf([
         { 204: 1, 403: 1 },
         { 204: 1, 409: 1 },
       ]);
@@ -235,23 +235,26 @@ describe('the last admin', () => {
     expect(await groupsOf(admin.userId)).toEqual(['admin', 'user']);
   });
 
-  it('is not the only protected one: of two who demote each other, one stays although there is a third', async () => {
+  it('is not the only one protected: when two of three admins demote each other, one of the two remains', async () => {
     const people = [await newLearner(), await newLearner()] as const;
     for (let round = 0; round < rounds; round++) {
       for (const { userId } of people) await assign(admin, userId, 'admin');
       const [one, two] = people;
-      const answers = await Promise.all([remove(one, two.userId, 'admin'), remove(two, one.userId, 'admin')]);
-      expect(countStatuses(answers)).toEqual({ 204: 1, 403: 1 });
+      const responses = await Promise.all([
+        remove(one, two.userId, 'admin'),
+        remove(two, one.userId, 'admin'),
+      ]);
+      expect(countStatuses(responses)).toEqual({ 204: 1, 403: 1 });
       for (const { userId } of people) await remove(admin, userId, 'admin');
     }
   });
 });
 
-describe('what waits', () => {
+describe('the overview’s queues', () => {
   const readQueue = async (id: string) =>
     (await readList('/api/admin/queues')).items.find((queue: { id: string }) => queue.id === id);
 
-  it('is counted, with the time of the oldest', async () => {
+  it('show their length and the time of the oldest item', async () => {
     const before = await readQueue('messages');
     expect(countStatuses([await sendMessage(), await sendMessage()])).toEqual({ 204: 2 });
     await expect.poll(async () => (await readQueue('messages')).count).toBe(before.count + 2);
@@ -259,7 +262,7 @@ describe('what waits', () => {
     expect((await readQueue('messages')).oldest_at).toBe(items[0].received_at);
   });
 
-  it('says since when a generation runs, until it is over', async () => {
+  it('show when a running generation started, until it ends', async () => {
     const started = await admin.send('POST', generationOf('ai-for-cybersecurity'));
     expect(started.status).toBe(202);
     const running = await readQueue('generations');
@@ -270,7 +273,7 @@ describe('what waits', () => {
   });
 });
 
-it('the audit log is read in both orders and as CSV', async () => {
+it('the audit log can be read in both orders and as CSV', async () => {
   const person = await newLearner();
   for (const change of [assign, remove, assign, remove]) await change(admin, person.userId, 'moderator');
   const first = await readList('/api/admin/audit-log?limit=2');

@@ -7,7 +7,7 @@ import {
   countStatuses,
   enroll,
   expectTrueCounts,
-  mailsTo,
+  emailsTo,
   newAdmin,
   newLearner,
   origin,
@@ -28,25 +28,27 @@ const counts = () => readList(`${list}/counts`);
 const read = (id: string, query = '') => readList(`${list}/${id}${query}`);
 const openProof = (id: string) => admin.send('GET', `${list}/${id}/proof`);
 
-/** Somebody who has applied with a separate address. */
+/** Creates a learner applicant applied with a unique address. */
 async function newApplicant(more: object = {}) {
-  const who = await newLearner();
-  const { email } = who;
-  const { status, body } = await submit(who, { email, ...more });
+  const applicant = await newLearner();
+  const { email } = applicant;
+  const { status, body } = await submit(applicant, { email, ...more });
   expect(status).toBe(201);
-  return { who, email, id: body.id as string };
+  return { applicant, email, id: body.id as string };
 }
 
-/** Whether each course of a person is free, the newest enrollment first. */
-const areCoursesFree = async (who: Caller): Promise<boolean[]> =>
-  (await who.send('GET', '/api/enrollments')).body.items.map(({ is_free }: { is_free: boolean }) => is_free);
+/** Returns whether each of a learner's courses is free, the newest enrollment first. */
+const areCoursesFree = async (applicant: Caller): Promise<boolean[]> =>
+  (await applicant.send('GET', '/api/enrollments')).body.items.map(
+    ({ is_free }: { is_free: boolean }) => is_free,
+  );
 
-/** Decides on an application of which so many events were seen. */
+/** Decides on an application, based on the number of events that the admin saw. */
 const decide = (id: string, application_status: string, events: number, more: object = {}, by = admin) =>
   by.send('PATCH', `${list}/${id}`, { application_status, events, ...more });
 
-describe('the list of applications', () => {
-  it('counts them by status, and does not tell who decided', async () => {
+describe('the application list', () => {
+  it('counts them by status, and does not show which admin decided', async () => {
     const before = await counts();
     const { id } = await newApplicant();
     expect(await counts()).toEqual({ ...before, total: before.total + 1, pending: before.pending + 1 });
@@ -55,7 +57,7 @@ describe('the list of applications', () => {
     expect(JSON.stringify(items)).not.toContain('"by"');
   });
 
-  it.each(['under_review', 'approved', 'rejected'])('is narrowed to what is %s', async (status) => {
+  it.each(['under_review', 'approved', 'rejected'])('can be filtered to %s', async (status) => {
     const { id } = await newApplicant();
     await decide(id, status, 1, { reason });
     const find = async () => (await readList(`${list}?status=${status}`)).items;
@@ -66,7 +68,7 @@ describe('the list of applications', () => {
 });
 
 describe('one application', () => {
-  it('is shown with its whole history and its neighbors in the list', async () => {
+  it('has its complete history and its neighbors in the list', async () => {
     const [older, { id }, newer] = [await newApplicant(), await newApplicant(), await newApplicant()];
     await decide(id, 'under_review', 1);
     await decide(id, 'approved', 2, {}, other);
@@ -83,7 +85,7 @@ describe('one application', () => {
     expect((await read('sample-application-1')).next_id).toBeNull();
   });
 
-  it('is shown with its neighbors among those of a status', async () => {
+  it('has its neighbors among the applications with a given status', async () => {
     const [older, skipped, newer] = [await newApplicant(), await newApplicant(), await newApplicant()];
     await decide(skipped.id, 'under_review', 1);
     const neighbors = (id: string) => read(id, '?status=pending');
@@ -91,45 +93,45 @@ describe('one application', () => {
     await expect.poll(() => neighbors(newer.id)).toMatchObject({ previous_id: null, next_id: older.id });
   });
 
-  it('that does not exist is a 404, to be read, decided, or opened', async () => {
+  it('returns 404 to every operation if it does not exist', async () => {
     const id = 'no-such-application';
-    const answers = [
+    const responses = [
       await admin.send('GET', `${list}/${id}`),
       await decide(id, 'approved', 1),
       await openProof(id),
     ];
-    expect(countStatuses(answers)).toEqual({ 404: 3 });
+    expect(countStatuses(responses)).toEqual({ 404: 3 });
   });
 });
 
 describe('a decision', () => {
-  it('to start the review is kept with its time and admin, and sends no email', async () => {
-    const { who, email, id } = await newApplicant();
+  it('to start the review stores its time and admin, and sends no email', async () => {
+    const { applicant, email, id } = await newApplicant();
     const { body } = await decide(id, 'under_review', 1);
     expect(body).toMatchObject({ application_status: 'under_review', approved_at: null });
     expect(body.history[1]).toMatchObject({ status: 'under_review', by: { user_id: admin.userId } });
-    expect(await mailsTo(email)).toHaveLength(1);
-    const own = await who.send('GET', `${applications}/${id}`);
+    expect(await emailsTo(email)).toHaveLength(1);
+    const own = await applicant.send('GET', `${applications}/${id}`);
     expect(JSON.stringify(own.body)).not.toContain('"by"');
-    // A person has one open application, also while it is reviewed.
-    expect((await submit(who)).status).toBe(409);
+    // An application under review still counts as open.
+    expect((await submit(applicant)).status).toBe(409);
   });
 
-  it('to approve sets the time, opens all courses, sends an email, and is counted and logged', {
+  it('to approve sets the time, unlocks all courses, sends an email, and is counted and logged', {
     tags: ['application-approved'],
   }, async () => {
-    const { who, email, id } = await newApplicant({ applicant_name: 'Approved Sample' });
-    await enroll(who, 'ai-literacy-101');
-    expect(await areCoursesFree(who)).toEqual([false]);
+    const { applicant, email, id } = await newApplicant({ applicant_name: 'Approved Sample' });
+    await enroll(applicant, 'ai-literacy-101');
+    expect(await areCoursesFree(applicant)).toEqual([false]);
     const before = await counts();
     const { body } = await decide(id, 'approved', 1);
     expect(body).toMatchObject({ application_status: 'approved', approved_at: body.history[1].time });
     expect(await counts()).toEqual({ ...before, pending: before.pending - 1, approved: before.approved + 1 });
-    await enroll(who, 'prompt-engineering-mastery');
-    expect(await areCoursesFree(who)).toEqual([true, true]);
-    const [mail] = await mailsTo(email);
-    expect(mail?.subject).toBe('Your application to Layoff to Lift-Off is approved');
-    expect(mail?.text).toContain('All courses are open to you. Enrolling in them is free.');
+    await enroll(applicant, 'prompt-engineering-mastery');
+    expect(await areCoursesFree(applicant)).toEqual([true, true]);
+    const [message] = await emailsTo(email);
+    expect(message?.subject).toBe('Your application to Layoff to Lift-Off is approved');
+    expect(message?.text).toContain('All courses are open to you. Enrolling in them is free.');
     expect(await readNewestChange()).toMatchObject({
       actor: 'Demo Admin',
       action: 'Approved an application',
@@ -141,11 +143,11 @@ describe('a decision', () => {
     });
   });
 
-  it('to reject needs a reason, sends it as text, clears the approval, and ends the free courses', {
+  it('to reject requires a reason, emails it as text, clears the approval, and ends free access', {
     tags: ['application-rejected'],
   }, async () => {
-    const { who, email, id } = await newApplicant({ applicant_name: '<b>Hostile</b> Sample' });
-    await enroll(who, 'ai-literacy-101');
+    const { applicant, email, id } = await newApplicant({ applicant_name: '<b>Hostile</b> Sample' });
+    await enroll(applicant, 'ai-literacy-101');
     await decide(id, 'approved', 1);
     expect(await decide(id, 'rejected', 2)).toMatchObject({
       status: 400,
@@ -154,30 +156,30 @@ describe('a decision', () => {
     const rejection_reason = 'The letter names <b>another</b> person.\nPlease send your own.';
     const { body } = await decide(id, 'rejected', 2, { reason: rejection_reason });
     expect(body).toMatchObject({ application_status: 'rejected', approved_at: null, rejection_reason });
-    const [mail] = await mailsTo(email);
-    expect(mail?.text).toContain(rejection_reason);
-    expect(mail?.html).toContain('&lt;b&gt;another&lt;/b&gt;');
-    expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toContain('Hostile');
-    expect(await areCoursesFree(who)).toEqual([false]);
-    expect((await who.send('GET', applications)).body.items[0]).toMatchObject({ rejection_reason });
-    // A person who was rejected may apply again.
-    expect((await submit(who)).status).toBe(201);
+    const [message] = await emailsTo(email);
+    expect(message?.text).toContain(rejection_reason);
+    expect(message?.html).toContain('&lt;b&gt;another&lt;/b&gt;');
+    expect(`${message?.subject}${message?.text}${message?.html}`).not.toContain('Hostile');
+    expect(await areCoursesFree(applicant)).toEqual([false]);
+    expect((await applicant.send('GET', applications)).body.items[0]).toMatchObject({ rejection_reason });
+    // A rejected applicant may apply again.
+    expect((await submit(applicant)).status).toBe(201);
   });
 
-  it('ends the free courses only when no other application of the person is approved', async () => {
-    const { who, id } = await newApplicant();
-    await enroll(who, 'ai-literacy-101');
+  it('to reject ends free access only if the applicant has no other approved application', async () => {
+    const { applicant, id } = await newApplicant();
+    await enroll(applicant, 'ai-literacy-101');
     await decide(id, 'rejected', 1, { reason });
-    const second = (await submit(who)).body.id as string;
+    const second = (await submit(applicant)).body.id as string;
     await decide(second, 'approved', 1);
     await decide(id, 'approved', 2);
     await decide(second, 'rejected', 2, { reason });
-    expect(await areCoursesFree(who)).toEqual([true]);
+    expect(await areCoursesFree(applicant)).toEqual([true]);
     await decide(id, 'rejected', 3, { reason });
-    expect(await areCoursesFree(who)).toEqual([false]);
+    expect(await areCoursesFree(applicant)).toEqual([false]);
   });
 
-  it('that the present status does not allow is a 409 with the application as it is', async () => {
+  it('that the current status does not allow returns 409 with the current application', async () => {
     const { id } = await newApplicant();
     const { body: current } = await decide(id, 'approved', 1);
     expect(await decide(id, 'under_review', 2)).toMatchObject({
@@ -187,7 +189,7 @@ describe('a decision', () => {
     expect((await decide(id, 'pending', 2)).status).toBe(400);
   });
 
-  it('on an older state is a 409 with the application as it is', async () => {
+  it('based on an outdated version returns 409 with the current application', async () => {
     const { id } = await newApplicant();
     await decide(id, 'under_review', 1, {}, other);
     expect(await decide(id, 'approved', 1)).toMatchObject({
@@ -200,40 +202,40 @@ describe('a decision', () => {
     expect((await decide(id, 'approved', 2)).status).toBe(200);
   });
 
-  it('sent twice is made once, with the same answer both times', async () => {
+  it('sent twice is applied once and gets the same response both times', async () => {
     const { email, id } = await newApplicant();
-    const answers = await atOnce(2, () => decide(id, 'approved', 1));
-    answers.push(await decide(id, 'approved', 1));
-    expect(countStatuses(answers)).toEqual({ 200: 3 });
+    const responses = await atOnce(2, () => decide(id, 'approved', 1));
+    responses.push(await decide(id, 'approved', 1));
+    expect(countStatuses(responses)).toEqual({ 200: 3 });
     expect((await read(id)).history).toHaveLength(2);
-    expect(await mailsTo(email)).toHaveLength(2);
+    expect(await emailsTo(email)).toHaveLength(2);
   });
 
-  it('of two admins at once is one of the two, and the other admin is told', async () => {
+  it('succeeds for one of two concurrent admins, and the other gets a 409', async () => {
     for (let round = 0; round < 5; round++) {
       const { email, id } = await newApplicant();
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         decide(id, 'approved', 1),
         decide(id, 'rejected', 1, { reason }, other),
       ]);
-      expect(countStatuses(answers)).toEqual({ 200: 1, 409: 1 });
-      const won = answers.find(({ status }) => status === 200)?.body;
-      const told = answers.find(({ status }) => status === 409)?.body;
-      expect(told.current).toEqual(won);
-      const mails = await mailsTo(email);
-      expect(mails).toHaveLength(2);
-      expect(mails[0]?.subject).toContain(won.application_status === 'approved' ? 'approved' : 'decided');
+      expect(countStatuses(responses)).toEqual({ 200: 1, 409: 1 });
+      const won = responses.find(({ status }) => status === 200)?.body;
+      const refused = responses.find(({ status }) => status === 409)?.body;
+      expect(refused.current).toEqual(won);
+      const emails = await emailsTo(email);
+      expect(emails).toHaveLength(2);
+      expect(emails[0]?.subject).toContain(won.application_status === 'approved' ? 'approved' : 'decided');
     }
   });
 });
 
 describe('a proof', () => {
-  it('is opened over a link that saves it, on this origin, and the audit log says who did', async () => {
-    const who = await newLearner();
+  it('opens through a link on this origin that downloads it, and the audit log names the admin', async () => {
+    const applicant = await newLearner();
     const file = pdf(300);
-    const { body } = await submit(who, {
+    const { body } = await submit(applicant, {
       applicant_name: 'Proven Sample',
-      proof_upload_key: await upload(origin, who, file),
+      proof_upload_key: await upload(origin, applicant, file),
     });
     const { url, file_name, expires_at } = (await openProof(body.id)).body;
     expect(file_name).toBe(`proof-${body.id}.pdf`);
@@ -241,11 +243,11 @@ describe('a proof', () => {
     expect(signed.get('X-Amz-Expires')).toBe('300');
     const date = (signed.get('X-Amz-Date') ?? '').replace(/(....)(..)(..T..)(..)/, '$1-$2-$3:$4:');
     expect(Math.round((Date.parse(expires_at) - Date.parse(date)) / 60_000)).toBe(5);
-    const answer = await fetch(new URL(url, origin));
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${file_name}"`);
-    expect(answer.headers.get('content-type')).toBe('application/pdf');
-    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(file);
+    const response = await fetch(new URL(url, origin));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${file_name}"`);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(file);
     expect(await readNewestChange()).toMatchObject({
       actor: 'Demo Admin',
       action: 'Opened a proof document',
@@ -253,11 +255,11 @@ describe('a proof', () => {
     });
   });
 
-  it('is not reached by another key, another method or a changed link', async () => {
-    const [who, victim] = [await newLearner(), await newLearner()];
+  it('cannot be opened with another key, another method, or a modified link', async () => {
+    const [applicant, victim] = [await newLearner(), await newLearner()];
     const sentBy = async (person: Caller) =>
       (await submit(person, { proof_upload_key: await upload(origin, person, pdf()) })).body;
-    const [mine, theirs] = [await sentBy(who), await sentBy(victim)];
+    const [mine, theirs] = [await sentBy(applicant), await sentBy(victim)];
     const { url } = (await openProof(mine.id)).body as { url: string };
     for (const [method, changed] of [
       ['GET', url.replace(mine.proof_document_url, theirs.proof_document_url)],
@@ -266,17 +268,17 @@ describe('a proof', () => {
       ['PUT', url],
       ['DELETE', url],
     ] as const) {
-      const answer = await fetch(new URL(changed, origin), { method });
-      await answer.arrayBuffer();
-      expect(answer.status, `${method} ${changed}`).toBe(403);
+      const response = await fetch(new URL(changed, origin), { method });
+      await response.arrayBuffer();
+      expect(response.status, `${method} ${changed}`).toBe(403);
     }
   });
 
-  it('that was not sent is a 404', async () => {
+  it('returns 404 if none was sent', async () => {
     expect((await openProof('sample-application-1')).status).toBe(404);
   });
 });
 
-it('writes nothing personal to the log', async () => {
+it('writes no personal data to the log', async () => {
   expect(await readOutput()).not.toMatch(/Sample reason|X-Amz-Signature/i);
 });

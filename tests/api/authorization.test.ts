@@ -14,8 +14,8 @@ import {
 } from './shared-platform.ts';
 
 type OperationId = keyof typeof operations;
-const everybody = ['visitor', 'learner', 'other learner', 'moderator', 'admin', 'removed admin'] as const;
-type Who = (typeof everybody)[number];
+const callerNames = ['visitor', 'learner', 'other learner', 'moderator', 'admin', 'removed admin'] as const;
+type CallerName = (typeof callerNames)[number];
 
 const give = ({ userId }: Caller, role: string) =>
   setUp.send('POST', '/api/admin/roles', { user_id: userId, role });
@@ -30,15 +30,15 @@ const accounts = {
 expect((await give(accounts.moderator, 'moderator')).status).toBe(201);
 afterAll(() => removeAdmin(accounts.admin));
 
-/** Signs everybody in. The token of the removed admin claims a role that the table does not have. */
-async function signInAll(): Promise<Record<Who, Caller>> {
+/** Signs in all callers. The token of the removed admin claims a role that the table no longer has. */
+async function signInAll(): Promise<Record<CallerName, Caller>> {
   expect((await give(accounts['removed admin'], 'admin')).status).toBe(201);
-  const callers: Partial<Record<Who, Caller>> = { visitor };
-  for (const [who, { email, password }] of Object.entries(accounts))
-    callers[who as Who] = await signIn(origin, email, password);
+  const callers: Partial<Record<CallerName, Caller>> = { visitor };
+  for (const [name, { email, password }] of Object.entries(accounts))
+    callers[name as CallerName] = await signIn(origin, email, password);
   expect((await callers['removed admin']?.send('GET', '/api/admin/analytics'))?.status).toBe(200);
   expect((await removeAdmin(accounts['removed admin'])).status).toBe(204);
-  return callers as Record<Who, Caller>;
+  return callers as Record<CallerName, Caller>;
 }
 let callers = await signInAll();
 
@@ -49,7 +49,7 @@ const account = {
   seats_purchased: 1,
   account_status: 'active',
 };
-/** The values of path parameters: what the learner has, or what is public. */
+/** Values for the path parameters: resources that the learner owns or that are public. */
 const ids: Record<string, string> = {
   courseId,
   enrollmentId: await enroll(callers.learner, courseId),
@@ -62,7 +62,7 @@ const ids: Record<string, string> = {
   lesson: '1',
 };
 
-/** What visitors may call. The paths of the other operations say which of them are for admins only. */
+/** Operations that visitors may call. The paths of the others show which are only for admins. */
 const forVisitors: readonly OperationId[] = [
   'signUp',
   'signIn',
@@ -84,8 +84,8 @@ const forVisitors: readonly OperationId[] = [
 ];
 
 /**
- * The status of an operation for callers who may call it, unless it is 200, or 400 for a missing body; and its status for
- * the learner who owns the thing in question.
+ * The status of an operation for permitted callers, if it is not 200 (or 400 for a missing body), and its status for the
+ * learner caller owns the resource.
  */
 const cases: Partial<
   Record<OperationId, { path?: string; body?: object; status: number; ofLearner?: number }>
@@ -111,41 +111,41 @@ function accessOf(id: OperationId): Access {
   return operations[id].path.startsWith('/api/admin/') ? 'admin' : 'user';
 }
 
-function statusFor(who: Who, id: OperationId): number {
+function statusFor(caller: CallerName, id: OperationId): number {
   const access = accessOf(id);
-  if (who === 'visitor' && access !== 'public') return 401;
-  if (who !== 'admin' && access === 'admin') return 403;
+  if (caller === 'visitor' && access !== 'public') return 401;
+  if (caller !== 'admin' && access === 'admin') return 403;
   const { status = 'body' in operations[id] ? 400 : 200, ofLearner = status } = cases[id] ?? {};
-  return who === 'learner' ? ofLearner : status;
+  return caller === 'learner' ? ofLearner : status;
 }
 
-describe('who may call what', { tags: ['server-access', 'own-data'] }, () => {
+describe('access to each operation', { tags: ['server-access', 'own-data'] }, () => {
   it.each(Object.entries<Operation>(operations))('%s', async (name, { method, path, access }) => {
     const id = name as OperationId;
     expect(access).toBe(accessOf(id));
     const address = cases[id]?.path ?? path.replace(/\{(\w+)\}/g, (_, of: string) => ids[of] ?? '999');
-    for (const who of everybody) {
-      const { status } = await callers[who].send(method, address, cases[id]?.body);
-      expect(status, who).toBe(statusFor(who, id));
+    for (const caller of callerNames) {
+      const { status } = await callers[caller].send(method, address, cases[id]?.body);
+      expect(status, caller).toBe(statusFor(caller, id));
     }
     if (id === 'signOutEverywhere') callers = await signInAll();
   });
 
-  it('is asked before anything else', async () => {
+  it('is checked before anything else', async () => {
     for (const { method, path, access } of Object.values<Operation>(operations)) {
       if (access === 'public') continue;
       const body = method === 'GET' ? undefined : '{ not json';
-      const answer = await visitor.send(method, path.replace(/\{\w+\}/g, '%20'), body);
-      expect(answer.status, path).toBe(401);
-      expect(answer.headers.get('content-type')).toBe('application/problem+json');
+      const response = await visitor.send(method, path.replace(/\{\w+\}/g, '%20'), body);
+      expect(response.status, path).toBe(401);
+      expect(response.headers.get('content-type')).toBe('application/problem+json');
     }
   });
 });
 
-describe('tokens that are not good', () => {
+describe('invalid tokens', () => {
   const header = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-  it('is a visitor for each of them', async () => {
+  it('make the caller a visitor', async () => {
     const good = callers.learner.token ?? '';
     const [head = '', payload = '', signature = ''] = good.split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
@@ -164,7 +164,7 @@ describe('tokens that are not good', () => {
     }
   });
 
-  it('does not take a token in another scheme', async () => {
+  it('include tokens with another authentication scheme', async () => {
     const authorization = `Basic ${callers.learner.token}`;
     expect((await visitor.send('GET', '/api/me', undefined, { authorization })).status).toBe(401);
   });

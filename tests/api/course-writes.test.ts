@@ -53,8 +53,8 @@ const rename = (title: string) =>
   savedCourseItems(course, savedRow(course, { text: { ...text, title }, isPublished: true, at }), text);
 const archive = () => courseUpdate(course, { ...course, status: 'archived', version: course.version + 1 });
 
-describe('the row of a course', () => {
-  it('has every attribute from the start, also of a built-in course', async () => {
+describe('a course row', () => {
+  it('has every attribute from the start, even for a built-in course', async () => {
     await seedCatalog();
     for (const { about } of courseFiles(() => at)) {
       const row = await readCourseRow(about.id);
@@ -63,7 +63,7 @@ describe('the row of a course', () => {
     expect(await readCourseRow(course.id)).toEqual(course);
   });
 
-  it('is written by one of two editors and an archive at the same moment', async () => {
+  it('is written by only one of two edits and an archive that run concurrently', async () => {
     const outcomes = await Promise.all([write(...rename('One')), write(...rename('Two')), write(archive())]);
     expect(outcomes.filter(Boolean)).toHaveLength(1);
     expect(await readCourseRow(course.id)).toMatchObject({ version: 2 });
@@ -71,7 +71,7 @@ describe('the row of a course', () => {
 });
 
 describe('a generation', () => {
-  it('moves the version of the lessons, so that learners’ ticks are counted again', async () => {
+  it('changes the version of the lessons, so learners’ progress is counted again', async () => {
     expect(await publish(await startJob(), details, drafted)).toBe('written');
     const { lessons_version } = course;
     expect(await readCourseRow(course.id)).toMatchObject({
@@ -85,14 +85,14 @@ describe('a generation', () => {
     });
   });
 
-  it('leaves a course archived that was archived meanwhile', async () => {
+  it('does not unarchive a course that was archived meanwhile', async () => {
     const job = await startJob();
     expect(await write(archive())).toBe(true);
     expect(await publish(job, details, drafted)).toBe('written');
     expect(await readCourseRow(course.id)).toMatchObject({ status: 'archived', version: 3, lesson_count: 1 });
   });
 
-  it('keeps the title that an editor saves at the same moment', async () => {
+  it('keeps a title that an editor saves concurrently', async () => {
     const job = await startJob();
     const [changed, isRenamed] = await Promise.all([
       publish(job, details, drafted),

@@ -12,7 +12,7 @@ const admin = await signIn(platform.origin, 'admin@example.com', 'admin-demo');
 process.loadEnvFile(path.join(platform.dataDir, 'stack.env'));
 const { docClient } = await import('../../lambdas/src/platform/table.ts');
 
-/** All rows of a kind. */
+/** Returns all rows of a kind. */
 async function listKind(kind: string): Promise<Row[]> {
   const query = new QueryCommand({
     TableName: process.env.TABLE_NAME,
@@ -33,7 +33,7 @@ describe('the demo data', () => {
     expect((await account.send('GET', '/api/me')).body.roles.toSorted()).toEqual(roles);
   });
 
-  it('has an enrollment of each kind and a certificate for the learner', {
+  it('has an enrollment in each status and a certificate for the learner', {
     tags: ['enrollments-newest-first'],
   }, async () => {
     const learner = await signIn(platform.origin, 'learner@example.com', 'learner-demo');
@@ -48,7 +48,7 @@ describe('the demo data', () => {
     expect(profile.certificates).toBe(1);
   });
 
-  it('has the catalog in its order, page by page, and the featured courses apart', {
+  it('has the catalog in order, page by page, and the featured courses separately', {
     tags: ['catalog-order'],
   }, async () => {
     const visitor = createCaller(platform.origin);
@@ -61,7 +61,7 @@ describe('the demo data', () => {
     expect(all.items.some(({ has_details }: { has_details: boolean }) => !has_details)).toBe(true);
   });
 
-  it('has a layoff application in each of the four statuses, of which one waits', async () => {
+  it('has a layoff application in each of the four statuses, one of them pending', async () => {
     const statuses = (await listKind('APPLICATIONS')).map((row) => row.application_status);
     expect(new Set(statuses)).toEqual(new Set(['pending', 'under_review', 'approved', 'rejected']));
     expect((await admin.send('GET', '/api/admin/queues')).body.items).toEqual([
@@ -71,13 +71,13 @@ describe('the demo data', () => {
     ]);
   });
 
-  it('has toolkits that were reimbursed and that were not, and one without an employer', async () => {
+  it('has reimbursed and unreimbursed toolkits, and one without an employer', async () => {
     const toolkits = await listKind('TOOLKITS');
     expect(new Set(toolkits.map((row) => row.employer_reimbursed))).toEqual(new Set([true, false]));
     expect(toolkits.filter((row) => row.employer_name === null)).toHaveLength(1);
   });
 
-  it('has corporate accounts, active and not, with no more seats used than bought', async () => {
+  it('has active and inactive corporate accounts that use no more seats than they bought', async () => {
     const accounts = await listKind('CORPORATE');
     expect(new Set(accounts.map((row) => row.account_status)).size).toBe(2);
     for (const { seats_used, seats_purchased } of accounts)

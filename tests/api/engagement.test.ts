@@ -7,8 +7,8 @@ import {
   atOnce,
   countStatuses,
   expectTrueCounts,
-  type Mail,
-  mailsTo,
+  type Email,
+  emailsTo,
   sendMessage,
   visitor,
 } from './shared-platform.ts';
@@ -27,17 +27,17 @@ afterEach(expectTrueCounts);
 describe('the questions', () => {
   const ids = help.map(({ id }) => id);
 
-  it('are listed in their order, by placement', async () => {
+  it('are listed in order, by placement', async () => {
     expect(idsOf(await readFaqs())).toEqual(ids);
     expect(await readFaqs('?placement=landing')).toHaveLength(11);
     expect((await visitor.send('GET', '/api/faqs?placement=elsewhere')).status).toBe(400);
   });
 
-  it('are paged', async () => {
+  it('are paginated', async () => {
     expect(idsOf(await readPages(visitor, '/api/faqs?limit=4'))).toEqual(ids);
   });
 
-  it('are searched in question and answer, whatever the case, page by page', async () => {
+  it('can be searched by question and answer, in any case, page by page', async () => {
     const about = help.filter((it) => /certificate/i.test(it.question + it.answer)).map(({ id }) => id);
     expect(about.length).toBeGreaterThan(1);
     expect(idsOf(await readFaqs('?q=%20CERTIFICATE'))).toEqual(about);
@@ -53,7 +53,7 @@ describe('a vote', () => {
   const readCount = async (): Promise<number> =>
     (await readFaqs()).find((it: Faq) => it.id === id).helpful_count;
 
-  it('counts once for each visitor, however often they vote at the same moment', async () => {
+  it('counts once per visitor, even with concurrent requests', async () => {
     const before = await readCount();
     const one = randomUUID();
     expect(countStatuses(await atOnce(20, () => vote(one)))).toEqual({ 200: 20 });
@@ -62,7 +62,7 @@ describe('a vote', () => {
     expect(await readCount()).toBe(before + 7);
   });
 
-  it('is refused for a question that does not exist, and without a visitor', async () => {
+  it('is rejected for an unknown question, and without a visitor id', async () => {
     expect((await vote(randomUUID(), 'no-such-question')).status).toBe(404);
     expect((await vote('me')).status).toBe(400);
   });
@@ -72,30 +72,30 @@ describe('the contact form', () => {
   const send = async (change: object = {}) => {
     const email = newAddress();
     const { status, body } = await sendMessage({ email, ...change });
-    const mails = (await mailsTo(support.email)).filter(({ replyTo }) => replyTo === email);
-    return { status, body, email, mails };
+    const emails = (await emailsTo(support.email)).filter(({ replyTo }) => replyTo === email);
+    return { status, body, email, emails };
   };
 
-  it('is mailed to support, and a reply goes to the sender', async () => {
-    const { status, email, mails } = await send({ phone: '555-0100', employees: 25 });
+  it('is emailed to support, with the sender as the reply address', async () => {
+    const { status, email, emails } = await send({ phone: '555-0100', employees: 25 });
     expect(status).toBe(204);
-    expect(mails).toMatchObject([{ subject: 'Contact form: Sample Visitor, Sample Company' }]);
-    for (const told of ['Sample Visitor', email, '555-0100', '25', 'Hello.'])
-      expect(mails[0]?.text).toContain(told);
+    expect(emails).toMatchObject([{ subject: 'Contact form: Sample Visitor, Sample Company' }]);
+    for (const value of ['Sample Visitor', email, '555-0100', '25', 'Hello.'])
+      expect(emails[0]?.text).toContain(value);
   });
 
-  it('reaches support as it was written', async () => {
+  it('reaches support exactly as it was written', async () => {
     const message =
       '<script>alert(1)</script><img src=x onerror=alert(1)> {{x}} %0d%0aBcc: a@b.c\r\n.\r\nQUIT 日本語 🦅';
-    const { mails } = await send({ message });
-    expect(mails[0]?.text.endsWith(`\n\n${message}`)).toBe(true);
-    expect(mails[0]?.html).not.toMatch(/<script|<img/);
+    const { emails } = await send({ message });
+    expect(emails[0]?.text.endsWith(`\n\n${message}`)).toBe(true);
+    expect(emails[0]?.html).not.toMatch(/<script|<img/);
   });
 
-  it('lets no header in, and mails nothing that it refuses', async () => {
+  it('rejects injected headers, and emails nothing that it rejects', async () => {
     const errors = [{ path: 'body.company', message: 'Please remove the control characters' }];
     const refused = await send({ company: 'Sample\r\nBcc: all@example.com' });
-    expect(refused).toMatchObject({ status: 400, body: { errors }, mails: [] });
+    expect(refused).toMatchObject({ status: 400, body: { errors }, emails: [] });
   });
 });
 
@@ -103,47 +103,47 @@ describe('the waitlist', () => {
   const join = (email: string, item_id = 'team-cohorts') =>
     visitor.send('POST', '/api/waitlist', { item_id, email });
   const leave = (token: string) => visitor.send('POST', '/api/waitlist/unsubscribe', { token });
-  const tokenIn = (mail: Mail | undefined): string =>
-    /\/unsubscribe\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  const tokenIn = (email: Email | undefined): string =>
+    /\/unsubscribe\?token=(\S+)/.exec(email?.text ?? '')?.[1] ?? '';
 
-  it('takes an address once, and mails once, however often it is given', async () => {
+  it('adds an address once and sends one email, however often the address is submitted', async () => {
     const email = newAddress();
-    const answers = await atOnce(10, () => join(email));
-    answers.push(await join(` ${email.toUpperCase()} `));
-    expect(countStatuses(answers)).toEqual({ 204: 11 });
-    expect(await mailsTo(email)).toMatchObject([{ subject: 'You are on the list: Team cohorts' }]);
+    const responses = await atOnce(10, () => join(email));
+    responses.push(await join(` ${email.toUpperCase()} `));
+    expect(countStatuses(responses)).toEqual({ 204: 11 });
+    expect(await emailsTo(email)).toMatchObject([{ subject: 'You are on the list: Team cohorts' }]);
     await join(email, 'spanish-courses');
-    expect(await mailsTo(email)).toHaveLength(2);
+    expect(await emailsTo(email)).toHaveLength(2);
   });
 
-  it('is for what is still to come', async () => {
+  it('accepts only upcoming items', async () => {
     expect((await join(newAddress(), 'no-such-launch')).status).toBe(404);
     expect((await join(newAddress(), 'prompt-library')).status).toBe(404);
     expect((await join('nobody')).status).toBe(400);
   });
 
-  it('is left by the link in the email, as often as it is opened, and can be joined again', async () => {
+  it('can be left through the link in the email, any number of times, and joined again', async () => {
     const email = newAddress();
     await join(email);
-    const token = tokenIn((await mailsTo(email))[0]);
-    for (const left of [await leave(token), await leave(token)])
-      expect(left).toMatchObject({ status: 200, body: { item_title: 'Team cohorts' } });
+    const token = tokenIn((await emailsTo(email))[0]);
+    for (const result of [await leave(token), await leave(token)])
+      expect(result).toMatchObject({ status: 200, body: { item_title: 'Team cohorts' } });
     await join(email);
-    const mails = await mailsTo(email);
-    expect(mails).toHaveLength(2);
-    expect(tokenIn(mails[0])).toBe(token);
+    const emails = await emailsTo(email);
+    expect(emails).toHaveLength(2);
+    expect(tokenIn(emails[0])).toBe(token);
     expect((await leave(token)).status).toBe(200);
   });
 
-  it('is left by nothing else', async () => {
+  it('cannot be left with any other link', async () => {
     const email = newAddress();
     await join(email);
-    const [item = '', entry = '', secret = ''] = tokenIn((await mailsTo(email))[0]).split('.');
+    const [item = '', entry = '', secret = ''] = tokenIn((await emailsTo(email))[0]).split('.');
     const guessed = secret.replace(/^./, (sign) => (sign === 'A' ? 'B' : 'A'));
     expect((await leave(`${item}.${entry}.${guessed}`)).status).toBe(404);
     expect((await leave(`spanish-courses.${entry}.${secret}`)).status).toBe(404);
     expect((await leave('nonsense')).status).toBe(400);
     await join(email);
-    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await emailsTo(email)).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { ApiAnswer } from '../api-client.ts';
+import type { ApiResponse } from '../api-client.ts';
 import { isFullRun, seed } from '../sample.ts';
 import { newLearner, visitor } from './shared-platform.ts';
 
@@ -13,7 +13,7 @@ interface Described {
   responses: Record<string, { content?: Record<string, { schema: object }> }>;
 }
 
-/** Would leave the learner without a session for the rest of the run. */
+/** Would end the learner's session for the rest of the run. */
 const endsTheSession = 'signOutEverywhere';
 
 const callers = [visitor, await newLearner()];
@@ -57,7 +57,7 @@ const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.constantFrom('ai-literacy-101', '1', 'RWC-2025-DEM0CERT', 'learner@example.com'),
 );
-/** Values that one field or another takes, so that a call gets further than its first check. */
+/** Values that some field accepts, so that a call gets past its first check. */
 const plausible = fc.constantFrom<unknown>(
   'ai-literacy-101',
   'paused',
@@ -75,33 +75,33 @@ const anyValue = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
 );
 
-/** Bodies with the fields that an operation knows, and bodies that are anything at all. */
+/** Returns bodies with an operation's fields, and arbitrary bodies. */
 function bodyOf(fields: readonly string[]): fc.Arbitrary<unknown> {
   const record = fc.record(Object.fromEntries(fields.map((name) => [name, anyValue])), { requiredKeys: [] });
   const whole = fc.record(Object.fromEntries(fields.map((name) => [name, anyValue])));
   return fc.oneof(whole, record, fc.jsonValue({ maxDepth: 3 }), fc.string());
 }
 
-/** Expects a response that the description declares: its status, its content type, its shape. */
-function expectDeclared(operation: Described, answer: ApiAnswer): void {
-  const declared = operation.responses[answer.status];
-  expect(declared, `${operation.operationId} answered ${answer.status}`).toBeDefined();
-  expect(answer.status).toBeLessThan(500);
-  const type = (answer.headers.get('content-type') ?? '').split(';')[0] ?? '';
-  if (!declared?.content) return expect(answer.body).toBe('');
+/** Expects a response that matches the OpenAPI document: status, content type, and schema. */
+function expectDeclared(operation: Described, response: ApiResponse): void {
+  const declared = operation.responses[response.status];
+  expect(declared, `${operation.operationId} returned ${response.status}`).toBeDefined();
+  expect(response.status).toBeLessThan(500);
+  const type = (response.headers.get('content-type') ?? '').split(';')[0] ?? '';
+  if (!declared?.content) return expect(response.body).toBe('');
   expect(Object.keys(declared.content)).toContain(type);
   const schema = JSON.parse(
     JSON.stringify(declared.content[type]?.schema).replaceAll('"#/', '"api#/'),
   ) as object;
-  const valid = ajv.validate(schema, answer.body);
-  expect(valid, `${operation.operationId} ${answer.status}: ${ajv.errorsText()}`).toBe(true);
+  const valid = ajv.validate(schema, response.body);
+  expect(valid, `${operation.operationId} ${response.status}: ${ajv.errorsText()}`).toBe(true);
 }
 
-/** One operation, who calls it, what fills its path and query, and its body. */
+/** An operation, its caller, the values for its path and query, and its body. */
 const anyCall = fc.constantFrom(...described).chain((target) =>
   fc.record({
     target: fc.constant(target),
-    who: fc.constantFrom(...callers),
+    caller: fc.constantFrom(...callers),
     values: fc.array(fc.oneof(hostile, fc.constantFrom('ai-literacy-101', '1')), {
       minLength: 4,
       maxLength: 4,
@@ -111,11 +111,11 @@ const anyCall = fc.constantFrom(...described).chain((target) =>
   }),
 );
 
-it('responds to any request as its description says, and never with a 5xx', {
+it('responds to any request as the OpenAPI document says, and never with a 5xx', {
   tags: ['response-fields'],
   timeout: 300_000,
 }, async () => {
-  const property = fc.asyncProperty(anyCall, async ({ target, who, values, withQuery, body }) => {
+  const property = fc.asyncProperty(anyCall, async ({ target, caller, values, withQuery, body }) => {
     const { method, path, operation } = target;
     let used = 0;
     const next = (): string =>
@@ -123,10 +123,10 @@ it('responds to any request as its description says, and never with a 5xx', {
     // A slash or a dot segment would name another path.
     const segment = () => next().replaceAll('%2F', '').replace(/^\.*$/, 'x');
     const filled = path.replace(/\{\w+\}/g, segment);
-    const query = (operation.parameters ?? []).filter((it) => it.in === 'query');
+    const query = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
     const search = query.map(({ name }) => `${name}=${next()}`).join('&');
     const url = search && withQuery ? `${filled}?${search}` : filled;
-    expectDeclared(operation, await who.send(method, url, body === null ? 'null' : body));
+    expectDeclared(operation, await caller.send(method, url, body === null ? 'null' : body));
   });
   await fc.assert(property, { numRuns: isFullRun ? 1000 : 150, seed });
 });

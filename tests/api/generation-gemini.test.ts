@@ -11,7 +11,7 @@ import {
 } from '../generation-client.ts';
 import { startPlatform } from '../platform.ts';
 
-const apiKey = 'sample-key-that-nobody-may-see';
+const apiKey = 'sample-key-that-must-stay-secret';
 const model = 'sample-model';
 
 const gemini = await startGemini();
@@ -37,14 +37,14 @@ beforeEach(() => {
   gemini.finished.clear();
 });
 
-/** Expects that a course is as it was before anybody wanted it written. */
+/** Expects a course to be as it was before its generation. */
 async function expectNothingPublished(course: string): Promise<void> {
   const { body } = await learner.send('GET', `/api/courses/${course}`);
   expect(body).toMatchObject({ has_details: false, lesson_count: 0 });
   expect((await learner.send('GET', `/api/courses/${course}/details`)).status).toBe(404);
 }
 
-/** Expects a whole course of the model, in which nothing can run, and each lesson of which was paid for once. */
+/** Expects a complete course from the model that contains no scripts and whose lessons were each generated once. */
 async function expectPublished(course: string): Promise<void> {
   expect((await learner.send('POST', '/api/enrollments', { course_id: course })).status).toBe(201);
   const content = await learner.send('GET', `/api/courses/${course}/content?limit=100`);
@@ -61,7 +61,7 @@ async function expectPublished(course: string): Promise<void> {
   expect([...gemini.finished.values()]).toEqual(Array.from({ length: 13 }, () => 1));
 }
 
-test('a slow model’s course is written lesson by lesson, in sight, with what it cost', async () => {
+test('a slow model’s course is written lesson by lesson, with visible progress and token counts', async () => {
   gemini.mode = 'slow';
   const course = 'advanced-deep-learning';
   const seen = new Map<string, Set<number>>();
@@ -82,11 +82,11 @@ test('a slow model’s course is written lesson by lesson, in sight, with what i
   await expectPublished(course);
 });
 
-describe('a model that fails gives the job its reason, and no course is half published', () => {
-  const isTold = ({ body }: GeminiCall) => body.contents[0].parts[0].text.includes('Your last answer');
-  const ofOneLesson = ({ of }: GeminiCall) => of === 'Sample lesson 2.1';
+describe('a failing model sets the job’s failure reason and never leaves a course half published', () => {
+  const isRetry = ({ body }: GeminiCall) => body.contents[0].parts[0].text.includes('Your last answer');
+  const isForOneLesson = ({ of }: GeminiCall) => of === 'Sample lesson 2.1';
 
-  // Every failure of the API has its row in the test of the generator: these are the ways in which a job goes on.
+  // `tests/gemini/generator.test.ts` covers each API failure. These are the outcomes for a job.
   test.each<[GeminiMode, string, string, number, number, boolean[], RegExp]>([
     [
       'hostile',
@@ -99,7 +99,7 @@ describe('a model that fails gives the job its reason, and no course is half pub
     ],
     ['cut_off', 'natural-language-processing', 'cut_off', 3, 50, [false, false, false], /broke off/],
     ['refusing', 'ai-ethics-and-compliance', 'refused', 1, tokensOfCall, [false], /declined/],
-  ])('%s', async (mode, course, code, calls, tokens, told, message) => {
+  ])('%s', async (mode, course, code, calls, tokens, retries, message) => {
     gemini.mode = mode;
     expect(await generate(course)).toMatchObject({
       status: 'failed',
@@ -107,14 +107,14 @@ describe('a model that fails gives the job its reason, and no course is half pub
       reason: { code, message: expect.stringMatching(message) },
       tokens: calls * tokens,
     });
-    expect(gemini.calls.map(isTold)).toEqual(told);
+    expect(gemini.calls.map(isRetry)).toEqual(retries);
     await expectNothingPublished(course);
 
     Object.assign(gemini, { mode: 'good', calls: [] });
     gemini.finished.clear();
-    gemini.modeOf = (call) => (ofOneLesson(call) ? mode : undefined);
+    gemini.modeOf = (call) => (isForOneLesson(call) ? mode : undefined);
     expect(await generate(course)).toMatchObject({ status: 'failed', lessons_written: 3, reason: { code } });
-    expect(gemini.calls.filter(ofOneLesson)).toHaveLength(calls);
+    expect(gemini.calls.filter(isForOneLesson)).toHaveLength(calls);
     await expectNothingPublished(course);
 
     gemini.modeOf = undefined;
@@ -124,7 +124,7 @@ describe('a model that fails gives the job its reason, and no course is half pub
   });
 });
 
-/** Pauses the answers to a call until the returned function is called. */
+/** Pauses the responses to a call until the returned function is called. */
 function pauseCall(of: string): () => void {
   const released = Promise.withResolvers<void>();
   gemini.pause = async (call) => (call.of === of ? released.promise : undefined);
@@ -132,17 +132,17 @@ function pauseCall(of: string): () => void {
   return released.resolve;
 }
 
-/** Starts the generation of a course, and waits until the model is asked for a part. */
+/** Starts the generation of a course and waits until it requests a part from the model. */
 async function startUntil(course: string, of: string): Promise<void> {
   await startGeneration(learner, course);
   await expect.poll(() => gemini.calls.some((call) => call.of === of)).toBe(true);
 }
 
-describe('a course that is written by hand or deleted during its generation', () => {
+describe('a generation whose course is meanwhile', () => {
   const lessons = [{ lesson_title: 'Written by hand', content: '<p>By hand</p>' }];
   test.each<[string, string, (path: string) => Promise<{ status: number }>]>([
     [
-      'published by hand',
+      'published by an editor',
       'ai-for-cybersecurity',
       async (path) => {
         const modules = [{ module_title: 'By hand', lessons }];
@@ -150,7 +150,7 @@ describe('a course that is written by hand or deleted during its generation', ()
       },
     ],
     ['deleted', 'ai-productivity', (path) => admin.send('DELETE', path)],
-  ])('%s costs no more than the call under way', async (_, course, end) => {
+  ])('%s makes no further calls', async (_, course, end) => {
     const release = pauseCall('Sample lesson 1.2');
     await startUntil(course, 'Sample lesson 1.2');
     const calls = gemini.calls.length;
@@ -162,7 +162,7 @@ describe('a course that is written by hand or deleted during its generation', ()
   });
 });
 
-test('a call that returns after its job was cancelled and started again counts for its own job', async () => {
+test('a call that returns after its job was canceled and restarted counts toward the original job', async () => {
   const course = 'ai-product-management';
   const release = pauseCall('outline');
   await startUntil(course, 'outline');
@@ -178,7 +178,7 @@ test('a call that returns after its job was cancelled and started again counts f
   expect(platform.output()).not.toContain('A step of a generation failed');
 });
 
-test('a step that was claimed since it was read is not woken or claimed again', async () => {
+test('a step that was claimed after it was read is neither woken nor claimed again', async () => {
   process.loadEnvFile(path.join(platform.dataDir, 'stack.env'));
   const { changeJob, claimStep, readJob } = await import('../../lambdas/src/curriculum/repository.ts');
   const course = 'data-science-fundamentals';
@@ -194,7 +194,7 @@ test('a step that was claimed since it was read is not woken or claimed again', 
   release();
 });
 
-test('the key is in no log and no answer', async () => {
+test('the API key appears in no log and no response', async () => {
   gemini.mode = 'unauthorized';
   await generate('machine-learning-operations');
   const { body } = await admin.send('GET', '/api/admin/generations?limit=100');

@@ -7,14 +7,14 @@ const course = 'ai-ethics-and-compliance';
 
 afterEach(expectTrueCounts);
 
-it('a course without details is written once by ten simultaneous requests, and published whole', {
+it('a course without details is generated once by ten concurrent requests and published completely', {
   tags: ['generation-once'],
 }, async () => {
   const learner = await newLearner();
-  const answers = await atOnce(10, () => learner.send('POST', generationOf(course)));
-  expect(countStatuses(answers)).toEqual({ 202: 10 });
-  expect(new Set(answers.map(({ body }) => body.started_at)).size).toBe(1);
-  expect(answers[0]?.body).toMatchObject({ generator: 'offline', model: null, is_own: true, reason: null });
+  const responses = await atOnce(10, () => learner.send('POST', generationOf(course)));
+  expect(countStatuses(responses)).toEqual({ 202: 10 });
+  expect(new Set(responses.map(({ body }) => body.started_at)).size).toBe(1);
+  expect(responses[0]?.body).toMatchObject({ generator: 'offline', model: null, is_own: true, reason: null });
 
   const job = await followGeneration(learner, course);
   expect(job).toMatchObject({ status: 'published', tokens: 0, lessons_written: job.lessons_total });
@@ -32,14 +32,14 @@ it('a course without details is written once by ten simultaneous requests, and p
   }
 });
 
-describe('a course that was written', () => {
+describe('a generated course', () => {
   const written = 'advanced-deep-learning';
   const whenWritten = async () => {
     await admin.send('POST', generationOf(written));
     return followGeneration(admin, written);
   };
 
-  it('is not written again, and neither is one with details or one that does not exist', {
+  it('is not generated again, nor is one with details or one that does not exist', {
     tags: ['generation-once'],
   }, async () => {
     await whenWritten();
@@ -50,7 +50,7 @@ describe('a course that was written', () => {
     expect((await learner.send('GET', generationOf('ai-literacy-101'))).status).toBe(404);
   });
 
-  it('shows its job to every learner, but not who started it', async () => {
+  it('shows its job to every learner, but not the user who started it', async () => {
     await whenWritten();
     const { status, body } = await (await newLearner()).send('GET', generationOf(written));
     expect(status).toBe(200);
@@ -66,7 +66,7 @@ describe('a course that was written', () => {
   });
 });
 
-it('an admin lists every job newest first, by state, with the person who started it', async () => {
+it('an admin can list every job newest first, filtered by state, with the user who started it', async () => {
   for (const id of ['ai-driven-automation', 'natural-language-processing']) {
     await admin.send('POST', generationOf(id));
     await followGeneration(admin, id);

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { operations } from '../../lambdas/contract/operations.ts';
-import type { ApiAnswer, Caller } from '../api-client.ts';
+import type { ApiResponse, Caller } from '../api-client.ts';
 import { hostileStrings } from '../hostile-strings.ts';
 import { application } from '../liftoff-client.ts';
 import { sample, seed } from '../sample.ts';
 import { newLearner, visitor } from './shared-platform.ts';
 
-/** A good body of an operation: its texts, and what else it needs. */
+/** A valid body for an operation: its text fields and its other fields. */
 interface Form {
   texts: Record<string, string>;
   rest?: object;
@@ -16,7 +16,7 @@ const { current_job_search_status, layoff_date, email: _unique, ...applicationTe
 const id = 'ai-literacy-101';
 const token = `team-cohorts.${'x'.repeat(22)}.${'x'.repeat(32)}`;
 const visitor_id = '00000000-0000-4000-8000-000000000000';
-/** Is replaced by a new address in each call. */
+/** Replaced by a new address in each call. */
 const email = '';
 const password = 'secret-1';
 
@@ -62,10 +62,10 @@ const forms: Record<string, Form> = {
   },
 };
 
-/** Fields that the API compares with what it knows: a test's are never right. */
+/** Fields that the API compares with a stored value, so a test's value never matches. */
 const compared = ['code', 'current_password'];
 
-/** Sends a form that is good but for one text: it is accepted as it is, or refused by the name of its field. */
+/** Sends a form that is valid except for one text, and expects the API to accept it unchanged or to name its field. */
 async function expectAcceptedOrNamed(
   caller: Caller,
   form: string,
@@ -77,28 +77,28 @@ async function expectAcceptedOrNamed(
   const text = hostileStrings[name] ?? '';
   const fresh = 'email' in texts && { email: `hostile-${crypto.randomUUID()}@example.com` };
   const body = { ...texts, ...rest, ...fresh, [field]: text };
-  const answer = await caller.send(method, path.replace(/\{\w+\}/g, id), body);
-  const about = `${form}.${field} with ${name}: ${JSON.stringify(answer.body)}`;
-  expect(answer.headers.get('set-cookie'), about).toBeNull();
-  if (answer.status < 400) return expectKept(answer, field, text, about);
-  expect([400, 401, 403, 404, 409, 422, 429], about).toContain(answer.status);
-  expect(answer.body, about).toMatchObject({ status: answer.status, title: expect.any(String) });
-  if (answer.status !== 400) return;
-  const errors: { path: string; message: string }[] = answer.body.errors ?? [];
-  if (errors.length === 0) expect(answer.body.type, about).toMatch(/^urn:/);
+  const response = await caller.send(method, path.replace(/\{\w+\}/g, id), body);
+  const about = `${form}.${field} with ${name}: ${JSON.stringify(response.body)}`;
+  expect(response.headers.get('set-cookie'), about).toBeNull();
+  if (response.status < 400) return expectKept(response, field, text, about);
+  expect([400, 401, 403, 404, 409, 422, 429], about).toContain(response.status);
+  expect(response.body, about).toMatchObject({ status: response.status, title: expect.any(String) });
+  if (response.status !== 400) return;
+  const errors: { path: string; message: string }[] = response.body.errors ?? [];
+  if (errors.length === 0) expect(response.body.type, about).toMatch(/^urn:/);
   for (const { path: where, message } of errors) {
     expect([field, ...compared], about).toContain(where.split('.')[1]);
     expect(message.length, about).toBeGreaterThan(4);
   }
 }
 
-/** A text is trimmed, and an address is in lower case: nothing else may become of it. */
-function expectKept({ body }: ApiAnswer, field: string, text: string, about: string): void {
+/** Expects the API to trim texts and lower-case addresses, and to change nothing else. */
+function expectKept({ body }: ApiResponse, field: string, text: string, about: string): void {
   const kept = (body as Record<string, unknown> | undefined)?.[field];
   if (typeof kept === 'string') expect(kept.toLowerCase(), about).toBe(text.trim().toLowerCase());
 }
 
-it(`every form keeps a hostile string or refuses it by name (TEST_SEED=${seed})`, {
+it(`every form keeps a hostile string or names its field in an error (TEST_SEED=${seed})`, {
   timeout: 300_000,
 }, async () => {
   const fields = Object.entries(forms).flatMap(([form, { texts }]) =>
@@ -112,14 +112,14 @@ it(`every form keeps a hostile string or refuses it by name (TEST_SEED=${seed})`
   for (const { form, field } of fields) {
     const own = cases.filter((each) => each.form === form && each.field === field);
     if (own.length === 0) continue;
-    // One person for each field: guessing a password too often locks an account for a while.
+    // One account per field: too many wrong passwords lock an account for a while.
     const isPublic = operations[form as keyof typeof operations].access === 'public';
     const caller = isPublic ? visitor : await newLearner();
     await Promise.all(own.map(({ name }) => expectAcceptedOrNamed(caller, form, field, name)));
   }
 });
 
-it('every form of visitors and learners is known here', () => {
+it('the tests cover every form of visitors and learners', () => {
   const withBody = Object.entries(operations).filter(([, operation]) => 'body' in operation);
   const ids = withBody.flatMap(([id, { access }]) => (access === 'admin' ? [] : [id]));
   expect(Object.keys(forms).toSorted()).toEqual(ids.toSorted());

@@ -12,21 +12,21 @@ const signOut = async (refresh_token: string) =>
   (await visitor.send('POST', '/api/auth/sign-out', { refresh_token })).status;
 
 describe('signing up', () => {
-  it('makes an account with the role user that can sign in at once, in upper or lower case', {
+  it('creates an account with the user role that can sign in immediately, with the email in any case', {
     tags: ['role-default'],
   }, async () => {
     const email = newAddress();
-    const made = await signUp(`  ${email.toUpperCase()} `);
-    expect(made.status).toBe(201);
-    expect(made.body).toMatchObject({ email, full_name: 'Test Person', roles: ['user'] });
+    const created = await signUp(`  ${email.toUpperCase()} `);
+    expect(created.status).toBe(201);
+    expect(created.body).toMatchObject({ email, full_name: 'Test Person', roles: ['user'] });
     const { status, body } = await signIn(email.toUpperCase(), 'secret-1');
     expect(status).toBe(200);
-    expect(body).toMatchObject({ token_type: 'bearer', expires_in: 3600, user: { id: made.body.id } });
+    expect(body).toMatchObject({ token_type: 'bearer', expires_in: 3600, user: { id: created.body.id } });
     const { exp } = JSON.parse(Buffer.from(body.access_token.split('.')[1], 'base64url').toString());
     expect(body.expires_at).toBe(exp);
   });
 
-  it('is refused for a taken address, also when two ask at once', async () => {
+  it('rejects a registered email, even with concurrent requests', async () => {
     const email = newAddress();
     const both = await Promise.all([signUp(email), signUp(email.toUpperCase())]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
@@ -37,7 +37,7 @@ describe('signing up', () => {
   });
 });
 
-it('signing in fails the same way for a wrong password and an unknown address', async () => {
+it('signing in fails the same way for a wrong password and an unknown email', async () => {
   const { email } = await newLearner();
   const [wrong, unknown] = [await signIn(email, 'wrong-1'), await signIn(newAddress(), 'wrong-1')];
   expect([wrong.status, unknown.status]).toEqual([401, 401]);
@@ -46,7 +46,7 @@ it('signing in fails the same way for a wrong password and an unknown address', 
 });
 
 describe('a session', () => {
-  it('is renewed by its refresh token, which is replaced', { tags: ['session-refreshed'] }, async () => {
+  it('is renewed with its refresh token, which is replaced', { tags: ['session-refreshed'] }, async () => {
     const { email, password } = await newLearner();
     const first = (await signIn(email, password)).body;
     const second = await refresh(first.refresh_token);
@@ -56,7 +56,7 @@ describe('a session', () => {
     expect(me.body.email).toBe(email);
   });
 
-  it('cannot be renewed after signing out, and signing out twice is no error', async () => {
+  it('cannot be renewed after signing out, and signing out twice is not an error', async () => {
     const { email, password, token = '' } = await newLearner();
     const { refresh_token } = (await signIn(email, password)).body;
     expect([await signOut(refresh_token), await signOut(refresh_token)]).toEqual([204, 204]);

@@ -14,17 +14,17 @@ const engagement = await import('../../lambdas/src/engagement/repository.ts');
 const { seedCatalog } = await import('../../lambdas/jobs/seed-catalog.ts');
 const { seedFaqs } = await import('../../lambdas/jobs/seed-faqs.ts');
 
-it('two jobs that deliver at the same moment send each email once', async () => {
+it('two jobs that deliver concurrently send each email once', async () => {
   const people = ['ada@example.com', 'bob@example.com', 'cyd@example.com'];
-  const mails = people.map((to) => outbox.queueMail({ to, subject: 'Hello', parts: [] }));
-  await transact(mails.map(({ step }) => step));
+  const emails = people.map((to) => outbox.queueMail({ to, subject: 'Hello', parts: [] }));
+  await transact(emails.map(({ step }) => step));
   const later = new Date(Date.now() + 86_400_000).toISOString();
-  // Both have read what is due before either of them takes an email.
+  // Both read the due emails before either claims one.
   await Promise.all([outbox.deliverDueMails(25, later), outbox.deliverDueMails(25, later)]);
   expect(sent.toSorted()).toEqual(people);
 });
 
-it('seeding the questions again keeps their votes, and seeding the courses again writes none', async () => {
+it('seeding again keeps the votes of questions and writes no courses', async () => {
   await seedFaqs();
   const { items } = await engagement.listFaqs('help', { limit: 1 });
   const id = items[0]?.id ?? '';

@@ -22,20 +22,20 @@ async function newStudent() {
 }
 
 describe('enrolling', () => {
-  it('makes one enrollment of twenty simultaneous calls', { tags: ['enroll-once'] }, async () => {
+  it('creates one enrollment from 20 concurrent calls', { tags: ['enroll-once'] }, async () => {
     const learner = await newLearner();
-    const answers = await atOnce(20, () => learner.send('POST', '/api/enrollments', { course_id: course }));
-    expect(countStatuses(answers)).toEqual({ 200: 19, 201: 1 });
-    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    const responses = await atOnce(20, () => learner.send('POST', '/api/enrollments', { course_id: course }));
+    expect(countStatuses(responses)).toEqual({ 200: 19, 201: 1 });
+    expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
     expect((await learner.send('GET', '/api/enrollments')).body.items).toHaveLength(1);
   });
 
-  it('is needed for the lessons', { tags: ['enrolled-lessons'] }, async () => {
+  it('is required to read the lessons', { tags: ['enrolled-lessons'] }, async () => {
     const { body } = await (await newLearner()).send('GET', `/api/courses/${course}/content`);
     expect(body).toMatchObject({ status: 403, type: 'urn:redwhiteandcode:problem:not-enrolled' });
   });
 
-  it('can be paused and resumed by the learner, and by nobody else', {
+  it('can be paused and resumed only by the learner', {
     tags: ['enrollment-status', 'own-data'],
   }, async () => {
     const { learner, path } = await newStudent();
@@ -50,8 +50,8 @@ describe('enrolling', () => {
   });
 });
 
-describe('learning', () => {
-  it('keeps the place and counts the lessons', async () => {
+describe('completing lessons', () => {
+  it('stores the last lesson and counts the completed ones', async () => {
     const { learner, path, lessons } = await newStudent();
     const { body } = await learner.send('PUT', lessons[0] ?? '');
     expect(body).toMatchObject({ completed_lessons: 1, total_lessons: lessons.length, status: 'active' });
@@ -60,7 +60,7 @@ describe('learning', () => {
     expect((await learner.send('PATCH', path, { last_lesson })).body.last_lesson).toEqual(last_lesson);
   });
 
-  it('makes one row of many ticks of one lesson, and none of many unticks', {
+  it('creates one row when a lesson is marked many times, and leaves none when it is unmarked many times', {
     tags: ['lesson-mark'],
   }, async () => {
     const { learner, lessons } = await newStudent();
@@ -72,19 +72,21 @@ describe('learning', () => {
     expect(await progress()).toHaveLength(0);
   });
 
-  it('refuses lessons that the course does not have', async () => {
+  it('rejects lessons that the course does not have', async () => {
     const { learner } = await newStudent();
     const tick = async (place: string) =>
       (await learner.send('PUT', `/api/courses/${course}/progress/${place}`)).status;
     expect([await tick('99/1'), await tick('1/99'), await tick('0/1')]).toEqual([404, 404, 400]);
   });
 
-  it('completes the course and issues one certificate when all lessons are ticked at once', {
+  it('completes the course and issues one certificate when all lessons are marked concurrently', {
     tags: ['enrollment-status'],
   }, async () => {
     const { learner, path, lessons } = await newStudent();
-    const answers = await Promise.all([...lessons, ...lessons].map((lesson) => learner.send('PUT', lesson)));
-    expect(countStatuses(answers)).toEqual({ 200: 2 * lessons.length });
+    const responses = await Promise.all(
+      [...lessons, ...lessons].map((lesson) => learner.send('PUT', lesson)),
+    );
+    expect(countStatuses(responses)).toEqual({ 200: 2 * lessons.length });
     const { certificate_number, ...enrollment } = await readEnrollment(learner, course);
     expect(enrollment).toMatchObject({ status: 'completed', completed_lessons: lessons.length });
     expect(certificate_number).toMatch(/^RWC-\d{4}-[0-9A-HJKMNP-TV-Z]{8}$/);
@@ -99,7 +101,9 @@ describe('learning', () => {
   });
 });
 
-it('a certificate is found as it is printed and as people copy it', { tags: ['verify-input'] }, async () => {
+it('a certificate is found by its number as printed and as people type it', {
+  tags: ['verify-input'],
+}, async () => {
   const { certificate_number } = await completeCourse(await newLearner(), course);
   for (const typed of [certificate_number, `  ${certificate_number.toLowerCase().replaceAll('0', 'o')} `]) {
     const { status, body } = await visitor.send('GET', `/api/certificates/${encodeURIComponent(typed)}`);

@@ -13,7 +13,7 @@ import {
   atOnce,
   countStatuses,
   expectTrueCounts,
-  mailsTo,
+  emailsTo,
   newLearner,
   origin,
   readOutput,
@@ -24,17 +24,17 @@ const bucket = createBucket();
 afterEach(expectTrueCounts);
 
 describe('an application', () => {
-  it('is pending, with its submission as its history, and its applicant gets an email', {
+  it('starts as pending with its submission in the history, and the applicant gets an email', {
     tags: ['application-pending'],
   }, async () => {
-    const who = await newLearner();
-    const { email } = who;
-    const { status, body } = await submit(who, { email, phone: '', target_industry: null });
+    const applicant = await newLearner();
+    const { email } = applicant;
+    const { status, body } = await submit(applicant, { email, phone: '', target_industry: null });
     expect(status).toBe(201);
     expect(body).toMatchObject({
       ...application,
       email,
-      user_id: who.userId,
+      user_id: applicant.userId,
       application_status: 'pending',
       phone: null,
       linkedin_url: null,
@@ -44,16 +44,16 @@ describe('an application', () => {
       rejection_reason: null,
       history: [{ status: 'pending', time: body.created_at }],
     });
-    expect((await who.send('GET', applications)).body.items).toEqual([body]);
-    expect((await who.send('GET', `${applications}/${body.id}`)).body).toEqual(body);
-    const mails = await mailsTo(email);
-    expect(mails).toHaveLength(1);
-    expect(mails[0]?.text).toContain("We'll review your application within 24 hours");
+    expect((await applicant.send('GET', applications)).body.items).toEqual([body]);
+    expect((await applicant.send('GET', `${applications}/${body.id}`)).body).toEqual(body);
+    const emails = await emailsTo(email);
+    expect(emails).toHaveLength(1);
+    expect(emails[0]?.text).toContain("We'll review your application within 24 hours");
   });
 
-  it('is the same 404 for another person as one that does not exist', async () => {
-    const [who, other] = [await newLearner(), await newLearner()];
-    const { body } = await submit(who);
+  it('returns the same 404 to another user as a missing application', async () => {
+    const [applicant, other] = [await newLearner(), await newLearner()];
+    const { body } = await submit(applicant);
     const foreign = await other.send('GET', `${applications}/${body.id}`);
     const missing = await other.send('GET', `${applications}/no-such-application`);
     expect([foreign.status, missing.status]).toEqual([404, 404]);
@@ -61,27 +61,27 @@ describe('an application', () => {
     expect((await other.send('GET', applications)).body.items).toEqual([]);
   });
 
-  it('is accepted once of twenty sent at the same moment; the others are told so', async () => {
-    const who = await newLearner();
-    const key = await upload(origin, who, pdf());
-    const answers = await atOnce(20, () => submit(who, { proof_upload_key: key }));
-    expect(countStatuses(answers)).toEqual({ 201: 1, 409: 19 });
-    for (const { body } of answers.filter(({ status }) => status === 409))
+  it('is accepted once when sent 20 times concurrently, and the other calls get an explanation', async () => {
+    const applicant = await newLearner();
+    const key = await upload(origin, applicant, pdf());
+    const responses = await atOnce(20, () => submit(applicant, { proof_upload_key: key }));
+    expect(countStatuses(responses)).toEqual({ 201: 1, 409: 19 });
+    for (const { body } of responses.filter(({ status }) => status === 409))
       expect(body.type).toBe('urn:redwhiteandcode:problem:open-application');
-    const { items } = (await who.send('GET', applications)).body;
+    const { items } = (await applicant.send('GET', applications)).body;
     expect(items).toHaveLength(1);
-    expect(await objectsOf(bucket, who)).toEqual([items[0].proof_document_url]);
+    expect(await objectsOf(bucket, applicant)).toEqual([items[0].proof_document_url]);
   });
 });
 
-it('writes nothing personal to the log', async () => {
-  const who = await newLearner();
-  await submit(who, {
+it('writes no personal data to the log', async () => {
+  const applicant = await newLearner();
+  await submit(applicant, {
     applicant_name: 'Unmistakable Person',
-    proof_upload_key: await upload(origin, who, html),
+    proof_upload_key: await upload(origin, applicant, html),
   });
-  await submit(who, { applicant_name: 'Unmistakable Person' });
+  await submit(applicant, { applicant_name: 'Unmistakable Person' });
   const output = await readOutput();
   expect(output).not.toMatch(/Unmistakable|applicant@example|incoming\//);
-  expect(output).not.toContain(who.email);
+  expect(output).not.toContain(applicant.email);
 });

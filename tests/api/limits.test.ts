@@ -1,25 +1,25 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { type ApiAnswer, type Caller, createCaller, newLearner, signIn } from '../api-client.ts';
+import { type ApiResponse, type Caller, createCaller, newLearner, signIn } from '../api-client.ts';
 import { followGeneration, generationOf, startGeneration } from '../generation-client.ts';
 import { startPlatform } from '../platform.ts';
 
 const platform = await startPlatform({ variables: { RATE_LIMITS: '' } });
 afterAll(() => platform.stop());
 
-function expectRefused({ status, headers, body }: ApiAnswer): void {
+function expectRefused({ status, headers, body }: ApiResponse): void {
   expect(status).toBe(429);
   expect(headers.get('content-type')).toBe('application/problem+json');
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   expect(body).toMatchObject({ status: 429, detail: expect.stringMatching(/Please wait \d+ /) });
 }
 
-describe('too many calls are refused with the time to wait', () => {
-  it('for an address that is tried too often, not for another', async () => {
+describe('the rate limit rejects calls, with the time to wait,', () => {
+  it('for an email that is tried too often, but not for another', async () => {
     const caller = createCaller(platform.origin);
     const attempt = (email: string) =>
       caller.send('POST', '/api/auth/sign-in', { email, password: 'wrong-password' });
     const statuses = [];
-    // A window may end between two calls, and then as many again are let through.
+    // A window may end between two calls, which lets through as many again.
     for (let call = 0; call < 42 && statuses.at(-1) !== 429; call++)
       statuses.push((await attempt('moderator@example.com')).status);
     expect(statuses.at(-1)).toBe(429);
@@ -27,21 +27,21 @@ describe('too many calls are refused with the time to wait', () => {
     expect((await attempt('learner@example.com')).status).toBe(401);
   });
 
-  it('for a person who changes their name too often, not for another at the same address', async () => {
+  it('for a user who changes their name too often, but not for another at the same IP address', async () => {
     const [one, other] = [await newLearner(platform.origin), await newLearner(platform.origin)];
     const rename = (caller: Caller) => caller.send('PATCH', '/api/me', { full_name: 'Another Name' });
-    let answer = await rename(one);
-    for (let call = 1; call < 122 && answer.status !== 429; call++) answer = await rename(one);
-    expectRefused(answer);
+    let response = await rename(one);
+    for (let call = 1; call < 122 && response.status !== 429; call++) response = await rename(one);
+    expectRefused(response);
     expect((await rename(other)).status).toBe(200);
   });
 
-  it('for a person who has had three courses written in a day, not for an admin', async () => {
+  it('for a user who generated three courses in a day, but not for an admin', async () => {
     const learner = await newLearner(platform.origin);
     const admin = await signIn(platform.origin, 'admin@example.com', 'admin-demo');
     const generate = async (caller: Caller, course: string) => {
       await startGeneration(caller, course);
-      // An answer about a running job is free.
+      // A request for a running job does not count.
       expect((await caller.send('POST', generationOf(course))).status).toBeOneOf([202, 409]);
       await followGeneration(caller, course);
     };

@@ -23,7 +23,7 @@ function open(protocols: string[], url = address): WebSocket {
   return socket;
 }
 
-/** The status that a handshake is refused with, or 101. */
+/** Returns the status of a handshake: 101 if it succeeds. */
 async function statusOf(protocols: string[], url = address): Promise<number | undefined> {
   const socket = open(protocols, url);
   const { promise, resolve } = Promise.withResolvers<number | undefined>();
@@ -32,7 +32,7 @@ async function statusOf(protocols: string[], url = address): Promise<number | un
   return promise;
 }
 
-/** Opens a socket. Returns it with every list that it was told of. */
+/** Opens a socket. Returns it with the lists named in its messages. */
 async function follow({ token = '' }: Caller) {
   const socket = open(['bearer', token]);
   const messages: { changed: string[] }[] = [];
@@ -42,7 +42,7 @@ async function follow({ token = '' }: Caller) {
   return { socket, messages, closed, lists: () => new Set(messages.flatMap(({ changed }) => changed)) };
 }
 
-async function keptConnections(): Promise<string[]> {
+async function readConnections(): Promise<string[]> {
   const { Items = [] } = await table.send(
     new QueryCommand({
       TableName,
@@ -54,16 +54,16 @@ async function keptConnections(): Promise<string[]> {
   return Items.map(({ sk }) => String(sk));
 }
 beforeEach(async () => {
-  await expect.poll(keptConnections).toEqual([]);
+  await expect.poll(readConnections).toEqual([]);
 });
 
 describe('connecting', () => {
-  it('is open to an admin, under the subprotocol that names the token', async () => {
+  it('is allowed for an admin, with the subprotocol that carries the token', async () => {
     const { socket } = await follow(admin);
     expect(socket.protocol).toBe('bearer');
   });
 
-  it('is refused to a visitor, a learner, and a moderator', { tags: ['live-admins'] }, async () => {
+  it('is refused for a visitor, a learner, and a moderator', { tags: ['live-admins'] }, async () => {
     const learner = await newLearner();
     const moderator = await signIn(origin, 'moderator@example.com', 'moderator-demo');
     expect(await statusOf([])).toBe(401);
@@ -71,10 +71,10 @@ describe('connecting', () => {
     expect(await statusOf(['bearer', 'nonsense'])).toBe(401);
     expect(await statusOf(['bearer', learner.token ?? ''])).toBe(403);
     expect(await statusOf(['bearer', moderator.token ?? ''])).toBe(403);
-    expect(await keptConnections()).toEqual([]);
+    expect(await readConnections()).toEqual([]);
   });
 
-  it('is refused with the token in the address or under another name', async () => {
+  it('is refused with the token in the URL or under another subprotocol', async () => {
     expect(await statusOf([], `${address}?token=${admin.token}`)).toBe(401);
     expect(await statusOf(['token', admin.token ?? ''])).toBe(401);
     expect(await statusOf(['bearer', admin.token ?? ''], `${address}/other`)).toBe(403);
@@ -82,7 +82,7 @@ describe('connecting', () => {
 });
 
 describe('an open socket', () => {
-  it('is told which lists an enrollment changes, and nothing of the learner', async () => {
+  it('receives the names of the lists that an enrollment changes, and nothing about the learner', async () => {
     const learner = await newLearner();
     const [first, second] = [await follow(admin), await follow(admin)];
     await enroll(learner, 'prompt-engineering-mastery');
@@ -93,28 +93,28 @@ describe('an open socket', () => {
       expect(heard).not.toContain(secret);
   });
 
-  it('gets a message when it asks, and is forgotten when it closes', async () => {
+  it('gets a reply to its ping, and its row is deleted when it closes', async () => {
     const { socket, messages } = await follow(admin);
-    expect(await keptConnections()).toHaveLength(1);
+    expect(await readConnections()).toHaveLength(1);
     socket.send('{}');
     await expect.poll(() => messages).toContainEqual({ changed: [] });
     socket.close();
-    await expect.poll(keptConnections).toEqual([]);
+    await expect.poll(readConnections).toEqual([]);
     const { lists } = await follow(admin);
     await newLearner();
     await expect.poll(lists).toContain('users');
   });
 
-  it('is closed when it asks after it was forgotten', async () => {
+  it('is closed when it sends a ping after its row was deleted', async () => {
     const { socket, closed } = await follow(admin);
-    const [sk] = await keptConnections();
+    const [sk] = await readConnections();
     await table.send(new DeleteCommand({ TableName, Key: { pk: 'CONNECTIONS', sk } }));
     socket.send('{}');
     await closed;
     expect(socket.readyState).toBe(WebSocket.CLOSED);
   });
 
-  it('is told of changes although other sockets are gone, which are forgotten', async () => {
+  it('receives changes although other sockets are gone, whose rows are deleted', async () => {
     const ghost = (id: string, age: number) => ({
       pk: 'CONNECTIONS',
       sk: `CONNECTION#${id}`,
@@ -124,21 +124,21 @@ describe('an open socket', () => {
       connected_at: Math.floor(Date.now() / 1000) - age,
       ttl: 4_000_000_000,
     });
-    // A socket that is being opened is not known to the gateway yet, and is kept.
+    // The gateway does not know an opening socket yet, so its row stays.
     const opening = ghost('opening', -3600);
     await table.send(new PutCommand({ TableName, Item: ghost('old', 3600) }));
     await table.send(new PutCommand({ TableName, Item: opening }));
     const { lists } = await follow(admin);
     await newLearner();
     await expect.poll(lists).toContain('users');
-    await expect.poll(keptConnections).not.toContain('CONNECTION#old');
-    expect(await keptConnections()).toContain(opening.sk);
+    await expect.poll(readConnections).not.toContain('CONNECTION#old');
+    expect(await readConnections()).toContain(opening.sk);
     await table.send(new DeleteCommand({ TableName, Key: { pk: 'CONNECTIONS', sk: opening.sk } }));
   });
 });
 
 describe('a socket is closed', () => {
-  it('when its owner is no longer an admin, and no other socket', async () => {
+  it('when its owner is no longer an admin, and other sockets stay open', async () => {
     const account = await newAdmin();
     const [theirs, alsoTheirs] = [await follow(account), await follow(account)];
     const another = await follow(admin);
@@ -150,14 +150,14 @@ describe('a socket is closed', () => {
   });
 
   it.each(['before', 'while', 'while', 'while', 'after'])(
-    'when the role is removed %s it connects',
+    'when its owner’s role is removed %s it connects',
     async (when) => {
       const account = await newAdmin();
       if (when === 'before') await removeAdmin(account);
       const socket = open(['bearer', account.token ?? '']);
       const closed = new Promise((resolve) => socket.once('close', resolve));
       const opened = new Promise((resolve) => socket.once('open', resolve));
-      // As every browser does: a socket that opens just after it was to be closed learns it here.
+      // Every browser pings on open. A socket that opens just after its deletion is closed by the reply.
       void opened.then(() => socket.send('{}'));
       if (when === 'after') await opened;
       if (when !== 'before') await removeAdmin(account);
@@ -166,7 +166,7 @@ describe('a socket is closed', () => {
     },
   );
 
-  it('when its session is ended, and one of a later session stays open', async () => {
+  it('when its session ends, and a socket of a later session stays open', async () => {
     const account = await newAdmin();
     const { closed } = await follow(account);
     expect((await account.send('POST', '/api/me/sign-out-everywhere')).status).toBe(204);

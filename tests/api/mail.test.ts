@@ -8,17 +8,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createCaller } from '../api-client.ts';
 import { type Platform, repository, startPlatform, temporaryFolder } from '../platform.ts';
 
-/** A mail service that does what a test tells it, in place of the local one. */
+/** Replaces the local email service; `onEmail` sets its next status. */
 let server: Server;
 let received: string[] = [];
-let onMail: () => number = () => 200;
+let onEmail: () => number = () => 200;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
-      const status = onMail();
+      const status = onEmail();
       if (status === 200) received.push(body);
       response
         .writeHead(status, { 'content-type': 'application/json' })
@@ -39,8 +39,8 @@ const start = (dataDir: string): Promise<Platform> =>
     },
   });
 
-/** What an operator runs once the mail service is back. */
-const deliverMails = (dataDir: string) =>
+/** Runs the job that an operator starts once the email service is back. */
+const deliverEmails = (dataDir: string) =>
   promisify(execFile)(process.execPath, [
     `--env-file=${path.join(dataDir, 'stack.env')}`,
     path.join(repository, 'lambdas/jobs/deliver-mails.ts'),
@@ -53,41 +53,41 @@ const message = {
   company: 'Sample Company',
 };
 
-/** Sends a contact message and returns its status, or undefined when the platform dies of it. */
+/** Sends a contact message and returns its status, or undefined if the platform exits meanwhile. */
 async function send(platform: Platform, text: string): Promise<number | undefined> {
   try {
     return (await createCaller(platform.origin).send('POST', '/api/contact', { ...message, message: text }))
       .status;
   } catch {
-    // The connection broke with the process.
+    // The process exited and closed the connection.
     return undefined;
   }
 }
 
-it('a contact message is mailed once, although no email can be sent or the process dies before it is', async () => {
+it('a contact message is emailed once, even if the email service fails or the process exits first', async () => {
   const dataDir = temporaryFolder();
   const first = await start(dataDir);
-  onMail = () => 400;
+  onEmail = () => 400;
   expect(await send(first, 'While no email can be sent.')).toBe(204);
   expect(received).toEqual([]);
   expect(first.output()).toContain('A mail was not sent');
   expect(first.output()).not.toContain(message.email);
-  onMail = () => 200;
-  await deliverMails(dataDir);
-  await deliverMails(dataDir);
+  onEmail = () => 200;
+  await deliverEmails(dataDir);
+  await deliverEmails(dataDir);
   expect(received).toEqual([expect.stringContaining('While no email can be sent.')]);
 
-  onMail = () => {
+  onEmail = () => {
     first.process.kill('SIGKILL');
     return 500;
   };
   expect(await send(first, 'Before the crash.')).toBeUndefined();
   await first.stop();
-  onMail = () => 200;
+  onEmail = () => 200;
   received = [];
   const second = await start(dataDir);
   try {
-    await deliverMails(dataDir);
+    await deliverEmails(dataDir);
     expect(received).toEqual([expect.stringContaining('Before the crash.')]);
   } finally {
     await second.stop();

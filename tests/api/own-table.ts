@@ -2,7 +2,7 @@ import { type EmbeddedDynamoDB, startDynamoDB } from '@redwhiteandcode/aws-emula
 
 /**
  * Starts a database with an empty table, in memory or in a folder, for a test of functions or jobs in this process, and
- * names both in the environment. Import what reads the environment after that.
+ * sets both in the environment. Import modules that read the environment afterwards.
  */
 export async function startOwnTable(
   path?: string,

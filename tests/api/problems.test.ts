@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiAnswer } from '../api-client.ts';
+import type { ApiResponse } from '../api-client.ts';
 import { newLearner, visitor } from './shared-platform.ts';
 
-/** Every problem has these parts and shows nothing of the inside. */
-function expectProblem(answer: ApiAnswer, status: number): void {
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get('content-type')).toBe('application/problem+json');
-  expect(answer.body).toMatchObject({ status, title: expect.any(String), type: expect.any(String) });
-  expect(JSON.stringify(answer.body)).not.toMatch(
+/** Expects the parts of a problem, and no internal details. */
+function expectProblem(response: ApiResponse, status: number): void {
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  expect(response.body).toMatchObject({ status, title: expect.any(String), type: expect.any(String) });
+  expect(JSON.stringify(response.body)).not.toMatch(
     /stack|node_modules|redwhiteandcode#|USER#|COURSE#|DynamoDB|Cognito/,
   );
 }
 
-describe('a problem tells what is wrong', () => {
+describe('a problem says what is wrong', () => {
   it.each([
     ['malformed JSON', '{ "email": '],
     ['an array', '[]'],
@@ -23,11 +23,11 @@ describe('a problem tells what is wrong', () => {
     expectProblem(await visitor.send('POST', '/api/auth/sign-in', body), 400);
   });
 
-  it('with every field that is refused', { tags: ['account-rules'] }, async () => {
+  it('with every invalid field', { tags: ['account-rules'] }, async () => {
     const body = { email: 'nobody', password: '12345', full_name: '  ' };
-    const answer = await visitor.send('POST', '/api/auth/sign-up', body);
-    expectProblem(answer, 400);
-    expect(answer.body.errors).toEqual([
+    const response = await visitor.send('POST', '/api/auth/sign-up', body);
+    expectProblem(response, 400);
+    expect(response.body.errors).toEqual([
       { path: 'body.email', message: 'Please enter a valid email address' },
       { path: 'body.password', message: 'Password must be at least 6 characters' },
       { path: 'body.full_name', message: 'Please enter your full name' },
@@ -43,12 +43,12 @@ describe('a problem tells what is wrong', () => {
     Buffer.from('{"pk":"USER#1","sk":"PROFILE"}').toString('base64url'),
     Buffer.from('[]').toString('base64url'),
   ])('with a cursor of another list: %s', async (cursor) => {
-    const answer = await visitor.send('GET', `/api/courses?cursor=${cursor}`);
-    expectProblem(answer, 400);
-    expect(answer.body.errors[0].path).toBe('query.cursor');
+    const response = await visitor.send('GET', `/api/courses?cursor=${cursor}`);
+    expectProblem(response, 400);
+    expect(response.body.errors[0].path).toBe('query.cursor');
   });
 
-  it('with an unknown path, method, or thing', async () => {
+  it('with an unknown path, method, or resource', async () => {
     const learner = await newLearner();
     expectProblem(await visitor.send('GET', '/api/nowhere'), 404);
     expectProblem(await visitor.send('DELETE', '/api/courses'), 404);
@@ -57,14 +57,14 @@ describe('a problem tells what is wrong', () => {
     expectProblem(await learner.send('GET', '/api/courses/computer-vision-applications/details'), 404);
   });
 
-  it('with what the gateway refuses: a malformed path, a body that is too large', async () => {
+  it('with a malformed path or an oversized body, which the gateway rejects', async () => {
     expectProblem(await visitor.send('GET', '/api/certificates/%'), 400);
     expectProblem(await visitor.send('POST', '/api/auth/sign-in', { email: 'x'.repeat(7_000_000) }), 413);
   });
 });
 
 it.each(['bytes=9-2', 'bytes=-5', 'bytes=a-b', 'bytes=0-999999999'])(
-  'a page survives the range %s',
+  'with a page requested with the range %s',
   async (range) => {
     for (const [path, status] of [
       ['/robots.txt', 200],

@@ -20,30 +20,30 @@ const uploadFailed = 'Failed to upload verification document. Please try again.'
 const bucket = createBucket();
 
 describe('a proof', () => {
-  it('is kept in the applicant’s folder under a random, timestamped name with its extension', {
+  it('is stored in the applicant’s folder under a random, timestamped name with its extension', {
     tags: ['proof-place'],
   }, async () => {
-    const who = await newLearner();
+    const applicant = await newLearner();
     const file = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4, 5]);
-    const key = await upload(origin, who, file, {
+    const key = await upload(origin, applicant, file, {
       file_name: '../../Scan of it.JPEG',
       content_type: 'image/jpeg',
     });
-    const { body } = await submit(who, { proof_upload_key: key });
-    expect(body.proof_document_url).toMatch(new RegExp(`^${who.userId}/[0-9a-f]{32}_\\d{13}\\.jpeg$`));
-    expect(await objectsOf(bucket, who)).toEqual([body.proof_document_url]);
+    const { body } = await submit(applicant, { proof_upload_key: key });
+    expect(body.proof_document_url).toMatch(new RegExp(`^${applicant.userId}/[0-9a-f]{32}_\\d{13}\\.jpeg$`));
+    expect(await objectsOf(bucket, applicant)).toEqual([body.proof_document_url]);
   });
 
-  it('may have five megabytes, and not a byte more', async () => {
-    const who = await newLearner();
-    const key = await upload(origin, who, pdf(5 * megabyte));
-    expect((await submit(who, { proof_upload_key: key })).status).toBe(201);
-    const { body } = await askForUpload(who, 5 * megabyte);
+  it('may be up to five megabytes', async () => {
+    const applicant = await newLearner();
+    const key = await upload(origin, applicant, pdf(5 * megabyte));
+    expect((await submit(applicant, { proof_upload_key: key })).status).toBe(201);
+    const { body } = await askForUpload(applicant, 5 * megabyte);
     expect(await postFile(origin, body, pdf(5 * megabyte + 1))).toBe(400);
-    expect(await objectsOf(bucket, who)).toHaveLength(1);
+    expect(await objectsOf(bucket, applicant)).toHaveLength(1);
   });
 
-  it('with an extension of another type is refused before it is sent', async () => {
+  it('with an extension of another type is rejected before the upload', async () => {
     const errors = [{ path: 'body.file_name', message: wrongType }];
     const refused = await askForUpload(await newLearner(), 10, { file_name: 'letter.pdf.exe' });
     expect(refused).toMatchObject({ status: 400, body: { errors } });
@@ -52,29 +52,31 @@ describe('a proof', () => {
   it.each([
     ['HTML named .pdf', html, {}],
     ['a PDF named .png', pdf(), { file_name: 'scan.png', content_type: 'image/png' }],
-  ])('that is %s is refused, and deleted', async (_name, file, more) => {
-    const who = await newLearner();
-    const key = await upload(origin, who, file, more);
-    expect(await submit(who, { proof_upload_key: key })).toMatchObject({
+  ])('that is %s is rejected and deleted', async (_name, file, more) => {
+    const applicant = await newLearner();
+    const key = await upload(origin, applicant, file, more);
+    expect(await submit(applicant, { proof_upload_key: key })).toMatchObject({
       status: 422,
       body: {
         type: 'urn:redwhiteandcode:problem:invalid-file-type',
         errors: [{ path: 'body.proof_upload_key', message: wrongType }],
       },
     });
-    expect(await objectsOf(bucket, who)).toEqual([]);
-    expect((await who.send('GET', applications)).body.items).toEqual([]);
-    expect((await submit(who, { proof_upload_key: await upload(origin, who, pdf()) })).status).toBe(201);
+    expect(await objectsOf(bucket, applicant)).toEqual([]);
+    expect((await applicant.send('GET', applications)).body.items).toEqual([]);
+    expect(
+      (await submit(applicant, { proof_upload_key: await upload(origin, applicant, pdf()) })).status,
+    ).toBe(201);
   });
 });
 
 describe('an upload', () => {
-  it('goes to its own key, as its own type, with its own size, and nowhere else', async () => {
-    const who = await newLearner();
-    const { body } = await askForUpload(who, 200);
+  it('is accepted only with the key, type, and size of its form', async () => {
+    const applicant = await newLearner();
+    const { body } = await askForUpload(applicant, 200);
     const { fields } = body as Upload;
     const changed = [
-      { key: `${who.userId}/chosen.pdf` },
+      { key: `${applicant.userId}/chosen.pdf` },
       { key: fields.key?.replace('incoming/', '') ?? '' },
       { 'Content-Type': 'text/html' },
       { 'Cache-Control': 'public' },
@@ -86,54 +88,54 @@ describe('an upload', () => {
     }
     expect(await postFile(origin, body, pdf(199))).toBe(400);
     expect(await postFile(origin, body, pdf(201))).toBe(400);
-    expect(await objectsOf(bucket, who)).toEqual([]);
+    expect(await objectsOf(bucket, applicant)).toEqual([]);
     const { expiration } = JSON.parse(Buffer.from(fields.Policy ?? '', 'base64').toString());
     const writtenAt = Number(/_(\d{13})\.pdf$/.exec(body.key)?.[1]);
     for (const time of [expiration, body.expires_at])
       expect(Math.round((Date.parse(time) - writtenAt) / 60_000)).toBe(5);
   });
 
-  it('of another person reads as one that does not exist', async () => {
-    const [who, other] = [await newLearner(), await newLearner()];
+  it('of another user gets the same response as a missing one', async () => {
+    const [applicant, other] = [await newLearner(), await newLearner()];
     const key = await upload(origin, other, pdf());
-    const foreign = await submit(who, { proof_upload_key: key });
-    const missing = await submit(who, {
-      proof_upload_key: key.replaceAll(other.userId ?? '', who.userId ?? ''),
+    const foreign = await submit(applicant, { proof_upload_key: key });
+    const missing = await submit(applicant, {
+      proof_upload_key: key.replaceAll(other.userId ?? '', applicant.userId ?? ''),
     });
     expect(foreign.status).toBe(422);
     expect(foreign.body).toEqual(missing.body);
     expect(foreign.body.errors[0].message).toBe(uploadFailed);
     expect(await objectsOf(bucket, other)).toEqual([key]);
-    expect((await who.send('GET', applications)).body.items).toEqual([]);
+    expect((await applicant.send('GET', applications)).body.items).toEqual([]);
   });
 
-  it('that never arrived cannot be submitted', async () => {
-    const who = await newLearner();
-    const { body } = await askForUpload(who, 200);
-    expect(await submit(who, { proof_upload_key: body.key })).toMatchObject({
+  it('that never completed cannot be submitted', async () => {
+    const applicant = await newLearner();
+    const { body } = await askForUpload(applicant, 200);
+    expect(await submit(applicant, { proof_upload_key: body.key })).toMatchObject({
       status: 422,
       body: { type: 'urn:redwhiteandcode:problem:upload-failed', errors: [{ message: uploadFailed }] },
     });
   });
 
-  it('serves one application, and a later upload over its link changes no proof', {
+  it('belongs to one application, and reusing its form changes no proof', {
     tags: ['proof-kept'],
   }, async () => {
-    const who = await newLearner();
-    const { body } = await askForUpload(who, 200);
+    const applicant = await newLearner();
+    const { body } = await askForUpload(applicant, 200);
     expect(await postFile(origin, body, pdf())).toBe(204);
-    const sent = await submit(who, { proof_upload_key: body.key });
+    const sent = await submit(applicant, { proof_upload_key: body.key });
     expect(sent.status).toBe(201);
     const another = pdf().map((byte, at) => (at < 8 ? byte : 0x41));
     expect(await postFile(origin, body, another)).toBe(204);
-    const keys = await objectsOf(bucket, who);
+    const keys = await objectsOf(bucket, applicant);
     expect(new Set(keys)).toEqual(new Set([body.key, sent.body.proof_document_url]));
-    expect((await submit(who, { proof_upload_key: body.key })).status).toBe(409);
+    expect((await submit(applicant, { proof_upload_key: body.key })).status).toBe(409);
   });
 
-  it('is not read by anyone who knows its key, nor listed', async () => {
-    const who = await newLearner();
-    const key = await upload(origin, who, pdf());
+  it('cannot be read by key or listed', async () => {
+    const applicant = await newLearner();
+    const key = await upload(origin, applicant, pdf());
     expect((await visitor.send('GET', `/local/uploads/${key}`)).status).toBe(403);
     for (const target of ['/local/uploads', '/local/uploads?list-type=2', '/local/uploads/?list-type=2']) {
       const { status, body } = await visitor.send('GET', target);
@@ -142,25 +144,25 @@ describe('an upload', () => {
     }
   });
 
-  it('that no application names is deleted after a day', async () => {
-    const who = await newLearner();
-    const key = await upload(origin, who, pdf());
+  it('that no application refers to is deleted after a day', async () => {
+    const applicant = await newLearner();
+    const key = await upload(origin, applicant, pdf());
     const { expireUploads } = await import('../../lambdas/local/proof-expiry.ts');
     await expireUploads(Date.now() + 23 * 3_600_000);
-    expect(await objectsOf(bucket, who)).toEqual([key]);
+    expect(await objectsOf(bucket, applicant)).toEqual([key]);
     await expireUploads(Date.now() + 25 * 3_600_000);
-    expect(await objectsOf(bucket, who)).toEqual([]);
+    expect(await objectsOf(bucket, applicant)).toEqual([]);
   });
 });
 
-it('a sweep deletes the proof that an interrupted submission left, and no other', async () => {
-  const who = await newLearner();
-  const sent = await submit(who, { proof_upload_key: await upload(origin, who, pdf()) });
-  const stray = `${who.userId}/stray_1750000000000.pdf`;
+it('a sweep deletes the proof of an interrupted submission, and no other', async () => {
+  const applicant = await newLearner();
+  const sent = await submit(applicant, { proof_upload_key: await upload(origin, applicant, pdf()) });
+  const stray = `${applicant.userId}/stray_1750000000000.pdf`;
   await bucket.send(new PutObjectCommand({ Bucket: process.env.PROOF_BUCKET, Key: stray, Body: pdf() }));
   const { sweepProofs } = await import('../../lambdas/jobs/sweep-proofs.ts');
   await sweepProofs();
-  expect(await objectsOf(bucket, who)).toHaveLength(2);
+  expect(await objectsOf(bucket, applicant)).toHaveLength(2);
   await sweepProofs(Date.now() + 2 * 3_600_000);
-  expect(await objectsOf(bucket, who)).toEqual([sent.body.proof_document_url]);
+  expect(await objectsOf(bucket, applicant)).toEqual([sent.body.proof_document_url]);
 });

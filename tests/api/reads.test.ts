@@ -23,18 +23,18 @@ for (const id of [
 ])
   await enroll(learner, id);
 
-/** A call of an operation that takes nothing. */
+/** A call without parameters, query, or body. */
 const plain = { params: undefined, query: undefined, body: undefined, userId };
 const page = { limit: 25 };
 
-describe('what a screen reads', () => {
-  it('is two requests for a dashboard of ten courses', async () => {
+describe('the read cost', () => {
+  it('of a dashboard with ten courses is two requests', async () => {
     const spent = await measure(() => learning.listEnrollments({ ...plain, query: page }));
     expect(spent.requests).toBe(2);
     expect(spent.units).toBeLessThanOrEqual(10);
   });
 
-  it('is four units for the player of a course of twelve lessons', async () => {
+  it('of the player for a course with twelve lessons is four units', async () => {
     const call = { ...plain, params: { courseId: course }, query: page };
     const spent = await measure(async () => {
       await learning.listEnrollments({ ...plain, query: { ...page, course_id: course } });
@@ -44,7 +44,7 @@ describe('what a screen reads', () => {
     expect(spent.units).toBeLessThanOrEqual(4);
   });
 
-  it('is half a unit for a certificate, and one and a half for one that does not exist', async () => {
+  it('of a certificate is half a unit, and one and a half if it does not exist', async () => {
     const verify = (number: string) =>
       learning.verifyCertificate({ ...plain, params: { certificateNumber: number }, userId: undefined });
     expect(await measure(() => verify(certificateNumber))).toEqual({ requests: 1, units: 0.5 });
@@ -52,12 +52,12 @@ describe('what a screen reads', () => {
     expect(missing).toEqual({ requests: 2, units: 1.5 });
   });
 
-  it('is one unit, in one request, for the check of the session before each', async () => {
+  it('of the session check before each call is one unit in one request', async () => {
     const spent = await measure(() => isSessionOpen({ userId, signedInAt: 1 }));
     expect(spent).toEqual({ requests: 1, units: 1 });
   });
 
-  it('is one request for the catalog, whatever its page', async () => {
+  it('of a catalog page is one request, whatever the page', async () => {
     const query = { ...page, kind: 'catalog' } as const;
     const spent = await measure(() => catalog.listCourses({ ...plain, query, userId: undefined }));
     expect(spent.requests).toBe(1);

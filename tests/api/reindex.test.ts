@@ -8,31 +8,31 @@ afterAll(() => embedded.close());
 const { docClient } = await import('../../lambdas/src/platform/table.ts');
 const { reindex } = await import('../../lambdas/src/search/repository.ts');
 
-const id = 'somebody';
+const id = 'someone';
 const profile = { ...keys.profile(id), email: 'a@example.com', created_at: '2025-01-01T00:00:00.000Z' };
 const name = (full_name: string) =>
   docClient.send(new PutCommand({ TableName, Item: { ...profile, full_name } }));
 
-/** Pauses the next transaction: `isHeld` settles when it is about to be written, `release` lets it go on. */
-function holdNextTransaction() {
-  const held = Promise.withResolvers<void>();
+/** Pauses the next transaction: `isPaused` settles when it is about to be written, and `release` continues it. */
+function pauseNextTransaction() {
+  const paused = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   let isNext = true;
   docClient.middlewareStack.add(
     (next) => async (args) => {
       if (isNext && 'TransactItems' in args.input) {
         isNext = false;
-        held.resolve();
+        paused.resolve();
         await released.promise;
       }
       return next(args);
     },
     { step: 'initialize' },
   );
-  return { isHeld: held.promise, release: released.resolve };
+  return { isPaused: paused.promise, release: released.resolve };
 }
 
-/** The words that anybody is found by. */
+/** Returns the words in the search index. */
 async function wordsFound(): Promise<string[]> {
   const { Items = [] } = await docClient.send(new ScanCommand({ TableName, ConsistentRead: true }));
   return Items.filter(({ pk }) => String(pk).startsWith('INDEX#users#w='))
@@ -40,16 +40,16 @@ async function wordsFound(): Promise<string[]> {
     .toSorted();
 }
 
-it('a row is found as it is now, although an older state of it is indexed later', async () => {
+it('a row is indexed with its current values, even if an older state is indexed later', async () => {
   const address = ['a', 'a@example.com', 'com', 'example'];
   for (const [before, now] of [
     ['Early', 'Later'],
     ['Middle', 'Last'],
   ] as const) {
     await name(before);
-    const { isHeld, release } = holdNextTransaction();
+    const { isPaused, release } = pauseNextTransaction();
     const late = reindex({ list: 'users', id });
-    await isHeld;
+    await isPaused;
     await name(now);
     await reindex({ list: 'users', id });
     release();

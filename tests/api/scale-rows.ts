@@ -26,21 +26,21 @@ export interface Counts {
 type Item = Row & Key;
 
 const perUser = 3;
-/** Of five rows four are in the first state. */
+/** Gives four of five rows the first state. */
 const mostly = <State>(at: number, first: State, other: State): State => (at % 5 === 0 ? other : first);
 
-/** What the rows with a number have in common. */
+/** Returns the values that all rows with this number share. */
 function numbered(at: number) {
   const n = String(at).padStart(7, '0');
   const time = new Date(Date.UTC(2025, 0, 1) + at * 60_000).toISOString();
   return { n, time, id: `sample-${n}`, user_id: `person-${n}`, email: `person-${n}@example.com` };
 }
 
-/** The items that the steps of a transaction put into the table. */
+/** Returns the items that a transaction puts into the table. */
 const itemsIn = (steps: readonly TransactItem[]): Item[] =>
   steps.flatMap(({ Put }) => (Put?.Item as Item) ?? []);
 
-/** A person's profile and role. */
+/** Returns a user's profile and role. */
 function personOf(at: number): [profile: Item, role: Item] {
   const { n, time: created_at, user_id, email } = numbered(at);
   const profile = { user_id, email, full_name: `Sample Person${n}`, created_at };
@@ -56,7 +56,7 @@ function courseOf(at: number): Item {
   return course;
 }
 
-/** A row with the entries that the search keeps of it. */
+/** Yields a row and its entries in the search index. */
 function* indexed(list: SearchedList, id: string, row: Item, joined: Joined = {}): Generator<Item> {
   yield row;
   const found = indexedAs(lists[list], row, joined);
@@ -106,7 +106,7 @@ function* applicationRows(at: number): Generator<Item> {
   yield* indexed('layoff-applications', id, row);
 }
 
-/** A row of each other list. */
+/** Yields one row for each other list. */
 function* otherRows(at: number): Generator<Item> {
   const { n, time, id, user_id, email } = numbered(at);
   const [person] = personOf(at);
@@ -152,7 +152,7 @@ function* otherRows(at: number): Generator<Item> {
   yield* itemsIn([auditStep({ actorId: user_id, action: 'Removed a role', subject: `Sample Person${n}` })]);
 }
 
-/** Everything that a table has more when it grows from some counts to others, row by row with its entries. */
+/** Yields the rows and index entries that a table gains when it grows from one set of counts to another. */
 export function* rowsBetween(before: Counts, after: Counts): Generator<Item> {
   const kinds: readonly [keyof Counts, (at: number) => Generator<Item>][] = [
     ['users', userRows],
@@ -172,8 +172,8 @@ function* marshalled(rows: Iterable<Item>): Generator<StoredItem> {
 }
 
 /**
- * Puts rows into a table of a folder that no embedded DynamoDB has open, without a request for each: what is measured is
- * reading. Returns how many.
+ * Writes rows to the files of a table that no embedded DynamoDB has open, because only reads are measured. Returns the
+ * number of rows.
  */
 export const load = (folder: string, tableName: string, rows: Iterable<Item>): Promise<number> =>
   loadItems(folder, tableName, marshalled(rows));

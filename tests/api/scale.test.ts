@@ -5,10 +5,10 @@ import { startOwnTable } from './own-table.ts';
 import type { Counts } from './scale-rows.ts';
 import type { Spent } from './spent.ts';
 
-/** More than a search reads at once, so that few rows cost what many do. */
+/** More rows than a search reads at once, so the cost of few and many rows is comparable. */
 const few: Counts = { users: 150, enrollments: 150, applications: 150, others: 150 };
 const isFull = process.env['SCALE'] === 'full';
-/** Up to thirty times as many; `SCALE=full` is what the platform has to bear: 7.6 million items. */
+/** Up to 30 times as many. `SCALE=full` is the size that the platform must support: 7.6 million items. */
 const many: Counts = isFull
   ? { users: 100_000, enrollments: 300_000, applications: 50_000, others: 1000 }
   : { users: 3000, enrollments: 4500, applications: 3000, others: 300 };
@@ -16,14 +16,14 @@ const many: Counts = isFull
 type Query = Record<string, string | number>;
 type List = (query: Query) => Promise<{ items: unknown[]; next: string | null }>;
 
-/** A question to a list, and how it is called here. */
-interface Question {
+/** A query of a list, and its name in the results. */
+interface ListQuery {
   name: string;
   list: string;
   query: Query;
 }
 
-/** Words that nearly every row has, that only one row has, and that none has; and the state of most rows. */
+/** Words that nearly every row, only one row, and no row has, and the state of most rows. */
 const lists: Record<string, { words: readonly string[]; states?: readonly Query[] }> = {
   listUsers: { words: ['sample', 'person0000007', 'person-0000007@example.com', 'nobody'] },
   listRoles: { words: ['sample', 'person0000007', 'user', 'nobody'] },
@@ -44,7 +44,7 @@ const lists: Record<string, { words: readonly string[]; states?: readonly Query[
   listAuditLog: { words: [] },
 };
 
-/** Lists that do not grow with the platform: there are as many courses, and jobs, as somebody wrote. */
+/** Lists that do not grow with the number of users. */
 const bounded = [
   'listAllCourses',
   'listGenerations',
@@ -71,17 +71,17 @@ const implementations: Record<string, (call: object) => Promise<{ body: Awaited<
     (await import('../../lambdas/src/engagement/operations.ts')).engagementAdmin,
   );
 
-async function call(list: string, asked: Query): ReturnType<List> {
+async function call(list: string, names: Query): ReturnType<List> {
   const { query } = operations[list as keyof typeof operations] as {
-    query?: { parse(given: Query): object };
+    query?: { parse(input: Query): object };
   };
   const implementation = implementations[list];
-  if (!implementation || !query) throw new Error(`${list} is not called here`);
-  const given = { params: undefined, body: undefined, query: query.parse(asked), userId: 'admin' };
-  return (await implementation(given)).body;
+  if (!implementation || !query) throw new Error(`${list} has no implementation here`);
+  const input = { params: undefined, body: undefined, query: query.parse(names), userId: 'admin' };
+  return (await implementation(input)).body;
 }
 
-/** The orders of a list, by what its operation takes. */
+/** Returns the sort fields of a list's operation. */
 function sortsOf(list: string): string[] {
   const { query } = operations[list as keyof typeof operations] as {
     query: { shape: Record<string, { unwrap?: () => { options?: string[] } }> };
@@ -89,17 +89,21 @@ function sortsOf(list: string): string[] {
   return query.shape['sort']?.unwrap?.().options ?? [];
 }
 
-const questions: readonly Question[] = Object.entries(lists).flatMap(([list, { words, states = [] }]) => {
-  const ask = (query: Query): Question => ({ name: `${list} ${JSON.stringify(query)}`, list, query });
+const listQueries: readonly ListQuery[] = Object.entries(lists).flatMap(([list, { words, states = [] }]) => {
+  const toListQuery = (query: Query): ListQuery => ({
+    name: `${list} ${JSON.stringify(query)}`,
+    list,
+    query,
+  });
   const sorts = sortsOf(list).flatMap((sort) =>
-    ['ascending', 'descending'].map((order) => ask({ sort, order })),
+    ['ascending', 'descending'].map((order) => toListQuery({ sort, order })),
   );
-  return [ask({}), ...sorts, ...words.map((q) => ask({ q })), ...states.map(ask)];
+  return [toListQuery({}), ...sorts, ...words.map((q) => toListQuery({ q })), ...states.map(toListQuery)];
 });
 
 async function costs(): Promise<Map<string, Spent>> {
   const all = new Map<string, Spent>();
-  for (const { name, list, query } of questions) all.set(name, await measure(() => call(list, query)));
+  for (const { name, list, query } of listQueries) all.set(name, await measure(() => call(list, query)));
   return all;
 }
 
@@ -127,7 +131,7 @@ describe('a page of an admin list', () => {
     isFull ? 36_000_000 : 600_000,
   );
 
-  it('is asked of every list that grows', () => {
+  it('is measured for every list that grows', () => {
     const paged = Object.entries(operations as Record<string, { access: string; query?: { shape: object } }>)
       .filter(([, { access, query }]) => access === 'admin' && query && 'limit' in query.shape)
       .map(([id]) => id);
@@ -136,15 +140,15 @@ describe('a page of an admin list', () => {
     );
   });
 
-  it.each(Object.keys(lists))('takes as many read units among many rows as among few: %s', (list) => {
-    const asked = questions.filter((one) => one.list === list).map(({ name }) => name);
+  it.each(Object.keys(lists))('costs the same read units with many rows as with few: %s', (list) => {
+    const names = listQueries.filter((one) => one.list === list).map(({ name }) => name);
     const of = (spent: Map<string, Spent>) =>
-      Object.fromEntries(asked.map((name) => [name, spent.get(name)]));
+      Object.fromEntries(names.map((name) => [name, spent.get(name)]));
     expect(of(after)).toEqual(of(before));
-    expect(asked.every((name) => (before.get(name)?.units ?? 0) > 0)).toBe(true);
+    expect(names.every((name) => (before.get(name)?.units ?? 0) > 0)).toBe(true);
   });
 
-  it('finds what was written last, and the first', async () => {
+  it('finds the newest and the oldest row', async () => {
     const last = String(many.users - 1).padStart(7, '0');
     expect((await call('listUsers', { q: `person${last}` })).items).toHaveLength(1);
     expect((await call('listUsers', { q: 'person0000000' })).items).toHaveLength(1);

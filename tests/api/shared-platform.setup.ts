@@ -6,7 +6,7 @@ import { type Platform, startPlatform } from '../platform.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where a worker reads of its platform: at the path `/<id of the worker>`. */
+    /** The server that describes each worker's platform, at the path `/<worker id>`. */
     platforms: string;
   }
 }

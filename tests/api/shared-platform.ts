@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, inject } from 'vitest';
 import {
-  type ApiAnswer,
+  type ApiResponse,
   type Caller,
   createCaller,
   newLearner as newLearnerAt,
@@ -10,34 +10,34 @@ import {
 } from '../api-client.ts';
 
 async function readPlatform(): Promise<{ origin: string; dataDir: string; output: string }> {
-  const answer = await fetch(`${inject('platforms')}/${process.env.VITEST_POOL_ID}`);
-  if (!answer.ok) throw new Error(await answer.text());
-  return answer.json();
+  const response = await fetch(`${inject('platforms')}/${process.env.VITEST_POOL_ID}`);
+  if (!response.ok) throw new Error(await response.text());
+  return response.json();
 }
 
 const { dataDir, ...platform } = await readPlatform();
 process.loadEnvFile(path.join(dataDir, 'stack.env'));
 
 /**
- * Where the platform is that the test files of one worker share, one file after the other. It keeps what earlier files
- * left, so a test makes its own people and courses. Its variables are loaded: modules of the functions, imported after
- * this one, work on it.
+ * The origin of the platform that a worker's test files share, one after another. Earlier files leave their data, so each
+ * test creates its own users and courses. The platform's variables are set, so Lambda modules that are imported after
+ * this one use its table.
  */
 export const { origin } = platform;
 export const visitor: Caller = createCaller(origin);
 export const admin: Caller = await signIn(origin, 'admin@example.com', 'admin-demo');
 
-/** Makes a new account and signs in with it. */
+/** Creates an account and signs in. */
 export const newLearner = (fullName?: string) => newLearnerAt(origin, fullName);
 
-/** Enrolls in a course, and returns the enrollment's id. */
+/** Enrolls in a course and returns the enrollment's id. */
 export async function enroll(learner: Caller, course_id: string): Promise<string> {
   const { status, body } = await learner.send('POST', '/api/enrollments', { course_id });
   expect(status).toBe(201);
   return body.id;
 }
 
-/** A learner's enrollment in a course. */
+/** Returns a learner's enrollment in a course. */
 export const readEnrollment = async (learner: Caller, course_id: string) =>
   (await learner.send('GET', `/api/enrollments?course_id=${course_id}`)).body.items[0];
 
@@ -46,7 +46,7 @@ interface Module {
   lessons: { lesson_number: number }[];
 }
 
-/** The address of the progress in each lesson of a course that the learner is enrolled in. */
+/** Returns the progress path of each lesson of a course that the learner is enrolled in. */
 export async function lessonPaths(learner: Caller, course_id: string): Promise<string[]> {
   const { body } = await learner.send('GET', `/api/courses/${course_id}/content?limit=100`);
   return (body.items as Module[]).flatMap(({ module_number, lessons }) =>
@@ -64,7 +64,7 @@ export async function completeCourse(learner: Caller, course_id: string) {
   return readEnrollment(learner, course_id);
 }
 
-/** Makes a new admin. The test takes the role away again with `removeAdmin`, or other tests count one admin more. */
+/** Creates an admin. Remove the role with `removeAdmin` at the end, or other tests count one admin too many. */
 export async function newAdmin() {
   const person = await newLearner();
   await admin.send('POST', '/api/admin/roles', { user_id: person.userId, role: 'admin' });
@@ -72,25 +72,25 @@ export async function newAdmin() {
 }
 export const removeAdmin = ({ userId }: Caller) => admin.send('DELETE', `/api/admin/roles/${userId}.admin`);
 
-/** The items of a list, and the cursor of its next page, as an admin reads them. */
+/** Returns a list's items and its next cursor, read as an admin. */
 export const readList = async (address: string) => (await admin.send('GET', address)).body;
 
-/** What the audit log says of the latest change. */
+/** Returns the newest entry of the audit log. */
 export const readNewestChange = async () => (await readList('/api/admin/audit-log?limit=1')).items[0];
 
-/** Makes a call so many times at the same moment. */
-export const atOnce = <Answer>(count: number, call: (at: number) => Promise<Answer>): Promise<Answer[]> =>
+/** Makes a call `count` times concurrently. */
+export const atOnce = <Result>(count: number, call: (at: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: count }, (_, at) => call(at)));
 
-/** How many of the answers have each status. */
-export function countStatuses(answers: readonly { status: number }[]): Record<number, number> {
+/** Counts the responses with each status. */
+export function countStatuses(responses: readonly { status: number }[]): Record<number, number> {
   const counts: Record<number, number> = {};
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
 
 /** Sends a message with the contact form. */
-export const sendMessage = (change: object = {}): Promise<ApiAnswer> =>
+export const sendMessage = (change: object = {}): Promise<ApiResponse> =>
   visitor.send('POST', '/api/contact', {
     firstName: 'Sample',
     lastName: 'Visitor',
@@ -100,15 +100,15 @@ export const sendMessage = (change: object = {}): Promise<ApiAnswer> =>
     ...change,
   });
 
-/** Everything that the platform has printed. */
+/** Returns the platform's output so far. */
 export const readOutput = async (): Promise<string> => (await readPlatform()).output;
 
-/** Expects every kept count to agree with its rows. */
+/** Expects every stored count to match its rows. */
 export async function expectTrueCounts(): Promise<void> {
   expect(await recount(origin)).toEqual([]);
 }
 
-export interface Mail {
+export interface Email {
   to: string;
   subject: string;
   text: string;
@@ -116,8 +116,8 @@ export interface Mail {
   replyTo?: string;
 }
 
-/** The mails that were sent to an address, newest first. */
-export async function mailsTo(address: string): Promise<Mail[]> {
+/** Returns the emails that were sent to an address, newest first. */
+export async function emailsTo(address: string): Promise<Email[]> {
   const { body } = await visitor.send('GET', '/local/outbox.json');
-  return (body as Mail[]).filter(({ to }) => to === address);
+  return (body as Email[]).filter(({ to }) => to === address);
 }

@@ -1,6 +1,6 @@
 import { docClient } from '../../lambdas/src/platform/table.ts';
 
-/** What the table was asked for, and what AWS would bill for it. */
+/** The number of requests to the table, and the capacity units that AWS would bill for them. */
 export interface Spent {
   requests: number;
   units: number;
@@ -14,18 +14,18 @@ function count(): void {
   docClient.middlewareStack.add(
     (next) => async (args) => {
       Object.assign(args.input, { ReturnConsumedCapacity: 'TOTAL' });
-      const answer = await next(args);
-      const { ConsumedCapacity } = answer.output as { ConsumedCapacity?: object };
+      const response = await next(args);
+      const { ConsumedCapacity } = response.output as { ConsumedCapacity?: object };
       spent.requests++;
       for (const each of [ConsumedCapacity ?? []].flat())
         spent.units += (each as { CapacityUnits: number }).CapacityUnits;
-      return answer;
+      return response;
     },
     { step: 'initialize', name: 'capacity' },
   );
 }
 
-/** Runs work in this process, and returns what it has read and written of the table. */
+/** Runs work in this process and returns the table capacity that it consumed. */
 export async function measure(work: () => Promise<unknown>): Promise<Spent> {
   if (!isCounting) count();
   spent = { requests: 0, units: 0 };

@@ -24,16 +24,16 @@ export async function measureApi(): Promise<Findings> {
   const platform = await startPlatform();
   const learner = await signIn(platform.origin, 'learner@example.com', 'learner-demo');
   await learner.send('POST', '/api/enrollments', { course_id: 'ai-literacy-101' });
-  const answers = Object.fromEntries(
+  const responses = Object.fromEntries(
     await Promise.all(
       calls.map(async ({ method, path }) => {
         const { status, headers, body } = await learner.send(method, path);
-        const answer = { status, type: headers.get('content-type') ?? '', body: JSON.stringify(body) };
-        return [`${method} ${path}`, answer] as const;
+        const response = { status, type: headers.get('content-type') ?? '', body: JSON.stringify(body) };
+        return [`${method} ${path}`, response] as const;
       }),
     ),
   );
-  const bare = await startBareServer(answers);
+  const bare = await startBareServer(responses);
   const bareCaller = createCaller(bare.origin, learner.token);
   try {
     const rows: Row[] = [];

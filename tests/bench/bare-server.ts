@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import path from 'node:path';
 
 /** A response that a bare server sends. */
-export interface BareAnswer {
+export interface BareResponse {
   status: number;
   type: string;
   body: string;
 }
 
-/** Starts a bare Node.js server with an answer for each method and path, such as `GET /`, and waits until it is ready. */
+/** Starts a bare Node.js server with a response for each method and path, such as `GET /`, and waits until it is ready. */
 export async function startBareServer(
-  answers: Record<string, BareAnswer> = {},
+  responses: Record<string, BareResponse> = {},
 ): Promise<{ origin: string; stop: () => Promise<void> }> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'bare-server.mjs')], {
-    env: { ...process.env, ANSWERS: JSON.stringify(answers) },
+    env: { ...process.env, ANSWERS: JSON.stringify(responses) },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const closed = once(child, 'close');

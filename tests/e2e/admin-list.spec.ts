@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 /** The list of users represents all lists, which share its parts. */
 const list = '/admin/users';
-const answers = '**/api/admin/users?*';
+const listCalls = '**/api/admin/users?*';
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by name or email' });
 const rows = (page: Page) => page.getByRole('rowheader');
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
@@ -71,7 +71,7 @@ test('pages are turned both ways, by the browser too, and stay while the next on
     created_at: '2025-06-01T12:00:00.000Z',
   }));
   const held = Promise.withResolvers<void>();
-  await page.route(answers, async (route) => {
+  await page.route(listCalls, async (route) => {
     const query = new URL(route.request().url()).searchParams;
     const [start, limit] = [Number(query.get('cursor') ?? 0), Number(query.get('limit') ?? 25)];
     if (start > 0) await held.promise;

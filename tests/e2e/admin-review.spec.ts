@@ -249,8 +249,8 @@ test('a message of the contact form is read, marked as answered and as waiting, 
   for (const text of ['555-0102', '1,200', '<script>alert(1)</script> How many seats?']) {
     await expect(dialog).toContainText(text);
   }
-  const answer = dialog.getByRole('link', { name: 'Answer by mail' });
-  await expect(answer).toHaveAttribute('href', 'mailto:inbox@example.com');
+  const replyLink = dialog.getByRole('link', { name: 'Answer by mail' });
+  await expect(replyLink).toHaveAttribute('href', 'mailto:inbox@example.com');
   await dialog.getByRole('button', { name: 'Mark as answered' }).click();
   await expect(dialog.getByRole('button', { name: 'Mark as waiting' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();

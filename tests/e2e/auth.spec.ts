@@ -133,8 +133,8 @@ for (const [mode, path, values] of calls) {
   platformTest(title, { tag: ['@account-failures', '@unexpected-failure', ...full] }, async ({ page }) => {
     await page.goto(`/auth?mode=${mode}`);
     for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
-    for (const [answer, said] of failures) {
-      await page.route(`**/api/auth/${path}`, answer);
+    for (const [response, said] of failures) {
+      await page.route(`**/api/auth/${path}`, response);
       await submit(page);
       await expect(toasts(page)).toContainText(said);
       await expect(page.getByRole('main')).toContainText(said);

@@ -4,12 +4,12 @@ import type { Page, Route } from '@playwright/test';
 export async function hold(
   page: Page,
   pattern: string | RegExp,
-  answer: (route: Route) => Promise<void> = (route) => route.continue(),
+  respond: (route: Route) => Promise<void> = (route) => route.continue(),
 ): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
     await promise;
-    await answer(route);
+    await respond(route);
   });
   return resolve;
 }

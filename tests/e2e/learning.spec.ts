@@ -134,7 +134,7 @@ test.describe('the player', () => {
     await page.keyboard.press('ArrowLeft');
     await expect(page).toHaveURL(`${mastery}/1/3`);
     const answerTo = (method: string) =>
-      page.waitForResponse((answer) => answer.request().method() === method);
+      page.waitForResponse((response) => response.request().method() === method);
     await page.keyboard.press('m');
     await expect(mark(page)).toBeChecked();
     const takenBack = answerTo('DELETE');
