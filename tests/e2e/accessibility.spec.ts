@@ -10,7 +10,14 @@ import {
 } from '../pages.ts';
 import { sample } from '../sample.ts';
 import { findViolations } from '../stories/axe.ts';
-import { colorRules, everyRule, findEverywhere, findHeadingFaults, findOpened, showTheme } from './judge.ts';
+import {
+  colorRules,
+  everyRule,
+  findEverywhere,
+  findHeadingFaults,
+  findOpened,
+  showTheme,
+} from './accessibility-checks.ts';
 import { admin, findSideScroll, learner, resize, signIn } from './person.ts';
 import { openSettled, settled } from './settled.ts';
 import { expect, test } from './test.ts';
@@ -20,7 +27,7 @@ test.use({ reducedMotion: 'reduce', colorScheme: 'light', viewport: { width: 128
 
 async function expectSkipLinkFirst(page: Page): Promise<void> {
   const start = page.url();
-  // A form that was asked for by a link has the focus already.
+  // A link to a form moves the focus into it.
   if (await page.evaluate(() => document.activeElement !== document.body)) return;
   await page.keyboard.press('Tab');
   const link = page.locator(':focus');
@@ -31,7 +38,7 @@ async function expectSkipLinkFirst(page: Page): Promise<void> {
   expect(page.url().replace('#main', '')).toBe(start);
 }
 
-/** Follows a link of the page, as to a row's own page, and waits until that is there. */
+/** Follows a link on the page, such as a row's link, and waits for the new page. */
 async function openLink(page: Page, name: string): Promise<void> {
   const start = page.url();
   await page.getByRole('main').getByRole('link', { name }).first().click();
@@ -70,12 +77,12 @@ for (const viewer of ['visitor', 'learner', 'admin'] as const) {
   }
 }
 
-test('every pattern of pages that only a browser renders has a page here', () => {
-  const judged = Object.keys({ ...clientOnlyPages, ...adminPages });
-  expect(judged.sort()).toEqual([...clientOnlyPatterns].sort());
+test('every route pattern that only a browser renders is tested', () => {
+  const tested = Object.keys({ ...clientOnlyPages, ...adminPages });
+  expect(tested.sort()).toEqual([...clientOnlyPatterns].sort());
 });
 
-test.describe('the menus of the bar', () => {
+test.describe('the navigation bar’s menus', () => {
   async function findInMenu(page: Page, width: number, name: RegExp): Promise<string[]> {
     await resize(page, width);
     const button = page.getByRole('banner').getByRole('button', { name, expanded: false });
@@ -89,7 +96,7 @@ test.describe('the menus of the bar', () => {
     return faults.map((fault) => `${name} at ${width}: ${fault}`);
   }
 
-  test('are accessible while they are open, signed out and in', { tag: '@full' }, async ({ page }) => {
+  test('are accessible while open, signed out and signed in', { tag: '@full' }, async ({ page }) => {
     await openSettled(page, '/about');
     const faults = [...(await findInMenu(page, 320, /^menu$/i)), ...(await findInMenu(page, 1280, /theme/i))];
     await signIn(page, learner);
@@ -101,7 +108,7 @@ test.describe('the menus of the bar', () => {
 
 const pathOf = (href: string): string => href.split(/[?#]/)[0] ?? '';
 
-test('the links of the frame move the focus to the heading of their page, and announce its title', async ({
+test('header and footer links move the focus to the new page’s heading and announce its title', async ({
   page,
 }) => {
   await openSettled(page, '/privacy');
@@ -110,7 +117,7 @@ test('the links of the frame move the focus to the heading of their page, and an
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   const own = [...new Set(links)].filter((href) => href.startsWith('/') && href !== '/privacy');
   expect(own.length).toBeGreaterThan(12);
-  // Another view of the same page is no move: the focus stays on its link.
+  // A link to another view of the same page keeps the focus.
   const moves = own.filter((href, at) => href.includes('#') || pathOf(href) !== pathOf(own[at - 1] ?? ''));
   for (const href of sample(moves, 5)) {
     await page
@@ -126,7 +133,7 @@ test('the links of the frame move the focus to the heading of their page, and an
   }
 });
 
-test('the judges find planted faults', { tag: '@full' }, async ({ page }) => {
+test('the accessibility checks find planted faults', { tag: '@full' }, async ({ page }) => {
   await openSettled(page, '/privacy');
   await resize(page, 320);
   expect(await findViolations(page, everyRule)).toEqual([]);

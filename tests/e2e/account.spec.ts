@@ -1,7 +1,7 @@
 import { newAccount, signInAt, toasts } from './accounts.ts';
 import { expect, test } from './test.ts';
 
-test('a blank name is explained at its field, a good one is saved and reaches the other tab', async ({
+test('a blank name is explained at its field, and a valid one is saved and shown in the other tab', async ({
   page,
   context,
   request,
@@ -20,20 +20,20 @@ test('a blank name is explained at its field, a good one is saved and reaches th
   const other = await context.newPage();
   await other.goto('/robots.txt');
   await other.evaluate(() => {
-    const heard: (string | null)[] = [];
-    Object.assign(window, { heard });
-    addEventListener('storage', ({ newValue }) => heard.push(newValue));
+    const events: (string | null)[] = [];
+    Object.assign(window, { events });
+    addEventListener('storage', ({ newValue }) => events.push(newValue));
   });
   await name.fill(' Zoë <b>O’Neill</b> ');
   await name.press('Enter');
   await expect(toasts(page)).toContainText('Name saved');
-  const heard = () => other.evaluate(() => (window as unknown as { heard: string[] }).heard.join());
-  await expect.poll(heard).toContain('Zoë <b>O’Neill</b>');
+  const events = () => other.evaluate(() => (window as unknown as { events: string[] }).events.join());
+  await expect.poll(events).toContain('Zoë <b>O’Neill</b>');
   await page.reload();
   await expect(name).toHaveValue('Zoë <b>O’Neill</b>');
 });
 
-test('a changed password keeps this tab signed in, and signs out another device, which says why', async ({
+test('changing the password keeps this tab signed in and signs out another device with an explanation', async ({
   page,
   browser,
   request,
@@ -68,10 +68,9 @@ test('a changed password keeps this tab signed in, and signs out another device,
   await device.close();
 });
 
-test('signing out everywhere asks first, and ends this session at home', { tag: '@full' }, async ({
-  page,
-  request,
-}) => {
+test('signing out everywhere asks for confirmation and ends this session on the home page', {
+  tag: '@full',
+}, async ({ page, request }) => {
   await signInAt(page, await newAccount(request), '/account');
   const open = page.getByRole('button', { name: 'Sign out everywhere' });
   await open.click();
@@ -88,7 +87,7 @@ test('signing out everywhere asks first, and ends this session at home', { tag: 
   await expect(toasts(page)).not.toContainText('Your session has ended');
 });
 
-test('the theme that is chosen on the account page is seen at once and kept', { tag: '@full' }, async ({
+test('a theme chosen on the account page applies immediately and is remembered', { tag: '@full' }, async ({
   page,
   request,
 }) => {

@@ -3,26 +3,26 @@ import { sessionKey } from '../../app/src/session/persistence.ts';
 import { callAs } from './caller.ts';
 import { expect } from './test.ts';
 
-/** An account of a test's own. */
+/** An account that only one test uses. */
 export interface Account {
   email: string;
   password: string;
   full_name: string;
 }
 
-let made = 0;
+let accountCount = 0;
 
 type Credentials = Pick<Account, 'email' | 'password'>;
 
-/** Makes an account that no other test touches. */
+/** Creates an account that no other test uses. */
 export async function newAccount(request: APIRequestContext): Promise<Account> {
-  const email = `e2e-${process.pid}-${Date.now()}-${made++}@example.com`;
+  const email = `e2e-${process.pid}-${Date.now()}-${accountCount++}@example.com`;
   const account = { email, password: 'first-password', full_name: 'Sample Learner' };
   expect((await request.post('/api/auth/sign-up', { data: account })).status()).toBe(201);
   return account;
 }
 
-/** Signs in through the API and keeps the session where the app looks for it, then opens `to`. */
+/** Signs in through the API, stores the session where the app reads it, and opens `to`. */
 export async function signInAt(page: Page, { email, password }: Credentials, to = '/'): Promise<void> {
   const response = await page.request.post('/api/auth/sign-in', { data: { email, password } });
   expect(response.status()).toBe(200);
@@ -35,7 +35,7 @@ export async function signInAt(page: Page, { email, password }: Credentials, to 
   await page.goto(to);
 }
 
-/** Fills in the sign-in form that is shown, and sends it. */
+/** Fills in and submits the sign-in form on the page. */
 export async function signInByForm(page: Page, { email, password }: Credentials): Promise<void> {
   const form = page.getByRole('tabpanel');
   await form.getByLabel('Email').fill(email);
@@ -43,14 +43,14 @@ export async function signInByForm(page: Page, { email, password }: Credentials)
   await form.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** Ends every session of the account, as from another device. */
+/** Ends every session of the account, as another device would. */
 export async function endElsewhere(request: APIRequestContext, account: Credentials): Promise<void> {
   const { call } = await callAs(request, account);
   await call('POST', '/api/me/sign-out-everywhere');
 }
 
-/** An email that the platform has sent. */
-export interface Mail {
+/** An email that the platform sent. */
+export interface Email {
   to: string;
   replyTo?: string;
   subject: string;
@@ -58,10 +58,10 @@ export interface Mail {
   html: string;
 }
 
-/** The emails to an address, the newest first. */
-export async function mailsTo(request: APIRequestContext, address: string): Promise<Mail[]> {
-  const mails: Mail[] = await (await request.get('/local/outbox.json')).json();
-  return mails.filter(({ to }) => to === address);
+/** Returns the emails to an address, newest first. */
+export async function emailsTo(request: APIRequestContext, address: string): Promise<Email[]> {
+  const emails: Email[] = await (await request.get('/local/outbox.json')).json();
+  return emails.filter(({ to }) => to === address);
 }
 
 /** The region where toasts are shown. */

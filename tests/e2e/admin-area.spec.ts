@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
 import { newAccount, signInAt, signInByForm, toasts } from './accounts.ts';
 import { callAs } from './caller.ts';
-import { hold } from './held.ts';
+import { pauseRequests } from './pause-requests.ts';
 import { admin, learner } from './person.ts';
 import { expect, test } from './test.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Admin Panel' });
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Account' });
-const way = (page: Page) => page.getByRole('link', { name: 'Admin Dashboard' });
+const adminLink = (page: Page) => page.getByRole('link', { name: 'Admin Dashboard' });
 const moderator = { email: 'moderator@example.com', password: 'moderator-demo' };
 
-/** What the page asks the admin area's operations, from now on. */
+/** Records the page's calls of admin operations from now on. */
 function adminCalls(page: Page): string[] {
-  const asked: string[] = [];
+  const calls: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api/admin/')) asked.push(request.url());
+    if (new URL(request.url()).pathname.startsWith('/api/admin/')) calls.push(request.url());
   });
-  return asked;
+  return calls;
 }
 
-/** The user was led home from the admin area and told so; their account menu does not lead there. */
+/** Expects the user on the home page with an explanation and without a link to the admin area in the account menu. */
 async function expectDenied(page: Page): Promise<void> {
   await expect(toasts(page).getByText('Access Denied')).toBeVisible();
   await expect(toasts(page).getByText("You don't have administrator privileges.")).toBeVisible();
@@ -28,17 +28,17 @@ async function expectDenied(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await account(page).click();
   await expect(page.getByRole('link', { name: 'My Dashboard', exact: true })).toBeVisible();
-  await expect(way(page)).toHaveCount(0);
+  await expect(adminLink(page)).toHaveCount(0);
 }
 
-test.describe('the gate of the admin area', () => {
-  test('sends a visitor to sign in, and an admin back to where they wanted to go', {
+test.describe('access to the admin area', () => {
+  test('sends visitors to sign-in and then returns an admin to the requested page', {
     tag: '@admin-gate-session',
   }, async ({ page }) => {
-    const asked = adminCalls(page);
+    const calls = adminCalls(page);
     await page.goto('/admin/reimbursements?q=sample');
     await expect(page).toHaveURL('/auth?returnTo=%2Fadmin%2Freimbursements%3Fq%3Dsample');
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
     await signInByForm(page, admin);
     await expect(page).toHaveURL('/admin/reimbursements?q=sample');
     await expect(menu(page)).toBeVisible();
@@ -46,10 +46,10 @@ test.describe('the gate of the admin area', () => {
 
   for (const [role, user] of Object.entries({ learner, moderator })) {
     const full = user === learner ? [] : ['@full'];
-    test(`denies a ${role} and asks for nothing, whatever the browser has kept`, {
+    test(`is denied to a ${role} without calling the API, whatever the browser has stored`, {
       tag: ['@admin-link', '@admin-gate-denied', ...full],
     }, async ({ page }) => {
-      const asked = adminCalls(page);
+      const calls = adminCalls(page);
       await signInAt(page, user, '/robots.txt');
       await page.evaluate(() => {
         for (const [key, value] of Object.entries(localStorage)) {
@@ -61,25 +61,25 @@ test.describe('the gate of the admin area', () => {
       });
       await page.goto('/admin');
       await expectDenied(page);
-      expect(asked).toEqual([]);
+      expect(calls).toEqual([]);
     });
   }
 
-  test('shows and asks for nothing until the server has said who it is, and says when it cannot', {
+  test('shows nothing and loads nothing until the server confirms the role, and reports a failed check', {
     tag: ['@admin-gate-checking', '@admin-gate-failed'],
   }, async ({ page }) => {
-    const asked = adminCalls(page);
-    const breakOff = await hold(page, '**/api/me', (route) => route.abort());
+    const calls = adminCalls(page);
+    const failCheck = await pauseRequests(page, '**/api/me', (route) => route.abort());
     await signInAt(page, admin, '/admin/reimbursements');
     await expect(page.getByText('Checking your access')).toBeAttached();
     await expect(menu(page)).toHaveCount(0);
-    breakOff();
+    failCheck();
     await expect(toasts(page).getByText('Failed to verify admin status')).toBeVisible();
     await expect(page).toHaveURL('/');
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
-  test('closes at once for an admin who loses the role, and nothing stays on screen', {
+  test('ends immediately for an admin who loses the role, and nothing stays on screen', {
     tag: '@admin-role-ends',
   }, async ({ page, request }) => {
     const person = await newAccount(request);
@@ -94,14 +94,14 @@ test.describe('the gate of the admin area', () => {
   });
 });
 
-test('the admin area is in the account menu, lists its pages, has no footer, and is hidden from search engines', {
+test('the admin area is linked from the account menu, lists its pages, has no footer, and is noindex', {
   tag: ['@admin-link', '@admin-menu'],
 }, async ({ page }) => {
   await signInAt(page, admin);
   await account(page).click();
-  await way(page).click();
+  await adminLink(page).click();
   await expect(page).toHaveURL('/admin');
-  // After its words a list says how many wait there.
+  // A link's text may end with the number of pending items.
   const named = (name: string) => new RegExp(`^${name}\\d*$`);
   const names = [
     'Overview',
@@ -127,7 +127,9 @@ test.describe('the sidebar', { tag: '@full' }, () => {
   const width = async (page: Page) =>
     (await page.locator('[data-component="Sidebar"]').locator('..').boundingBox())?.width;
 
-  test('is 16rem wide, 3rem when collapsed, and stays so', { tag: '@sidebar-collapse' }, async ({ page }) => {
+  test('is 16rem wide, collapses to 3rem, and stays collapsed after a reload', {
+    tag: '@sidebar-collapse',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await signInAt(page, admin, '/admin');
     await expect(menu(page)).toBeVisible();
@@ -139,7 +141,7 @@ test.describe('the sidebar', { tag: '@full' }, () => {
     await expect.poll(() => width(page)).toBe(48);
   });
 
-  test('slides over a page below 768px, 18rem wide, under the site’s own menu', {
+  test('is an 18rem panel below 768 px, below the site’s menu', {
     tag: '@sidebar-panel',
   }, async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 800 });

@@ -4,9 +4,9 @@ import { callAs } from './caller.ts';
 import { admin } from './person.ts';
 import { expect, test } from './test.ts';
 
-/** A table's row, or the card of it, that holds a text. */
+/** Finds the table row (or its card) that contains a text. */
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
-/** The card above a table, by its label. */
+/** Finds the card above a table by its label. */
 const card = (page: Page, label: string) =>
   page.locator('[data-component="StatCard"]').filter({ has: page.getByText(label, { exact: true }) });
 
@@ -39,7 +39,7 @@ test.describe('reimbursements', () => {
     await expect(bare.getByText('-', { exact: true })).toBeVisible();
   });
 
-  test('are corrected by keyboard, also over what somebody else has saved meanwhile', async ({
+  test('can be corrected by keyboard, even after another admin saved a change meanwhile', async ({
     page,
     request,
   }) => {
@@ -73,7 +73,7 @@ test.describe('reimbursements', () => {
 });
 
 test.describe('corporate accounts', () => {
-  test('are listed with their totals, added once however often it is tried, and edited', {
+  test('are listed with their totals, added once however often the form is sent, and edited', {
     tag: ['@account-list', '@account-form'],
   }, async ({ page, request }) => {
     const name = `Example ${process.pid} Added Company`;
@@ -95,12 +95,12 @@ test.describe('corporate accounts', () => {
     const add = dialog.getByRole('button', { name: 'Add Account' });
     await dialog.getByLabel('Company').fill(name);
     await dialog.getByLabel('Contact email').fill('hr@example.com');
-    // The account is made, and its answer lost.
-    const loseAnswer = async (route: Route) => {
+    // The server creates the account, but the response is lost.
+    const loseResponse = async (route: Route) => {
       await route.fetch();
       await route.abort();
     };
-    await page.route(`**${accounts}`, loseAnswer, { times: 1 });
+    await page.route(`**${accounts}`, loseResponse, { times: 1 });
     await add.click();
     await expect(dialog.getByRole('alert')).toContainText('We could not reach the server');
     await add.click();
@@ -119,7 +119,7 @@ test.describe('corporate accounts', () => {
     await expect(row(page, name)).toContainText('Inactive');
   });
 
-  test('give seats to addresses, and take them back', async ({ page, request }) => {
+  test('can give seats to email addresses and revoke them', async ({ page, request }) => {
     const account = await (await callAs(request, admin)).call('POST', accounts, {
       company_name: `Example ${process.pid} Seat Company`,
       primary_contact_email: 'hr@example.com',
@@ -147,7 +147,7 @@ test.describe('corporate accounts', () => {
     const question = page.getByRole('alertdialog', { name: 'Are you sure you want to take this seat back?' });
     await question.getByRole('button', { name: 'Take seat back' }).click();
     await expect(row(page, 'first@example.com')).toHaveCount(0);
-    // The button that had focus went with its row.
+    // The focused button disappears with its row.
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
     await expect(toasts(page).getByText('Seat taken back successfully')).toBeVisible();
     await expect(field).toHaveAccessibleDescription(/1 of 2 seats are free/);

@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { sampleCourse, sampleLesson } from '../sample-course.ts';
 import { endElsewhere, newAccount, signInAt, signInByForm, toasts } from './accounts.ts';
 import { type Caller, callAs } from './caller.ts';
-import { findEverywhere } from './judge.ts';
+import { findEverywhere } from './accessibility-checks.ts';
 import { admin } from './person.ts';
 import { expect, test } from './test.ts';
 
@@ -15,7 +15,7 @@ const lessonText = (page: Page) => page.getByRole('textbox', { name: 'Text of th
 const rowOf = (page: Page, title: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: title }) });
 
-/** Pastes HTML as from another page. */
+/** Pastes HTML, as if copied from another page. */
 async function paste(field: Locator, html: string): Promise<void> {
   await field.press('End');
   await field.evaluate((element, text) => {
@@ -25,14 +25,14 @@ async function paste(field: Locator, html: string): Promise<void> {
   }, html);
 }
 
-let made = 0;
-const written = new Set<string>();
+let courseCount = 0;
+const createdIds = new Set<string>();
 
-// Other tests count what the catalog has.
+// Other tests count the courses in the catalog.
 test.afterEach(async ({ request }) => {
   const { headers } = await callAs(request, admin);
-  for (const id of written) await request.delete(`/api/admin/courses/${id}`, { headers });
-  written.clear();
+  for (const id of createdIds) await request.delete(`/api/admin/courses/${id}`, { headers });
+  createdIds.clear();
 });
 
 interface Course {
@@ -41,19 +41,19 @@ interface Course {
   version: number;
 }
 
-/** Writes a course that no other test touches, published unless told otherwise. */
+/** Creates a course that no other test uses, published by default. */
 async function newCourse(request: APIRequestContext, change: object = {}): Promise<Course & Caller> {
   const caller = await callAs(request, admin);
   const course: Course = await caller.call('POST', '/api/admin/courses', {
     ...sampleCourse,
-    title: `Sample ${Date.now().toString(36)}${made++}`,
+    title: `Sample ${Date.now().toString(36)}${courseCount++}`,
     modules: [
       { module_title: 'Beginnings', lessons: [sampleLesson('First lesson'), sampleLesson('Second lesson')] },
     ],
     publish: true,
     ...change,
   });
-  written.add(course.id);
+  createdIds.add(course.id);
   return { ...caller, ...course };
 }
 
@@ -64,7 +64,7 @@ async function openEditor(page: Page): Promise<Course & Caller> {
   return course;
 }
 
-/** Publishes another description, as another admin would. */
+/** Publishes a different description, as another admin would. */
 async function changeElsewhere(request: APIRequestContext, { id }: Course, text: string) {
   const { call } = await callAs(request, admin);
   const read = await call('GET', `/api/admin/courses/${id}`);
@@ -83,7 +83,7 @@ const publish = async (page: Page) => {
 const conflictOf = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'has changed this course since you opened it' });
 
-test('a course is deleted after a question, or archived if it has learners', {
+test('a course is deleted after a confirmation, or archived if it has learners', {
   tag: ['@course-list', '@course-deleted'],
 }, async ({ page, request }) => {
   const unused = await newCourse(request, { publish: false });
@@ -115,7 +115,10 @@ test('a course is deleted after a question, or archived if it has learners', {
   await expect(page.getByText('This course is no longer open to new learners.')).toBeVisible();
 });
 
-test('a course is written, published and played', { tag: '@course-form' }, async ({ page, request }) => {
+test('a course can be written, published, and opened in the player', { tag: '@course-form' }, async ({
+  page,
+  request,
+}) => {
   await signInAt(page, admin, list);
   await page.getByRole('link', { name: 'Add Course' }).click();
   await expect(page).toHaveURL(`${list}/new`);
@@ -141,7 +144,7 @@ test('a course is written, published and played', { tag: '@course-form' }, async
   await expect(page.getByText('Draft saved')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/courses\/written-/);
   const courseId = page.url().split('/').at(-1) ?? '';
-  written.add(courseId);
+  createdIds.add(courseId);
   expect((await request.get(`/api/courses/${courseId}`)).status()).toBe(404);
 
   await tab(page, 'Details').click();
@@ -149,7 +152,7 @@ test('a course is written, published and played', { tag: '@course-form' }, async
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Published: learners see this')).toBeVisible();
   const { call } = await callAs(request, admin);
-  // Saved twice without being opened again, it is still the same lesson.
+  // The second save without a reload keeps the lesson's number.
   expect(await call('GET', `/api/admin/courses/${courseId}`)).toMatchObject({
     title,
     description: 'What it teaches, and to whom.',
@@ -164,7 +167,7 @@ test('a course is written, published and played', { tag: '@course-form' }, async
   await expect(toasts(page)).toContainText(/certificate/i);
 });
 
-test('an admin sees what another one saves, saves over it, and restores it', async ({ page, request }) => {
+test('an admin sees another admin’s change, overwrites it, and restores it', async ({ page, request }) => {
   const course = await openEditor(page);
   await expect(description(page)).toHaveValue(sampleCourse.description);
   await changeElsewhere(request, course, 'Seen at once');
@@ -196,12 +199,14 @@ const signOut = async (page: Page) => {
   await page.getByRole('button', { name: 'Sign Out' }).click();
 };
 
-for (const [what, leave, end] of [
+for (const [action, leave, end] of [
   ['following a link', followLink, '/admin/enrollments'],
   ['signing out', signOut, '/'],
 ] as const) {
   const tag = leave === signOut ? '@full' : [];
-  test(`${what} with unsaved changes asks first, and keeps or drops them`, { tag }, async ({ page }) => {
+  test(`${action} with unsaved changes asks for confirmation, and keeps or discards them`, { tag }, async ({
+    page,
+  }) => {
     const course = await openEditor(page);
     await description(page).fill('Kept');
     await leave(page);
@@ -218,16 +223,16 @@ for (const [what, leave, end] of [
   });
 }
 
-test.describe('an unsaved course whose session ends', () => {
+test.describe('unsaved changes of a course after the session ends', () => {
   const note = (page: Page) => page.getByText('Your unsaved changes are back');
-  /** Ends the session as from another device, which leads to the sign-in form. */
+  /** Ends the session as another device would, and waits for the sign-in form. */
   const endSession = async (page: Page) => {
     await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
     await endElsewhere(page.request, admin);
     await expect(page).toHaveURL(/\/auth\?returnTo=%2Fadmin%2Fcourses%2F/);
   };
 
-  test('is there after signing in again, and can be saved', async ({ page, request }) => {
+  test('are restored after signing in again and can be saved', async ({ page, request }) => {
     const course = await openEditor(page);
     await description(page).fill('Written for an hour');
     await tab(page, 'Lessons').click();
@@ -253,7 +258,7 @@ test.describe('an unsaved course whose session ends', () => {
     await expect(note(page)).toHaveCount(0);
   });
 
-  test('is still not saved over what another admin saved meanwhile', { tag: '@full' }, async ({
+  test('still do not overwrite what another admin saved meanwhile', { tag: '@full' }, async ({
     page,
     request,
   }) => {
@@ -269,7 +274,7 @@ test.describe('an unsaved course whose session ends', () => {
     await expect(description(page)).toHaveValue('Theirs');
   });
 
-  test('can be discarded, also if it is new', { tag: '@full' }, async ({ page }) => {
+  test('can be discarded, even for a new course', { tag: '@full' }, async ({ page }) => {
     await signInAt(page, admin, `${list}/new`);
     await courseTitle(page).fill('Not saved');
     await endSession(page);
@@ -284,7 +289,7 @@ test.describe('an unsaved course whose session ends', () => {
   });
 });
 
-test('a course that cannot be saved stays in the editor, with the reason', { tag: '@full' }, async ({
+test('a course that cannot be saved stays in the editor with the reason', { tag: '@full' }, async ({
   page,
 }) => {
   const course = await openEditor(page);
@@ -296,7 +301,7 @@ test('a course that cannot be saved stays in the editor, with the reason', { tag
   await expect(description(page)).toHaveValue('Kept');
 });
 
-test('the rich text editor is loaded only with the lessons', { tag: '@full' }, async ({ page }) => {
+test('the rich text editor loads only with the lessons', { tag: '@full' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (one) => scripts.push(one.url()));
   await openEditor(page);
@@ -306,8 +311,10 @@ test('the rich text editor is loaded only with the lessons', { tag: '@full' }, a
   await expect(lessonText(page)).toContainText('First lesson');
 });
 
-test('every tab of the editor is accessible and fits at any width', { tag: '@full' }, async ({ page }) => {
-  // Axe reads five screens.
+test('every tab of the editor is accessible and does not scroll sideways at any width', {
+  tag: '@full',
+}, async ({ page }) => {
+  // Axe checks five screens.
   test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openEditor(page);

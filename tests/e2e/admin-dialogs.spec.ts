@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { signInAt } from './accounts.ts';
-import { findEverywhere } from './judge.ts';
+import { findEverywhere } from './accessibility-checks.ts';
 import { admin } from './person.ts';
 import { expect, test } from './test.ts';
 
 const account = '/admin/corporate-accounts/sample-account-1';
 
-/** What opens each dialog of the admin area, by the page it is on. */
+/** The admin area's dialogs: each page with the button that opens its dialog. */
 const dialogs: readonly [path: string, opener: RegExp][] = [
   ['/admin/roles', /^Assign Role$/],
   ['/admin/roles', /^Remove role: User of/],
@@ -36,7 +36,7 @@ test.beforeAll(async ({ request }) => {
 });
 
 for (const [path, opener] of dialogs) {
-  const title = `the dialog of ${String(opener)} on ${path} is accessible in both themes, and gives the focus back`;
+  const title = `the dialog of ${String(opener)} on ${path} is accessible in both themes and returns the focus`;
   test(title, { tag: '@full' }, async ({ page }) => {
     await signInAt(page, admin, path);
     // Other tests may add rows above this one.
@@ -49,8 +49,8 @@ for (const [path, opener] of dialogs) {
     await button.press('Enter');
     const dialog = dialogOf(page);
     await expect(dialog).toBeVisible();
-    const holdsFocus = () => dialog.evaluate((element) => element.contains(document.activeElement));
-    await expect.poll(holdsFocus).toBe(true);
+    const hasFocus = () => dialog.evaluate((element) => element.contains(document.activeElement));
+    await expect.poll(hasFocus).toBe(true);
     expect((await findEverywhere(page, String(opener), [375, 1280])).join('\n')).toBe('');
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
@@ -58,7 +58,7 @@ for (const [path, opener] of dialogs) {
   });
 }
 
-test('the menu over a narrow page is accessible in both themes', { tag: '@full' }, async ({ page }) => {
+test('the menu on a narrow page is accessible in both themes', { tag: '@full' }, async ({ page }) => {
   await signInAt(page, admin, '/admin');
   await page.setViewportSize({ width: 375, height: 800 });
   await page.getByRole('button', { name: 'Admin Panel, menu' }).click();

@@ -8,7 +8,7 @@ const list = '/admin/enrollments';
 const rowOf = (page: Page, email: string) =>
   page.getByRole('row').filter({ has: page.getByRole('cell', { name: email, exact: true }) });
 
-test('enrollments are searched, narrowed to a status or a person, and deleted after a question', {
+test('enrollments can be searched, filtered by status or learner, and deleted after a confirmation', {
   tag: ['@enrollment-list', '@enrollment-deleted', '@delete-failure'],
 }, async ({ page, request }) => {
   const account = await newAccount(request);

@@ -11,17 +11,17 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by na
 const rows = (page: Page) => page.getByRole('rowheader');
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages' });
 
-test('a search is sent when the typing pauses, is kept in the address, and is undone by going back', async ({
+test('a search is sent when typing pauses, is stored in the URL, and is undone by going back', async ({
   page,
   request,
 }) => {
   const { email } = await newAccount(request);
-  const asked: string[] = [];
+  const searches: string[] = [];
   page.on('request', (one) => {
     const { pathname, searchParams } = new URL(one.url());
     const q = searchParams.get('q');
-    // Without words it is a change elsewhere that is shown.
-    if (pathname === '/api/admin/users' && q !== null) asked.push(q);
+    // A request without search words refreshes the list after a change elsewhere.
+    if (pathname === '/api/admin/users' && q !== null) searches.push(q);
   });
   await page.clock.install();
   await signInAt(page, admin, list);
@@ -29,12 +29,12 @@ test('a search is sent when the typing pauses, is kept in the address, and is un
   await page.clock.pauseAt(Date.now() + 60_000);
   await search(page).pressSequentially(email);
   await page.clock.runFor(299);
-  expect(asked).toEqual([]);
+  expect(searches).toEqual([]);
   await page.clock.resume();
   await expect(page).toHaveURL(`${list}?q=${encodeURIComponent(email)}`);
   await expect(rows(page)).toHaveCount(1);
   await expect(page.getByRole('cell', { name: email, exact: true })).toBeVisible();
-  expect([...new Set(asked)]).toEqual([email]);
+  expect([...new Set(searches)]).toEqual([email]);
   await expect(search(page)).toBeFocused();
   await page.goBack();
   await expect(search(page)).toHaveValue('');
@@ -43,7 +43,7 @@ test('a search is sent when the typing pauses, is kept in the address, and is un
   await expect(search(page)).toHaveValue('nobody is called that');
 });
 
-test('a list is sorted by the server, as its address says, the other way at the next press', {
+test('a list is sorted by the server as its URL says, and the next press reverses the order', {
   tag: '@full',
 }, async ({ page }) => {
   await signInAt(page, admin, list);
@@ -60,7 +60,7 @@ test('a list is sorted by the server, as its address says, the other way at the 
   await expect(header).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('pages are turned both ways, by the browser too, and stay while the next one loads', async ({
+test('pages change in both directions, also with the browser’s buttons, and stay visible while the next one loads', async ({
   page,
 }) => {
   const people = Array.from({ length: 27 }, (_, at) => ({
@@ -70,11 +70,11 @@ test('pages are turned both ways, by the browser too, and stay while the next on
     email: `sample-${at}@example.com`,
     created_at: '2025-06-01T12:00:00.000Z',
   }));
-  const held = Promise.withResolvers<void>();
+  const paused = Promise.withResolvers<void>();
   await page.route(listCalls, async (route) => {
     const query = new URL(route.request().url()).searchParams;
     const [start, limit] = [Number(query.get('cursor') ?? 0), Number(query.get('limit') ?? 25)];
-    if (start > 0) await held.promise;
+    if (start > 0) await paused.promise;
     const next = start + limit < people.length ? String(start + limit) : null;
     await route.fulfill({ json: { items: people.slice(start, start + limit), next } });
   });
@@ -84,7 +84,7 @@ test('pages are turned both ways, by the browser too, and stay while the next on
   await pages(page).getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
   await expect(rows(page)).toHaveCount(25);
-  held.resolve();
+  paused.resolve();
   await expect(rows(page)).toHaveCount(2);
   await expect(pages(page)).toContainText('26–27 of 27');
   await expect(pages(page).getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
@@ -99,7 +99,7 @@ test('pages are turned both ways, by the browser too, and stay while the next on
   await expect(rows(page)).toHaveCount(27);
 });
 
-/** Screens and the calls that fail, with what its toast and its place say, and what is there after Retry. */
+/** Screens with the call that fails, the texts of the toast and the error in place, and a text that Retry loads. */
 const failures = [
   ['/admin', 'analytics', undefined, 'The totals could not be loaded', 'Total Admins'],
   [list, 'users?*', undefined, 'The users could not be loaded', 'Demo Learner'],
@@ -128,10 +128,10 @@ const failures = [
 
 for (const [path, call, inToast, inPlace, loaded] of failures) {
   const full = call.startsWith('layoff') ? [] : ['@full'];
-  test(`${path} says that it could not be loaded, and loads with Retry`, {
+  test(`${path} reports a failed load and loads with Retry`, {
     tag: ['@list-failure', ...full],
   }, async ({ page }) => {
-    // No change elsewhere may load it before.
+    // A live change elsewhere must not load it first.
     await page.routeWebSocket('**/live', () => undefined);
     await page.route(`**/api/admin/${call}`, (route) => route.fulfill({ status: 400, json: {} }));
     await signInAt(page, admin, path);
@@ -144,7 +144,7 @@ for (const [path, call, inToast, inPlace, loaded] of failures) {
   });
 }
 
-test('a record that does not exist says so and leads back', { tag: '@full' }, async ({ page }) => {
+test('the page of a missing record says so and links back', { tag: '@full' }, async ({ page }) => {
   await signInAt(page, admin, '/robots.txt');
   for (const [of, heading, name] of [
     ['/admin/users', 'User not found', 'Back to User Management'],
@@ -159,17 +159,17 @@ test('a record that does not exist says so and leads back', { tag: '@full' }, as
   }
 });
 
-test('an export follows its parts, says how far it is, can be cancelled, and is saved as one file', async ({
+test('an export loads all parts, shows its progress, can be canceled, and is saved as one file', async ({
   page,
 }) => {
   const parts = 3;
-  const held = Promise.withResolvers<void>();
+  const paused = Promise.withResolvers<void>();
   const line = (at: number) => `"Sample, ${at}",sample-${at}@example.com\r\n`;
   await page.route('**/api/admin/users/export?*', async (route) => {
     const query = new URL(route.request().url()).searchParams;
     expect(query.get('q')).toBe('demo');
     const part = Number(query.get('cursor') ?? 0);
-    if (part === parts - 1) await held.promise;
+    if (part === parts - 1) await paused.promise;
     const body = `${part === 0 ? 'name,email\r\n' : ''}${Array.from({ length: 1000 }, (_, at) => line(at)).join('')}`;
     const next = part < parts - 1 && { 'next-cursor': String(part + 1) };
     await route
@@ -184,7 +184,7 @@ test('an export follows its parts, says how far it is, can be cancelled, and is 
   await expect(button).toHaveText('Export CSV');
   await expect(button).toBeFocused();
   await expect(toasts(page).getByRole('listitem')).toHaveCount(0);
-  held.resolve();
+  paused.resolve();
   const download = page.waitForEvent('download');
   await button.click();
   const file = await download;

@@ -20,7 +20,7 @@ const add = ({ call }: Caller, company_name: string) =>
     account_status: 'active',
   });
 
-/** Opens the list of accounts as the admin, and waits until it is live. */
+/** Opens the list of accounts as the admin and waits until it is live. */
 async function openAccounts(page: Page, search = ''): Promise<void> {
   await signInAt(page, admin, `/admin/corporate-accounts${search}`);
   await expect(status(page)).toHaveText(live);
@@ -28,7 +28,7 @@ async function openAccounts(page: Page, search = ''): Promise<void> {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
-test('a change elsewhere shows on every open list, a searched one too', { tag: '@live-lists' }, async ({
+test('a change elsewhere appears on every open list, even a searched one', { tag: '@live-lists' }, async ({
   page,
   browser,
   request,
@@ -44,7 +44,7 @@ test('a change elsewhere shows on every open list, a searched one too', { tag: '
   await other.close();
 });
 
-test('without a network the area says so, and afterwards nothing was missed', { tag: '@full' }, async ({
+test('the admin area reports a lost network and catches up afterwards', { tag: '@full' }, async ({
   page,
   context,
   request,
@@ -60,7 +60,7 @@ test('without a network the area says so, and afterwards nothing was missed', { 
   await expect(status(page)).toHaveText(live);
 });
 
-test('while the socket is cut the area polls, and is live again once it is back', { tag: '@full' }, async ({
+test('the admin area polls while the socket is down and goes live when it is back', { tag: '@full' }, async ({
   page,
   request,
 }) => {
@@ -79,7 +79,7 @@ test('while the socket is cut the area polls, and is live again once it is back'
   await expect(status(page)).toHaveText(reconnecting);
   const meanwhile = newCompany();
   await add(elsewhere, meanwhile);
-  // The next poll comes after 15 seconds, the next attempt to connect after 30 at most.
+  // The next poll is after 15 seconds, and the next attempt to connect after at most 30.
   await page.clock.fastForward(16_000);
   await expect(row(page, meanwhile)).toBeVisible();
   await expect(status(page)).toHaveText(reconnecting);
@@ -92,15 +92,15 @@ test('while the socket is cut the area polls, and is live again once it is back'
   await expect(row(page, unseen)).toBeVisible();
 });
 
-/** Opens a page as the admin, and waits until its socket is answered. */
+/** Opens a page as the admin and waits until its socket gets a message. */
 async function openLive(page: Page, path: string): Promise<void> {
-  const answered = Promise.withResolvers<void>();
-  page.on('websocket', (socket) => socket.on('framereceived', () => answered.resolve()));
+  const connected = Promise.withResolvers<void>();
+  page.on('websocket', (socket) => socket.on('framereceived', () => connected.resolve()));
   await signInAt(page, admin, path);
-  await answered.promise;
+  await connected.promise;
 }
 
-test('totals and records show what another admin changes', { tag: '@full' }, async ({
+test('totals and records show another admin’s changes', { tag: '@full' }, async ({
   page,
   context,
   request,

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts';
 const search = (page: Page, words: string) => page.getByRole('searchbox').fill(words);
 const row = (page: Page, text: string | RegExp) => page.getByRole('row').filter({ hasText: text });
 
-test('the overview shows the five totals and what waits, with the way there', {
+test('the overview shows the five totals and links to the pending items', {
   tag: '@overview-totals',
 }, async ({ page, request }) => {
   const totals = await (await callAs(request, admin)).call('GET', '/api/admin/analytics');
@@ -28,7 +28,7 @@ test('the overview shows the five totals and what waits, with the way there', {
   );
 });
 
-test('users are listed newest first and lead to their records', { tag: '@user-ids' }, async ({
+test('users are listed newest first and link to their records', { tag: '@user-ids' }, async ({
   page,
   request,
 }) => {
@@ -58,7 +58,7 @@ test('users are listed newest first and lead to their records', { tag: '@user-id
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('User Management');
 });
 
-test('a role is assigned in a dialog, which says when the user already has it', {
+test('a role is assigned in a dialog, which reports a role that the user already has', {
   tag: ['@role-dialog', '@role-twice', '@role-assigned'],
 }, async ({ page, request }) => {
   const person = await newAccount(request);
@@ -87,7 +87,7 @@ test('a role is assigned in a dialog, which says when the user already has it', 
   await expect(page.getByRole('button', { name: 'Assign Role' })).toBeFocused();
 });
 
-test('a role is removed after a question, also if another admin was faster, and the audit log says so', {
+test('a role is removed after a confirmation, even if another admin was faster, and the audit log says so', {
   tag: ['@role-removed', '@role-failure'],
 }, async ({ page, request }) => {
   const person = await newAccount(request);

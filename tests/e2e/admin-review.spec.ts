@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { type Account, mailsTo, newAccount, signInAt, toasts } from './accounts.ts';
+import { type Account, emailsTo, newAccount, signInAt, toasts } from './accounts.ts';
 import { type Caller, callAs } from './caller.ts';
 import { admin } from './person.ts';
 import { expect, test } from './test.ts';
@@ -26,15 +26,15 @@ async function sendPicture(request: APIRequestContext, { call }: Caller): Promis
   return upload.key;
 }
 
-let applied = 0;
-/** A new user who has applied, under a name that nobody else has. */
+let applicantCount = 0;
+/** Creates a user with a unique name and an application. */
 async function newApplicant(
   request: APIRequestContext,
   { withPicture = false, ...more }: { withPicture?: boolean; previous_company?: string } = {},
 ): Promise<Applicant> {
   const account = await newAccount(request);
   const caller = await callAs(request, account);
-  const name = `Sample Person ${process.pid}x${applied++}`;
+  const name = `Sample Person ${process.pid}x${applicantCount++}`;
   const { id } = await caller.call('POST', '/api/layoff-applications', {
     applicant_name: name,
     email: account.email,
@@ -56,7 +56,7 @@ const openList = async (page: Page, query = '') => {
   ).toBeVisible();
 };
 
-/** Opens the email that a decision sends, as its form shows it. */
+/** Opens a form's preview of the decision's email and returns its text. */
 async function readPreview(form: Page | Locator, name: string): Promise<string | null> {
   await form.getByText(name).click();
   return form
@@ -65,12 +65,12 @@ async function readPreview(form: Page | Locator, name: string): Promise<string |
     .textContent();
 }
 
-async function expectMailed(request: APIRequestContext, { email }: Applicant, preview: string | null) {
-  const [mail] = await mailsTo(request, email);
-  expect(preview).toBe(`Subject: ${mail?.subject}\n\n${mail?.text}`);
+async function expectEmailed(request: APIRequestContext, { email }: Applicant, preview: string | null) {
+  const [message] = await emailsTo(request, email);
+  expect(preview).toBe(`Subject: ${message?.subject}\n\n${message?.text}`);
 }
 
-test('applications are listed, counted, and narrowed to a status', { tag: '@application-list' }, async ({
+test('applications are listed, counted, and filtered by status', { tag: '@application-list' }, async ({
   page,
   request,
 }) => {
@@ -102,7 +102,7 @@ test('applications are listed, counted, and narrowed to a status', { tag: '@appl
   await expect(page).toHaveURL(/status=pending/);
 });
 
-test('an application is approved in the list, and its applicant learns for free', {
+test('an application can be approved in the list, and its applicant then learns for free', {
   tag: ['@full', '@status-updated'],
 }, async ({ page, request }) => {
   const { name, account } = await newApplicant(request);
@@ -113,13 +113,13 @@ test('an application is approved in the list, and its applicant learns for free'
   await expect(toasts(page)).toContainText('Status Updated');
   await expect(toasts(page)).toContainText('Application approved successfully.');
   await expect(rowOf(page, name)).toContainText('Approved');
-  // The button that had focus went with the status.
+  // The focused button disappears with the old status.
   await expect(page.getByRole('button', { name: `Reject ${name}` })).toBeFocused();
   await signInAt(page, account, '/dashboard');
   await expect(page.getByText('Free for you through Layoff to Lift-Off')).toBeVisible();
 });
 
-test('an application is rejected in the list with a reason, which is mailed as previewed', async ({
+test('an application can be rejected in the list with a reason, which is emailed as previewed', async ({
   page,
   request,
 }) => {
@@ -134,10 +134,10 @@ test('an application is rejected in the list with a reason, which is mailed as p
   await expect(dialog).toHaveCount(0);
   await expect(rowOf(page, applicant.name)).toHaveCount(0);
   await expect(page.locator('[data-component="DataTable"]')).toBeFocused();
-  await expectMailed(request, applicant, preview);
+  await expectEmailed(request, applicant, preview);
 });
 
-test('an application is reviewed beside its document, from the start of the review to the decision', async ({
+test('an application is reviewed next to its document, from the start of the review to the decision', async ({
   page,
   request,
 }) => {
@@ -165,10 +165,10 @@ test('an application is reviewed beside its document, from the start of the revi
   await expect(toasts(page)).toContainText('Application approved successfully.');
   const history = page.getByRole('list', { name: 'History of the application' });
   await expect(history.getByRole('listitem')).toHaveCount(3);
-  await expectMailed(request, applicant, preview);
+  await expectEmailed(request, applicant, preview);
 });
 
-test('the head of a table that is wider than its place hides no row', { tag: '@full' }, async ({
+test('the header of a table that overflows its container covers no row', { tag: '@full' }, async ({
   page,
   request,
 }) => {
@@ -176,26 +176,28 @@ test('the head of a table that is wider than its place hides no row', { tag: '@f
   await openList(page);
   const table = page.getByRole('region', { name: 'Applications' });
   const [head, first] = [table.getByRole('columnheader').first(), table.getByRole('rowheader').first()];
-  const bottom = await head.evaluate((it) => it.getBoundingClientRect().bottom);
-  expect(await first.evaluate((it) => it.getBoundingClientRect().top)).toBeGreaterThanOrEqual(bottom);
+  const bottom = await head.evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(await first.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(
+    bottom,
+  );
 });
 
-test('an admin goes from application to application, and back to the list as it was', {
+test('an admin moves between applications and returns to the filtered list', {
   tag: '@full',
 }, async ({ page, request }) => {
   const older = await newApplicant(request);
   const newer = await newApplicant(request);
   await openList(page, '?status=pending');
   await page.getByRole('link', { name: newer.name }).click();
-  const olderAnswer = `**/api/admin/layoff-applications/${older.id}*`;
-  await page.route(olderAnswer, (route) => route.fulfill({ status: 409, json: {} }));
+  const olderCall = `**/api/admin/layoff-applications/${older.id}*`;
+  await page.route(olderCall, (route) => route.fulfill({ status: 409, json: {} }));
   const next = page.getByRole('button', { name: 'Next' });
   await expect(next).toBeEnabled();
   await next.press('Enter');
   const failure = page.getByRole('heading', { level: 1, name: 'The application could not be loaded' });
   await expect(failure).toBeFocused();
   await expect(page.getByRole('button', { name: 'Approve' })).toHaveCount(0);
-  await page.unroute(olderAnswer);
+  await page.unroute(olderCall);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1, name: older.name })).toBeFocused();
   await expect(page).toHaveURL(`${list}/${older.id}?status=pending`);
@@ -205,14 +207,14 @@ test('an admin goes from application to application, and back to the list as it 
   await expect(page).toHaveURL(`${list}?status=pending`);
 });
 
-test('a decision that another admin has just made is shown, and the written reason stays', {
+test('another admin’s recent decision is shown, and a typed reason is kept', {
   tag: ['@full', '@status-failure'],
 }, async ({ page, request }) => {
   const applicant = await newApplicant(request);
   const other = await callAs(request, await newAccount(request));
   const { call } = await callAs(request, admin);
   await call('POST', '/api/admin/roles', { user_id: other.id, role: 'admin' });
-  // Changes are shown at once: without them, the page is as old as it can be.
+  // Live updates would show the change: without them, the page stays outdated.
   await page.routeWebSocket(/\/live$/, () => {});
   await signInAt(page, admin, `${list}/${applicant.id}`);
   await page.getByLabel('Reason for a rejection').fill('A reason that took a while to write.');
@@ -223,10 +225,10 @@ test('a decision that another admin has just made is shown, and the written reas
   await expect(page.getByText('Sample Learner approved it meanwhile.')).toBeVisible();
   await expect(page.getByText('Approved', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Reason for a rejection')).toHaveValue('A reason that took a while to write.');
-  expect(await mailsTo(request, applicant.email)).toHaveLength(2);
+  expect(await emailsTo(request, applicant.email)).toHaveLength(2);
 });
 
-test('a message of the contact form is read, marked as answered and as waiting, and narrowed', async ({
+test('a contact message can be read, marked as answered and as waiting, and filtered', async ({
   page,
   request,
 }) => {

@@ -1,10 +1,10 @@
 import { sample } from '../sample.ts';
 import { newAccount, signInAt, toasts } from './accounts.ts';
-import { hold } from './held.ts';
+import { pauseRequests } from './pause-requests.ts';
 import { admin } from './person.ts';
 import { expect, test } from './test.ts';
 
-/** The screens that the document lists, each with the heading of its table and the list that it asks for. */
+/** The list screens of the specification, each with its table's heading and the list that it loads. */
 const screens = [
   ['/admin/users', 'All Users', 'users'],
   ['/admin/roles', 'User Roles', 'roles'],
@@ -17,12 +17,12 @@ const screens = [
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('a list has a search box of 16rem, shows that it loads, and then how many rows there are', {
+test('a list has a 16rem search box, shows a spinner while loading, and then the number of rows', {
   tag: '@list-frame',
 }, async ({ page }) => {
   await signInAt(page, admin, '/admin');
   for (const [path, heading, list] of sample(screens, 1)) {
-    const load = await hold(page, `**/api/admin/${list}?*`);
+    const load = await pauseRequests(page, `**/api/admin/${list}?*`);
     await page.goto(path);
     const table = page.getByRole('table', { name: new RegExp(`^${heading}`) });
     await expect(table).toHaveAttribute('aria-busy', 'true');
@@ -38,18 +38,17 @@ test('a list has a search box of 16rem, shows that it loads, and then how many r
   }
 });
 
-test('a role is assigned once: the button waits, with a spinner', { tag: ['@full', '@role-saving'] }, async ({
-  page,
-  request,
-}) => {
+test('a role is assigned once, and the button shows a spinner meanwhile', {
+  tag: ['@full', '@role-saving'],
+}, async ({ page, request }) => {
   const person = await newAccount(request);
   await signInAt(page, admin, '/admin/roles');
-  const held = Promise.withResolvers<void>();
-  let asked = 0;
+  const paused = Promise.withResolvers<void>();
+  let calls = 0;
   await page.route('**/api/admin/roles', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
-    asked++;
-    await held.promise;
+    calls++;
+    await paused.promise;
     await route.continue();
   });
   await page.getByRole('button', { name: 'Assign Role' }).click();
@@ -62,8 +61,8 @@ test('a role is assigned once: the button waits, with a spinner', { tag: ['@full
   await expect(assign).toHaveAttribute('aria-disabled', 'true');
   await expect(assign.locator('[data-component=Spinner]')).toBeVisible();
   await assign.press('Enter');
-  held.resolve();
+  paused.resolve();
   await expect(dialog).toBeHidden();
   await expect(toasts(page)).toContainText('Role assigned successfully');
-  expect(asked).toBe(1);
+  expect(calls).toBe(1);
 });

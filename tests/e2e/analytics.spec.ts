@@ -11,7 +11,7 @@ const test = base.extend<{ recorder: Recorder }>({
   },
 });
 
-/** A test in which the page asks for something that it is refused. */
+/** A test whose page makes a request that is blocked, which the console reports. */
 const complaining = test.extend<{ quietConsole: void }>({
   quietConsole: async ({ page: _page }, proceed) => {
     await proceed();
@@ -22,10 +22,10 @@ const banner = (page: Page) => page.getByRole('region', { name: 'May we measure 
 const choices = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Privacy choices' });
 
-/** The analytics' events of a name, with the page that was set before each. */
+/** Returns the analytics events with a name, each with the page path that was set before it. */
 function events(recorder: Recorder, name: string): Record<string, unknown>[] {
   let path: unknown;
-  return recorder.told.flatMap(({ from, words: [command, first, second] }) => {
+  return recorder.commands.flatMap(({ from, words: [command, first, second] }) => {
     if (from !== 'analytics') return [];
     if (command === 'set') path = (first as { page_path?: string }).page_path;
     return command === 'event' && first === name ? [{ path, ...(second as object) }] : [];
@@ -34,7 +34,7 @@ function events(recorder: Recorder, name: string): Record<string, unknown>[] {
 
 const pageViews = (recorder: Recorder) => events(recorder, 'page_view').map(({ path }) => path);
 const pixelEvents = (recorder: Recorder) =>
-  recorder.told.flatMap(({ from, words }) =>
+  recorder.commands.flatMap(({ from, words }) =>
     from === 'pixel' && words[0] === 'track' ? [words.slice(1)] : [],
   );
 
@@ -45,21 +45,21 @@ async function accept(page: Page, recorder: Recorder): Promise<void> {
 }
 
 base(
-  'a build that measures nothing asks nothing and loads nothing from elsewhere',
+  'a build without analytics shows no banner and loads nothing from other hosts',
   async ({ page, origin }) => {
-    const elsewhere: string[] = [];
+    const foreignRequests: string[] = [];
     page.on('request', (request) => {
-      if (new URL(request.url()).origin !== origin) elsewhere.push(request.url());
+      if (new URL(request.url()).origin !== origin) foreignRequests.push(request.url());
     });
     await page.goto('/course/ai-literacy-101');
     await settled(page);
     await expect(banner(page)).toHaveCount(0);
     await expect(choices(page)).toHaveCount(0);
-    expect(elsewhere).toEqual([]);
+    expect(foreignRequests).toEqual([]);
   },
 );
 
-test('nothing loads before a choice, nor after declining; the choice stays and can be changed', async ({
+test('nothing loads before a choice or after declining, and the choice is remembered and can be changed', async ({
   page,
   recorder,
 }) => {
@@ -103,7 +103,7 @@ test('nothing loads before a choice, nor after declining; the choice stays and c
   expect(recorder.requests).toHaveLength(before);
 });
 
-test('each place is reported once, with what names nobody, and a course as what was looked at', {
+test('each location is reported once without personal data, and a course page as a viewed course', {
   tag: ['@page-views', '@view-course'],
 }, async ({ page, recorder }) => {
   await page.goto('/?utm_source=newsletter&ref=jane%40example.com');
@@ -121,20 +121,20 @@ test('each place is reported once, with what names nobody, and a course as what 
       event_label: 'AI Literacy 101 (ai-literacy-101)',
     },
   ]);
-  // The pixel's script reads the address by itself: it is told nothing where that holds more than is reported.
+  // The pixel's script reads the URL itself, so it gets no event when the URL contains more than we report.
   await expect.poll(() => pixelEvents(recorder)).toEqual([['PageView']]);
 
   await page.goto('/auth?mode=reset&email=jane%40example.com&code=123456');
   await expect.poll(() => pageViews(recorder)).toEqual([...seen, '/auth', '/auth?mode=reset']);
-  // A page that loads in its place has that address as its referrer.
+  // A page that loads next has that URL as its referrer.
   await page.evaluate(() => location.assign('/about'));
   await expect.poll(() => pageViews(recorder)).toContain('/about');
   await settled(page);
-  expect(JSON.stringify(recorder.told)).not.toMatch(/jane|123456/);
+  expect(JSON.stringify(recorder.commands)).not.toMatch(/jane|123456/);
 });
 
 complaining(
-  'the scripts may add further ones of their own hosts, and of no other',
+  'the scripts may load further scripts only from their own hosts',
   { tag: '@full' },
   async ({ page, recorder }) => {
     await page.goto('/');
@@ -152,7 +152,7 @@ complaining(
   },
 );
 
-test('nothing is measured where a person is shown or asks for help', { tag: '@full' }, async ({
+test('nothing is measured on pages that show a person or ask for personal data', { tag: '@full' }, async ({
   page,
   recorder,
 }) => {
@@ -172,7 +172,7 @@ test('nothing is measured where a person is shown or asks for help', { tag: '@fu
   await settled(page);
   expect(await isMeasured()).toBe(false);
   expect(recorder.requests).toHaveLength(before);
-  // Coming there by no link leaves the scripts behind as well.
+  // A navigation without a link also unloads the scripts.
   await page.goto('/');
   await expect.poll(() => pageViews(recorder)).toEqual(['/', '/']);
   await page.goBack();
@@ -181,7 +181,7 @@ test('nothing is measured where a person is shown or asks for help', { tag: '@fu
   expect(await isMeasured()).toBe(false);
 });
 
-test('Global Privacy Control is a no that is not asked about', async ({ page, recorder }) => {
+test('Global Privacy Control declines without asking', async ({ page, recorder }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true });
     localStorage.setItem('rwc-consent', 'accepted');
@@ -194,7 +194,7 @@ test('Global Privacy Control is a no that is not asked about', async ({ page, re
   expect(recorder.requests).toEqual([]);
 });
 
-test('an enrollment is counted once, with its value', { tag: ['@full', '@enrollment-event'] }, async ({
+test('an enrollment is reported once, with its value', { tag: ['@full', '@enrollment-event'] }, async ({
   page,
   recorder,
   request,
@@ -206,7 +206,7 @@ test('an enrollment is counted once, with its value', { tag: ['@full', '@enrollm
   await enroll.click();
   await expect(page.getByRole('link', { name: 'Continue Learning' })).toBeVisible();
 
-  // Another tab is faster: the button here makes an enrollment that exists already.
+  // Another tab enrolled first, so the button finds an existing enrollment.
   await page.goto('/course/ai-for-cybersecurity');
   await expect(enroll).toBeVisible();
   const { call } = await callAs(request, account);
@@ -220,5 +220,5 @@ test('an enrollment is counted once, with its value', { tag: ['@full', '@enrollm
   expect(events(recorder, 'conversion')).toEqual([
     { path: '/course/ai-literacy-101', send_to: 'G-SAMPLE', value: 1, currency: 'USD' },
   ]);
-  expect(JSON.stringify(recorder.told)).not.toContain(account.email);
+  expect(JSON.stringify(recorder.commands)).not.toContain(account.email);
 });

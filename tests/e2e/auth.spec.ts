@@ -1,18 +1,18 @@
 import type { Page, Route } from '@playwright/test';
-import { mailsTo, newAccount, signInAt, toasts } from './accounts.ts';
+import { emailsTo, newAccount, signInAt, toasts } from './accounts.ts';
 import { platformTest } from './platform-test.ts';
 import { expect, test } from './test.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const submit = (page: Page) => page.getByRole('main').locator('button[type=submit]').click();
 
-/** Fills in the form that is shown, and sends it. */
+/** Fills in and submits the form on the page. */
 async function send(page: Page, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
   await submit(page);
 }
 
-test('a page that needs a session asks for sign-in, which explains what is wrong and leads back', {
+test('a page that needs a session leads to sign-in, which explains errors and leads back', {
   tag: ['@dashboard-session', '@validation-toast', '@sign-in-success', '@sign-in-refused'],
 }, async ({ page, request }) => {
   const account = await newAccount(request);
@@ -33,7 +33,7 @@ test('a page that needs a session asks for sign-in, which explains what is wrong
   await expect(page.getByRole('heading', { level: 1, name: 'My Learning Dashboard' })).toBeVisible();
 });
 
-test('a signed-in user is led on from the sign-in page, within the site, but never away from a reset', {
+test('the sign-in page redirects a signed-in user within the site, except during a password reset', {
   tag: '@auth-signed-in',
 }, async ({ page, request }) => {
   await signInAt(page, await newAccount(request), '/auth?returnTo=%2Fverify%3Ftab%3D1%23main');
@@ -44,7 +44,7 @@ test('a signed-in user is led on from the sign-in page, within the site, but nev
   await expect(page.getByRole('heading', { level: 1, name: 'Set a New Password' })).toBeVisible();
 });
 
-test('the three views have their addresses, and keep the typed email and the way back', {
+test('the three views have separate URLs and keep the typed email and the return path', {
   tag: ['@full', '@auth-views'],
 }, async ({ page }) => {
   await page.goto('/auth?returnTo=/dashboard');
@@ -62,7 +62,7 @@ test('the three views have their addresses, and keep the typed email and the way
   await expect(page).toHaveURL(/returnTo=%2Fdashboard/);
 });
 
-test('signing up succeeds, clears the form, and says if the account exists', {
+test('signing up succeeds and clears the form, or reports an existing account', {
   tag: ['@sign-up-success', '@sign-up-exists'],
 }, async ({ page }) => {
   const email = `sign-up-${Date.now()}@example.com`;
@@ -79,7 +79,7 @@ test('signing up succeeds, clears the form, and says if the account exists', {
   await expect(field(page, 'Email')).toHaveValue(email);
 });
 
-test('a forgotten password is replaced through the mailed link, once, also by a signed-in user', {
+test('the emailed link resets a forgotten password once, even for a signed-in user', {
   tag: ['@reset-link', '@reset-sent'],
 }, async ({ page, request }) => {
   const account = await newAccount(request);
@@ -88,8 +88,8 @@ test('a forgotten password is replaced through the mailed link, once, also by a 
   await expect(toasts(page).getByText('Check your email', { exact: true })).toBeVisible();
   await expect(toasts(page)).toContainText("We've sent you a password reset link.");
 
-  const [mail] = await mailsTo(request, account.email);
-  const { pathname, search } = new URL(/\S+\/auth\?mode=reset\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+  const [message] = await emailsTo(request, account.email);
+  const { pathname, search } = new URL(/\S+\/auth\?mode=reset\S+/.exec(message?.text ?? '')?.[0] ?? '');
   const link = pathname + search;
   await page.goto(link);
   await send(page, { 'New Password': 'second-password' });
@@ -120,7 +120,7 @@ const refuse = (status: number, detail: string) => (route: Route) =>
     contentType: 'application/problem+json',
     json: { type: 'about:blank', title: 'Problem', status, detail },
   });
-const failures: readonly [answer: (route: Route) => Promise<void>, said: string][] = [
+const failures: readonly [respond: (route: Route) => Promise<void>, message: string][] = [
   [refuse(429, tooMany), tooMany],
   [refuse(500, 'Inside'), 'An unexpected error occurred'],
   [(route) => route.abort(), 'We could not reach the server.'],
@@ -128,16 +128,16 @@ const failures: readonly [answer: (route: Route) => Promise<void>, said: string]
 
 for (const [mode, path, values] of calls) {
   const full = mode === 'signin' ? [] : ['@full'];
-  const title = `the ${mode} form stays filled in when a call fails, and says why`;
-  // The page reports a failed server in the console, too.
+  const title = `the ${mode} form keeps its values when a call fails and says why`;
+  // The page also reports a server failure in the console.
   platformTest(title, { tag: ['@account-failures', '@unexpected-failure', ...full] }, async ({ page }) => {
     await page.goto(`/auth?mode=${mode}`);
     for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
-    for (const [response, said] of failures) {
-      await page.route(`**/api/auth/${path}`, response);
+    for (const [respond, message] of failures) {
+      await page.route(`**/api/auth/${path}`, respond);
       await submit(page);
-      await expect(toasts(page)).toContainText(said);
-      await expect(page.getByRole('main')).toContainText(said);
+      await expect(toasts(page)).toContainText(message);
+      await expect(page.getByRole('main')).toContainText(message);
       await expect(page.getByText('Inside')).toHaveCount(0);
       await expect(field(page, 'Email')).toHaveValue('a@example.com');
     }

@@ -1,6 +1,6 @@
 import { buildStale } from '../../lambdas/local/freshness.ts';
 
-/** Builds what is out of date before the workers start their platforms, which would do it at the same time. */
+/** Rebuilds outdated output once, before the workers start their platforms and would each do so. */
 export default async function setUp(): Promise<void> {
   await buildStale('http://localhost:3000');
 }

@@ -1,16 +1,16 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Calls of the API in the name of an account, beside the page. Each must succeed, and returns its JSON. */
+/** Calls the API as an account, outside the page. Each call must succeed and returns its JSON. */
 export interface Caller {
-  /** The id of the account. */
+  /** The account's id. */
   id: string;
   headers: Record<string, string>;
   // oxlint-disable-next-line typescript/no-explicit-any -- the API's own tests state the shape of each response
   call: (method: string, path: string, data?: object) => Promise<any>;
 }
 
-/** Signs an account in through the API. */
+/** Signs in an account through the API. */
 export async function callAs(
   request: APIRequestContext,
   { email, password }: { email: string; password: string },
@@ -18,7 +18,7 @@ export async function callAs(
   const session = await (await request.post('/api/auth/sign-in', { data: { email, password } })).json();
   const headers = { authorization: `Bearer ${session.access_token}` };
   const call = async (method: string, path: string, data?: object) => {
-    // The server may have closed a connection that was idle: that is tried again.
+    // Retry: the server may have closed an idle connection.
     const response = await request.fetch(path, { method, headers, maxRetries: 2, ...(data && { data }) });
     expect(response.status(), `${method} ${path}`).toBeLessThan(300);
     return response.status() === 204 ? undefined : response.json();

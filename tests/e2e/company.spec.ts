@@ -3,7 +3,7 @@ import { pressOn } from './keyboard.ts';
 import { openSettled } from './settled.ts';
 import { expect, test } from './test.ts';
 
-test('the employer page finds the plan for a number of employees, and its price', async ({ page }) => {
+test('the employer page shows the plan and the price for a number of employees', async ({ page }) => {
   await openSettled(page, '/corporate');
   const plans = page.getByRole('region', { name: 'Priced by employee' });
   const field = plans.getByLabel('Number of employees');
@@ -26,7 +26,7 @@ test('the employer page finds the plan for a number of employees, and its price'
   await expect(plans.getByText('Fits your team')).toHaveCount(0);
 });
 
-test('an anchor is reached from another page by keyboard, and on the first load', async ({ page }) => {
+test('an anchor works from another page by keyboard and on the first load', async ({ page }) => {
   const heading = page.getByRole('heading', { name: 'Who leads the company' });
   await openSettled(page, '/ai-transparency');
   await pressOn(page, page.getByRole('link', { name: 'Meet Our Team' }));
@@ -38,7 +38,7 @@ test('an anchor is reached from another page by keyboard, and on the first load'
   await expect(heading).toBeInViewport();
 });
 
-test('the tax pages lead to the refund rule, and to a sample packet that downloads as a PDF', {
+test('the tax pages link to the refund rule and to a sample packet that downloads as a PDF', {
   tag: '@toolkit-sample',
 }, async ({ page }) => {
   await page.goto('/tax-benefits');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { support } from '../../lambdas/contract/support.ts';
-import { mailsTo, toasts } from './accounts.ts';
+import { emailsTo, toasts } from './accounts.ts';
 import { signIn } from './person.ts';
 import { expect, test } from './test.ts';
 
@@ -18,16 +18,16 @@ async function fill(page: Page, values: Partial<Record<string, string>> = {}): P
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label });
 
-test('a message is sent once its mistakes are corrected, and only once', { tag: '@contact-sent' }, async ({
+test('a message is sent after its errors are corrected, and only once', { tag: '@contact-sent' }, async ({
   page,
   request,
 }) => {
   const email = `twice-${Date.now()}@example.com`;
   let sent = 0;
-  const held = Promise.withResolvers<void>();
+  const paused = Promise.withResolvers<void>();
   await page.route('**/api/contact', async (route) => {
     sent++;
-    await held.promise;
+    await paused.promise;
     await route.continue();
   });
   await page.goto('/contact');
@@ -46,18 +46,18 @@ test('a message is sent once its mistakes are corrected, and only once', { tag: 
   await page.getByRole('button', { name: 'Send Message' }).dblclick();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
   await field(page, 'Company').press('Enter');
-  held.resolve();
+  paused.resolve();
   await expect(toasts(page)).toContainText('Message sent successfully!');
   await expect(toasts(page)).toContainText("We'll respond within 24 business hours.");
   for (const label of ['First name', 'Email', 'Message', 'Phone']) {
     await expect(field(page, label)).toHaveValue('');
   }
   expect(sent).toBe(1);
-  const mails = await mailsTo(request, support.email);
-  const [mail, ...others] = mails.filter(({ replyTo }) => replyTo === email);
+  const emails = await emailsTo(request, support.email);
+  const [message, ...others] = emails.filter(({ replyTo }) => replyTo === email);
   expect(others).toEqual([]);
-  for (const told of ['Sample Visitor', '555-0100', '25', '<b>One</b>\nTwo'])
-    expect(mail?.text).toContain(told);
+  for (const value of ['Sample Visitor', '555-0100', '25', '<b>One</b>\nTwo'])
+    expect(message?.text).toContain(value);
 });
 
 test('a message that cannot be sent stays in the form', { tag: '@contact-failed' }, async ({ page }) => {
@@ -71,7 +71,7 @@ test('a message that cannot be sent stays in the form', { tag: '@contact-failed'
   await expect(field(page, 'First name')).toHaveValue('Sample');
 });
 
-test('the form is filled in for a signed-in person, however they come to it', { tag: '@full' }, async ({
+test('the form is filled in for a signed-in user, whichever way they open it', { tag: '@full' }, async ({
   page,
 }) => {
   await signIn(page);
@@ -86,14 +86,14 @@ test('the form is filled in for a signed-in person, however they come to it', { 
   await isFilledIn();
 });
 
-test('the link in a waitlist email unsubscribes, and any other says that it does not work', async ({
+test('the link in a waitlist email unsubscribes, and an invalid link says that it does not work', async ({
   page,
   request,
 }) => {
   const email = `leaving-${Date.now()}@example.com`;
   await request.post('/api/waitlist', { data: { item_id: 'team-cohorts', email } });
-  const [mail] = await mailsTo(request, email);
-  const link = /https?:\S+\/unsubscribe\S+/.exec(mail?.text ?? '')?.[0];
+  const [message] = await emailsTo(request, email);
+  const link = /https?:\S+\/unsubscribe\S+/.exec(message?.text ?? '')?.[0];
   const { pathname, search } = new URL(link ?? '');
   const isRefused = page.getByText('This link does not work');
   await page.goto('/unsubscribe');

@@ -2,7 +2,7 @@ import { newAccount, signInAt, toasts } from './accounts.ts';
 import { ownPlatformTest as test } from './own-platform.ts';
 import { expect } from './test.ts';
 
-test('a course without details is written without a model, says so, and is played', {
+test('a course without details is generated without a model, says so, and opens in the player', {
   tag: ['@full', '@course-generation', '@generation-success'],
 }, async ({ page, request }) => {
   await signInAt(page, await newAccount(request), '/course/ai-driven-automation');

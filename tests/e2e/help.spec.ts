@@ -1,12 +1,12 @@
 import help from '../../lambdas/contract/faqs/help.json' with { type: 'json' };
 import { support } from '../../lambdas/contract/support.ts';
 import { toasts } from './accounts.ts';
-import { hold } from './held.ts';
+import { pauseRequests } from './pause-requests.ts';
 import { expect, test } from './test.ts';
 
 const [first, second] = help;
 
-test('a question is found, and a vote for its answer counts once and is remembered', {
+test('a question is found, and a vote for its answer is counted once and remembered', {
   tag: ['@help-search', '@help-vote'],
 }, async ({ page, request }) => {
   const faq = help.at(-1);
@@ -40,8 +40,8 @@ test('a question is found, and a vote for its answer counts once and is remember
   expect(await countNow()).toBe(before + 1);
 });
 
-test('a vote that the server refuses is taken back', async ({ page }) => {
-  const refuse = await hold(page, '**/api/faqs/*/votes', (route) =>
+test('a vote that the server rejects is undone', async ({ page }) => {
+  const refuse = await pauseRequests(page, '**/api/faqs/*/votes', (route) =>
     route.fulfill({ status: 429, json: { type: 'about:blank', title: 'Too Many Requests', status: 429 } }),
   );
   await page.goto('/help');
@@ -56,7 +56,7 @@ test('a vote that the server refuses is taken back', async ({ page }) => {
   await expect(page.getByText('You found this helpful.')).toBeHidden();
 });
 
-test('a vote is taken where nothing may be stored', { tag: '@full' }, async ({ page }) => {
+test('a vote is accepted in a browser without storage', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -76,11 +76,11 @@ test('a vote is taken where nothing may be stored', { tag: '@full' }, async ({ p
 test.describe('for a visitor in another time zone, without the API', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('the built-in questions and the support hours in the visitor’s time zone are shown', {
+  test('the page shows the built-in questions and the support hours in the visitor’s time zone', {
     tag: '@full',
   }, async ({ page }) => {
     await page.route('**/api/faqs?*', (route) => route.abort());
-    // The page says in the console where the questions come from.
+    // The page logs that it shows the built-in questions.
     await page.addInitScript(() => {
       console.error = () => {};
     });

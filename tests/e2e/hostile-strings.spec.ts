@@ -5,7 +5,7 @@ import { findSideScroll, signIn } from './person.ts';
 import { openSettled, settled } from './settled.ts';
 import { expect, test } from './test.ts';
 
-/** Pages with something to type into, and who types there. */
+/** Pages with text fields, and whether their user is signed in. */
 const forms = [
   { path: '/auth', isSignedIn: false },
   { path: '/auth?mode=signup', isSignedIn: false },
@@ -21,7 +21,7 @@ const forms = [
 const day = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 10);
 let addresses = 0;
 
-/** Fills a field with the text, or with a valid value where its kind takes no text. */
+/** Fills a field with the text, or with a valid value if its type takes no text. */
 async function fill(field: Locator, text: string): Promise<void> {
   const type = await field.evaluate((element) =>
     element instanceof HTMLInputElement ? element.type : element.tagName,
@@ -33,7 +33,7 @@ async function fill(field: Locator, text: string): Promise<void> {
   else await field.fill(text);
 }
 
-/** Fills the fields of the main part in their order, of which there is at least one. */
+/** Fills all fields of the main part in order, and expects at least one. */
 async function fillAll(page: Page, text: string): Promise<void> {
   const fields = page.locator(
     'main :is(input:not([type=checkbox], [type=radio], [type=file], [type=hidden], [readonly]), textarea, select):visible:enabled',
@@ -55,7 +55,7 @@ async function expectUnharmed(page: Page, text: string): Promise<void> {
 test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: { width: 320, height: 800 } });
 
-/** Signs in to a new account of this name. */
+/** Signs in to a new account with this name. */
 async function signInAs(page: Page, fullName: string): Promise<void> {
   const account = { email: `hostile-${Date.now()}-${addresses++}@example.com`, password: 'test-password' };
   const response = await page.request.post('/api/auth/sign-up', {
@@ -68,7 +68,7 @@ async function signInAs(page: Page, fullName: string): Promise<void> {
 const typed = forms.flatMap((form) => typedStrings.map((text) => ({ form, text })));
 
 for (const [{ path, isSignedIn }, all] of Map.groupBy(sample(typed, 2), ({ form }) => form)) {
-  test(`${path} takes whatever is typed into it, or says why not`, async ({ page }) => {
+  test(`${path} accepts any typed text or says why not`, async ({ page }) => {
     if (isSignedIn) await signInAs(page, '<b>Zoë</b> & 👩🏽‍🚀');
     for (const { text } of all) {
       await openSettled(page, path);
@@ -82,16 +82,16 @@ for (const [{ path, isSignedIn }, all] of Map.groupBy(sample(typed, 2), ({ form 
   });
 }
 
-test('markup in an address or in a name stays text', async ({ page }) => {
-  const nasty = encodeURIComponent('"><img src=x onerror="globalThis.pwned=1">');
+test('markup in a URL or a name stays text', async ({ page }) => {
+  const hostile = encodeURIComponent('"><img src=x onerror="globalThis.pwned=1">');
   const paths = [
-    `/verify/${nasty}`,
-    `/course/${nasty}`,
-    `/auth?mode=reset&email=${nasty}&code=${nasty}`,
-    `/auth?returnTo=${nasty}`,
-    `/no/${nasty}`,
-    `/unsubscribe?token=${nasty}`,
-    `/#${nasty}`,
+    `/verify/${hostile}`,
+    `/course/${hostile}`,
+    `/auth?mode=reset&email=${hostile}&code=${hostile}`,
+    `/auth?returnTo=${hostile}`,
+    `/no/${hostile}`,
+    `/unsubscribe?token=${hostile}`,
+    `/#${hostile}`,
   ];
   const withName = ['/', '/dashboard', '/account', '/layoff-application', '/course/ai-literacy-101'];
   const visit = async (path: string) => {
@@ -103,7 +103,7 @@ test('markup in an address or in a name stays text', async ({ page }) => {
   for (const path of sample(withName, 2)) await visit(path);
 });
 
-test('the judge sees a script that has run', { tag: '@full' }, async ({ page }) => {
+test('the check detects a script that ran', { tag: '@full' }, async ({ page }) => {
   await openSettled(page, '/verify');
   await expectUnharmed(page, 'nothing');
   await page.evaluate(() => Object.assign(globalThis, { pwned: 1 }));

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const mostStops = 150;
 
-/** Moves focus to something with the Tab key alone, as a keyboard user would; fails when it cannot be reached. */
+/** Moves the focus to an element with only the Tab key. Throws if Tab does not reach it. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < mostStops; stop++) {
@@ -12,13 +12,13 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab did not reach ${String(target)} in ${mostStops} stops`);
 }
 
-/** Goes to something by keyboard and presses a key on it. */
+/** Moves the focus to an element by keyboard and presses a key. */
 export async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
-/** Goes to a field by keyboard and types into it. */
+/** Moves the focus to a field by keyboard and types into it. */
 export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.type(text);

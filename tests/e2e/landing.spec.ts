@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
-import { hold } from './held.ts';
+import { pauseRequests } from './pause-requests.ts';
 import { signIn } from './person.ts';
 import { openSettled, settled } from './settled.ts';
 import { expect, test } from './test.ts';
 
-/** The script of everything below the opening, whatever its build calls it. */
+/** The script for the sections below the hero, with any build hash. */
 const laterScript = /\/assets\/sections-[^/]+\.js$/;
 
 const topOf = (page: Page, id: string) =>
   page.evaluate((wanted) => document.getElementById(wanted)?.getBoundingClientRect().top, id);
 
-/** Expects the section 80 px below the top, with the focus on its heading. */
+/** Expects the section 80 px below the top and the focus on its heading. */
 async function expectArrivedAt(page: Page, id: string, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: heading })).toBeFocused();
   await expect.poll(async () => Math.round((await topOf(page, id)) ?? -1)).toBe(80);
 }
 
-test('a signed-in person is led to the dashboard, and finds their address in the waitlist form', async ({
+test('a signed-in user sees links to the dashboard and their email in the waitlist form', async ({
   page,
 }) => {
   await signIn(page);
@@ -34,10 +34,10 @@ test('a signed-in person is led to the dashboard, and finds their address in the
   await expect(form.getByLabel('Email')).toHaveValue('learner@example.com');
 });
 
-test('the sections can be read before their script comes, which takes what was typed and chosen', async ({
+test('the sections are readable before their script loads, which keeps typed and selected values', async ({
   page,
 }) => {
-  const letScriptGo = await hold(page, laterScript);
+  const letScriptGo = await pauseRequests(page, laterScript);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(11);
   await expect(page.getByRole('article')).toHaveCount(16);
@@ -50,7 +50,7 @@ test('the sections can be read before their script comes, which takes what was t
   await expect(page.getByLabel('Track')).toHaveValue('Leadership');
 });
 
-test('the catalog keeps its built-in list where the API fails, and only logs it', {
+test('the catalog keeps its built-in list if the API fails, and only logs the failure', {
   tag: '@catalog-built-in',
 }, async ({ browser, origin }) => {
   const page = await browser.newPage({ baseURL: origin });
@@ -76,7 +76,7 @@ test('courses from the API replace the built-in list', { tag: '@catalog-fetched'
   await expect(catalog.getByRole('article', { name: 'Made Today' })).toBeVisible();
 });
 
-test('Get Notified keeps an address that the server refuses or does not get, and notes a good one once', {
+test('Get Notified keeps an email that cannot be sent or is rejected, and submits a valid one once', {
   tag: '@waitlist',
 }, async ({ page }) => {
   await openSettled(page, '/');
@@ -105,7 +105,7 @@ test('Get Notified keeps an address that the server refuses or does not get, and
 });
 
 test.describe('an anchor', () => {
-  test('leads from another page to its section, and to its heading', async ({ page }) => {
+  test('leads from another page to its section and focuses the heading', async ({ page }) => {
     await page.goto('/verify');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Savings Calculator' }).click();
     await expect(page).toHaveURL('/#calculator');
@@ -125,12 +125,12 @@ test.describe('an anchor', () => {
     }
   });
 
-  test('scrolls on its page smoothly, unless motion is to be reduced', {
+  test('scrolls smoothly within a page, unless the user prefers reduced motion', {
     tag: ['@full', '@smooth-anchors'],
   }, async ({ page }) => {
     await page.addInitScript(() => {
       const behaviors: string[] = [];
-      // oxlint-disable-next-line typescript/unbound-method -- called on the element that asks for it
+      // oxlint-disable-next-line typescript/unbound-method -- called on the scrolled element
       const { scrollIntoView } = Element.prototype;
       Element.prototype.scrollIntoView = function record(...values) {
         behaviors.push(getComputedStyle(document.documentElement).scrollBehavior);

@@ -1,49 +1,51 @@
 import type { Page } from '@playwright/test';
-import { hold } from './held.ts';
+import { pauseRequests } from './pause-requests.ts';
 import { expect, test } from './test.ts';
 
 const scripts = /\/assets\/[^/]+\.js$/;
 
-/** Goes to a page whose scripts are held: what has begun to load may keep the page from having loaded. */
-const openHeld = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
+/** Opens a page whose scripts are paused, without waiting for the load event, which the scripts delay. */
+const openPaused = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
 
-/** Runs every timer that the page has set for the next 100 ms: it runs timers in the order of their time. */
+/** Waits until the page has run all timers of the next 100 ms, because timers run in order. */
 const timersRun = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise<void>((resolve) => setTimeout(resolve, 100)));
 
-test('a page asks for its scripts once a frame of it has been painted', async ({ page }) => {
+test('a page requests its scripts after its first frame is painted', async ({ page }) => {
   await page.addInitScript(() => {
     const frames: FrameRequestCallback[] = [];
     const paint = () => frames.splice(0).forEach((run) => run(performance.now()));
     Object.assign(window, { paint, requestAnimationFrame: (run: FrameRequestCallback) => frames.push(run) });
   });
-  const asked: string[] = [];
-  page.on('request', (request) => scripts.test(request.url()) && asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => scripts.test(request.url()) && requests.push(request.url()));
   await page.goto('/contact', { waitUntil: 'load' });
   const paint = () => page.evaluate(() => (window as unknown as { paint: () => void }).paint());
   for (const frame of ['none', 'the first']) {
     await timersRun(page);
-    expect(asked, `after ${frame}`).toEqual([]);
+    expect(requests, `after ${frame}`).toEqual([]);
     await paint();
   }
-  await expect.poll(() => asked.length).toBeGreaterThan(5);
+  await expect.poll(() => requests.length).toBeGreaterThan(5);
 });
 
-test('a page in the background does not wait to be seen', { tag: '@full' }, async ({ page }) => {
+test('a page in a background tab loads its scripts without being painted', { tag: '@full' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', { value: true });
     window.requestAnimationFrame = () => 0;
   });
-  const asked = page.waitForRequest(/entry\.client/);
+  const entryRequest = page.waitForRequest(/entry\.client/);
   await page.goto('/about', { waitUntil: 'load' });
-  await asked;
+  await entryRequest;
 });
 
-test.describe('what is pressed before the scripts have come', () => {
-  test('happens when they have: the menu opens', async ({ page }) => {
+test.describe('a press before the scripts have loaded', () => {
+  test('takes effect when they have: the menu opens', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
-    const letScriptsGo = await hold(page, scripts);
-    await openHeld(page, '/about');
+    const letScriptsGo = await pauseRequests(page, scripts);
+    await openPaused(page, '/about');
     const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
     await menu.click();
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
@@ -54,9 +56,9 @@ test.describe('what is pressed before the scripts have come', () => {
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('happens once, and only for the last button', { tag: '@full' }, async ({ page }) => {
-    const letScriptsGo = await hold(page, scripts);
-    await openHeld(page, '/contact');
+  test('takes effect once, and only for the last button', { tag: '@full' }, async ({ page }) => {
+    const letScriptsGo = await pauseRequests(page, scripts);
+    await openPaused(page, '/contact');
     const theme = page.getByRole('banner').getByRole('button', { name: 'Theme' });
     const send = page.getByRole('main').getByRole('button', { name: /send/i });
     await theme.click();
@@ -70,9 +72,11 @@ test.describe('what is pressed before the scripts have come', () => {
     await expect(theme).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('happens in a part that comes later, when that part has come', { tag: '@full' }, async ({ page }) => {
-    const letScriptsGo = await hold(page, /\/assets\/sections-[^/]+\.js$/);
-    await openHeld(page, '/');
+  test('in a section with a separate script takes effect when that script has loaded', {
+    tag: '@full',
+  }, async ({ page }) => {
+    const letScriptsGo = await pauseRequests(page, /\/assets\/sections-[^/]+\.js$/);
+    await openPaused(page, '/');
     await page.getByRole('button', { name: 'Get Notified: Team cohorts' }).click();
     const form = page.getByRole('form', { name: 'Get Notified: Team cohorts' });
     await expect(form).toHaveCount(0);
@@ -80,9 +84,9 @@ test.describe('what is pressed before the scripts have come', () => {
     await expect(form).toBeVisible();
   });
 
-  test('keeps what was typed before it', async ({ page }) => {
-    const letScriptsGo = await hold(page, scripts);
-    await openHeld(page, '/auth');
+  test('keeps the text that was typed before it', async ({ page }) => {
+    const letScriptsGo = await pauseRequests(page, scripts);
+    await openPaused(page, '/auth');
     await page.getByLabel('Email').fill('typed@example.com');
     await page.getByRole('tab', { name: 'Sign Up' }).click();
     letScriptsGo();
@@ -90,9 +94,9 @@ test.describe('what is pressed before the scripts have come', () => {
     await expect(page.getByLabel('Email')).toHaveValue('typed@example.com');
   });
 
-  test('sends a form with what was typed, and not before', async ({ page }) => {
-    const letScriptsGo = await hold(page, scripts);
-    await openHeld(page, '/auth');
+  test('submits a form with the typed text, but not before the scripts load', async ({ page }) => {
+    const letScriptsGo = await pauseRequests(page, scripts);
+    await openPaused(page, '/auth');
     await page.getByLabel('Email').fill('learner@example.com');
     await page.getByLabel('Password', { exact: true }).fill('learner-demo');
     await page.getByLabel('Password', { exact: true }).press('Enter');
@@ -103,7 +107,7 @@ test.describe('what is pressed before the scripts have come', () => {
   });
 });
 
-test('a page without HTML takes over the fallback page, even if its scripts are there first', async ({
+test('a page without prerendered HTML hydrates the fallback page, even if its scripts load first', async ({
   page,
 }) => {
   // Hydration starts in a timer without a delay.

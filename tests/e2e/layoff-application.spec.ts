@@ -52,7 +52,7 @@ async function expectSubmitted(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
 }
 
-test('what a visitor typed is there after signing in; the application is sent, and its status shown', {
+test('a visitor’s input is restored after signing in, and the sent application shows its status', {
   tag: ['@application-session', '@application-submitted'],
 }, async ({ page, request }) => {
   const account = await newAccount(request);
@@ -80,7 +80,7 @@ test('what a visitor typed is there after signing in; the application is sent, a
   await expect(page.getByRole('button', { name: 'Submit Application' })).toHaveCount(0);
 });
 
-test('mistakes and wrong documents are refused before anything is sent, and nothing typed is lost', {
+test('invalid fields and documents are rejected before anything is sent, and no input is lost', {
   tag: '@proof-rules',
 }, async ({ page, request }) => {
   await openAs(page, await newAccount(request));
@@ -110,7 +110,7 @@ test('mistakes and wrong documents are refused before anything is sent, and noth
   await expectRefusedDocument(page, 'Invalid file type', wrongType);
 });
 
-test('a failed upload or submission keeps the form, and neither is sent twice', {
+test('a failed upload or submission keeps the form’s values, and neither is sent twice', {
   tag: ['@full', '@upload-failure', '@application-failure'],
 }, async ({ page, request }) => {
   await openAs(page, await newAccount(request));
@@ -139,7 +139,7 @@ test('a failed upload or submission keeps the form, and neither is sent twice', 
   expect(sent).toEqual({ uploads: 1, applications: 2 });
 });
 
-test('an application that was sent elsewhere is shown in place of the form', { tag: '@full' }, async ({
+test('an application that was sent from another device replaces the form', { tag: '@full' }, async ({
   page,
   request,
 }) => {

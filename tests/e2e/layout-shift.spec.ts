@@ -5,14 +5,14 @@ import { resize } from './person.ts';
 import { hydrated, openSettled, settled } from './settled.ts';
 import { expect, test } from './test.ts';
 
-/** The part of a `layout-shift` entry (Layout Instability, W3C) that is asked here. */
+/** The fields of a `layout-shift` entry (Layout Instability, W3C) that the tests read. */
 interface Shift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
   sources: { node: Node | null }[];
 }
 
-/** Collects every shift from the first paint on, with what moved. */
+/** Records every shift from the first paint on, with the elements that moved. */
 function watchShifts(): void {
   const shifts: string[] = [];
   const observer = new PerformanceObserver((list) => read(list.getEntries() as Shift[]));
@@ -36,12 +36,12 @@ function watchShifts(): void {
 const shiftsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { readShifts: () => string[] }).readShifts());
 
-/** The sum of all shifts: at least as much as the score that browsers report, which takes the worst five seconds. */
+/** Returns the sum of all shifts, which is at least the score that browsers report for the worst five seconds. */
 const sumOf = (shifts: readonly string[]): number =>
   shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
 
-/** Opens a page whose fonts, pictures and data come after it is drawn and its scripts have taken over. */
-async function openPiecemeal(page: Page, path: string): Promise<void> {
+/** Opens a page whose fonts, images, and data load only after it is rendered and hydrated. */
+async function openInStages(page: Page, path: string): Promise<void> {
   const drawn = Promise.withResolvers<void>();
   const lateParts = /\.(woff2|jpg|png|svg|webp|avif)$|\/api\//;
   await page.route(lateParts, async (route) => {
@@ -56,7 +56,7 @@ async function openPiecemeal(page: Page, path: string): Promise<void> {
   await page.unroute(lateParts);
 }
 
-/** Reads the page down to its end, a window at a time, and goes back up: a browser keeps the place for the next load. */
+/** Scrolls down the page one window at a time, then back up, because browsers restore the scroll position on reload. */
 const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
@@ -68,24 +68,24 @@ const scrollThrough = (page: Page): Promise<void> =>
 
 test.describe.configure({ mode: 'parallel' });
 
-// The last one has no HTML of its own: it comes from the page that stands for such pages.
-for (const part of inParts(sample([...publicPaths, '/course/made-later'], 3), 3)) {
-  test(`${part.join(', ')}: nothing moves while the page loads or is read`, async ({ page }) => {
+// The last path has no prerendered HTML: the server sends the fallback page for it.
+for (const part of inParts(sample([...publicPaths, '/course/created-later'], 3), 3)) {
+  test(`${part.join(', ')}: nothing moves while the page loads or scrolls`, async ({ page }) => {
     await page.addInitScript(watchShifts);
     for (const path of part) {
       for (const width of [375, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        await openPiecemeal(page, path);
+        await openInStages(page, path);
         await scrollThrough(page);
         const shifts = await shiftsOf(page);
-        // 0.00, as browsers round it: a letter of the late font may be a hair wider than its stand-in.
+        // 0.00 when rounded: a letter of the late font may be slightly wider than in the fallback font.
         expect(sumOf(shifts), `${path} at ${width} px: ${shifts.join('; ')}`).toBeLessThan(0.005);
       }
     }
   });
 }
 
-test('a shift is seen when something does move', { tag: '@full' }, async ({ page }) => {
+test('the check detects a shift', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(watchShifts);
   await openSettled(page, '/privacy');
   await page.evaluate(() => {

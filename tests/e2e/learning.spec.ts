@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newAccount, signInAt, toasts } from './accounts.ts';
 import { type Caller, callAs } from './caller.ts';
-import { hold } from './held.ts';
+import { pauseRequests } from './pause-requests.ts';
 import { learner } from './person.ts';
 import { expect, test } from './test.ts';
 
@@ -13,7 +13,7 @@ const mark = (page: Page) => page.getByRole('checkbox', { name: 'Mark complete' 
 const again = (page: Page) => page.getByRole('main').getByRole('button', { name: /try again|retry/i });
 const cardOf = (page: Page, course: string) => page.getByRole('article', { name: course });
 
-/** Signs in a new learner who is enrolled in a course, and opens a path. */
+/** Signs in a new learner who is enrolled in a course and opens a path. */
 async function enter(page: Page, course: string, path: string): Promise<Caller> {
   const account = await newAccount(page.request);
   const caller = await callAs(page.request, account);
@@ -23,7 +23,7 @@ async function enter(page: Page, course: string, path: string): Promise<Caller> 
 }
 
 test.describe('the course page', () => {
-  test('asks a visitor to sign in to enroll or to have details written, and leads back', {
+  test('asks a visitor to sign in to enroll or to generate details, and leads back', {
     tag: '@course-locked',
   }, async ({ page }) => {
     for (const [course, name] of [
@@ -40,7 +40,7 @@ test.describe('the course page', () => {
     }
   });
 
-  test('marks generated details, and says why others cannot be written now', {
+  test('labels generated details and says why others cannot be generated now', {
     tag: '@generation-failure',
   }, async ({ page }) => {
     await signInAt(page, learner, '/course/ai-literacy-101');
@@ -63,9 +63,7 @@ test.describe('the course page', () => {
     expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   });
 
-  test('says that the course could not be loaded', { tag: ['@full', '@course-failure'] }, async ({
-    page,
-  }) => {
+  test('reports a course that cannot be loaded', { tag: ['@full', '@course-failure'] }, async ({ page }) => {
     await page.route(/\/api\/courses/, (route) => route.fulfill({ status: 429, json: {} }));
     await page.goto('/course/made-after-the-build');
     await expect(page.getByText('Failed to load course information').first()).toBeVisible();
@@ -73,7 +71,7 @@ test.describe('the course page', () => {
 });
 
 test.describe('the dashboard', () => {
-  test('says when the courses cannot be loaded, loads them again, and leads to lessons and certificates', {
+  test('reports courses that cannot be loaded, retries, and links to lessons and certificates', {
     tag: '@dashboard-failure',
   }, async ({ page }) => {
     await page.route('**/api/enrollments**', (route) => route.fulfill({ status: 400, json: {} }));
@@ -96,7 +94,7 @@ test.describe('the dashboard', () => {
     await expect(page).toHaveURL('/verify/RWC-2025-DEM0CERT');
   });
 
-  test('leads a new learner to the catalog, and pauses and resumes a course', {
+  test('links a new learner to the catalog, and pauses and resumes a course', {
     tag: '@dashboard-empty',
   }, async ({ page }) => {
     const account = await newAccount(page.request);
@@ -120,7 +118,7 @@ test.describe('the dashboard', () => {
 });
 
 test.describe('the player', () => {
-  test('is moved by keys across modules, takes a tick back, and remembers the place', {
+  test('moves across modules with the keyboard, unmarks a lesson, and remembers the last one', {
     tag: '@player-order',
   }, async ({ page }) => {
     await enter(page, 'prompt-engineering-mastery', mastery);
@@ -133,15 +131,15 @@ test.describe('the player', () => {
     await expect(page).toHaveTitle(new RegExp(`^${title}, Prompt Engineering Mastery`));
     await page.keyboard.press('ArrowLeft');
     await expect(page).toHaveURL(`${mastery}/1/3`);
-    const answerTo = (method: string) =>
+    const responseTo = (method: string) =>
       page.waitForResponse((response) => response.request().method() === method);
     await page.keyboard.press('m');
     await expect(mark(page)).toBeChecked();
-    const takenBack = answerTo('DELETE');
+    const unmarked = responseTo('DELETE');
     await page.keyboard.press('m');
     await expect(mark(page)).not.toBeChecked();
-    await takenBack;
-    const remembered = answerTo('PATCH');
+    await unmarked;
+    const remembered = responseTo('PATCH');
     await page.goto(`${mastery}/4/3`);
     await remembered;
     await page.goto('/dashboard');
@@ -150,7 +148,9 @@ test.describe('the player', () => {
     await expect(page).toHaveURL(`${mastery}/4/3`);
   });
 
-  test('shows and hides the outline, and turns its keys off', { tag: '@full' }, async ({ page }) => {
+  test('shows and hides the outline and can turn off its keyboard shortcuts', { tag: '@full' }, async ({
+    page,
+  }) => {
     await signInAt(page, learner, `${mastery}/1/1`);
     const outline = page.getByRole('navigation', { name: 'Course outline' });
     await expect(outline.locator('[aria-current=page]')).toBeVisible();
@@ -173,7 +173,7 @@ test.describe('the player', () => {
     await expect(page).toHaveURL(`${mastery}/1/1`);
   });
 
-  test('keeps the outline in a drawer on a small screen', { tag: '@full' }, async ({ page }) => {
+  test('shows the outline in a drawer on a small screen', { tag: '@full' }, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await signInAt(page, learner, `${mastery}/1/1`);
     await expect(lesson(page)).toBeVisible();
@@ -186,11 +186,11 @@ test.describe('the player', () => {
     await expect(page).toHaveURL(`${mastery}/2/1`);
   });
 
-  test('takes back a tick that the server refuses, and sends those that wait when the page is left', async ({
+  test('undoes a mark that the server rejects, and sends pending marks when the user leaves the page', async ({
     page,
   }) => {
     const { call } = await enter(page, 'ai-literacy-101', `${literacy}/1/1`);
-    const refuse = await hold(page, '**/progress/1/1', (route) => route.abort());
+    const refuse = await pauseRequests(page, '**/progress/1/1', (route) => route.abort());
     await mark(page).click();
     await expect(mark(page)).toBeChecked();
     refuse();
@@ -212,7 +212,7 @@ test.describe('the player', () => {
     await expect.poll(completed).toBe(2);
   });
 
-  test('says why there is nothing to read, and leads back', { tag: '@full' }, async ({ page }) => {
+  test('says why there is no content and links back', { tag: '@full' }, async ({ page }) => {
     await enter(page, 'ai-for-cybersecurity', '/');
     for (const [course, reason, link, end] of [
       ['ai-literacy-101', /for those who are enrolled/, 'Go to Course Page', '/course/ai-literacy-101'],
@@ -226,11 +226,11 @@ test.describe('the player', () => {
     }
   });
 
-  test('has a heading while it loads, says when it could not, loads again, and hands its focus on', {
+  test('has a heading while it loads, reports a failure, retries, and moves the focus to the content', {
     tag: ['@player-loading', '@player-failure'],
   }, async ({ page }) => {
     const content = '**/api/courses/prompt-engineering-mastery/content**';
-    const refuse = await hold(page, content, (route) => route.fulfill({ status: 409, json: {} }));
+    const refuse = await pauseRequests(page, content, (route) => route.fulfill({ status: 409, json: {} }));
     await signInAt(page, learner, '/dashboard');
     const card = cardOf(page, 'Prompt Engineering Mastery');
     await card.getByRole('link', { name: 'Continue Learning' }).click();
@@ -244,7 +244,7 @@ test.describe('the player', () => {
     await expect(lesson(page).getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('says who wrote a lesson: a model with its date, or the platform', { tag: '@full' }, async ({
+  test('names the author of a lesson: a model with its date, or the platform', { tag: '@full' }, async ({
     page,
   }) => {
     const badge = page.getByRole('main').getByRole('button', { name: 'AI-generated' });
@@ -266,7 +266,7 @@ test.describe('the player', () => {
 });
 
 test.describe('the certificate search', () => {
-  test('asks for a number, and says when a certificate cannot be looked up', {
+  test('requires a number and reports a failed lookup', {
     tag: ['@verify-empty', '@verify-failed', '@verify-share'],
   }, async ({ page }) => {
     await page.goto('/verify');

@@ -11,22 +11,22 @@ const all = Object.entries(attacks).flatMap(([kind, lessons]) =>
   lessons.map((html, at) => ({ name: `${kind} ${at + 1}`, html })),
 );
 
-/** How many lessons a course has here: a longer outline takes longer to draw than its lessons. */
+/** The number of lessons per course: a longer outline takes longer to render than the lessons. */
 const inCourse = 50;
-/** How many attacks are tried in each place; the full run tries them all. */
+/** The number of attacks that each test tries; the full run tries all. */
 const tried = 15;
 
-/** The browser's own refusals while a cleaner parses what it throws away, and of what a test holds back. */
+/** Browser errors about content that the sanitizer parses and drops, and about requests that the test blocks. */
 const harmlessMessages =
   /Applying inline style violates|Setting the document's base URI|Failed to load resource: (net::ERR_FAILED|the server responded with a status of 404)/;
 
-/** Listens for everything an attack may do: run, ask for something, open a dialog, a window or a frame. */
+/** Records everything an attack may do: run a script, make a request, or open a dialog, window, or frame. */
 async function watch(page: Page): Promise<string[]> {
   const harm: string[] = [];
   await page.exposeFunction('attacked', () => void harm.push('ran'));
   const isForeign = ({ protocol, hostname }: URL) => /^https?:$/.test(protocol) && hostname !== 'localhost';
   await page.route(isForeign, (route) => {
-    harm.push(`asked for ${route.request().url()}`);
+    harm.push(`requested ${route.request().url()}`);
     return route.abort();
   });
   page.on('dialog', (dialog) => {
@@ -43,8 +43,8 @@ async function watch(page: Page): Promise<string[]> {
 }
 
 /**
- * Points at, presses and focuses everything within an element except links to the web, as a reader might. Returns
- * the elements and attributes that a lesson may not have.
+ * Hovers over, presses, and focuses everything within an element except web links, as a reader might. Returns
+ * the elements and attributes that lessons must not contain.
  */
 const touchEverything = (root: Element): string[] => {
   const allowed =
@@ -56,7 +56,7 @@ const touchEverything = (root: Element): string[] => {
       ' ',
     );
   const elements = [...root.querySelectorAll<HTMLElement>('*')];
-  const strange = elements.flatMap((element) => [
+  const forbidden = elements.flatMap((element) => [
     ...(allowed.includes(element.tagName) ? [] : [`<${element.tagName}>`]),
     ...[...element.attributes].flatMap(({ name, value }) => {
       if (name === 'rel' || name === 'scope') return [];
@@ -69,10 +69,10 @@ const touchEverything = (root: Element): string[] => {
     if (element instanceof HTMLElement) element.focus();
     element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   }
-  return strange;
+  return forbidden;
 };
 
-/** Signs in a learner of the course; returns how to open the player with other lessons in place of the course's. */
+/** Signs in a learner of the course. Returns a function that opens the player with the given lessons. */
 async function enter(page: Page): Promise<(lessons: typeof all) => Promise<void>> {
   const account = await newAccount(page.request);
   const { call } = await callAs(page.request, account);
@@ -102,7 +102,7 @@ test.describe('an attack', () => {
     test.describe(`with the site's CSP ${isCspOn ? 'on' : 'off'}`, () => {
       test.use({ bypassCSP: !isCspOn });
 
-      test('does nothing in the player', { tag: isCspOn ? '@full' : [] }, async ({ page }) => {
+      test('has no effect in the player', { tag: isCspOn ? '@full' : [] }, async ({ page }) => {
         const harm = await watch(page);
         const open = await enter(page);
         const chosen = sample(all, tried);
@@ -111,11 +111,11 @@ test.describe('an attack', () => {
           await open(lessons);
           for (const { name, html } of lessons) {
             await page.waitForFunction((title) => document.querySelector('h1')?.textContent === title, name);
-            const strange = await page.$eval(
+            const forbidden = await page.$eval(
               '[data-component=LessonView] [data-component=Prose]',
               touchEverything,
             );
-            expect(strange, `${name}: ${html}`).toEqual([]);
+            expect(forbidden, `${name}: ${html}`).toEqual([]);
             expect(harm, `${name}: ${html}`).toEqual([]);
             await page.keyboard.press('ArrowRight');
           }
@@ -126,10 +126,10 @@ test.describe('an attack', () => {
     });
   }
 
-  test.describe('with nothing else to stop it', () => {
+  test.describe('without the site’s CSP', () => {
     test.use({ bypassCSP: true });
 
-    test('does nothing after it was cleaned for the table', async ({ page }) => {
+    test('has no effect after it was sanitized for the table', async ({ page }) => {
       const harm = await watch(page);
       await page.goto('/robots.txt');
       for (const { name, html } of sample(all, tried)) {
@@ -139,23 +139,23 @@ test.describe('an attack', () => {
       }
     });
 
-    test('strikes uncleaned in most cases: the judge sees what it judges', { tag: '@full' }, async ({
-      page,
-    }) => {
+    test('succeeds in most cases if it is not sanitized, so the check can detect it', {
+      tag: '@full',
+    }, async ({ page }) => {
       const harm = await watch(page);
       await page.goto('/robots.txt');
       const lessons = [...attacks.handlers, ...attacks.addresses];
-      let struck = 0;
+      let succeeded = 0;
       for (const html of lessons) {
         harm.length = 0;
-        // An attack may leave the page while it is set.
+        // An attack may navigate away while its HTML is set.
         await page.setContent(`<body>${html}</body>`, { waitUntil: 'commit' }).catch(() => {});
-        await page.$eval('html', touchEverything).catch(() => 'it has left the page');
-        // A script address runs in a task after the press.
+        await page.$eval('html', touchEverything).catch(() => 'it navigated away');
+        // A `javascript:` URL runs in a task after the click.
         await page.evaluate(() => new Promise((resolve) => setTimeout(resolve))).catch(() => {});
-        if (harm.length > 0) struck++;
+        if (harm.length > 0) succeeded++;
       }
-      expect(struck).toBeGreaterThan(lessons.length / 2);
+      expect(succeeded).toBeGreaterThan(lessons.length / 2);
     });
   });
 });

@@ -2,22 +2,22 @@ import type { BrowserContext, Route } from '@playwright/test';
 import { readAnalyticsSettings, withAnalytics } from '../../app/publish/analytics.ts';
 import { responseHeaders, withScriptPolicy } from '../../app/publish/page-security.ts';
 
-/** What the stand-ins for the two scripts were told: whose command it was, and its words. */
-export interface Told {
+/** A command that a fake analytics script received: the script and the command's arguments. */
+export interface Command {
   from: 'analytics' | 'pixel';
   words: unknown[];
 }
 
-/** What has left the site. */
+/** The requests and commands that left the site. */
 export interface Recorder {
-  /** Every address elsewhere that was asked for, in its order. */
+  /** Every URL that was requested from another host, in order. */
   requests: string[];
-  told: Told[];
+  commands: Command[];
 }
 
 const analytics = readAnalyticsSettings({ ANALYTICS_ID: 'G-SAMPLE', PIXEL_ID: '12345' });
 
-const send = (collector: string, from: Told['from']) => `
+const send = (collector: string, from: Command['from']) => `
   function send(words) {
     fetch('${collector}', {
       method: 'POST', mode: 'no-cors',
@@ -25,13 +25,13 @@ const send = (collector: string, from: Told['from']) => `
     });
   }`;
 
-/** Reads the commands as gtag.js does: from the list, then as they are added. */
+/** Reads the commands as gtag.js does: first from the queue, then as they are added. */
 const analyticsScript = `(function () {${send('https://region1.google-analytics.com/collect', 'analytics')}
   dataLayer.forEach(send);
   dataLayer.push = send;
 })()`;
 
-/** Takes over the queue as the pixel does, and adds one more script of its host by its plain address. */
+/** Takes over the queue as the pixel does and loads another script from its host. */
 const pixelScript = `(function () {${send('https://www.facebook.com/collect', 'pixel')}
   fbq.queue.forEach(send);
   fbq.callMethod = function () { send(arguments); };
@@ -40,7 +40,7 @@ const pixelScript = `(function () {${send('https://www.facebook.com/collect', 'p
   document.head.appendChild(element);
 })()`;
 
-/** Serves a page of the site as a build with identifiers would: the build's own functions write what it would write. */
+/** Serves a page as a build with analytics ids would, with the build's functions. */
 async function servePage(route: Route): Promise<void> {
   const response = await route.fetch({ maxRedirects: 0 });
   const isPage = response.headers()['content-type']?.startsWith('text/html');
@@ -55,11 +55,11 @@ async function servePage(route: Route): Promise<void> {
 }
 
 /**
- * Lets the site at an origin measure, and stands for everything elsewhere: gives out the two scripts and keeps what they
+ * Enables analytics for the site at an origin and replaces all other hosts: serves the two scripts and records what they
  * send.
  */
 export async function measure(context: BrowserContext, siteOrigin: string): Promise<Recorder> {
-  const recorder: Recorder = { requests: [], told: [] };
+  const recorder: Recorder = { requests: [], commands: [] };
   await context.route('**/*', async (route) => {
     const request = route.request();
     const { origin, pathname } = new URL(request.url());
@@ -67,7 +67,7 @@ export async function measure(context: BrowserContext, siteOrigin: string): Prom
       return request.resourceType() === 'document' ? servePage(route) : route.fallback();
     }
     recorder.requests.push(`${origin}${pathname}`);
-    if (pathname === '/collect') recorder.told.push(request.postDataJSON() as Told);
+    if (pathname === '/collect') recorder.commands.push(request.postDataJSON() as Command);
     const scripts: Record<string, string> = {
       '/gtag/js': analyticsScript,
       '/en_US/fbevents.js': pixelScript,

@@ -3,7 +3,7 @@ import { admin, learner, signIn } from './person.ts';
 import { openSettled, settled } from './settled.ts';
 import { expect, test } from './test.ts';
 
-test('metadata belongs to the page that is shown, whose title is announced', {
+test('metadata changes with the page, and the new title is announced', {
   tag: '@structured-data-removed',
 }, async ({ page }) => {
   const blocks = page.locator('head script[type="application/ld+json"]');
@@ -32,7 +32,7 @@ test('metadata belongs to the page that is shown, whose title is announced', {
   await expect(blocks).toHaveCount(home);
 });
 
-test('pages of a session or a person are kept out of search engines', {
+test('pages of a session or a person are noindex', {
   tag: ['@full', '@private-pages'],
 }, async ({ page }) => {
   const titles = new Set<string>();
@@ -56,6 +56,6 @@ test('pages of a session or a person are kept out of search engines', {
       titles.add(await page.title());
     }
   }
-  // The two certificates, the two courses without lessons, and the users by two addresses have the same titles.
+  // Two certificates, two courses without lessons, and two user list URLs share their titles.
   expect(titles.size).toBeGreaterThanOrEqual(learners.length + admins.length - 3);
 });

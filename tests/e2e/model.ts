@@ -1,10 +1,10 @@
 import { type GeminiServer, startGemini } from '../gemini-server.ts';
 import { ownPlatformTest } from './own-platform.ts';
 
-/** A platform that asks a model: the test's own server in Gemini's place. */
+/** A test against a platform that generates courses with a local server in place of Gemini. */
 export const modelTest = ownPlatformTest.extend<object, { gemini: GeminiServer }>({
   gemini: [
-    // Playwright reads what a fixture needs from its first parameter, which must be a pattern.
+    // Playwright reads a fixture's dependencies from its first parameter, which must be a destructuring pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const gemini = await startGemini();

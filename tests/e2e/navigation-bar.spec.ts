@@ -3,7 +3,7 @@ import { expect, test } from './test.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('the bar stays at the top and stands out once the page is scrolled by more than 20 px', {
+test('the bar stays at the top and changes its look after 20 px of scrolling', {
   tag: '@bar-scrolled',
 }, async ({ page }) => {
   await openSettled(page, '/');
@@ -51,7 +51,7 @@ test('the links of the bar fold into a menu below 768 px', { tag: '@bar-menu' },
   await expect(link).toBeHidden();
 });
 
-test('the theme is the system’s until one is chosen, without a flash, in the browser’s own bars too', {
+test('the theme follows the system until the user chooses one, without a flash, including the browser’s toolbar', {
   tag: '@theme-choice',
 }, async ({ page }) => {
   const html = page.locator('html');
@@ -76,7 +76,7 @@ test('the theme is the system’s until one is chosen, without a flash, in the b
   await expect(html).toHaveAttribute('data-theme', 'light');
   await expect.poll(barColor).toBe(light);
 
-  // The theme is there before any script of the app.
+  // The theme applies before any of the app's scripts load.
   await page.route('**/*.js', (route) => route.abort());
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(html).toHaveAttribute('data-theme', 'light');

@@ -1,6 +1,6 @@
 import { test } from './test.ts';
 
-/** A test whose platform no other file's tests come after: for what changes the public pages. */
+/** A test with a separate platform per file, for tests that change the public pages. */
 export const ownPlatformTest = test.extend<object, { variables: Record<string, string> }>({
   variables: [{}, { scope: 'worker' }],
 });

@@ -1,7 +1,7 @@
 import { openSettled } from './settled.ts';
 import { expect, test } from './test.ts';
 
-test('an unknown path is a 404 with a way home, and is logged once', { tag: '@unknown-path' }, async ({
+test('an unknown path returns 404 with a link home and is logged once', { tag: '@unknown-path' }, async ({
   page,
 }) => {
   const logged: string[] = [];
@@ -17,16 +17,14 @@ test('an unknown path is a 404 with a way home, and is logged once', { tag: '@un
   await expect(page).toHaveURL('/');
 });
 
-test('a course that does not exist is said to be missing, and kept out of search engines', async ({
-  page,
-}) => {
+test('a missing course shows “Course Not Found” and is noindex', async ({ page }) => {
   await page.goto('/course/no-such-course');
   await expect(page.getByRole('heading', { level: 1, name: 'Course Not Found' })).toBeVisible();
   await expect(page).toHaveTitle(/Course Not Found/);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
 
-test('the server and the browser agree on which addresses exist', { tag: '@full' }, async ({ page }) => {
+test('the server and the browser agree on which URLs exist', { tag: '@full' }, async ({ page }) => {
   for (const [path, status, heading] of [
     ['/Course/ai-literacy-101', 404, 'Oops! Page not found'],
     ['/AUTH', 404, 'Oops! Page not found'],
@@ -43,9 +41,7 @@ test('the server and the browser agree on which addresses exist', { tag: '@full'
   await expect(page).toHaveURL('/course/ai-literacy-101');
 });
 
-test('files are sent with their type, compressed, and with headers that protect the pages', async ({
-  request,
-}) => {
+test('files are sent compressed, with their content type and security headers', async ({ request }) => {
   const headers = (await request.get('/')).headers();
   expect(headers['content-security-policy']).toMatch(/frame-ancestors 'none'/);
   expect(headers['x-content-type-options']).toBe('nosniff');
@@ -60,7 +56,7 @@ test('files are sent with their type, compressed, and with headers that protect 
   expect((await request.get('/auth/index.html.gz')).status()).toBe(404);
 });
 
-test('searching for a certificate leaves the focus in the field', {
+test('searching for a certificate keeps the focus in the field', {
   tag: ['@full', '@verify-enter'],
 }, async ({ page }) => {
   await page.goto('/verify');
@@ -70,14 +66,11 @@ test('searching for a certificate leaves the focus in the field', {
   await expect(page.getByLabel('Certificate number')).toBeFocused();
 });
 
-test.describe('a page that cannot be fetched', () => {
+test.describe('a page whose script cannot be loaded', () => {
   const pageScript = '**/assets/verify-*.js';
   const failure = { name: 'This page could not be loaded', level: 1 };
 
-  test('because there is no connection says so, and loads by itself with the connection', async ({
-    page,
-    context,
-  }) => {
+  test('reports a lost connection and loads when the connection returns', async ({ page, context }) => {
     await openSettled(page, '/contact');
     await context.setOffline(true);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Verify Certificate' }).click();
@@ -90,14 +83,14 @@ test.describe('a page that cannot be fetched', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verify a Certificate');
   });
 
-  test('because it was deployed again loads the document again, once', { tag: '@full' }, async ({ page }) => {
+  test('reloads the document once after a new deployment', { tag: '@full' }, async ({ page }) => {
     let documents = 0;
     page.on('request', (request) => {
       if (request.resourceType() === 'document') documents++;
     });
     await openSettled(page, '/contact');
     await page.route(pageScript, (route) => route.fulfill({ status: 404, body: '' }));
-    // The new document names the scripts that are there now.
+    // The new document refers to the current scripts.
     await page.route('**/verify', async (route) => {
       await page.unroute(pageScript);
       await route.fallback();
@@ -108,7 +101,7 @@ test.describe('a page that cannot be fetched', () => {
     expect(documents).toBe(2);
   });
 
-  test('after it was loaded again says so, and does not go round in a circle', { tag: '@full' }, async ({
+  test('shows an error instead of reloading again if the reload did not help', { tag: '@full' }, async ({
     page,
   }) => {
     await openSettled(page, '/contact');

@@ -10,7 +10,7 @@ export const admin = { email: 'admin@example.com', password: 'admin-demo' };
 /** Signs in and opens the landing page. */
 export const signIn = (page: Page, account = learner): Promise<void> => signInAt(page, account);
 
-/** Gives the window another width and waits until the page is drawn in it. */
+/** Resizes the window and waits until the page is rendered at the new size. */
 export async function resize(page: Page, width: number, height = 800): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate(
@@ -18,7 +18,7 @@ export async function resize(page: Page, width: number, height = 800): Promise<v
   );
 }
 
-/** What is wider than the window, outermost first; a page that scrolls sideways has at least one. */
+/** Returns the elements wider than the window, outermost first. Empty if the page does not scroll sideways. */
 export async function findSideScroll(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -2,8 +2,8 @@ import { test as base } from '@playwright/test';
 import { startPlatform } from '../platform.ts';
 
 /**
- * A test against a platform, started as a person would. Each worker has its own, so no test sees what another does at
- * the same moment, and one that is tried again starts anew.
+ * A test against a running platform. Each worker starts a separate one, so no test sees what another does at
+ * the same time, and a retried test starts with a new platform.
  */
 export const platformTest = base.extend<object, { variables: Record<string, string>; origin: string }>({
   variables: [{}, { scope: 'worker', option: true }],

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 const ended = 'Your session has ended. Please sign in again.';
 
-test('pages that need a session lead to sign-in and are hidden from search engines', {
+test('pages that need a session lead to sign-in and are noindex', {
   tag: ['@full', '@player-session'],
 }, async ({ page }) => {
   for (const path of ['/account', '/learn/prompt-engineering-mastery']) {
@@ -15,7 +15,7 @@ test('pages that need a session lead to sign-in and are hidden from search engin
   }
 });
 
-test('a refused access token is refreshed once for all requests of a page', async ({ page }) => {
+test('a rejected access token is refreshed once for all requests of a page', async ({ page }) => {
   await signInAt(page, learner, '/robots.txt');
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.endsWith('-session')) ?? '';
@@ -31,7 +31,7 @@ test('a refused access token is refreshed once for all requests of a page', asyn
   expect(refreshes).toBe(1);
 });
 
-test('signing out ends at home, on its heading, and signs out the other tab', {
+test('signing out leads home with the focus on the heading and signs out the other tab', {
   tag: '@account-menu-gone',
 }, async ({ page, context }) => {
   await signInAt(page, learner, '/dashboard');
@@ -46,8 +46,8 @@ test('signing out ends at home, on its heading, and signs out the other tab', {
   await expect(other).toHaveURL(/\/auth/);
 });
 
-test.describe('a session that has ended elsewhere', () => {
-  /** The user is at sign-in, and is told once why. */
+test.describe('a session that another device ended', () => {
+  /** Expects the sign-in page with one message about the reason. */
   async function expectSignInAsked(page: Page, returnTo: string): Promise<void> {
     await expect(page).toHaveURL(`/auth?returnTo=${encodeURIComponent(returnTo)}`);
     await expect(toasts(page).getByText(ended)).toHaveCount(1);
@@ -55,7 +55,10 @@ test.describe('a session that has ended elsewhere', () => {
     await expect(toasts(page)).not.toContainText('Failed to load');
   }
 
-  test('says so once when something is saved, and leads back after signing in', async ({ page, request }) => {
+  test('is reported once when the user saves something, and signing in leads back', async ({
+    page,
+    request,
+  }) => {
     const account = await newAccount(request);
     await signInAt(page, account, '/account');
     await expect(page.getByLabel('Full Name')).toHaveValue(account.full_name);
@@ -66,10 +69,7 @@ test.describe('a session that has ended elsewhere', () => {
     await expect(page).toHaveURL('/account');
   });
 
-  test('does not enroll, and does not open a page that needs it', { tag: '@full' }, async ({
-    page,
-    request,
-  }) => {
+  test('cannot enroll or open a page that needs a session', { tag: '@full' }, async ({ page, request }) => {
     const account = await newAccount(request);
     await signInAt(page, account, '/course/ai-literacy-101');
     const enroll = page.getByRole('button', { name: 'Enroll Now' });

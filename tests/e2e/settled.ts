@@ -1,30 +1,30 @@
 import type { Page, Request } from '@playwright/test';
 import { reactMark } from '../../app/src/first-load/reactMark.ts';
 
-const underway = new WeakMap<Page, Set<Request>>();
+const pendingRequests = new WeakMap<Page, Set<Request>>();
 
-/** The requests of a page that have no response yet, from the first call on. */
+/** Returns the page's requests without a response yet, tracked from the first call on. */
 function requestsOf(page: Page): Set<Request> {
-  const known = underway.get(page);
+  const known = pendingRequests.get(page);
   if (known) return known;
   const requests = new Set<Request>();
   page.on('request', (request) => requests.add(request));
   page.on('requestfinished', (request) => requests.delete(request));
   page.on('requestfailed', (request) => requests.delete(request));
-  underway.set(page, requests);
+  pendingRequests.set(page, requests);
   return requests;
 }
 
-/** Waits until React has taken over the whole page, which shows its heading and no part that still loads. */
+/** Waits until React has hydrated the whole page and the page shows its heading and no loading part. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction((mark) => {
     const main = document.querySelector('main');
-    const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith(mark));
-    return main && [main, ...main.querySelectorAll('section, button')].every(isTaken);
+    const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith(mark));
+    return main && [main, ...main.querySelectorAll('section, button')].every(isHydrated);
   }, reactMark);
 }
 
-/** Runs what a page has queued, as rendering, its effects, and the requests that they make, and draws the result. */
+/** Waits until the page has run its queued work, such as effects and the requests they make, and painted the result. */
 const drawn = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
@@ -33,7 +33,7 @@ const drawn = (page: Page): Promise<void> =>
     await idle();
   });
 
-/** Goes to a page and waits until it has loaded everything and is drawn. */
+/** Opens a page and waits until it has loaded everything and is painted. */
 export async function openSettled(page: Page, path: string): Promise<void> {
   requestsOf(page).clear();
   await page.goto(path);
@@ -50,7 +50,7 @@ export async function settled(page: Page): Promise<void> {
       () =>
         document.querySelector('h1') &&
         !document.querySelector('main [aria-busy=true]') &&
-        // A locked lesson is drawn as a skeleton for good.
+        // A locked lesson stays a skeleton.
         !document.querySelector('main [data-component=Skeleton]:not([data-component=LockedLesson] *)'),
     );
     await page.evaluate(() => document.fonts.ready.then(() => undefined));

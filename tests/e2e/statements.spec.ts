@@ -6,7 +6,7 @@ import { admin, learner, signIn } from './person.ts';
 import { openSettled } from './settled.ts';
 import { expect, test } from './test.ts';
 
-/** What a part of a page shows: its words, those of closed parts too, and what one can follow, press and fill. */
+/** The content of a part of a page: its text, including collapsed text, and its links, buttons, and fields. */
 interface Part {
   text: string;
   folded: string;
@@ -17,7 +17,7 @@ interface Part {
 
 const isPart = (part: Part | undefined): part is Part => part !== undefined;
 
-/** Reads every part that a selector names, as one. */
+/** Reads all elements that match a selector as one part. */
 async function readPart(page: Page, selector: string): Promise<Part | undefined> {
   const parts = await page.locator(selector).evaluateAll((elements) => {
     const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -52,25 +52,25 @@ const joined = (one: Part, other: Part): Part => ({
 
 const plain = (text: string): string => text.replace(/[’‘]/g, "'").replace(/\s+/g, ' ').toLowerCase();
 
-function has(text: string, wanted: string | RegExp): boolean {
-  if (wanted instanceof RegExp) return new RegExp(wanted.source, 'i').test(text.replace(/[’‘]/g, "'"));
-  return plain(text).includes(plain(wanted));
+function has(text: string, expected: string | RegExp): boolean {
+  if (expected instanceof RegExp) return new RegExp(expected.source, 'i').test(text.replace(/[’‘]/g, "'"));
+  return plain(text).includes(plain(expected));
 }
 
 const withoutQuery = (href: string): string => href.replace(/\?[^#]*/, '');
 
-/** What a part lacks of what it must show, or shows against what it must not. */
-function lacks(
+/** Returns what the part must show but does not, and what it shows but must not. */
+function findFaultsOf(
   part: Part,
   { texts = [], absent = [], links = {}, hrefs = [], buttons = [], fields = [], isFolded }: Shown,
 ): string[] {
   const text = isFolded ? part.folded : part.text;
-  const lacking = (kind: string, wanted: readonly (string | RegExp)[], there: readonly string[]) =>
-    wanted.filter((one) => !there.some((name) => has(name, one))).map((one) => `no ${kind} ${String(one)}`);
+  const missing = (kind: string, expected: readonly (string | RegExp)[], found: readonly string[]) =>
+    expected.filter((one) => !found.some((name) => has(name, one))).map((one) => `no ${kind} ${String(one)}`);
   return [
-    ...lacking('text', texts, [text]),
-    ...lacking('button', buttons, part.buttons),
-    ...lacking('field', fields, part.fields),
+    ...missing('text', texts, [text]),
+    ...missing('button', buttons, part.buttons),
+    ...missing('field', fields, part.fields),
     ...absent.filter((one) => has(text, one)).map((one) => `text ${String(one)}`),
     ...[...Object.entries(links), ...hrefs.map((to) => ['', to] as const)]
       .filter(
@@ -80,29 +80,29 @@ function lacks(
   ];
 }
 
-async function judge(page: Page, shown: Shown): Promise<string[]> {
+async function checkStatement(page: Page, shown: Shown): Promise<string[]> {
   const selector = shown.within ?? '#main';
   const part = await readPart(page, selector);
-  return isPart(part) ? lacks(part, shown) : [`no part ${selector}`];
+  return isPart(part) ? findFaultsOf(part, shown) : [`no part ${selector}`];
 }
 
-const mostSampled: Record<Viewer, number> = { visitor: 4, learner: 1, admin: 1 };
+const sampleSizes: Record<Viewer, number> = { visitor: 4, learner: 1, admin: 1 };
 
 test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
 
 for (const viewer of ['visitor', 'learner', 'admin'] as const) {
   const ofViewer = statedPages.filter((page) => page.viewer === viewer);
-  for (const part of inParts(sample(ofViewer, mostSampled[viewer]), 10)) {
+  for (const part of inParts(sample(ofViewer, sampleSizes[viewer]), 10)) {
     const paths = part.map(({ path }) => path).join(', ');
-    test(`${paths}: shows ${viewer}s what the document states`, async ({ page }) => {
+    test(`${paths}: shows ${viewer}s what the specification states`, async ({ page }) => {
       if (viewer !== 'visitor') await signIn(page, viewer === 'admin' ? admin : learner);
       for (const { path, statements } of part) {
         await openSettled(page, path);
         const find = async () => {
           const faults: string[] = [];
           for (const [says, shown] of Object.entries(statements)) {
-            for (const fault of await judge(page, shown)) faults.push(`${says}: ${fault}`);
+            for (const fault of await checkStatement(page, shown)) faults.push(`${says}: ${fault}`);
           }
           return faults.join('\n');
         };

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { platformTest } from './platform-test.ts';
 import { hydrated } from './settled.ts';
 
-/** What a page may write to the console: refusals of the API, and a lost connection, that the test itself asks for. */
+/** Console messages that tests provoke: rejected API calls and a lost connection. */
 const expectedMessages = new RegExp(
   [
     'Failed to load resource: (the server responded with a status of 4\\d\\d|net::ERR_(FAILED|INTERNET_DISCONNECTED))',
@@ -12,8 +12,8 @@ const expectedMessages = new RegExp(
 
 /**
  * A test against a platform that fails on any error in the page or its console. `page.goto` also waits until React has
- * taken over the page, unless `waitUntil` is given: what a person does before that is the subject of
- * `late-scripts.spec.ts`.
+ * hydrated the page, unless `waitUntil` is given: `late-scripts.spec.ts` tests what users do before
+ * that.
  */
 export const test = platformTest.extend<{ quietConsole: void }>({
   page: async ({ page, javaScriptEnabled }, provide) => {
@@ -28,14 +28,14 @@ export const test = platformTest.extend<{ quietConsole: void }>({
   },
   quietConsole: [
     async ({ page }, proceed) => {
-      const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(String(error)));
+      const unexpectedMessages: string[] = [];
+      page.on('pageerror', (error) => unexpectedMessages.push(String(error)));
       page.on('console', (message) => {
-        const isComplaint = message.type() === 'error' || message.type() === 'warning';
-        if (isComplaint && !expectedMessages.test(message.text())) complaints.push(message.text());
+        const isProblem = message.type() === 'error' || message.type() === 'warning';
+        if (isProblem && !expectedMessages.test(message.text())) unexpectedMessages.push(message.text());
       });
       await proceed();
-      expect(complaints).toEqual([]);
+      expect(unexpectedMessages).toEqual([]);
     },
     { auto: true },
   ],

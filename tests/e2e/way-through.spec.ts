@@ -53,7 +53,7 @@ test('a learner signs up, finds a course, and finishes it by keyboard; anyone ve
   await expect(mark).toBeChecked();
   await expect(progress).toHaveJSProperty('value', 13);
 
-  // The lessons between are read elsewhere.
+  // The API completes the lessons in between.
   const { call } = await callAs(request, { email, password });
   const { items } = await call('GET', `${path}/content`);
   const lessons: string[] = items.flatMap(

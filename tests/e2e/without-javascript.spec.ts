@@ -4,14 +4,14 @@ import { sample } from '../sample.ts';
 import { openSettled } from './settled.ts';
 import { expect, test } from './test.ts';
 
-/** What a page says and where it leads. */
+/** The text, headings, and links of a page. */
 interface Content {
   headings: string[];
   links: string[];
   text: string;
 }
 
-/** Reads the page's main part. */
+/** Returns the content of the page's main part. */
 const contentOf = (page: Page): Promise<Content> =>
   page.locator('#main').evaluate((main) => {
     const words = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -31,16 +31,16 @@ async function withoutScripts(browser: Browser, baseURL: string): Promise<Page> 
   return context.newPage();
 }
 
-const missing = (wanted: readonly string[], there: readonly string[]): string[] =>
-  wanted.filter((one) => !there.includes(one));
+const missing = (expected: readonly string[], found: readonly string[]): string[] =>
+  expected.filter((one) => !found.includes(one));
 
 test.describe.configure({ mode: 'parallel' });
-// The support's own time zone: hours in the visitor's, which only the browser knows, are not added.
+// In the support team's time zone the browser adds no converted hours.
 test.use({ viewport: { width: 1280, height: 800 }, timezoneId: 'America/New_York' });
 
 const paths = prerenderedPaths.filter((one) => one !== '/404');
 for (const part of inParts(sample(paths, 3), 8)) {
-  test(`${part.join(', ')}: read the same without JavaScript`, async ({ page, browser, origin }) => {
+  test(`${part.join(', ')}: show the same content without JavaScript`, async ({ page, browser, origin }) => {
     const plain = await withoutScripts(browser, origin);
     for (const path of part) {
       await plain.goto(path);
@@ -57,10 +57,7 @@ for (const part of inParts(sample(paths, 3), 8)) {
   });
 }
 
-test('the site can be used without JavaScript: its links, its questions, and its missing pages', async ({
-  browser,
-  origin,
-}) => {
+test('links, questions, and missing pages work without JavaScript', async ({ browser, origin }) => {
   const page = await withoutScripts(browser, origin);
   await page.goto('/');
   await page.locator('#faq summary').first().click();

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Holds every request of a pattern until the returned function is called, which lets each have its answer. */
-export async function hold(
+/** Pauses every request that matches a pattern until the returned function is called, then responds to each. */
+export async function pauseRequests(
   page: Page,
   pattern: string | RegExp,
   respond: (route: Route) => Promise<void> = (route) => route.continue(),

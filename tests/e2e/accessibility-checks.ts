@@ -3,18 +3,18 @@ import { findViolations, rulesOfColor, wcag } from '../stories/axe.ts';
 import { findSideScroll, resize } from './person.ts';
 import { expect } from './test.ts';
 
-/** The narrowest window and a wide one: what lies between is judged by its scrolling only. */
+/** The narrowest and a wide window. The widths between are only checked for sideways scrolling. */
 const widths = [320, 1280];
 const widthsBetween = [375, 768];
-/** All rules that a page is judged by. */
+/** All rules that a page is checked against. */
 export const everyRule = { only: [...wcag, 'best-practice'], isPage: true };
-/** A theme changes only colors: the other rules have judged the same elements in the same places. */
+/** The rules about colors: a theme changes nothing that the other rules check. */
 export const colorRules = {
   only: rulesOfColor,
   isPage: true,
 };
 
-/** Where the headings break their order: not one h1, or a level that is left out on the way down. */
+/** Returns faults in the heading order: no single h1, or a skipped level. */
 export const findHeadingFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -24,18 +24,18 @@ export const findHeadingFaults = (page: Page): Promise<string[]> =>
     const ones = levels.filter(({ level }) => level === 1);
     const jumps = levels.filter(({ level }, at) => level > (levels[at - 1]?.level ?? 0) + 1);
     return [
-      ...(ones.length === 1 ? [] : [`${ones.length} headings of the first level`]),
+      ...(ones.length === 1 ? [] : [`${ones.length} h1 headings`]),
       ...jumps.map(({ level, text }) => `h${level} "${text}" leaves a level out`),
     ];
   });
 
-/** Gives the page a theme, as the system would. */
+/** Sets the page's theme through the system preference. */
 export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 }
 
-/** Finds the faults of the page as it is at each width: by all rules in light, by those of colors in dark. */
+/** Returns the page's faults at each width: all rules in the light theme, the color rules in the dark theme. */
 export async function findEverywhere(
   page: Page,
   view: string,
@@ -59,7 +59,7 @@ export async function findEverywhere(
   return faults;
 }
 
-/** Opens what is closed on the page (menus, answers), one after another, and judges each while it is open. */
+/** Opens the page's menus and disclosures one after another and returns the faults of each while it is open. */
 export async function findOpened(page: Page): Promise<string[]> {
   const faults: string[] = [];
   await resize(page, 1280);
