@@ -1,19 +1,19 @@
-/** A response of the API with its body read. */
+/** An API response with its parsed body. */
 export interface ApiResponse {
   status: number;
   headers: Headers;
-  // The tests look into bodies of many shapes; each says what it expects.
+  // Bodies have many shapes; each test states what it expects.
   body: ReturnType<typeof JSON.parse>;
 }
 
-/** A caller of the API: a visitor, or the holder of an access token. */
+/** A caller of the API: a visitor or a user with an access token. */
 export interface Caller {
   token: string | undefined;
   userId: string | undefined;
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiResponse>;
 }
 
-/** Makes a caller at an origin. */
+/** Creates a caller of the API at an origin. */
 export function createCaller(origin: string, token?: string, userId?: string): Caller {
   return {
     token,
@@ -42,14 +42,14 @@ export function createCaller(origin: string, token?: string, userId?: string): C
   };
 }
 
-/** Signs in with an account that exists. */
+/** Signs in to an existing account. */
 export async function signIn(origin: string, email: string, password: string): Promise<Caller> {
   const { status, body } = await createCaller(origin).send('POST', '/api/auth/sign-in', { email, password });
   if (status !== 200) throw new Error(`Sign-in of ${email} returned ${status}: ${JSON.stringify(body)}`);
   return createCaller(origin, body.access_token, body.user.id);
 }
 
-/** Makes a new account and signs in with it. */
+/** Creates an account and signs in. */
 export async function newLearner(
   origin: string,
   full_name = 'Test Learner',
@@ -62,11 +62,11 @@ export async function newLearner(
   return { ...(await signIn(origin, email, password)), email, password };
 }
 
-/** The kept counts of a platform that disagree with their rows. */
+/** Returns the platform's stored counts that do not match their rows. */
 export const recount = async (origin: string): Promise<unknown[]> =>
   (await createCaller(origin).send('GET', '/local/recount.json')).body.differences;
 
-/** The items of all pages of a list, whose address has a query, one page after the other. */
+/** Returns the items of all pages of a list. The address must have a query. */
 export async function readPages(caller: Caller, address: string): Promise<ApiResponse['body'][]> {
   const items = [];
   for (let cursor: string | null = ''; cursor !== null; ) {

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { chromium } from 'playwright';
 
-/** A Chromium that tests can start: where it is, how it must be started, and where it comes from. */
+/** A Chromium that tests can start: its path, its arguments, and its origin. */
 export interface Browser {
   executablePath: string;
   args: string[];
@@ -14,14 +14,14 @@ export interface Browser {
 
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** What to install where no browser is found. */
+/** The advice when no browser is found. */
 const advice =
   'No Chromium was found. Run one of: npm install (Linux x64), npx playwright install chromium --only-shell, ' +
   'apt-get install -y chromium; or set CHROMIUM_PATH.';
 
 /**
- * Unpacks the Chromium of the lockfile into `tests/.cache`, a folder for each version, with the libraries and the
- * font that it brings.
+ * Unpacks the lockfile's Chromium into `tests/.cache`, one folder per version, with its libraries and its
+ * font.
  */
 async function unpackPinned(): Promise<Browser> {
   const require = createRequire(import.meta.url);
@@ -31,7 +31,7 @@ async function unpackPinned(): Promise<Browser> {
   const folder = path.join(import.meta.dirname, '.cache', `chromium-${version}`);
   mkdirSync(folder, { recursive: true });
   const { TMPDIR } = process.env;
-  // The package unpacks its own libraries only where it believes to be in Lambda, and into the temporary folder.
+  // The package unpacks its libraries only if it detects Lambda, and into the temporary folder.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
   process.env.TMPDIR = folder;
   try {
@@ -74,8 +74,8 @@ async function tryPinned(): Promise<Browser | undefined> {
 }
 
 /**
- * Finds a Chromium: the one that CHROMIUM_PATH names, the lockfile's (Linux x64), Playwright's own, the system's.
- * Throws saying what to install when there is none.
+ * Finds a Chromium: the one in CHROMIUM_PATH, the lockfile's (Linux x64), Playwright's, or the system's.
+ * Throws with advice on what to install if there is none.
  */
 export async function findBrowser(): Promise<Browser> {
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];

@@ -1,6 +1,6 @@
 import { buildIfStale, buildStale } from '../lambdas/local/freshness.ts';
 
-/** Builds what is out of date: the functions and the pages, as a start would, or with `storybook` the Storybook. */
+/** Rebuilds outdated output: the functions and the pages, or with `storybook` the Storybook. */
 if (process.argv[2] === 'storybook') {
   await buildIfStale({
     name: 'the Storybook',

@@ -3,37 +3,37 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** How the server behaves in Gemini's place. */
+/** The behavior of the fake Gemini server. */
 export type GeminiMode =
   | 'good'
-  /** Answers in many pieces, a pause between them. */
+  /** Sends the response in many pieces with pauses. */
   | 'slow'
-  /** Begins an answer and never goes on. */
+  /** Starts a response and never continues. */
   | 'stalled'
-  /** Closes the connection in mid-answer. */
+  /** Closes the connection in the middle of the response. */
   | 'cut_off'
-  /** Ends at the greatest number of tokens. */
+  /** Stops at the token limit. */
   | 'truncated'
-  /** Answers what is no JSON. */
+  /** Returns invalid JSON. */
   | 'malformed'
-  /** Answers JSON of another shape. */
+  /** Returns JSON with another schema. */
   | 'misshapen'
   | 'over_quota'
-  /** Stops for safety. */
+  /** Stops for safety reasons. */
   | 'refusing'
-  /** Refuses the request itself. */
+  /** Rejects the request. */
   | 'blocked'
   | 'unavailable'
-  /** Refuses the key, and tells it. */
+  /** Rejects the key and repeats it in the error. */
   | 'unauthorized'
-  /** Sends words for ever. */
+  /** Sends text endlessly. */
   | 'endless'
-  /** Answers 10 MB. */
+  /** Returns 10 MB. */
   | 'huge'
-  /** Answers lessons full of attacks. */
+  /** Returns lessons full of attacks. */
   | 'hostile';
 
-/** A call as it came. `of` is 'outline' or a lesson's title. */
+/** A received call. `of` is 'outline' or a lesson's title. */
 export interface GeminiCall {
   of: string;
   path: string;
@@ -41,37 +41,37 @@ export interface GeminiCall {
   body: ReturnType<typeof JSON.parse>;
 }
 
-/** A server in Gemini's place. */
+/** A fake Gemini server. */
 export interface GeminiServer {
   /** For `GEMINI_BASE_URL`. */
   baseUrl: string;
-  /** What the next calls meet. @default 'good' */
+  /** The mode of the next calls. @default 'good' */
   mode: GeminiMode;
-  /** Called between the pieces of an answer, which goes on when it is settled. */
+  /** Called between the pieces of a response, which continues when the promise settles. */
   pause: ((call: GeminiCall) => Promise<unknown>) | undefined;
-  /** The mode of one call, where it is not `mode`. */
+  /** Overrides `mode` for single calls. */
   modeOf: ((call: GeminiCall) => GeminiMode | undefined) | undefined;
   calls: GeminiCall[];
-  /** How many calls ended well, by what they were for: more than one is paid twice. */
+  /** The number of successful calls by `of`: more than one means paying twice. */
   finished: Map<string, number>;
-  /** How many bytes of the latest call went out. */
+  /** The number of bytes sent for the latest call. */
   sent(): number;
-  /** Settles when the connection of the next answer is closed. */
+  /** Settles when the connection of the next response closes. */
   nextClosed(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Tokens of a whole answer, as it counts them. */
+/** The token count that the server reports for a complete response. */
 export const tokensOfCall = 120;
 
-/** Starts the server on a free port of the loopback. It speaks as much of the Gemini API's REST as its SDK uses. */
+/** Starts the server on a free loopback port. It implements the part of the Gemini REST API that the SDK uses. */
 export async function startGemini(): Promise<GeminiServer> {
   let sent = 0;
   const closed = new EventEmitter();
   const server = createServer((request, response) => {
     response.on('error', () => undefined);
-    response.once('close', () => closed.emit('answer'));
-    void answer(request, response);
+    response.once('close', () => closed.emit('response'));
+    void respond(request, response);
   });
   const gemini: GeminiServer = {
     baseUrl: '',
@@ -81,7 +81,7 @@ export async function startGemini(): Promise<GeminiServer> {
     calls: [],
     finished: new Map(),
     sent: () => sent,
-    nextClosed: async () => void (await once(closed, 'answer')),
+    nextClosed: async () => void (await once(closed, 'response')),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -89,7 +89,7 @@ export async function startGemini(): Promise<GeminiServer> {
       }),
   };
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let body = '';
     for await (const piece of request.setEncoding('utf8')) body += piece;
     const call = readCall(request, body);
@@ -122,8 +122,8 @@ export async function startGemini(): Promise<GeminiServer> {
 
 function readCall({ url = '', headers }: IncomingMessage, text: string): GeminiCall {
   const body = JSON.parse(text);
-  const asked: string = body.contents[0].parts[0].text;
-  const facts = JSON.parse(asked.slice(asked.lastIndexOf('\nFacts:\n') + '\nFacts:\n'.length));
+  const prompt: string = body.contents[0].parts[0].text;
+  const facts = JSON.parse(prompt.slice(prompt.lastIndexOf('\nFacts:\n') + '\nFacts:\n'.length));
   return { of: facts.lesson?.title ?? 'outline', path: url, headers, body };
 }
 
@@ -205,7 +205,7 @@ function valueOf(mode: GeminiMode, call: GeminiCall): unknown {
   return { content: mode === 'hostile' ? hostileLesson + lesson : lesson };
 }
 
-/** What a hostile lesson begins with; `attacked` is what the browser's tests listen for. */
+/** The start of a hostile lesson. The browser tests detect calls of `attacked`. */
 export const hostileLesson = `<script>attacked(1)</script><img src=x onerror="attacked(2)"><p onclick="attacked(3)">Press
 <a href="javascript:attacked(4)">here</a> or <a href="data:text/html,<script>attacked(5)</script>">there</a></p>
 <iframe srcdoc="<script>parent.attacked(6)</script>"></iframe><svg onload="attacked(7)"></svg><style>*{display:none}</style>`;

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { GenerationJob } from '../lambdas/contract/curriculum.ts';
 import type { Caller } from './api-client.ts';
 
-/** Where the generation of a course is. */
+/** Returns the path of a course's generation. */
 export const generationOf = (course: string): string => `/api/courses/${course}/generation`;
 
 /** Starts the generation of a course. */
@@ -14,13 +14,13 @@ export async function startGeneration(caller: Caller, course: string): Promise<v
 export const readGeneration = async (caller: Caller, course: string): Promise<GenerationJob> =>
   (await caller.send('GET', generationOf(course))).body;
 
-/** Follows the generation of a course until it is over. */
+/** Polls the generation of a course until it ends. */
 export async function followGeneration(caller: Caller, course: string): Promise<GenerationJob> {
   await expect.poll(async () => (await readGeneration(caller, course)).finished_at).not.toBeNull();
   return readGeneration(caller, course);
 }
 
-/** Starts the generation of a course and follows it until it is over. */
+/** Starts the generation of a course and waits until it ends. */
 export async function generate(caller: Caller, course: string): Promise<GenerationJob> {
   await startGeneration(caller, course);
   return followGeneration(caller, course);

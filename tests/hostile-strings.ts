@@ -1,4 +1,4 @@
-/** A string that somebody will type or send one day, under a name that says what is nasty about it. */
+/** Strings that users or attackers may send, each under a name that says what is hostile about it. */
 export type HostileStrings = Readonly<Record<string, string>>;
 
 const repeat = (text: string, count: number): string => text.repeat(count);
@@ -6,24 +6,24 @@ const code = (...points: number[]): string => String.fromCodePoint(...points);
 
 const markup: HostileStrings = {
   'a script element': '<script>globalThis.pwned = 1</script>',
-  'an image that fails': '<img src=x onerror="globalThis.pwned = 1">',
+  'an image that fails to load': '<img src=x onerror="globalThis.pwned = 1">',
   'a broken-out attribute': '" autofocus onfocus="globalThis.pwned = 1" x="',
   'a broken-out textarea': '</textarea><script>globalThis.pwned = 1</script>',
   'an SVG that loads': '<svg/onload=globalThis.pwned=1>',
-  'a script address': 'javascript:globalThis.pwned=1',
+  'a javascript: URL': 'javascript:globalThis.pwned=1',
   'a frame': '<iframe srcdoc="<script>parent.pwned=1</script>"></iframe>',
   'an entity': '&lt;b&gt;bold&lt;/b&gt; &amp; &#x41;',
-  'a comment that stays open': '<!-- and the rest',
+  'an unclosed comment': '<!-- and the rest',
   'character data': '<![CDATA[x]]>',
   'the end of a data block': '</script><script>globalThis.pwned = 1</script>',
 };
 
 const templates: HostileStrings = {
-  'a template of braces': '{{7*7}}',
-  'a template of a dollar': '${7*7}',
-  'a template of percent signs': '<%= 7 * 7 %>',
-  'a pattern of replacement': '$& $1 $` $$',
-  'a format of C': '%s%s%s%n%d',
+  'a template with braces': '{{7*7}}',
+  'a template with a dollar sign': '${7*7}',
+  'a template with percent signs': '<%= 7 * 7 %>',
+  'a replacement pattern': '$& $1 $` $$',
+  'a C format string': '%s%s%s%n%d',
   'a prototype': '__proto__',
   'a constructor': 'constructor',
 };
@@ -31,30 +31,30 @@ const templates: HostileStrings = {
 const injections: HostileStrings = {
   'the end of an SQL string': "' OR '1'='1' --",
   'a second SQL statement': "Robert'); DROP TABLE students;--",
-  'an operator of a document store': '{"$gt":""}',
-  'an expression of the table': 'attribute_exists(pk) AND #a = :a',
-  'a key of the table': 'USER#1#PROFILE',
-  'a command of a shell': '$(touch /tmp/pwned); `id` | cat',
-  'a way out of the folder': '../../../../etc/passwd',
-  'a file of Windows': 'C:\\Windows\\System32\\con',
-  'a formula of a spreadsheet': '=HYPERLINK("http://evil.example","x")',
+  'a document database operator': '{"$gt":""}',
+  'a DynamoDB expression': 'attribute_exists(pk) AND #a = :a',
+  'a table key': 'USER#1#PROFILE',
+  'a shell command': '$(touch /tmp/pwned); `id` | cat',
+  'a path traversal': '../../../../etc/passwd',
+  'a Windows file': 'C:\\Windows\\System32\\con',
+  'a spreadsheet formula': '=HYPERLINK("http://evil.example","x")',
   'a header after a line break': 'x\r\nBcc: victim@example.com',
-  'a mail after a line break': 'x\r\n.\r\nMAIL FROM:<a@evil.example>',
+  'an SMTP command after a line break': 'x\r\n.\r\nMAIL FROM:<a@evil.example>',
   'an encoded line break': 'x%0d%0aSet-Cookie:%20a=1',
-  'an entity of XML': '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>',
+  'an XML entity': '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>',
 };
 
 const writing: HostileStrings = {
   'right to left': 'مرحبا بالعالم שלום עולם',
   'a change of direction': `abc${code(0x202e)}txt.exe${code(0x202c)}`,
-  'isolates that stay open': `${code(0x2066)}${code(0x2067)}open`,
+  'unclosed directional isolates': `${code(0x2066)}${code(0x2067)}open`,
   'a family of joined emoji': '👨‍👩‍👧‍👦 👩🏽‍🚀 🏳️‍🌈',
-  'flags of letters': '🇺🇸🇺🇸🇺',
-  'marks upon marks': `Z${repeat(code(0x0351), 60)}algo`,
-  'the same letter twice written': `é e${code(0x0301)}`,
-  'nothing to see': `${code(0x200b)}${code(0x200d)}${code(0xfeff)}`,
+  'flag emoji': '🇺🇸🇺🇸🇺',
+  'stacked combining marks': `Z${repeat(code(0x0351), 60)}algo`,
+  'one letter in two encodings': `é e${code(0x0301)}`,
+  'invisible characters': `${code(0x200b)}${code(0x200d)}${code(0xfeff)}`,
   'spaces of every kind': `${code(0x00a0)}${code(0x2003)}${code(0x3000)}`,
-  'letters outside the first plane': '𝕳𝖊𝖑𝖑𝖔 𠜎𠜱',
+  'letters outside the basic plane': '𝕳𝖊𝖑𝖑𝖔 𠜎𠜱',
   'letters that grow in upper case': 'ß ﬁ ŉ İ ı',
 };
 
@@ -63,10 +63,10 @@ const broken: HostileStrings = {
   'control characters': `a${code(7)}b${code(8)}c${code(0x1b)}[31mred`,
   'a lone first surrogate': 'x\ud83dx',
   'a lone second surrogate': 'x\ude00x',
-  'no character at all': `${code(0xffff)}${code(0xfffe)}`,
+  noncharacters: `${code(0xffff)}${code(0xfffe)}`,
   'line breaks of every kind': `one\ntwo\r\nthree\u2028four\u2029five${code(0x85)}six`,
   'a tab': 'one\ttwo',
-  'a word without end': repeat('W', 2_000),
+  'a very long word': repeat('W', 2_000),
 };
 
 const sizes: HostileStrings = {
@@ -76,7 +76,7 @@ const sizes: HostileStrings = {
   'ten thousand emoji': repeat('🦅', 10_000),
 };
 
-/** More than fifty strings that a field must take as they are or refuse by name. */
+/** More than 50 strings that a field must either accept unchanged or reject with an error that names it. */
 export const hostileStrings: HostileStrings = {
   ...markup,
   ...templates,
@@ -86,7 +86,7 @@ export const hostileStrings: HostileStrings = {
   ...sizes,
 };
 
-/** The few that show most in a form: what a browser lets somebody type or paste. */
+/** The few most revealing strings that a browser lets users type or paste. */
 export const typedStrings: readonly string[] = [
   '<img src=x onerror="globalThis.pwned = 1">',
   "Robert'); DROP TABLE students;--",

@@ -1,15 +1,15 @@
 import { createRequire } from 'node:module';
 
 /**
- * Lessons that attack their reader: DOMPurify's published test vectors, read as data from its last package that
- * contains them (0.8.2), and the tricks of its later vectors (`test/fixtures/expect.mjs`) and of the HTML5 Security
- * Cheatsheet in other words: each of these calls `attacked()` where it gets to run, or requests something from
+ * Lessons that attack their readers: DOMPurify's published test vectors, read as data from its last package that
+ * contains them (0.8.2), and the techniques of its later vectors (`test/fixtures/expect.mjs`) and of the HTML5 Security
+ * Cheatsheet, rewritten: each calls `attacked()` if it runs, or requests something from
  * `attack.example`.
  */
 const run = 'attacked()';
 const far = 'https://attack.example';
 
-/** A picture that cannot load, and what it does then. */
+/** An image that fails to load and then runs the attack. */
 const bad = `<img src=x onerror=${run}>`;
 const quoted = `<img src=x onerror='${run}'>`;
 
@@ -277,7 +277,7 @@ const vectors: readonly { payload: string }[] = createRequire(import.meta.url)(
 );
 const published = vectors.map(({ payload }) => payload);
 
-/** Every attack by the kind of its trick; each is a lesson's whole HTML. */
+/** Every attack by technique; each is a lesson's complete HTML. */
 export const attacks = {
   handlers,
   scripts,

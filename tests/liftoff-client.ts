@@ -1,11 +1,11 @@
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { type ApiResponse, type Caller } from './api-client.ts';
 
-/** Where applications are. */
+/** The path of the applications. */
 export const applications = '/api/layoff-applications';
 export const megabyte = 1024 * 1024;
 
-/** An application that is good today. */
+/** An application that is valid today. */
 export const application = {
   applicant_name: 'Test Applicant',
   email: 'applicant@example.com',
@@ -15,7 +15,7 @@ export const application = {
   current_job_search_status: 'interviewing' as const,
 };
 
-/** What the API returns to a person who wants to upload a proof. */
+/** The API's response to a request to upload a proof. */
 export interface Upload {
   key: string;
   url: string;
@@ -23,23 +23,23 @@ export interface Upload {
   expires_at: string;
 }
 
-/** A file that begins as a PDF does, of so many bytes. */
+/** Returns a file of `size` bytes that starts like a PDF. */
 export const pdf = (size = 200): Uint8Array<ArrayBuffer> =>
   new Uint8Array(size).fill(0x20).map((byte, at) => '%PDF-1.7'.charCodeAt(at) || byte);
 
 /** A page that runs a script. */
 export const html = new TextEncoder().encode('<!doctype html><script>alert(1)</script>');
 
-/** Asks for an upload of a PDF of so many bytes, unless told otherwise. */
-export const askForUpload = (who: Caller, size: number, more: object = {}): Promise<ApiResponse> =>
-  who.send('POST', `${applications}/proofs`, {
+/** Requests an upload, by default of a PDF with `size` bytes. */
+export const askForUpload = (applicant: Caller, size: number, more: object = {}): Promise<ApiResponse> =>
+  applicant.send('POST', `${applications}/proofs`, {
     file_name: 'letter.pdf',
     content_type: 'application/pdf',
     size,
     ...more,
   });
 
-/** Posts a file as a browser's form does. Returns S3's status. */
+/** Posts a file as a browser's form would. Returns S3's status. */
 export async function postFile(
   origin: string,
   { url, fields }: Pick<Upload, 'url' | 'fields'>,
@@ -53,28 +53,28 @@ export async function postFile(
   return response.status;
 }
 
-/** Uploads a file with its true size. Returns its key. */
+/** Uploads a file with its actual size. Returns its key. */
 export async function upload(
   origin: string,
-  who: Caller,
+  applicant: Caller,
   file: Uint8Array<ArrayBuffer>,
   more: object = {},
 ): Promise<string> {
-  const { body } = await askForUpload(who, file.length, more);
+  const { body } = await askForUpload(applicant, file.length, more);
   const status = await postFile(origin, body, file);
-  if (status !== 204) throw new Error(`The upload answered ${status}`);
+  if (status !== 204) throw new Error(`The upload returned ${status}`);
   return body.key;
 }
 
 /** Sends an application. */
-export const submit = (who: Caller, more: object = {}): Promise<ApiResponse> =>
-  who.send('POST', applications, { ...application, ...more });
+export const submit = (applicant: Caller, more: object = {}): Promise<ApiResponse> =>
+  applicant.send('POST', applications, { ...application, ...more });
 
-/** The bucket of the running platform, whose variables are loaded, as its operator sees it. */
+/** Creates an S3 client for the bucket of the running platform, whose variables must be set. */
 export const createBucket = (): S3Client => new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' });
 
-/** The keys of a person's objects, uploads and proofs alike, in their order. */
-export async function objectsOf(bucket: S3Client, who: Caller): Promise<string[]> {
+/** Returns the keys of an applicant's objects, both uploads and proofs, in order. */
+export async function objectsOf(bucket: S3Client, applicant: Caller): Promise<string[]> {
   const { Contents = [] } = await bucket.send(new ListObjectsV2Command({ Bucket: process.env.PROOF_BUCKET }));
-  return Contents.map(({ Key = '' }) => Key).filter((key) => key.includes(who.userId ?? ''));
+  return Contents.map(({ Key = '' }) => Key).filter((key) => key.includes(applicant.userId ?? ''));
 }

@@ -2,14 +2,14 @@ import { clientOnlyPatterns, indexedPaths, prerenderedPaths } from '../app/publi
 
 export { clientOnlyPatterns, indexedPaths, prerenderedPaths };
 
-/** The kind of person that looks at a page. */
+/** The kind of user that views a page. */
 export type Viewer = 'visitor' | 'learner' | 'admin';
 
-/** A page to judge, and the kind of person that sees it. */
+/** A page to check, and the kind of user that views it. */
 export interface Page {
   path: string;
   viewer: Viewer;
-  /** The text of a link on the page that leads to the page to judge, whose address is not known before. */
+  /** The text of a link that leads to the page to check, if its URL is not known in advance. */
   follow?: string;
 }
 
@@ -23,16 +23,16 @@ const courses = [
   '/course/natural-language-processing',
 ];
 
-/** Every public page; of the course pages, which differ only in their data, one of each kind. */
+/** Every public page, with only one course page of each kind because they differ only in their data. */
 export const publicPaths: readonly string[] = [
   ...prerenderedPaths.filter((path) => !isCourse(path)),
   ...courses,
 ];
 
-/** Views of a public page that its address opens. */
+/** Views of public pages that the query opens. */
 const views = ['/auth?mode=signup', '/auth?mode=reset', '/auth?mode=reset&email=a%40example.com&code=1'];
 
-/** Pages of each pattern that only a browser renders. */
+/** Pages for each route pattern that only the browser renders. */
 export const clientOnlyPages: Readonly<Record<string, readonly Page[]>> = {
   '/account': [{ path: '/account', viewer: 'learner' }],
   '/dashboard': [{ path: '/dashboard', viewer: 'learner' }],
@@ -53,7 +53,7 @@ const ofAdmin = (path: string, follow?: string): readonly Page[] => [
   { path, viewer: 'admin', ...(follow !== undefined && { follow }) },
 ];
 
-/** Pages of each pattern of the admin area. */
+/** Pages for each route pattern of the admin area. */
 export const adminPages: Readonly<Record<string, readonly Page[]>> = {
   '/admin': ofAdmin('/admin'),
   '/admin/users': ofAdmin('/admin/users'),
@@ -78,7 +78,7 @@ export const adminPages: Readonly<Record<string, readonly Page[]>> = {
 const ofVisitors = [...publicPaths, ...views, '/no/such/page'].map(
   (path): Page => ({ path, viewer: 'visitor' }),
 );
-/** Public pages that show a signed-in person something else. */
+/** Public pages with different content for signed-in users. */
 const ofLearners = [
   '/',
   '/layoff-application',
@@ -87,7 +87,7 @@ const ofLearners = [
   '/course/ai-for-cybersecurity',
 ].map((path): Page => ({ path, viewer: 'learner' }));
 
-/** Every page as each kind of person sees it. */
+/** Every page for each kind of user. */
 export const pages: readonly Page[] = [
   ...ofVisitors,
   ...ofLearners,
@@ -95,7 +95,7 @@ export const pages: readonly Page[] = [
   ...Object.values(adminPages).flat(),
 ];
 
-/** Splits a sweep into parts of at most so many items: a test judges a part on one page, in one session. */
+/** Splits a sweep into parts of at most `most` items. A test checks each part on one page in one session. */
 export function inParts<T>(items: readonly T[], most: number): T[][] {
   const parts = Math.ceil(items.length / most);
   return Array.from({ length: parts }, (_, part) => items.filter((_item, at) => at % parts === part));

@@ -6,14 +6,14 @@ import path from 'node:path';
 /** The repository's root folder. */
 export const repository = path.resolve(import.meta.dirname, '..');
 
-/** A platform started for a test, as a person would start it. */
+/** A platform that a test started. */
 export interface Platform {
   origin: string;
   dataDir: string;
   process: ChildProcess;
-  /** What it has printed so far. */
+  /** Returns its output so far. */
   output(): string;
-  /** Ends it with a signal and answers its exit code. */
+  /** Stops it with a signal and returns its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -22,7 +22,7 @@ process.once('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A new empty folder, gone when the process ends. */
+/** Creates an empty folder that is deleted when the process exits. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'rwc-test-'));
   folders.push(folder);
@@ -30,8 +30,8 @@ export function temporaryFolder(): string {
 }
 
 /**
- * Starts the platform on a free port and waits until it says that it is ready. Throws with what it printed when it
- * ends before that.
+ * Starts the platform on a free port and waits until it is ready. Throws with its output if it
+ * exits first.
  */
 export async function startPlatform(
   options: { dataDir?: string; variables?: Record<string, string> } = {},

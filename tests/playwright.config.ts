@@ -4,7 +4,7 @@ import { findBrowser } from './browser.ts';
 const { executablePath, args, env } = await findBrowser();
 Object.assign(process.env, env);
 
-/** Every time limit only ends what hangs. Add `--trace on` to a failing test's command to see what it did. */
+/** The time limits only stop tests that hang. Add `--trace on` to a failing test's command to see its steps. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results/e2e',

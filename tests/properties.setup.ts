@@ -1,5 +1,5 @@
 import fc from 'fast-check';
 import { seed } from './sample.ts';
 
-// Properties draw their values by the seed of the run.
+// Properties generate their values from the run's seed.
 fc.configureGlobal({ seed });

@@ -8,7 +8,7 @@ import { findTargets } from './run/changed.ts';
 import { readReport, type TestResult } from './run/reports.ts';
 import { type Chosen, chooseSteps, type Step } from './run/steps.ts';
 
-/** What a step found, and how long it took. */
+/** The results of a step and its duration. */
 interface Outcome {
   step: Step;
   passed: boolean;
@@ -19,7 +19,7 @@ interface Outcome {
 
 const reports = path.join(repository, 'test-results/reports');
 
-/** How a runner is told to write its report to a file. */
+/** The options that make a runner write its report to a file. */
 const reporting: Record<NonNullable<Step['report']>, (file: string) => string[]> = {
   vitest: (file) => ['--reporter=json', `--outputFile=${file}`],
   jest: (file) => ['--json', `--outputFile=${file}`],
@@ -57,7 +57,7 @@ async function run({ step, filters }: Chosen, isFull: boolean): Promise<Outcome>
   const { code, output } = await execute([...step.command(filters, isFull), ...options], file);
   const results = step.report && existsSync(file) ? readReport(step.report, readFileSync(file, 'utf8')) : [];
   const ran = results.filter(({ status }) => status !== 'skipped');
-  // Without a test that ran, a runner was misled: by a filter, or by a suite that could not start.
+  // If no test ran, the filter matched nothing or the suite could not start.
   const passed = code === 0 && (step.report === undefined || ran.length > 0);
   return { step, passed, seconds: (performance.now() - started) / 1000, results: ran, output };
 }
@@ -70,7 +70,7 @@ const indent = (text: string, lines: number): string =>
     .map((line) => `      ${line}`)
     .join('\n');
 
-/** The command that runs the failed test, or else the whole step, and nothing more. */
+/** Returns the command that runs only the failed test or, if that is not possible, the step. */
 function commandFor(step: Step, { file, title, place }: TestResult): string {
   if (place) return `npx ${step.command([place], true).join(' ')}`;
   if (step.report === 'jest') return `npm test -- ${step.name}:${title}`;
@@ -123,7 +123,7 @@ for (const one of chosen) {
 }
 
 printSlowest(outcomes);
-// Only the full run takes every test.
+// Only the full run includes every test.
 const isWhole = values.full && targets.length === 0 && !values.changed;
 const unproven = isWhole ? findUnproven(outcomes.flatMap(({ results }) => results)) : [];
 for (const behavior of unproven) console.log(`✗ no test that passed proves ${behavior}`);
@@ -134,7 +134,7 @@ const tests = outcomes.flatMap(({ step, passed, results }) =>
   step.report ? results.map(({ status }) => status === 'passed') : [passed],
 );
 const green = tests.filter(Boolean).length;
-// A step can fail without a failed test: when its runner could not start.
+// A step can fail without a failed test if its runner could not start.
 const red = Math.max(tests.length - green, failed.length) + unproven.length;
 console.log(`${green} passed, ${red} failed`);
 process.exitCode = failed.length + unproven.length > 0 ? 1 : 0;

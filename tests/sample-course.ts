@@ -1,7 +1,7 @@
 /** A lesson as an editor writes it. */
 export const sampleLesson = (lesson_title: string) => ({ lesson_title, content: `<p>${lesson_title}</p>` });
 
-/** A good course as an editor writes it, without its title. */
+/** A valid course as an editor writes it, without its title. */
 export const sampleCourse = {
   description: 'A course of the tests.',
   duration: '4 weeks',

@@ -1,15 +1,16 @@
-/** Whether this is the full run (`npm run test:full`), in which every sweep runs whole. */
+/** Whether this is the full run (`npm run test:full`), which runs every sweep completely. */
 export const isFullRun: boolean = process.env.TEST_SUITE === 'full';
 
 /**
- * The seed of everything that is drawn at random: samples of sweeps, values of properties. It is the same in each run
- * unless `TEST_SEED` names another one, so luck does not decide whether a change is merged. The full run draws a new one.
+ * The seed for all random choices: samples of sweeps and values of properties. It is the same in each run
+ * unless `TEST_SEED` sets another one, so luck does not decide whether a change is merged. The full run uses a new
+ * seed.
  */
 export const seed = Number(process.env.TEST_SEED ?? 1);
 
 /**
- * Returns at most so many of the items, in their order: the same ones for the same seed, other ones for another, and
- * all of them in the full run.
+ * Returns at most `most` of the items, in order. The seed decides which ones. The full run gets
+ * all of them.
  */
 export function sample<T>(items: readonly T[], most: number): T[] {
   if (isFullRun || items.length <= most) return [...items];
@@ -22,7 +23,7 @@ export function sample<T>(items: readonly T[], most: number): T[] {
     .map(({ item }) => item);
 }
 
-/** Mulberry32. */
+/** Returns a Mulberry32 random number generator. */
 function createRandom(start: number): () => number {
   let state = start | 0;
   return () => {

@@ -1,24 +1,24 @@
 import type { Viewer } from './pages.ts';
 
-/** What a part of a page shows; compared without regard to case and to the form of apostrophes. */
+/** The content of a part of a page. Comparisons ignore case and the style of apostrophes. */
 export interface Shown {
-  /** A CSS selector of the part that shows it. @default the main part */
+  /** A CSS selector for the part. @default the main part */
   within?: string;
   texts?: readonly (string | RegExp)[];
-  /** Texts that must not be there. */
+  /** Texts that must not appear. */
   absent?: readonly (string | RegExp)[];
-  /** Words of a link and where it leads, without its query. */
+  /** Link texts and their targets, without the query. */
   links?: Readonly<Record<string, string>>;
-  /** Where links lead whose words do not matter. */
+  /** Targets of links with any text. */
   hrefs?: readonly string[];
   buttons?: readonly (string | RegExp)[];
   /** Labels of form fields. */
   fields?: readonly (string | RegExp)[];
-  /** Whether the texts may be in parts that are closed. @default false */
+  /** Whether the texts may be in collapsed parts. @default false */
   isFolded?: boolean;
 }
 
-/** What the specification says a page shows as it opens: our words for it, and where to look. */
+/** What the specification says a page shows when it opens. */
 export interface Stated {
   path: string;
   viewer: Viewer;
@@ -32,7 +32,7 @@ const visitors = shows('visitor');
 const learners = shows('learner');
 const admins = shows('admin');
 
-/** Everything that sections 1, 2, 4, 8 and 9 of the specification say a page shows. */
+/** Everything that sections 1, 2, 4, 8, and 9 of the specification say pages show. */
 export const statedPages: readonly Stated[] = [
   visitors('/', {
     'Headline about tax-free AI training paid by the employer': {
@@ -192,7 +192,7 @@ export const statedPages: readonly Stated[] = [
   }),
   visitors('/privacy', {
     'Copyright year 2025': { within: 'footer', texts: ['© 2025'] },
-    'Links: home, /layoff-to-liftoff, /corporate (labelled For Employers), /about': {
+    'Links: home, /layoff-to-liftoff, /corporate (labeled For Employers), /about': {
       within: 'header',
       links: {
         Home: '/',
@@ -263,7 +263,7 @@ export const statedPages: readonly Stated[] = [
     'No details, signed out: a sign-in prompt': { links: { 'Sign In': '/auth' } },
   }),
   visitors('/layoff-application', {
-    'The page is there for visitors too': { texts: [/application|apply/] },
+    'Visitors can open the page too': { texts: [/application|apply/] },
   }),
   visitors('/corporate', {
     'Bulk seats for HR and learning teams': { texts: [/seats/, /HR/] },

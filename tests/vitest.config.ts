@@ -6,17 +6,17 @@ import { behaviorTags } from './behaviors.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const source = '@redwhiteandcode/source';
-/** The design system is read from its source: no test waits for its build. */
+/** Tests import the design system from its source, so none waits for its build. */
 const fromSource = {
   resolve: { conditions: [source, ...defaultClientConditions] },
-  // Without `module`, as Vitest has it: Node loads the dependencies, and it does not know that condition.
+  // Without Vitest's `module`: Node loads the dependencies and does not know that condition.
   ssr: { resolve: { conditions: [source, ...defaultServerConditions.filter((one) => one !== 'module')] } },
 };
 
 /** Guards against hanging: no test depends on how fast the machine is. */
 const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
-// The projects take only the tags from here; the compiler of the styles reads this part of the file alone.
+// The projects inherit only the tags from here; the style compiler reads only this part of the file.
 export default defineConfig({
   root,
   ...fromSource,
@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...patient,
-          // Files share a worker's modules: a file that replaces a module or a global puts it back.
+          // Files share a worker's modules, so a file that replaces a module or a global must restore it.
           isolate: false,
           setupFiles: ['tests/properties.setup.ts'],
           include: ['{lambdas,app,cdk,tests}/**/*.test.ts'],
@@ -49,7 +49,7 @@ export default defineConfig({
           name: 'stories',
           include: ['tests/stories/**/*.test.ts'],
           ...patient,
-          // So that they are loaded once without a browser and once with one.
+          // Inlined, so that they load once without a browser environment and once with one.
           server: { deps: { inline: [/react-aria/, /react-stately/, /@internationalized/] } },
         },
       },

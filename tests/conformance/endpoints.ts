@@ -1,4 +1,4 @@
-/** A service of AWS as the standard endpoint variables name it. */
+/** An AWS service, named as in the standard endpoint variables. */
 type Service = 'DYNAMODB' | 'COGNITO_IDENTITY_PROVIDER' | 'S3';
 
 interface Running {
@@ -6,12 +6,12 @@ interface Running {
   close: () => Promise<void>;
 }
 
-/** The credentials of clients that talk to an endpoint on this computer; they open nothing else. */
+/** The credentials for endpoints on this computer. They are valid nowhere else. */
 export const localCredentials = { accessKeyId: 'local', secretAccessKey: 'local' };
 
 /**
- * The service under test: the one that `AWS_ENDPOINT_URL_<SERVICE>` (or, for all services, `AWS_ENDPOINT_URL`) names,
- * or the embedded one, which `start` starts.
+ * The service under test: the endpoint in `AWS_ENDPOINT_URL_<SERVICE>` (or, for all services, `AWS_ENDPOINT_URL`),
+ * or the embedded service that `start` starts.
  */
 export async function serviceUnderTest(
   service: Service,
@@ -28,7 +28,7 @@ export function isLoopback(endpoint: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
 
-/** The settings of an SDK client: a fixed region and credentials on this computer, the ambient ones elsewhere. */
+/** The settings for an SDK client: a fixed region and credentials on this computer, otherwise the ambient ones. */
 export function clientConfiguration(endpoint: string): {
   endpoint: string;
   region?: string;

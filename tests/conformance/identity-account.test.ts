@@ -17,18 +17,18 @@ setUpPool();
 
 type Challenge = 'NEW_PASSWORD_REQUIRED' | 'SOFTWARE_TOKEN_MFA';
 
-/** Signs in up to the challenge, and responds to it. */
+/** Signs in and responds to the challenge. */
 async function signInThrough(
   ChallengeName: Challenge,
   USERNAME: string,
   password: string,
   response: Record<string, string>,
 ) {
-  const asked = await attempt(USERNAME, password);
-  expect(asked.ChallengeName).toBe(ChallengeName);
+  const challenge = await attempt(USERNAME, password);
+  expect(challenge.ChallengeName).toBe(ChallengeName);
   const { AuthenticationResult } = await client.respondToAuthChallenge({
     ClientId,
-    Session: asked.Session,
+    Session: challenge.Session,
     ChallengeName,
     ChallengeResponses: { USERNAME, ...response },
   });
@@ -36,7 +36,7 @@ async function signInThrough(
 }
 
 describe('a password', () => {
-  test('is changed by the user who knows the old one, without ending a session', async () => {
+  test('can be changed by the user with the old one, without ending a session', async () => {
     const username = await join();
     const sessions = [await signIn(username), await signIn(username)];
     const change = (PreviousPassword: string, ProposedPassword: string) =>
@@ -54,7 +54,7 @@ describe('a password', () => {
     }
   });
 
-  test('is set by an administrator, for good or until the next sign-in', async () => {
+  test('can be set by an administrator, permanently or until the next sign-in', async () => {
     const Username = await join();
     const set = (password: string, Permanent: boolean) =>
       client.adminSetUserPassword({ UserPoolId, Username, Password: password, Permanent });
@@ -72,7 +72,7 @@ describe('a password', () => {
   });
 });
 
-test('a name is changed by its owner', async () => {
+test('users can change their names', async () => {
   const Username = await join();
   const { AccessToken } = await signIn(Username);
   const name = { Name: 'name', Value: 'Zoë O’Neill-李 👩‍🚀' };
@@ -100,7 +100,7 @@ describe('an authenticator app', () => {
     return { AccessToken, SecretCode, verify, enable, signInWith };
   }
 
-  test('is set up, asked for at sign-in and accepted', async () => {
+  test('is set up, requested at sign-in, and accepted', async () => {
     const { AccessToken, SecretCode, enable, signInWith } = await addApp();
     await enable();
     expect(await client.getUser({ AccessToken })).toMatchObject({
@@ -110,7 +110,7 @@ describe('an authenticator app', () => {
     expect(await signInWith(code(SecretCode, 1))).toHaveProperty('RefreshToken');
   });
 
-  test('refuses a code that is wrong or was used before', async () => {
+  test('rejects a code that is wrong or was used before', async () => {
     const { SecretCode, verify, enable, signInWith } = await addApp();
     const wrong = code(SecretCode, 1000);
     await expect(verify(wrong)).rejects.toEqual(refused('EnableSoftwareTokenMFAException'));

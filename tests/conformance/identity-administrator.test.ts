@@ -15,7 +15,7 @@ import {
 setUpPool();
 
 describe('an administrator', () => {
-  test('creates, reads, changes and deletes a user', async () => {
+  test('creates, reads, changes, and deletes a user', async () => {
     const Username = newAddress();
     const user = { UserPoolId, Username };
     const address = [
@@ -40,7 +40,7 @@ describe('an administrator', () => {
     await expect(client.adminGetUser(user)).rejects.toEqual(refused('UserNotFoundException'));
   });
 
-  test('puts users into groups, which their tokens name, and takes them out', async () => {
+  test('adds users to groups, which their tokens list, and removes them', async () => {
     const Username = await join();
     const namedIn = (token: string) => (claims(token)['cognito:groups'] as string[] | undefined)?.toSorted();
     const groups = async () => {
@@ -67,6 +67,9 @@ test.each([
     'group',
     async () => client.adminAddUserToGroup({ UserPoolId, Username: await join(), GroupName: 'no-group' }),
   ],
-])('a %s that does not exist is a ResourceNotFoundException', async (_what, request) => {
-  await expect(request()).rejects.toEqual(refused('ResourceNotFoundException'));
-});
+])(
+  'an administrator gets a ResourceNotFoundException for a %s that does not exist',
+  async (_what, request) => {
+    await expect(request()).rejects.toEqual(refused('ResourceNotFoundException'));
+  },
+);

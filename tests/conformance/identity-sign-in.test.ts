@@ -17,7 +17,7 @@ import {
 setUpPool();
 
 describe('sign-up', () => {
-  test('gives an unconfirmed account, which an administrator confirms', async () => {
+  test('creates an unconfirmed account, which an administrator confirms', async () => {
     const Username = newAddress();
     const { UserConfirmed, UserSub } = await signUp(Username);
     expect(UserConfirmed).toBe(false);
@@ -29,8 +29,8 @@ describe('sign-up', () => {
   });
 
   test.each([
-    ['an address that has an account', (address: string) => address],
-    ['the same address in other letters', (address: string) => address.toUpperCase()],
+    ['a registered address', (address: string) => address],
+    ['a registered address in another case', (address: string) => address.toUpperCase()],
   ])('is refused for %s', async (_case, addressLike) => {
     await expect(signUp(addressLike(await join()))).rejects.toEqual(refused('UsernameExistsException'));
   });
@@ -44,26 +44,26 @@ describe('sign-up', () => {
 });
 
 describe('sign-in by password', () => {
-  test('gives three tokens and says how long they last', async () => {
+  test('returns three tokens and their lifetime', async () => {
     const tokens = await signIn(await join());
     expect(tokens).toMatchObject({ TokenType: 'Bearer', ExpiresIn: 3600 });
     for (const token of [tokens.AccessToken, tokens.IdToken, tokens.RefreshToken])
       expect(token.length).toBeGreaterThan(30);
   });
 
-  test('refuses a wrong password', async () => {
+  test('rejects a wrong password', async () => {
     await expect(attempt(await join(), 'wrong-secret-1')).rejects.toEqual(
       refused('NotAuthorizedException', 'Incorrect username or password.'),
     );
   });
 
-  test('is refused to a client that does not allow it', async () => {
+  test('is refused for a client that does not allow it', async () => {
     await expect(attempt(await join(), Password, closedClientId)).rejects.toEqual(
       refused('InvalidParameterException', /USER_PASSWORD_AUTH/),
     );
   });
 
-  test('is open to the server on the user’s behalf', async () => {
+  test('is allowed for the server on behalf of the user', async () => {
     const { AuthenticationResult } = await client.adminInitiateAuth({
       UserPoolId,
       ClientId,
@@ -73,7 +73,7 @@ describe('sign-in by password', () => {
     expect(AuthenticationResult?.AccessToken).toBeDefined();
   });
 
-  test('is refused to a disabled user, and open again when enabled', async () => {
+  test('is refused for a disabled user, and allowed again when enabled', async () => {
     const Username = await join();
     await client.adminDisableUser({ UserPoolId, Username });
     await expect(attempt(Username)).rejects.toEqual(refused('NotAuthorizedException', /disabled/));

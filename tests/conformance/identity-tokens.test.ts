@@ -26,7 +26,7 @@ describe('tokens', () => {
     return keys.json();
   }
 
-  test('are verified with the keys that the pool publishes', async () => {
+  test('can be verified with the pool’s published keys', async () => {
     const Username = await join();
     const { AccessToken, IdToken } = await signIn(Username);
     const issuer = String(claims(AccessToken).iss);
@@ -52,7 +52,7 @@ describe('tokens', () => {
     await expect(verifier.verify(forged)).rejects.toThrow('Invalid signature');
   });
 
-  test('are renewed by a refresh token, which stays the same without rotation', async () => {
+  test('are renewed with a refresh token, which stays the same without rotation', async () => {
     const { RefreshToken, AccessToken } = await signIn(await join());
     const { AuthenticationResult } = await refresh(RefreshToken);
     expect(AuthenticationResult).toHaveProperty('IdToken');
@@ -61,10 +61,10 @@ describe('tokens', () => {
     expect(claims(AuthenticationResult?.AccessToken)).toMatchObject({ sub, origin_jti });
   });
 
-  test('keep the time of the sign-in when they are renewed', async () => {
+  test('keep the sign-in time when they are renewed', async () => {
     const { RefreshToken, AccessToken } = await signIn(await join());
     const { auth_time, iat } = claims(AccessToken);
-    // The embedded pool has the clock of this process; another one is asked until its own clock has moved on.
+    // The embedded pool uses this process's clock. Another pool is polled until its clock advances.
     vi.setSystemTime(Date.now() + 1000);
     onTestFinished(() => void vi.useRealTimers());
     const renewed = await vi.waitUntil(async () => {
@@ -75,11 +75,11 @@ describe('tokens', () => {
     expect(renewed.auth_time).toBe(auth_time);
   });
 
-  test('are not renewed by something that is no refresh token', async () => {
+  test('cannot be renewed with an invalid refresh token', async () => {
     await expect(refresh('not-a-refresh-token')).rejects.toEqual(refused('NotAuthorizedException'));
   });
 
-  test('end with a sign-out everywhere by an administrator', async () => {
+  test('are revoked when an administrator signs the user out everywhere', async () => {
     const Username = await join();
     const [one, two] = [await signIn(Username), await signIn(Username)];
     await client.adminUserGlobalSignOut({ UserPoolId, Username });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CognitoIdentityProvider } from '@aws-sdk/client-cognito-identity-provider';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { type PoolOptions, startCognito } from '@redwhiteandcode/aws-emulator/cognito';
-import { skipDepartures } from './departures.ts';
+import { skipDeviations } from './deviations.ts';
 import { clientConfiguration, serviceUnderTest } from './endpoints.ts';
 
 const Policies = {
@@ -27,9 +27,9 @@ export const groupNames = ['editors', 'readers'];
 
 /** The pool of this file. */
 export let UserPoolId = 'us-east-1_Conformance1';
-/** The client that signs users in by password and refreshes without rotation. */
+/** The client that allows sign-in by password and refreshes without rotation. */
 export let ClientId = 'web';
-/** The client that does not sign users in by password. */
+/** The client that does not allow sign-in by password. */
 export let closedClientId = 'closed';
 
 const service = await serviceUnderTest('COGNITO_IDENTITY_PROVIDER', () =>
@@ -54,10 +54,10 @@ export const { endpoint } = service;
 /** The client of the endpoint under test. */
 export const client = new CognitoIdentityProvider(clientConfiguration(endpoint));
 
-/** The password of every account that `join` makes. */
+/** The password of every account that `join` creates. */
 export const Password = 'first-secret-1';
 
-/** Creates in another implementation the pool that the emulator has from its settings. */
+/** Creates in another implementation the pool that the emulator reads from its settings. */
 async function createPool(): Promise<void> {
   const { UserPool } = await client.createUserPool({
     PoolName: 'conformance',
@@ -79,7 +79,7 @@ async function createPool(): Promise<void> {
   for (const GroupName of groupNames) await client.createGroup({ UserPoolId, GroupName });
 }
 
-/** Gives the tests of a file their own pool, and skips what moto is known to do otherwise. */
+/** Sets up a pool for the tests of a file, and skips tests in which moto is known to differ. */
 export function setUpPool(): void {
   beforeAll(async () => {
     if (!service.isEmbedded) await createPool();
@@ -89,17 +89,17 @@ export function setUpPool(): void {
     client.destroy();
     await service.close();
   });
-  skipDepartures({
+  skipDeviations({
     moto: {
-      'is refused for the same address in other letters': 'UsernameConfiguration.CaseSensitive is ignored',
-      'is refused to a client that does not allow it': 'ExplicitAuthFlows is ignored',
-      'keep the time of the sign-in when they are renewed': 'auth_time is the time of the renewal',
-      'refuses a code that is wrong or was used before': 'codes are not verified by default',
+      'is refused for a registered address in another case': 'UsernameConfiguration.CaseSensitive is ignored',
+      'is refused for a client that does not allow it': 'ExplicitAuthFlows is ignored',
+      'keep the sign-in time when they are renewed': 'auth_time is the time of the renewal',
+      'rejects a code that is wrong or was used before': 'codes are not verified by default',
     },
   });
 }
 
-/** An address without an account. */
+/** Returns an email address without an account. */
 export const newAddress = () => `ada-${randomUUID()}@example.com`;
 
 /** Signs up; the account is not confirmed. */
@@ -114,7 +114,7 @@ export const signUp = (Username: string, password = Password) =>
     ],
   });
 
-/** Makes a confirmed account and returns its address. */
+/** Creates a confirmed account and returns its email address. */
 export async function join(): Promise<string> {
   const Username = newAddress();
   await signUp(Username);
@@ -122,7 +122,7 @@ export async function join(): Promise<string> {
   return Username;
 }
 
-/** Tries to sign in, and returns the pool's answer. */
+/** Tries to sign in and returns the pool's response. */
 export const attempt = (USERNAME: string, PASSWORD = Password, id = ClientId) =>
   client.initiateAuth({
     ClientId: id,
@@ -141,11 +141,11 @@ export async function signIn(username: string, password = Password) {
 export const refresh = (REFRESH_TOKEN: string) =>
   client.initiateAuth({ ClientId, AuthFlow: 'REFRESH_TOKEN_AUTH', AuthParameters: { REFRESH_TOKEN } });
 
-/** The claims of a token, unverified. */
+/** Returns the unverified claims of a token. */
 export const claims = (token = '') =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 
-/** Matches an exception by its name, and its message. */
+/** Matches an exception by its name and message. */
 export const refused = (name: string, message?: string | RegExp) =>
   expect.objectContaining({
     name,

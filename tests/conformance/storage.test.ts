@@ -4,7 +4,7 @@ import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startS3 } from '@redwhiteandcode/aws-emulator/s3';
-import { skipDepartures } from './departures.ts';
+import { skipDeviations } from './deviations.ts';
 import { clientConfiguration, localCredentials, serviceUnderTest } from './endpoints.ts';
 
 const Bucket = `conformance-${randomUUID()}`;
@@ -26,16 +26,16 @@ afterAll(async () => {
   await service.close();
 });
 
-const signatures = 'any signature, any expiry and no signature are accepted';
-const policies = 'a form is stored whatever its policy says';
-skipDepartures({
+const signatures = 'any signature, any expiration time, and no signature are accepted';
+const policies = 'a form is accepted whatever its policy says';
+skipDeviations({
   moto: {
-    'is refused when expired': signatures,
-    'refuses another type or length': signatures,
-    'refuses a policy that was tampered with': signatures,
-    'refuses a file that is too big': policies,
-    'refuses an empty file': policies,
-    'refuses another type': policies,
+    'is rejected when expired': signatures,
+    'rejects another type or length': signatures,
+    'rejects a policy that was tampered with': signatures,
+    'rejects a file that is too big': policies,
+    'rejects an empty file': policies,
+    'rejects another type': policies,
   },
 });
 
@@ -60,7 +60,7 @@ async function outcome(response: Response): Promise<[number, string | undefined]
 }
 
 describe('objects', () => {
-  test('come back with their bytes, headers and metadata', async () => {
+  test('are returned with their bytes, headers, and metadata', async () => {
     const Key = 'a/b c/ü+&.txt';
     const described = {
       ContentType: 'text/plain; charset=utf-8',
@@ -81,14 +81,14 @@ describe('objects', () => {
     expect(Contents).toMatchObject([{ Key, Size: 5, ETag }]);
   });
 
-  test('that are not there are errors with a name', async () => {
+  test('that do not exist cause a named error', async () => {
     await expect(read('none')).rejects.toMatchObject({ name: 'NoSuchKey' });
     await expect(head('none')).rejects.toMatchObject({ name: 'NotFound' });
     const elsewhere = client.getObject({ Bucket: `${Bucket}-none`, Key: 'k' });
     await expect(elsewhere).rejects.toMatchObject({ name: 'NoSuchBucket' });
   });
 
-  test('can be copied with their metadata, as long as they are as expected', async () => {
+  test('can be copied with their metadata if their ETag matches', async () => {
     const { ETag } = await put('source é', 'abc', { ContentType: 'text/csv', Metadata: { k: '1' } });
     const CopySource = `${Bucket}/${encodeURIComponent('source é')}`;
     const copy = () => client.copyObject({ Bucket, Key: 'copy', CopySource, CopySourceIfMatch: ETag });
@@ -99,7 +99,7 @@ describe('objects', () => {
     await expect(copy()).rejects.toMatchObject({ name: 'PreconditionFailed' });
   });
 
-  test('are deleted, one or many, there or not', async () => {
+  test('can be deleted, one or many, even if they do not exist', async () => {
     for (const key of ['d/1', 'd/2', 'd/3 & <4>']) await put(key, 'x');
     await client.deleteObject({ Bucket, Key: 'd/1' });
     await client.deleteObject({ Bucket, Key: 'd/none' });
@@ -112,24 +112,24 @@ describe('objects', () => {
 });
 
 describe('a presigned GET', () => {
-  const ask = (Key: string, options: { signingDate?: Date } = {}) =>
+  const request = (Key: string, options: { signingDate?: Date } = {}) =>
     getSignedUrl(
       client,
       new GetObjectCommand({ Bucket, Key, ResponseContentDisposition: 'attachment; filename="c d.txt"' }),
       { expiresIn: 60, ...options },
     ).then((url) => fetch(url));
 
-  test('returns the bytes under the name asked for', async () => {
+  test('returns the bytes with the requested file name', async () => {
     await put('get/1 ü', 'abc', { ContentType: 'text/plain' });
-    const response = await ask('get/1 ü');
+    const response = await request('get/1 ü');
     expect([response.status, await response.text()]).toEqual([200, 'abc']);
     expect(response.headers.get('content-disposition')).toBe('attachment; filename="c d.txt"');
     expect(response.headers.get('content-type')).toBe('text/plain');
   });
 
-  test('is refused when expired', async () => {
+  test('is rejected when expired', async () => {
     await put('get/2', 'abc');
-    const response = await ask('get/2', { signingDate: new Date(Date.now() - 120_000) });
+    const response = await request('get/2', { signingDate: new Date(Date.now() - 120_000) });
     expect(await outcome(response)).toEqual([403, 'AccessDenied']);
   });
 });
@@ -142,12 +142,12 @@ describe('a presigned PUT with signed type and length', () => {
     return outcome(await fetch(url, { method: 'PUT', body, headers: { 'content-type': type } }));
   }
 
-  test('stores what it was signed for', async () => {
+  test('stores a matching file', async () => {
     expect(await upload('put/1', 'data1')).toEqual([200, undefined]);
     expect(await head('put/1')).toMatchObject({ ContentType: 'text/plain', ContentLength: 5 });
   });
 
-  test('refuses another type or length', async () => {
+  test('rejects another type or length', async () => {
     const refused = [403, 'SignatureDoesNotMatch'];
     expect(await upload('put/2', 'data1', 'text/html')).toEqual(refused);
     expect(await upload('put/2', 'data1data1')).toEqual(refused);
@@ -155,7 +155,7 @@ describe('a presigned PUT with signed type and length', () => {
   });
 });
 
-describe('a presigned POST bound to key prefix, type and size', () => {
+describe('a presigned POST restricted to a key prefix, type, and size', () => {
   interface Form {
     file?: string;
     name?: string;
@@ -180,7 +180,7 @@ describe('a presigned POST bound to key prefix, type and size', () => {
     return fetch(signed.url, { method: 'POST', body: form });
   }
 
-  test('stores a file that keeps to it, up to the last byte allowed', async () => {
+  test('stores a matching file, up to the maximum size', async () => {
     const Key = 'u/42/good ü.png';
     const file = 'x'.repeat(1000);
     expect(await outcome(await post({ file, name: 'good ü.png' }))).toEqual([204, undefined]);
@@ -198,7 +198,7 @@ describe('a presigned POST bound to key prefix, type and size', () => {
       { fields: { Policy: Buffer.from(lax).toString('base64') } },
       [403, 'SignatureDoesNotMatch'],
     ],
-  ])('refuses %s', async (name, form, expected) => {
+  ])('rejects %s', async (name, form, expected) => {
     expect(await outcome(await post({ ...form, name }))).toEqual(expected);
     expect(await keysOf(`u/42/${name}`)).toEqual([]);
   });

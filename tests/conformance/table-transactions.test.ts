@@ -22,7 +22,7 @@ afterAll(deleteTable);
 
 const invalid = { name: 'ValidationException' };
 
-/** Writes a transaction and returns why it was canceled, one reason for each step; nothing if it was written. */
+/** Writes a transaction. Returns the cancellation reasons, one per item, or undefined if it was written. */
 async function cancellationReasons(steps: Steps): Promise<{ Code?: string; Item?: unknown }[] | undefined> {
   try {
     await transact(steps);
@@ -33,7 +33,7 @@ async function cancellationReasons(steps: Steps): Promise<{ Code?: string; Item?
   }
 }
 
-/** A step that takes one of what is left. */
+/** Returns a transact item that takes one of the remaining seats. */
 const takingOne = (pk: string) =>
   updating(
     pk,
@@ -44,7 +44,7 @@ const takingOne = (pk: string) =>
   );
 
 describe('transactions', () => {
-  test('all steps happen, in the table and in its indexes', async () => {
+  test('write all items, in the table and in its indexes', async () => {
     await put({ pk: 'order', sk: 'stock', left: 3 });
     await put({ pk: 'order', sk: 'cart' });
     await transact([
@@ -59,7 +59,7 @@ describe('transactions', () => {
     await expect.poll(async () => (await indexed()).Count).toBe(1);
   });
 
-  test('nothing happens when one condition fails, and the reasons say which with the item in the way', async () => {
+  test('write nothing if one condition fails, and the reasons identify it with the existing item', async () => {
     await put({ pk: 'taken', sk: '1', by: 'somebody' });
     const exists = { ConditionExpression: 'attribute_exists(pk)' };
     const reasons = await cancellationReasons([
@@ -76,9 +76,9 @@ describe('transactions', () => {
     expect(await get('taken', '2')).toBeUndefined();
   });
 
-  test('20 parallel buyers of 5 seats: five get one', async () => {
+  test('let exactly five of 20 parallel buyers get one of 5 seats', async () => {
     await put({ pk: 'seats', sk: 'stock', left: 5 });
-    // Elsewhere buyers may conflict and must try again; in the embedded table they wait for each other.
+    // On other implementations buyers may conflict and must retry; in the embedded table they wait for each other.
     const buys = async (buyer: number): Promise<boolean> => {
       const seat = putting({ pk: 'seats', sk: `buyer#${buyer}` }, fresh);
       const reasons = await cancellationReasons([takingOne('seats'), seat]);
@@ -93,7 +93,7 @@ describe('transactions', () => {
     expect(Count).toBe(5);
   });
 
-  test('a request repeated with its token happens once; another request with the token is refused', async () => {
+  test('are written once when repeated with the same token, which no other request may use', async () => {
     const token = { ClientRequestToken: randomUUID() };
     const count = (amount: number) => [updating('token', '1', 'ADD times :n', { ':n': amount })];
     await transact(count(1), token);
@@ -110,29 +110,29 @@ describe('transactions', () => {
     Array.from({ length }, (_, index) => putting({ pk: 'many', sk: String(index), ...more }));
   test.each<[string, Steps]>([
     [
-      'two steps on one item',
+      'with two actions on one item',
       [putting({ pk: 'many', sk: '0' }), { Delete: { TableName, Key: { pk: 'many', sk: '0' } } }],
     ],
-    ['no steps', []],
-    ['101 steps', puts(101)],
+    ['with no items', []],
+    ['with 101 items', puts(101)],
     ['over 4 MB', puts(11, { body: 'x'.repeat(399_000) })],
-    ['a malformed expression', [putting({ pk: 'many', sk: '0' }, { ConditionExpression: 'nonsense(' })]],
-  ])('%s is a ValidationException, and nothing is written', async (_case, steps) => {
+    ['with a malformed expression', [putting({ pk: 'many', sk: '0' }, { ConditionExpression: 'nonsense(' })]],
+  ])('%s get a ValidationException and write nothing', async (_case, steps) => {
     await expect(transact(steps)).rejects.toMatchObject(invalid);
     expect(await get('many', '0')).toBeUndefined();
   });
 
-  test('a step that does not fit the index cancels the transaction', async () => {
+  test('are canceled if an item does not match the index', async () => {
     const reasons = await cancellationReasons([putting({ pk: 'fit', sk: '1', gsi1pk: 5, gsi1sk: 'x' })]);
     expect(reasons).toMatchObject([{ Code: 'ValidationError' }]);
   });
 
-  test('an unknown table is a ResourceNotFoundException', async () => {
+  test('on an unknown table get a ResourceNotFoundException', async () => {
     const steps = [{ Put: { TableName: `${TableName}-none`, Item: { pk: '1', sk: '1' } } }];
     await expect(transact(steps)).rejects.toMatchObject({ name: 'ResourceNotFoundException' });
   });
 
-  test('capacity counts each item of a transaction twice', async () => {
+  test('consume twice the capacity for each item', async () => {
     const total = { ReturnConsumedCapacity: 'TOTAL' } as const;
     const steps = [putting({ pk: 'cost', sk: '1' }), putting({ pk: 'cost', sk: '2' })];
     const written = await transact(steps, total);
@@ -145,7 +145,7 @@ describe('batches', () => {
     PutRequest: { Item: { pk: 'batch', sk, ...more } },
   });
 
-  test('a batch writes, deletes and reads', async () => {
+  test('write, delete, and read items', async () => {
     await put({ pk: 'batch', sk: 'old' });
     const puts = Array.from({ length: 24 }, (_, n) => putRequest(`new#${n}`));
     const requests = [...puts, { DeleteRequest: { Key: { pk: 'batch', sk: 'old' } } }];
@@ -158,15 +158,15 @@ describe('batches', () => {
   });
 
   test.each([
-    ['26 requests', Array.from({ length: 26 }, (_, n) => putRequest(`over#${n}`))],
-    ['two requests for one item', [1, 2].map((n) => putRequest('over#0', { n }))],
-  ])('%s is a ValidationException, and nothing is written', async (_case, requests) => {
+    ['with 26 requests', Array.from({ length: 26 }, (_, n) => putRequest(`over#${n}`))],
+    ['with two requests for one item', [1, 2].map((n) => putRequest('over#0', { n }))],
+  ])('%s get a ValidationException and write nothing', async (_case, requests) => {
     const batch = table.batchWrite({ RequestItems: { [TableName]: requests } });
     await expect(batch).rejects.toMatchObject(invalid);
     expect(await get('batch', 'over#0')).toBeUndefined();
   });
 
-  test('reading one key twice in a batch is a ValidationException', async () => {
+  test('that read one key twice get a ValidationException', async () => {
     const Keys = [1, 2].map(() => ({ pk: 'batch', sk: 'new#0' }));
     const batch = table.batchGet({ RequestItems: { [TableName]: { Keys } } });
     await expect(batch).rejects.toMatchObject(invalid);

@@ -19,7 +19,7 @@ afterAll(deleteTable);
 const conditionFailed = { name: 'ConditionalCheckFailedException' };
 
 describe('single items', () => {
-  test('a condition guards a put, and the item in the way is returned when asked for', async () => {
+  test('a condition guards a put, and the existing item is returned on request', async () => {
     const Key = { pk: 'guard', sk: '1' };
     await put({ ...Key, note: 'first' }, fresh);
     const second = put(
@@ -46,7 +46,7 @@ describe('single items', () => {
     expect(await get('guard', '2')).toBeUndefined();
   });
 
-  test('ADD counts from nothing and grows a set; DELETE empties it away', async () => {
+  test('ADD creates and increments a number and extends a set, and DELETE removes an emptied set', async () => {
     const add = (one: number, ...tags: string[]) =>
       update('add', '1', 'ADD seen :one, tags :tags', { ':one': one, ':tags': new Set(tags) });
     await add(2, 'a', 'b');
@@ -56,7 +56,7 @@ describe('single items', () => {
     expect(await get('add', '1')).toEqual({ pk: 'add', sk: '1', seen: 5 });
   });
 
-  test('if_not_exists keeps a first value, list_append adds, REMOVE takes away', async () => {
+  test('if_not_exists keeps the first value, list_append appends, and REMOVE removes', async () => {
     const first =
       'SET firstAt = if_not_exists(firstAt, :at), notes = list_append(if_not_exists(notes, :none), :note)';
     await update('set', '1', first, { ':at': 'monday', ':none': [], ':note': ['a'] });
@@ -66,7 +66,7 @@ describe('single items', () => {
     expect(Attributes).toEqual({ pk: 'set', sk: '1', notes: ['b'] });
   });
 
-  test('maps, numbers, booleans, nulls and text come back as they went in', async () => {
+  test('maps, numbers, booleans, nulls, and text are read as they were written', async () => {
     const map = { list: [1, 'two', null, { deep: true }] };
     const item = { pk: 'kinds', sk: 'ключ 😀', map, n: -12.5, empty: '' };
     await put(item);
@@ -83,7 +83,7 @@ describe('single items', () => {
     ['an unused value', (sk) => update('bad', sk, 'SET a = :a', { ':a': 1, ':b': 2 })],
     ['an item over 400 KB', (sk) => put({ pk: 'bad', sk, body: 'é'.repeat(205_000) })],
   ];
-  test.each(refused)('%s is a ValidationException', async (what, request) => {
+  test.each(refused)('%s causes a ValidationException', async (what, request) => {
     await expect(request(what)).rejects.toMatchObject({ name: 'ValidationException' });
     expect(await get('bad', what)).toBeUndefined();
   });
@@ -142,7 +142,7 @@ describe('queries', () => {
     expect([page.Count, page.ScannedCount]).toEqual([1, 3]);
   });
 
-  test('an index follows its item when keys change, and loses it with them', async () => {
+  test('an index follows its item when keys change, and drops it when they are removed', async () => {
     const inIndex = async (value: string) =>
       (await query('gsi2pk = :g', { ':g': value }, { IndexName: 'gsi2' })).Count;
     await put({ pk: 'moves', sk: '1', gsi2pk: 'from', gsi2sk: '1' });

@@ -9,10 +9,10 @@ import { DynamoDBDocument, paginateQuery, type TransactWriteCommandInput } from 
 import { startDynamoDB } from '@redwhiteandcode/aws-emulator/dynamodb';
 import { clientConfiguration, serviceUnderTest } from './endpoints.ts';
 
-/** An item, a key or expression values as the document client takes them. */
+/** An item, a key, or expression values in the document client's format. */
 export type Item = Record<string, unknown>;
 
-/** The steps of a transaction. */
+/** The items of a transaction. */
 export type Steps = NonNullable<TransactWriteCommandInput['TransactItems']>;
 
 /** The name of this run's table. */
@@ -21,10 +21,10 @@ export const TableName = `conformance-${randomUUID()}`;
 const service = await serviceUnderTest('DYNAMODB', startDynamoDB);
 const client = new DynamoDBClient(clientConfiguration(service.endpoint));
 
-/** The document client of the endpoint under test. */
+/** The document client for the endpoint under test. */
 export const table = DynamoDBDocument.from(client);
 
-/** Makes the table: pk and sk, and two indexes with their own keys, all of them strings. */
+/** Creates the table with pk, sk, and two indexes with separate keys, all strings. */
 export async function createTable(): Promise<void> {
   const names = ['pk', 'sk', 'gsi1pk', 'gsi1sk', 'gsi2pk', 'gsi2sk'];
   const keys = (hash: string, range: string) => [
@@ -47,7 +47,7 @@ export async function createTable(): Promise<void> {
   await waitUntilTableExists({ client, minDelay: 1, maxDelay: 5, maxWaitTime: 120 }, { TableName });
 }
 
-/** Deletes the table, and ends the embedded service if it was started for this run. */
+/** Deletes the table and stops the embedded service if this run started it. */
 export async function deleteTable(): Promise<void> {
   await client.send(new DeleteTableCommand({ TableName }));
   client.destroy();
@@ -57,7 +57,7 @@ export async function deleteTable(): Promise<void> {
 /** Puts an item. */
 export const put = (Item: Item, more: Item = {}) => table.put({ TableName, Item, ...more });
 
-/** Reads an item with consistency. */
+/** Reads an item with strong consistency. */
 export async function get(pk: string, sk: string): Promise<Item | undefined> {
   return (await table.get({ TableName, Key: { pk, sk }, ConsistentRead: true })).Item;
 }
@@ -70,7 +70,7 @@ const change = (pk: string, sk: string, UpdateExpression: string, values: Item =
   ...more,
 });
 
-/** Updates an item and returns the new one. */
+/** Updates an item and returns its new attributes. */
 export const update = (...args: Parameters<typeof change>) =>
   table.update({ ReturnValues: 'ALL_NEW', ...change(...args) });
 
@@ -78,13 +78,13 @@ export const update = (...args: Parameters<typeof change>) =>
 export const transact = (TransactItems: Steps, more: Item = {}) =>
   table.transactWrite({ TransactItems, ...more });
 
-/** A transaction's step that puts an item. */
+/** Returns a transact item that puts an item. */
 export const putting = (Item: Item, more: Item = {}) => ({ Put: { TableName, Item, ...more } });
 
-/** A transaction's step that updates an item. */
+/** Returns a transact item that updates an item. */
 export const updating = (...args: Parameters<typeof change>) => ({ Update: change(...args) });
 
-/** The condition that there is no such item yet. */
+/** The condition that the item does not exist yet. */
 export const fresh = { ConditionExpression: 'attribute_not_exists(pk)' };
 
 /** Queries the table, or the index named in `more`. */
