@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts a worker's platform when its first file asks for it, and stops them all at the end of the run. */
+/** Starts a worker's platform when its first file requests it, and stops all platforms at the end of the run. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const platforms = new Map<string, Promise<Platform>>();
   const start = async (worker: string): Promise<Platform> => {

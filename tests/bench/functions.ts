@@ -14,8 +14,8 @@ console.log((user + system) / 1000);
 process.exit();`;
 
 /**
- * The processor's time to import a module in a new process, without the start of Node.js. A function on AWS gets a share
- * of a processor, so this is what a cold start waits for; and other work of the machine is not counted.
+ * Measures the CPU time to import a module in a new process, without the start of Node.js. A function on AWS gets a
+ * share of a CPU, so a cold start waits for this time, and other work of the machine does not count.
  */
 const timeImport = (url: string) => async (): Promise<number> =>
   Number((await run(process.execPath, ['--input-type=module', '-e', script, url])).stdout);
@@ -34,7 +34,7 @@ export async function measureFunctions(): Promise<Findings> {
     empty: timeImport('data:text/javascript,'),
     ...Object.fromEntries(domains.map((domain) => [domain, timeImport(bundleOf(domain))])),
   });
-  // A cold function loads within half of what Express takes.
+  // A function must load in half the time of Express.
   const reference = { against: 'loading Express 5', reference: express, goal: 0.5 };
   return {
     rows: [

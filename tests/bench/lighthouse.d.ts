@@ -1,10 +1,10 @@
-/** The part of Lighthouse that is used here; its own types ask for those of its build. */
+/** The part of Lighthouse that the benchmarks use. Its own types require those of its build. */
 declare module 'lighthouse' {
   export type CategoryId = 'performance' | 'accessibility' | 'best-practices' | 'seo';
 
   export interface Audit {
     id: string;
-    /** From 0 to 1; null where the audit only informs. */
+    /** From 0 to 1, or null if the audit is only informative. */
     score: number | null;
     displayValue?: string;
     numericValue?: number;

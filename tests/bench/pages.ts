@@ -8,7 +8,7 @@ import { type Findings, markdownTable, median, type Row } from './rows.ts';
 
 const rounds = 3;
 const facts: readonly CategoryId[] = ['accessibility', 'best-practices', 'seo'];
-/** The audits that performance is made of. */
+/** The audits of the performance score. */
 const timed = [
   'first-contentful-paint',
   'largest-contentful-paint',
@@ -17,18 +17,18 @@ const timed = [
   'speed-index',
 ];
 
-/** A page in the fewest bytes that Lighthouse can judge. */
+/** The smallest page that Lighthouse can measure. */
 const plainPage = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A page</title>
 <meta name="viewport" content="width=device-width"><h1>One heading</h1></html>`;
 
 /**
  * Measures a page as Lighthouse does by default: a mid-range phone on slow 4G, simulated from what the page requested.
- * Throws when the page could not be measured.
+ * Throws if the page could not be measured.
  */
-async function measure(url: string, port: number, wanted: Partial<Flags>): Promise<Result> {
+async function measure(url: string, port: number, options: Partial<Flags>): Promise<Result> {
   const isIndexed = indexedPaths.includes(new URL(url).pathname);
   const flags = { port, output: 'json', logLevel: 'error', disableFullPageScreenshot: true } as const;
-  const run = await lighthouse(url, { ...flags, ...wanted, skipAudits: isIndexed ? [] : ['is-crawlable'] });
+  const run = await lighthouse(url, { ...flags, ...options, skipAudits: isIndexed ? [] : ['is-crawlable'] });
   const result = run?.lhr;
   if (!result || result.runtimeError) {
     throw new Error(`${url} could not be measured: ${result?.runtimeError?.message ?? 'no result'}`);
@@ -41,7 +41,7 @@ const largestPaintOf = numberOf('largest-contentful-paint');
 const percentOf = (id: CategoryId) => (result: Result) =>
   Math.round((result.categories[id]?.score ?? 0) * 100);
 
-/** An audit that did not pass, with the first things that it names. */
+/** Describes a failed audit with its first few items. */
 function causeOf({ id, displayValue, details }: Audit): string {
   const named = (details?.items ?? []).slice(0, 3).map((item) => {
     const node = item['node'] as { snippet?: string } | undefined;
@@ -51,7 +51,7 @@ function causeOf({ id, displayValue, details }: Audit): string {
   return [id, displayValue, ...named].filter(Boolean).join('; ');
 }
 
-/** What keeps the categories that do not depend on speed from 100. */
+/** Returns the audits that keep the categories that do not depend on speed below 100. */
 const causesOf = ({ categories, audits }: Result): string[] =>
   facts
     .flatMap((id) => categories[id].auditRefs)
@@ -59,12 +59,16 @@ const causesOf = ({ categories, audits }: Result): string[] =>
     .filter(({ score }) => score !== null && score < 1)
     .map(causeOf);
 
-/** Measures a page and the plain one in turn, and returns the row of its largest paint and the cells of its scores. */
-async function judge(url: string, plain: string, port: number): Promise<{ row: Row; cells: string[] }> {
+/** Measures a page and the plain page in turn. Returns the row for its largest paint and the cells for its scores. */
+async function measureAgainst(
+  url: string,
+  plain: string,
+  port: number,
+): Promise<{ row: Row; cells: string[] }> {
   const results: Result[] = [];
   const references: Result[] = [];
   for (let round = 0; round < rounds; round++) {
-    // Only the timed audits change from run to run.
+    // Only the timed audits vary between runs.
     const onlyCategories: CategoryId[] = ['performance', ...facts];
     results.push(await measure(url, port, round === 0 ? { onlyCategories } : { onlyAudits: timed }));
     references.push(await measure(plain, port, { onlyAudits: timed }));
@@ -77,7 +81,7 @@ async function judge(url: string, plain: string, port: number): Promise<{ row: R
     value: medianOf(largestPaintOf),
     against: 'a page with one heading',
     reference: median(references.map(largestPaintOf)),
-    // Pages whose scripts wait take up to 2.6 times as long as the plain one, others 4 times (docs/decisions/late-scripts.md).
+    // Pages with late scripts take up to 2.6 times as long as the plain page, others 4 (docs/decisions/late-scripts.md).
     goal: 2.6,
   };
   const cells = [
@@ -91,11 +95,11 @@ async function judge(url: string, plain: string, port: number): Promise<{ row: R
   return { row, cells };
 }
 
-/** Measures every public page with Lighthouse, and its largest paint beside that of a page with one heading. */
+/** Measures every public page with Lighthouse and compares its largest paint with that of a page with one heading. */
 export async function measurePages(): Promise<Findings> {
   const { executablePath, args, env } = await findBrowser();
   const bare = await startBareServer({ 'GET /': { status: 200, type: 'text/html', body: plainPage } });
-  // A port that was free a moment ago.
+  // Finds a free port.
   const other = await startBareServer();
   await other.stop();
   const port = Number(new URL(other.origin).port);
@@ -105,10 +109,10 @@ export async function measurePages(): Promise<Findings> {
     args: [...args, `--remote-debugging-port=${port}`],
     env: { ...process.env, ...env },
   });
-  const judged: Awaited<ReturnType<typeof judge>>[] = [];
+  const measured: Awaited<ReturnType<typeof measureAgainst>>[] = [];
   try {
     for (const path of publicPaths.filter((path) => path !== '/404')) {
-      judged.push(await judge(platform.origin + path, `${bare.origin}/`, port));
+      measured.push(await measureAgainst(platform.origin + path, `${bare.origin}/`, port));
     }
   } finally {
     await browser.close();
@@ -126,7 +130,7 @@ export async function measurePages(): Promise<Findings> {
     'to fix',
   ];
   return {
-    rows: judged.map(({ row }) => row),
-    details: markdownTable([head, ...judged.map(({ cells }) => cells)]),
+    rows: measured.map(({ row }) => row),
+    details: markdownTable([head, ...measured.map(({ cells }) => cells)]),
   };
 }

@@ -1,33 +1,33 @@
-/** A measured time beside the time of a reference in the same run. */
+/** A measured time and the time of a reference in the same run. */
 export interface Row {
   name: string;
   /** The median, in milliseconds. */
   value: number;
-  /** What it is compared with. */
+  /** The name of the reference. */
   against: string;
   /** The median of the reference, in milliseconds. */
   reference: number;
-  /** The highest ratio of the two that is good enough. */
+  /** The highest acceptable ratio of the two. */
   goal?: number;
 }
 
-/** What a benchmark found; the details are Markdown that follows the table. */
+/** The results of a benchmark. The details are Markdown that follows the table. */
 export interface Findings {
   rows: Row[];
   details?: string;
 }
 
 /**
- * How far a ratio may pass its goal before the run fails. On a machine with ten times more work than cores, runs of one
- * build gave ratios up to 20 percent apart, and 0.3 to 1 for the slowest letter, which stays below its goal all the same.
- * What passes its goal by half is slower, not unlucky.
+ * How far a ratio may exceed its goal before the run fails. On a machine with ten times more work than cores, runs of
+ * one build gave ratios up to 20 percent apart, and 0.3 to 1 for the slowest letter, which still stays below its goal.
+ * A ratio 50 percent above its goal is slower, not unlucky.
  */
 const margin = 1.5;
 
-/** The value in terms of the reference. */
+/** Returns the ratio of the value to the reference. */
 export const ratioOf = ({ value, reference }: Row): number => value / reference;
 
-/** Whether the ratio passes its goal by more than chance explains. */
+/** Whether the ratio exceeds its goal by more than noise explains. */
 export const isFailed = (row: Row): boolean => row.goal !== undefined && !(ratioOf(row) <= row.goal * margin);
 
 function verdictOf(row: Row): string {
@@ -38,11 +38,11 @@ function verdictOf(row: Row): string {
 
 const milliseconds = (value: number): string => `${value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0)} ms`;
 
-/** Cells as a Markdown table; the first row is its head. */
+/** Formats cells as a Markdown table. The first row is the header. */
 export const markdownTable = ([head = [], ...rows]: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** The rows as a Markdown table. */
+/** Formats the rows as a Markdown table. */
 export const tableOf = (rows: readonly Row[]): string =>
   markdownTable([
     ['what', 'time', 'reference', 'its time', 'ratio', 'goal', 'verdict'],
@@ -57,7 +57,7 @@ export const tableOf = (rows: readonly Row[]): string =>
     ]),
   ]);
 
-/** The middle of some numbers. */
+/** Returns the median. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;
@@ -66,7 +66,7 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Measures all sides in turn (A B A B …), so that a machine that slows down slows each of them, and returns the median
+ * Measures all sides in turn (A B A B …), so a machine that slows down affects each equally. Returns the median
  * of each side.
  */
 export async function mediansOf<Side extends string>(
@@ -80,7 +80,7 @@ export async function mediansOf<Side extends string>(
   return Object.fromEntries(measured.map(({ side, times }) => [side, median(times)])) as Record<Side, number>;
 }
 
-/** How long something takes, in milliseconds. */
+/** Returns how long an operation takes, in milliseconds. */
 export async function timeOf(run: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await run();

@@ -1,4 +1,4 @@
-/** Runs the benchmarks that are named, or all of them, and prints their table; a run of all writes docs/benchmarks.md. */
+/** Runs the named benchmarks, or all, and prints their table. A run of all writes docs/benchmarks.md. */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';

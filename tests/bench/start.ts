@@ -2,7 +2,7 @@ import { startPlatform, temporaryFolder } from '../platform.ts';
 import { startBareServer } from './bare-server.ts';
 import { type Findings, mediansOf, timeOf } from './rows.ts';
 
-/** The time until a server is ready; stopping it does not count. */
+/** Returns the time until a server is ready, without the time to stop it. */
 async function timeUntilReady(start: () => Promise<{ stop: () => Promise<unknown> }>): Promise<number> {
   let server: { stop: () => Promise<unknown> } | undefined;
   const time = await timeOf(async () => (server = await start()));
@@ -10,7 +10,7 @@ async function timeUntilReady(start: () => Promise<{ stop: () => Promise<unknown
   return time;
 }
 
-/** Starts the built platform with data and without, and compares it with the start of a bare server. */
+/** Starts the built platform with and without data, and compares it with the start of a bare server. */
 export async function measureStart(): Promise<Findings> {
   const dataDir = temporaryFolder();
   await (await startPlatform({ dataDir })).stop();
@@ -22,7 +22,7 @@ export async function measureStart(): Promise<Findings> {
   const reference = { against: 'bare Node.js server', reference: bare };
   return {
     rows: [
-      // Three seconds where a bare server takes 75 ms.
+      // Three seconds if a bare server takes 75 ms.
       { name: '`npm start`, nothing changed', value: warm, ...reference, goal: 40 },
       { name: '`npm start`, no data yet', value: first, ...reference },
     ],

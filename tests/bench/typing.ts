@@ -6,7 +6,7 @@ import { type Findings, median } from './rows.ts';
 const list = '/admin/users?limit=100';
 const runs = 5;
 
-/** Signs in as the admin of the demo data, who sees 100 users. */
+/** Signs in as the demo admin and shows a list of 100 users. */
 async function signIn(page: Page, origin: string): Promise<void> {
   const items = Array.from({ length: 100 }, (_, at) => ({
     id: `id-${at}`,
@@ -23,11 +23,11 @@ async function signIn(page: Page, origin: string): Promise<void> {
   await page.waitForURL(origin + list);
 }
 
-/** Waits until what the last input started has been painted. */
+/** Waits until the result of the last input is painted. */
 const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
-/** The reference: shows a plain list of 1,000 rows for one frame. In a task, since a command's time is not counted. */
+/** The reference: shows a plain list of 1,000 rows for one frame. Runs in a task: a command's time does not count. */
 const renderPlainList = (page: Page) =>
   page.evaluate(
     () =>
@@ -50,14 +50,14 @@ const renderPlainList = (page: Page) =>
       ),
   );
 
-/** Returns a function that measures how much processor time something takes on the page's main thread. */
+/** Returns a function that measures the CPU time of an operation on the page's main thread. */
 async function createMeter(page: Page): Promise<(run: () => Promise<unknown>) => Promise<number>> {
   const devtools = await page.context().newCDPSession(page);
-  // The processor's time, not the clock's: other work of the machine is not counted.
+  // CPU time, not elapsed time: other work of the machine does not count.
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const spent = async () => {
     const { metrics } = await devtools.send('Performance.getMetrics');
-    const valueOf = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+    const valueOf = (metric: string) => metrics.find(({ name }) => name === metric)?.value ?? Number.NaN;
     return (valueOf('TaskDuration') - valueOf('DevToolsCommandDuration')) * 1000;
   };
   return async (run) => {
@@ -68,12 +68,12 @@ async function createMeter(page: Page): Promise<(run: () => Promise<unknown>) =>
   };
 }
 
-/** Types into the search box, with a plain list before each letter, and returns the cost of each. */
+/** Types into the search box, renders a plain list before each letter, and returns the cost of each. */
 async function typeWords(page: Page, costOf: Awaited<ReturnType<typeof createMeter>>) {
   const search = page.getByRole('searchbox', { name: 'Search by name or email' });
   await page.getByRole('rowheader').nth(99).waitFor();
   await search.focus();
-  // What loading has left to do must not count for the first letter.
+  // Remaining loading work must not count for the first letter.
   await costOf(() => renderPlainList(page));
   const letters: number[] = [];
   const lists: number[] = [];
@@ -85,7 +85,7 @@ async function typeWords(page: Page, costOf: Awaited<ReturnType<typeof createMet
   return { letters, lists };
 }
 
-/** Measures what each letter typed into an admin search box costs, beside the rendering of a plain list. */
+/** Measures the cost of each letter typed into an admin search box and compares it with rendering a plain list. */
 export async function measureTyping(): Promise<Findings> {
   const { executablePath, args, env } = await findBrowser();
   const platform = await startPlatform();
@@ -110,7 +110,7 @@ export async function measureTyping(): Promise<Findings> {
   return {
     rows: [
       { name: 'a letter typed above 100 rows', value: typed, against, reference },
-      // 50 ms where the list takes 33.
+      // 50 ms if the list takes 33.
       { name: 'the slowest of 14 letters', value: slowest, against, reference, goal: 1.5 },
     ],
   };

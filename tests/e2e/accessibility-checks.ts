@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findViolations, rulesOfColor, wcag } from '../stories/axe.ts';
+import { findViolations, axeColorRules, wcag } from '../stories/axe.ts';
 import { findSideScroll, resize } from './person.ts';
 import { expect } from './test.ts';
 
@@ -10,7 +10,7 @@ const widthsBetween = [375, 768];
 export const everyRule = { only: [...wcag, 'best-practice'], isPage: true };
 /** The rules about colors: a theme changes nothing that the other rules check. */
 export const colorRules = {
-  only: rulesOfColor,
+  only: axeColorRules,
   isPage: true,
 };
 

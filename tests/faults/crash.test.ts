@@ -13,7 +13,7 @@ const allCourses = [
   'ai-for-cybersecurity',
 ];
 
-/** A write that was sent: what it was, and whether the platform acknowledged it. */
+/** A sent write, and whether the platform acknowledged it. */
 interface Write {
   email: string;
   course: string;
@@ -23,8 +23,8 @@ interface Write {
 
 type Learner = Caller & { email: string; password: string };
 
-/** Each learner enrolls everywhere and ticks lessons, all at once, until the connection is cut. */
-function storm(
+/** Each learner concurrently enrolls in all courses and marks lessons until the connection is cut. */
+function writeConcurrently(
   learners: readonly Learner[],
   lessons: Map<string, string[]>,
 ): { writes: Write[]; done: Promise<unknown> } {
@@ -69,34 +69,36 @@ async function lessonsByCourse(origin: string): Promise<Map<string, string[]>> {
     };
     lessons.set(
       course,
-      items.flatMap((it) => it.lessons.map((lesson) => `${it.module_number}/${lesson.lesson_number}`)),
+      items.flatMap((module) =>
+        module.lessons.map((lesson) => `${module.module_number}/${lesson.lesson_number}`),
+      ),
     );
   }
   return lessons;
 }
 
-/** What the platform has of a learner after the crash, as the writes name it. */
-async function readKept(origin: string, { email, password }: Learner): Promise<Set<string>> {
+/** Returns a learner's enrollments and marked lessons after the crash, named as in the writes. */
+async function readStored(origin: string, { email, password }: Learner): Promise<Set<string>> {
   const caller = await signIn(origin, email, password);
-  const kept = new Set<string>();
+  const stored = new Set<string>();
   const enrollments = (await caller.send('GET', '/api/enrollments?limit=100')).body.items as {
     course_id: string;
   }[];
   for (const { course_id } of enrollments) {
-    kept.add(course_id);
+    stored.add(course_id);
     const { items } = (await caller.send('GET', `/api/courses/${course_id}/progress?limit=100`)).body;
-    for (const it of items) kept.add(`${course_id}/${it.module_number}/${it.lesson_number}`);
+    for (const it of items) stored.add(`${course_id}/${it.module_number}/${it.lesson_number}`);
   }
-  return kept;
+  return stored;
 }
 
-it('a platform that is killed amid a thousand writes keeps every acknowledged one, and its counts are right', async () => {
+it('a platform that is killed during a thousand writes keeps every acknowledged write and correct counts', async () => {
   const dataDir = temporaryFolder();
   platform = await startPlatform({ dataDir });
   const lessons = await lessonsByCourse(platform.origin);
   const learners: Learner[] = [];
   for (let i = 0; i < 24; i++) learners.push(await newLearner(platform.origin));
-  const { writes, done } = storm(learners, lessons);
+  const { writes, done } = writeConcurrently(learners, lessons);
   const killAt = 500;
   while (writes.filter(({ acknowledged }) => acknowledged).length < killAt)
     await new Promise((go) => setImmediate(go));
@@ -108,9 +110,9 @@ it('a platform that is killed amid a thousand writes keeps every acknowledged on
   expect(acknowledged.length).toBeGreaterThanOrEqual(killAt);
   expect(writes.length).toBeGreaterThan(acknowledged.length);
   for (const learner of learners) {
-    const kept = await readKept(platform.origin, learner);
+    const stored = await readStored(platform.origin, learner);
     for (const { email, course, lesson } of acknowledged) {
-      if (email === learner.email) expect(kept).toContain(lesson ? `${course}/${lesson}` : course);
+      if (email === learner.email) expect(stored).toContain(lesson ? `${course}/${lesson}` : course);
     }
   }
   expect(await recount(platform.origin)).toEqual([]);

@@ -17,10 +17,10 @@ afterEach(async () => {
 });
 
 const course = 'ai-for-cybersecurity';
-/** The outline and twelve lessons, as the test's server has them. */
+/** The number of calls per course: the outline and twelve lessons. */
 const calls = 13;
 
-/** The course is there as a whole, once; every count agrees with its rows, and nothing is left behind. */
+/** Expects the course to be published completely and once, with correct counts and without drafts. */
 async function expectPublished(
   { origin, dataDir }: Platform,
   { email, password }: { email: string; password: string },
@@ -42,7 +42,7 @@ async function expectPublished(
   await expect.poll(() => draftsIn(dataDir)).toBe(0);
 }
 
-/** How many drafts of the course are in the table. */
+/** Returns the number of the course's drafts in the table. */
 async function draftsIn(dataDir: string): Promise<number> {
   const stack = parseEnv(readFileSync(path.join(dataDir, 'stack.env'), 'utf8'));
   const client = new DynamoDBClient({
@@ -60,13 +60,13 @@ async function draftsIn(dataDir: string): Promise<number> {
   return Count ?? 0;
 }
 
-it('publishes one course, and asks for nothing finished twice, though it is killed in each call', async () => {
+it('publishes one course and repeats no finished call, even if it is killed during each call', async () => {
   const server = (gemini = await startGemini());
   const dataDir = temporaryFolder();
   const variables = { GEMINI_API_KEY: 'test-key', GEMINI_BASE_URL: server.baseUrl };
   const begun = new Set<string>();
   let arrived = Promise.withResolvers<void>();
-  // The first call of each step never ends: the platform is killed in it.
+  // The first call of each step never ends, so the platform is killed during it.
   server.modeOf = ({ of }) => {
     if (begun.has(of)) return 'good';
     begun.add(of);
@@ -87,7 +87,7 @@ it('publishes one course, and asks for nothing finished twice, though it is kill
   expect(begun.size).toBe(calls);
 });
 
-/** Waits until a job has so many lessons, or is over. */
+/** Waits until a job has written `lessons` lessons or ended. */
 async function untilWritten(caller: Caller, lessons: number): Promise<void> {
   const isWritten = async () => {
     const { lessons_written, finished_at } = await readGeneration(caller, course);
@@ -97,7 +97,7 @@ async function untilWritten(caller: Caller, lessons: number): Promise<void> {
 }
 
 it.each(['after its last call', 'after its last lesson'])(
-  'publishes one course, killed %s',
+  'publishes one course if it is killed %s',
   async (moment) => {
     const server = (gemini = await startGemini());
     const dataDir = temporaryFolder();
@@ -110,13 +110,13 @@ it.each(['after its last call', 'after its last lesson'])(
     await platform.stop('SIGKILL');
     platform = await startPlatform({ dataDir, variables });
     await expectPublished(platform, learner);
-    // The last answer may have been on its way still: only that one is asked for again.
-    const again = [...server.finished.values()].reduce((all, times) => all + times) - calls;
-    expect(again).toBeLessThanOrEqual(1);
+    // The last response may not have arrived yet, so only that call may be repeated.
+    const repeated = [...server.finished.values()].reduce((all, times) => all + times) - calls;
+    expect(repeated).toBeLessThanOrEqual(1);
   },
 );
 
-it('publishes one course without a model, killed after any lesson', async () => {
+it('publishes one course without a model if it is killed after any lesson', async () => {
   const dataDir = temporaryFolder();
   platform = await startPlatform({ dataDir });
   const learner = await newLearner(platform.origin);

@@ -14,7 +14,7 @@ afterEach(async () => {
   platform = undefined;
 });
 
-/** Starts the platform with settings that must fail, and expects that it prints one line and ends with exit code 1. */
+/** Starts the platform with settings that must fail, and expects one line of output and exit code 1. */
 async function expectFailure(variables: Record<string, string>, line: RegExp): Promise<void> {
   const child = spawn(process.execPath, ['lambdas/local/start.mjs'], {
     cwd: repository,
@@ -30,8 +30,8 @@ async function expectFailure(variables: Record<string, string>, line: RegExp): P
   });
 }
 
-describe('a start that must fail ends with one clear line and exit code 1', () => {
-  it('on a port that is taken', async () => {
+describe('a start that must fail prints one clear line and exits with code 1', () => {
+  it('on a port that is in use', async () => {
     const server = createServer();
     const port = await new Promise<number>((resolve) => {
       server.listen(0, 'localhost', () => resolve((server.address() as { port: number }).port));
@@ -48,7 +48,7 @@ describe('a start that must fail ends with one clear line and exit code 1', () =
     await expectFailure({ DATA_DIR: path.join(file, 'data') }, line);
   });
 
-  it.runIf(existsSync('/proc'))('in a data folder where the system makes none', async () => {
+  it.runIf(existsSync('/proc'))('in a data folder that the system cannot create', async () => {
     const line = /^The data folder .* cannot be written \(ENOENT\)\./;
     await expectFailure({ DATA_DIR: '/proc/no-such-folder/data' }, line);
   });
@@ -67,14 +67,14 @@ describe('a start that must fail ends with one clear line and exit code 1', () =
   ])('with %o', expectFailure);
 });
 
-it('an old Node.js ends with one clear line', async () => {
+it('an old Node.js prints one clear line', async () => {
   const pretend =
     "data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '20.0.0' } })";
   const line = /^Node\.js 24 or newer is needed, this is 20\.0\.0\./;
   await expectFailure({ NODE_OPTIONS: `--import "${pretend}"` }, line);
 });
 
-it('builds what is missing, and again for another SITE_URL', async () => {
+it('builds missing output, and rebuilds for another SITE_URL', async () => {
   const canonical = async (origin: string) =>
     /rel="canonical" href="([^"]+)"/.exec(await (await fetch(`${origin}/verify`)).text())?.[1];
   rmSync(path.join(repository, 'app/build'), { recursive: true });
@@ -85,7 +85,7 @@ it('builds what is missing, and again for another SITE_URL', async () => {
   expect(await canonical(platform.origin)).toBe('http://localhost:3000/verify');
 });
 
-it('uses the services that the environment names, and keeps nothing of theirs', async () => {
+it('uses the services in the environment and stores none of their data', async () => {
   const dynamodb = await startDynamoDB();
   try {
     platform = await startPlatform({ variables: { AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint } });
@@ -99,7 +99,7 @@ it('uses the services that the environment names, and keeps nothing of theirs', 
 
 describe('stopping and starting again', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)(
-    '%s ends it with exit code 0, and loses nothing',
+    '%s stops it with exit code 0 and loses no data',
     async (signal) => {
       const dataDir = temporaryFolder();
       platform = await startPlatform({ dataDir });
@@ -112,7 +112,7 @@ describe('stopping and starting again', () => {
     },
   );
 
-  it('ends when the process that started it is gone', async () => {
+  it('stops when the process that started it exits', async () => {
     const dataDir = temporaryFolder();
     const script = `const { spawn } = require('node:child_process');
       const child = spawn(process.execPath, ['lambdas/local/start.mjs'], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -134,7 +134,7 @@ describe('stopping and starting again', () => {
     await expect.poll(() => isAlive(child)).toBe(false);
   });
 
-  it('lets an admin’s live socket connect again, which is told of changes', async () => {
+  it('lets an admin’s live socket reconnect and receive changes', async () => {
     const dataDir = temporaryFolder();
     const follow = async ({ origin }: Platform) => {
       const { token = '' } = await signIn(origin, 'admin@example.com', 'admin-demo');
@@ -149,13 +149,13 @@ describe('stopping and starting again', () => {
     await closed;
     platform = await startPlatform({ dataDir });
     const second = await follow(platform);
-    const told = new Promise((resolve) => second.addEventListener('message', ({ data }) => resolve(data)));
+    const message = new Promise((resolve) => second.addEventListener('message', ({ data }) => resolve(data)));
     await newLearner(platform.origin);
-    expect(await told).toContain('users');
+    expect(await message).toContain('users');
     second.close();
   });
 
-  it('completes the demo data when its first start was cut off', async () => {
+  it('completes the demo data if its first start was interrupted', async () => {
     const dataDir = temporaryFolder();
     await (await startPlatform({ dataDir })).stop();
     rmSync(path.join(dataDir, 'demo-data'));

@@ -11,8 +11,8 @@ afterAll(() => gemini.close());
 
 const generator = createGenerator(gemini.baseUrl);
 const lesson = (how = ask(), by = generator) => by.writeLesson(course, outline, place, how);
-/** The words of a call, by its number. */
-const textOf = (call: number): string => gemini.calls[call]?.body.contents[0].parts[0].text;
+/** Returns the prompt of a call, by its index. */
+const promptOf = (call: number): string => gemini.calls[call]?.body.contents[0].parts[0].text;
 
 async function failure(promise: Promise<unknown>): Promise<GenerationFailed> {
   const error: unknown = await promise.catch((reason: unknown) => reason);
@@ -20,7 +20,7 @@ async function failure(promise: Promise<unknown>): Promise<GenerationFailed> {
   return error as GenerationFailed;
 }
 
-/** A signal that aborts when the first piece of the next answer has been read. */
+/** Returns a signal that aborts when the first piece of the next response was read. */
 function abortAfterPiece(): AbortSignal {
   const time = new AbortController();
   const { fetch } = globalThis;
@@ -29,7 +29,7 @@ function abortAfterPiece(): AbortSignal {
     const watched = new TransformStream({
       transform(piece, out) {
         out.enqueue(piece);
-        // The readers of the stream come first: they wait for no timer.
+        // The stream's readers run first because they do not wait for a timer.
         setTimeout(() => time.abort());
       },
     });
@@ -39,7 +39,7 @@ function abortAfterPiece(): AbortSignal {
   return time.signal;
 }
 
-test('a lesson comes as HTML, in one piece or in many, with its tokens', async () => {
+test('a lesson is returned as HTML with its token count, whether in one piece or many', async () => {
   for (const mode of ['good', 'slow'] as const) {
     gemini.mode = mode;
     const { value, tokens } = await lesson();
@@ -48,13 +48,13 @@ test('a lesson comes as HTML, in one piece or in many, with its tokens', async (
   }
 });
 
-test('an outline comes as it was written', async () => {
+test('an outline is returned as the model wrote it', async () => {
   const { value, tokens } = await generator.writeOutline(course, ask());
   expect(value).toMatchObject({ modules: [{ week: 'Week 1' }, {}, {}, {}] });
   expect(tokens).toBe(tokensOfCall);
 });
 
-test('the key is sent in its header only, and the model in the path', async () => {
+test('the key is sent only in its header, and the model in the path', async () => {
   await lesson();
   const [call] = gemini.calls;
   expect(call?.headers['x-goog-api-key']).toBe(apiKey);
@@ -62,20 +62,20 @@ test('the key is sent in its header only, and the model in the path', async () =
   expect(call?.path + JSON.stringify(call?.body)).not.toContain(apiKey);
 });
 
-test('a request says why the last answer was not good enough, if there was one', async () => {
+test('a retry says why the last response was not good enough', async () => {
   const reason = 'The lesson has 12 words, and 300 are the least.';
   await lesson(ask(reason));
   await lesson();
-  expect(textOf(0)).toContain(reason);
-  expect(textOf(1)).not.toContain('last answer');
+  expect(promptOf(0)).toContain(reason);
+  expect(promptOf(1)).not.toContain('last answer');
 });
 
-test('what a hostile model writes is returned as it is: the job cleans it', async () => {
+test('a hostile model’s text is returned unchanged, because the job sanitizes it', async () => {
   gemini.mode = 'hostile';
   expect((await lesson()).value).toContain(hostileLesson);
 });
 
-describe('a failure has its name, whether asking again can help, and what it cost', () => {
+describe('a failure has a code, whether a retry can help, and its token count', () => {
   test.each<[GeminiMode, string, boolean, number]>([
     ['cut_off', 'cut_off', true, 50],
     ['truncated', 'cut_off', true, tokensOfCall],
@@ -100,28 +100,28 @@ describe('a failure has its name, whether asking again can help, and what it cos
     expect(error).toMatchObject({ reason: 'unreachable', isRetryable: true });
   });
 
-  test('an answer that stalls ends when its time is over', async () => {
+  test('a response that stalls ends at its time limit', async () => {
     gemini.mode = 'stalled';
     const error = await failure(lesson({ signal: abortAfterPiece() }));
     expect(error).toMatchObject({ reason: 'timeout', tokens: 50 });
   });
 });
 
-test('an endless answer is read up to its limit, and the connection is closed', async () => {
+test('an endless response is read up to the limit, and the connection is closed', async () => {
   gemini.mode = 'endless';
   const isClosed = gemini.nextClosed();
   await failure(lesson(ask(), createGenerator(gemini.baseUrl, { maxAnswerBytes: 200_000 })));
   await isClosed;
-  // What is on its way in the sockets' buffers comes on top.
+  // Plus the data in the sockets' buffers.
   expect(gemini.sent()).toBeLessThan(8_000_000);
 });
 
-test('no error contains the key, whatever the API says', async () => {
+test('no error contains the key, whatever the API returns', async () => {
   for (const mode of ['unauthorized', 'over_quota', 'unavailable'] as const) {
     gemini.mode = mode;
     const error = await failure(lesson());
     expect(String(error.cause)).toContain('Sample failure for [key]');
-    const told = JSON.stringify(error, Object.getOwnPropertyNames(error)) + String(error.cause);
-    expect(told).not.toContain(apiKey);
+    const text = JSON.stringify(error, Object.getOwnPropertyNames(error)) + String(error.cause);
+    expect(text).not.toContain(apiKey);
   }
 });

@@ -7,9 +7,9 @@ import { type GeminiServer, startGemini } from '../gemini-server.ts';
 import { ask, course, createGenerator, outline, place } from './sample-generator.ts';
 
 /**
- * What the API takes of JSON Schema in `responseJsonSchema`, by type:
+ * The JSON Schema keywords that the API supports in `responseJsonSchema`, by type:
  * https://ai.google.dev/gemini-api/docs/structured-output and, for the keywords,
- * https://ai.google.dev/api/generate-content#generationconfig. Others are ignored, or refuse the whole request.
+ * https://ai.google.dev/api/generate-content#generationconfig. The API ignores others or rejects the request.
  */
 const everywhere = ['type', 'title', 'description'];
 const keywords: Record<string, readonly string[]> = {
@@ -29,7 +29,7 @@ interface Schema {
   [keyword: string]: unknown;
 }
 
-/** What is wrong with a schema by those rules, with its place. */
+/** Returns the schema's faults by these rules, each with its path. */
 function faults(schema: Schema, at = '$'): string[] {
   const allowed = typeof schema.type === 'string' ? keywords[schema.type] : undefined;
   if (!allowed) return [`${at}: the type ${JSON.stringify(schema.type)}`];
@@ -46,7 +46,7 @@ function faults(schema: Schema, at = '$'): string[] {
 const depth = ({ properties = {}, items }: Schema): number =>
   1 + Math.max(0, ...[...Object.values(properties), ...(items ? [items] : [])].map(depth));
 
-/** An outline as large or as small as one is asked for. */
+/** Returns an outline of the minimum or maximum size that the prompt requests. */
 function outlineOf(size: 'min' | 'max'): Outline {
   const long = (name: string, characters: number) =>
     name.padEnd(size === 'max' ? characters : 12, ' and more').trimEnd();
@@ -79,7 +79,7 @@ describe('a request to Gemini', () => {
   });
   afterAll(() => gemini.close());
 
-  test.each(['outline', 'lesson'] as const)('for the %s has only fields that the API knows', (of) => {
+  test.each(['outline', 'lesson'] as const)('for the %s has only fields that the API supports', (of) => {
     const body = bodies[of];
     expect(Object.keys(body).sort()).toEqual(['contents', 'generationConfig', 'systemInstruction']);
     expect(body.generationConfig).toEqual({
@@ -91,14 +91,14 @@ describe('a request to Gemini', () => {
     expect(body.systemInstruction.parts).toEqual([{ text: expect.any(String) }]);
   });
 
-  test.each(['outline', 'lesson'] as const)('for the %s has a small schema that the API takes', (of) => {
+  test.each(['outline', 'lesson'] as const)('for the %s has a small schema that the API supports', (of) => {
     const schema: Schema = bodies[of].generationConfig.responseJsonSchema;
     expect(faults(schema)).toEqual([]);
     expect(depth(schema)).toBeLessThanOrEqual(5);
     expect(JSON.stringify(schema).length).toBeLessThan(1500);
   });
 
-  test('is the one that the documentation shows', async () => {
+  test('matches the documented request', async () => {
     const page = readFileSync(new URL('../../docs/gemini.md', import.meta.url), 'utf8');
     const shown = JSON.parse(/```json\n(.*?)\n```/s.exec(page)?.[1] ?? '');
     const generator = createGenerator(gemini.baseUrl, { model: 'gemini-3.8-flash', maxOutputTokens: 16_384 });
@@ -109,7 +109,7 @@ describe('a request to Gemini', () => {
     expect(page).toContain(`POST ${call?.path}\n`);
   });
 
-  test('is judged by rules that find each fault', () => {
+  test('is checked by rules that find each fault', () => {
     const text = { type: 'string' };
     const wrong: Schema[] = [
       { type: ['string', 'null'] },
@@ -125,13 +125,13 @@ describe('a request to Gemini', () => {
   });
 });
 
-describe('what is asked for is what the rules take', () => {
-  test.each(['min', 'max'] as const)('an outline of the %s', (size) => {
+describe('the rules accept what the prompt requests:', () => {
+  test.each(['min', 'max'] as const)('an outline of the %s size', (size) => {
     const outline = outlineOf(size);
     expect(checkOutline(outline)).toEqual({ value: outline });
   });
 
-  test.each(['min', 'max'] as const)('a lesson of the %s', (size) => {
+  test.each(['min', 'max'] as const)('a lesson of the %s size', (size) => {
     const words = 'word '.repeat(asked.words[size] / 3);
     const html = `<h2>One</h2><p>${words}</p><h2>Two</h2><p>${words}</p><h2>Three</h2><p>${words}</p>`;
     expect(checkLesson(html)).toHaveProperty('value');

@@ -1,7 +1,7 @@
 import { createGemini, type GeminiSettings } from '../../lambdas/src/curriculum/gemini.ts';
 import type { Ask, CourseFacts, Outline } from '../../lambdas/src/curriculum/generator.ts';
 
-/** The course of the conversation in `docs/gemini.md`. */
+/** The course in the conversation in `docs/gemini.md`. */
 export const course: CourseFacts = {
   id: 'sample-course',
   title: 'Sample Course',
@@ -27,12 +27,12 @@ export const outline: Outline = {
   ],
 };
 
-/** The place of its last lesson. */
+/** The position of its last lesson. */
 export const place = { module: 0, lesson: 1 };
 
 export const apiKey = 'sample-key-0123456789';
 
-/** A generator that asks the API at an address. */
+/** Creates a generator that calls the API at a base URL. */
 export const createGenerator = (baseUrl: string, settings: Partial<GeminiSettings> = {}) =>
   createGemini({
     apiKey,
@@ -43,5 +43,5 @@ export const createGenerator = (baseUrl: string, settings: Partial<GeminiSetting
     ...settings,
   });
 
-/** How a call is asked, without a limit of time. */
+/** Returns the options of a call without a time limit. */
 export const ask = (reason?: string): Ask => ({ reason, signal: new AbortController().signal });

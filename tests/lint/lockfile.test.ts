@@ -10,19 +10,19 @@ interface Lockfile {
 
 const lockfile = JSON.parse(readFileSync(path.join(repository, 'package-lock.json'), 'utf8')) as Lockfile;
 
-/** The name of a package built for one of the platforms we support. */
+/** Matches the names of packages for the platforms that we support. */
 const supported = /(linux|darwin|win32)-(x64|arm64)(?!\w)/;
 
-/** Returns the platform packages that another package asks for and the lockfile does not have. */
+/** Returns the platform packages that another package requires but the lockfile lacks. */
 function findMissing({ packages }: Lockfile): string[] {
   const locked = new Set(Object.keys(packages).map((key) => key.split('node_modules/').at(-1)));
-  const wanted = Object.values(packages).flatMap(({ optionalDependencies = {} }) =>
+  const required = Object.values(packages).flatMap(({ optionalDependencies = {} }) =>
     Object.keys(optionalDependencies),
   );
-  return [...new Set(wanted)].filter((name) => supported.test(name) && !locked.has(name));
+  return [...new Set(required)].filter((name) => supported.test(name) && !locked.has(name));
 }
 
-/** Runs `npm ci --dry-run` on a lockfile, without the network and with an empty cache. */
+/** Runs `npm ci --dry-run` on a lockfile, offline and with an empty cache. */
 function dryRun(lock: Lockfile): { status: number | null; stderr: string } {
   const folder = temporaryFolder();
   for (const workspace of ['.', ...(lockfile.packages['']?.workspaces ?? [])]) {

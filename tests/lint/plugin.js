@@ -1,4 +1,4 @@
-/** `import { z } from 'zod'` cannot be shaken: it costs 356 KB in a bundle. Only the namespace import is allowed. */
+/** `import { z } from 'zod'` cannot be tree-shaken: it adds 356 KB to a bundle. Use the namespace import. */
 const zodNamespace = {
   create: (context) => ({
     ImportDeclaration(node) {
@@ -16,7 +16,7 @@ const pointerOver = /:hover|data-hovered/;
 
 const isHoverMedia = ({ key }) => key.value === '(hover: hover)' || key.property?.name === 'hover';
 
-/** Whether a node is in the styles under `[media.hover]` or `'(hover: hover)'`, or the selector of such styles. */
+/** Whether a node is inside styles under `[media.hover]` or `'(hover: hover)'`, or the selector of such styles. */
 const isUnderHover = (node) => {
   for (let inner = node, outer = node.parent; outer; inner = outer, outer = outer.parent) {
     if (outer.type === 'Property' && outer.value === inner && isHoverMedia(outer)) return true;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { repository, temporaryFolder } from '../platform.ts';
 
-/** An imported module, and a file that the lint must not let import it. */
+/** Files and modules that the lint must not let them import. */
 const forbidden = [
   ['design-system/src/Button.tsx', '../../lambdas/contract/catalog.ts'],
   ['design-system/src/Button.tsx', 'react-router'],
@@ -92,12 +92,12 @@ const sources: [file: string, source: string][] = [
   ...[...stickyHover, ...hoverStyles].map((source): [string, string] => ['app/src/it.css.ts', source]),
 ];
 
-/** Two files that import each other's type; each file's name begins with its place in the list. */
+/** Two files that import each other's type. Each file name starts with its index in the list. */
 const typeOf = (name: string): string => `import type { It } from './${name}';\nexport type Used = It;\n`;
 const cycle = `${sources.length + 1}-other.ts`;
 sources.push(['app/src/one.ts', typeOf(cycle)], ['app/src/other.ts', typeOf(`${sources.length}-one.ts`)]);
 
-/** Lints every source with the repository's rules, in one run, and returns the complaints about each. */
+/** Lints every source with the repository's rules in one run and returns the errors for each. */
 function lintAll(): Map<string, string> {
   const folder = temporaryFolder();
   const files = sources.map(([file, source], at) => {
@@ -115,36 +115,36 @@ function lintAll(): Map<string, string> {
   return new Map(files.map(([key, file]) => [key, linesOf(file).join('\n')]));
 }
 
-const complaints = lintAll();
-const complaintsAbout = (file: string, source: string) => complaints.get(source + file);
+const errors = lintAll();
+const errorsIn = (file: string, source: string) => errors.get(source + file);
 
 describe('the lint', () => {
-  it.each(forbidden)('refuses that %s imports %s', (file, imported) => {
-    expect(complaintsAbout(file, importing(imported))).toContain('no-restricted-imports');
+  it.each(forbidden)('rejects %s importing %s', (file, imported) => {
+    expect(errorsIn(file, importing(imported))).toContain('no-restricted-imports');
   });
 
   it.each(allowed)('lets %s import %s', (file, imported) => {
-    expect(complaintsAbout(file, importing(imported))).toBe('');
+    expect(errorsIn(file, importing(imported))).toBe('');
   });
 
-  it.each(zodImports)('refuses %s', (line) => {
+  it.each(zodImports)('rejects %s', (line) => {
     const source = `${line}\nexport const it = 1;\n`;
-    expect(complaintsAbout('lambdas/src/catalog/rules.ts', source)).toContain('zod-namespace');
+    expect(errorsIn('lambdas/src/catalog/rules.ts', source)).toContain('zod-namespace');
   });
 
-  it('refuses two files that import each other, even if only a type', () => {
-    expect(complaintsAbout('app/src/one.ts', typeOf(cycle))).toContain('no-cycle');
+  it('rejects two files that import each other, even if only a type', () => {
+    expect(errorsIn('app/src/one.ts', typeOf(cycle))).toContain('no-cycle');
   });
 
-  it.each(stickyHover)('refuses %s', (source) => {
-    expect(complaintsAbout('app/src/it.css.ts', source)).toContain('hover-media');
+  it.each(stickyHover)('rejects %s', (source) => {
+    expect(errorsIn('app/src/it.css.ts', source)).toContain('hover-media');
   });
 
   it.each(hoverStyles)('allows %s', (source) => {
-    expect(complaintsAbout('app/src/it.css.ts', source)).toBe('');
+    expect(errorsIn('app/src/it.css.ts', source)).toBe('');
   });
 
-  it('refuses a picture without a text', () => {
-    expect(complaintsAbout('app/src/picture.tsx', picture)).toContain('alt-text');
+  it('rejects an image without alternative text', () => {
+    expect(errorsIn('app/src/picture.tsx', picture)).toContain('alt-text');
   });
 });

@@ -1,10 +1,10 @@
 import type { Fault } from './fault.ts';
 
-/** Faults in the app and in what publishes its pages. */
+/** Faults in the app and in the code that publishes its pages. */
 export const appFaults: readonly Fault[] = [
   {
     id: 'open-redirect',
-    what: 'The sign-in page sends a person to another site that a link names.',
+    what: 'The sign-in page redirects a user to another site that a link names.',
     file: 'app/src/auth/returnTo.ts',
     find: '/^\\/(?![/\\\\])[^',
     replace: '/^\\/[^',
@@ -20,7 +20,7 @@ export const appFaults: readonly Fault[] = [
   },
   {
     id: 'older-tick-wins',
-    what: 'The late answer to an earlier mark overwrites a later one on screen.',
+    what: 'The late response to an earlier mark overwrites a later mark on screen.',
     file: 'app/src/learning/ticks.ts',
     find: 'if (latest.get(key) === mine) {',
     replace: 'if (latest.has(key)) {',
@@ -28,7 +28,7 @@ export const appFaults: readonly Fault[] = [
   },
   {
     id: 'signed-in-again-by-late-refresh',
-    what: 'A refresh that returns after sign-out signs the person in again.',
+    what: 'A refresh that returns after sign-out signs the user in again.',
     file: 'app/src/session/sessionStore.ts',
     find: 'persistence.read()?.refresh_token === used;',
     replace: 'persistence.read()?.refresh_token !== used || used !== undefined;',
@@ -36,7 +36,7 @@ export const appFaults: readonly Fault[] = [
   },
   {
     id: 'draft-of-somebody-else',
-    what: 'The draft of an application is shown to the next person who signs in.',
+    what: 'The draft of an application is shown to the next user who signs in.',
     file: 'app/src/session/draftStore.ts',
     find: 'if (!draft || draft.owner === null || draft.owner === owner) return',
     replace: 'if (draft) return',
@@ -52,7 +52,7 @@ export const appFaults: readonly Fault[] = [
   },
   {
     id: 'private-page-indexed',
-    what: 'Pages of one person may appear in search results.',
+    what: 'Private pages may appear in search results.',
     file: 'app/src/metadata/pageMeta.ts',
     find: "page.isPrivate ? 'noindex'",
     replace: "page.isPrivate ? 'index'",
@@ -68,7 +68,7 @@ export const appFaults: readonly Fault[] = [
   },
   {
     id: 'policy-blocks-own-scripts',
-    what: 'The content security policy blocks the scripts in the page, and the page stays without them.',
+    what: 'The content security policy blocks the page’s own scripts.',
     file: 'app/publish/page-security.ts',
     find: '["script-src \'self\'", ...inlineScriptHashes(html), ...scripts]',
     replace: '["script-src \'self\'", ...scripts]',
@@ -76,7 +76,7 @@ export const appFaults: readonly Fault[] = [
   },
   {
     id: 'return-path-without-query',
-    what: 'After sign-in a person returns to a page without its query.',
+    what: 'After sign-in a user returns to a page without its query.',
     file: 'app/src/auth/RequireSession.tsx',
     find: 'signInHref(pathname + search)',
     replace: 'signInHref(pathname)',
@@ -109,7 +109,7 @@ export const appFaults: readonly Fault[] = [
   },
   {
     id: 'list-sorted-backwards',
-    what: 'A list in its usual order shows the oldest rows first.',
+    what: 'A list in its default order shows the oldest rows first.',
     file: 'app/src/admin/listPlace.ts',
     find: "({ column, direction: 'descending' })",
     replace: "({ column, direction: 'ascending' })",

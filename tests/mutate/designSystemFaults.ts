@@ -12,7 +12,7 @@ export const designSystemFaults: readonly Fault[] = [
   },
   {
     id: 'toast-with-action-gives-way',
-    what: 'A new toast pushes out one that waits for an answer.',
+    what: 'A new toast replaces one that waits for an action.',
     file: 'design-system/src/components/toast/toastQueue.ts',
     find: 'others.find(({ action }) => action === undefined)',
     replace: 'others.find(({ action }) => action !== undefined)',
@@ -44,7 +44,7 @@ export const designSystemFaults: readonly Fault[] = [
   },
   {
     id: 'form-emptied-on-failure',
-    what: 'A form loses what was typed when sending it fails.',
+    what: 'A form loses its values when sending it fails.',
     file: 'design-system/src/components/form/useForm.ts',
     find: 'if (isResetAfter && !answer.form) form.reset();',
     replace: 'if (isResetAfter) form.reset();',
@@ -60,7 +60,7 @@ export const designSystemFaults: readonly Fault[] = [
   },
   {
     id: 'dark-text-too-faint',
-    what: 'Muted text is below the contrast bar in the dark theme only.',
+    what: 'Muted text is below the contrast minimum in the dark theme only.',
     file: 'design-system/src/theme/tokens.ts',
     find: "muted: '#ced3db',",
     replace: "muted: '#636c79',",
@@ -92,7 +92,7 @@ export const designSystemFaults: readonly Fault[] = [
   },
   {
     id: 'file-extension-case',
-    what: 'A file whose extension is in capitals is refused.',
+    what: 'A file with an uppercase extension is rejected.',
     file: 'design-system/src/components/file-field/acceptFile.ts',
     find: 'file.name.toLowerCase().endsWith(type.toLowerCase())',
     replace: 'file.name.endsWith(type.toLowerCase())',
@@ -108,7 +108,7 @@ export const designSystemFaults: readonly Fault[] = [
   },
   {
     id: 'revoked-certificate-valid',
-    what: 'A certificate that was revoked is shown as valid.',
+    what: 'A revoked certificate is shown as valid.',
     file: 'design-system/src/screens/certificate/CertificateResult.tsx',
     find: "(revoked_at ? 'revoked' : 'valid')) === 'valid'",
     replace: "(revoked_at ? 'valid' : 'valid')) === 'valid'",

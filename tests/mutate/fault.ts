@@ -9,8 +9,8 @@ export interface Fault {
   find: string;
   replace: string;
   /**
-   * Parts of `npm test` that should fail, as arguments of `tests/run.ts`: `unit:lambdas/src/learning`, or with a step
-   * that it needs: `build unit:app/publish`. They run one after another, until one fails.
+   * Parts of `npm test` that should fail, as arguments of `tests/run.ts`: `unit:lambdas/src/learning`, or with a
+   * required step: `build unit:app/publish`. They run one after another until one fails.
    */
   tests: readonly string[];
   /** Parts of the full run that should fail. */

@@ -4,7 +4,7 @@ import { repository } from '../platform.ts';
 import type { Fault } from './fault.ts';
 import { faults } from './faults.ts';
 
-/** What became of a fault: the test that caught it, or `null` where none did. */
+/** The results by fault id: the test that caught the fault, or `null` if none did. */
 export type Findings = Record<string, string | null>;
 
 const file = path.join(repository, '.cache/mutate/faults.json');
@@ -13,12 +13,12 @@ function read(): Findings {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Findings;
   } catch {
-    // Nothing was planted in this checkout yet.
+    // No fault was planted in this checkout yet.
     return {};
   }
 }
 
-/** Keeps what a run found, beside what earlier runs found of other faults. */
+/** Stores the result for a fault next to the results of earlier runs. */
 export function keepFinding({ id }: Fault, caughtBy: string | null): void {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ ...read(), [id]: caughtBy }, null, 2));
@@ -26,7 +26,7 @@ export function keepFinding({ id }: Fault, caughtBy: string | null): void {
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
-/** Prints what the last runs found of each fault, as a Markdown table. */
+/** Prints the latest result for each fault as a Markdown table. */
 export function printTable(): void {
   const findings = read();
   console.log('| Fault | File | Caught by |\n| --- | --- | --- |');

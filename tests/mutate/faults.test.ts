@@ -5,7 +5,7 @@ import { repository } from '../platform.ts';
 import { faults } from './faults.ts';
 
 describe('the planted faults', () => {
-  it('each have their own id', () => {
+  it('have unique ids', () => {
     expect(new Set(faults.map(({ id }) => id)).size).toBe(faults.length);
   });
 

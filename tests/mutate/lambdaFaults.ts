@@ -1,10 +1,10 @@
 import type { Fault } from './fault.ts';
 
-/** Faults in the domains of the API, in what they share, and in the jobs of an operator. */
+/** Faults in the API's domains, in their shared code, and in the operator's jobs. */
 export const lambdaFaults: readonly Fault[] = [
   {
     id: 'last-tick-without-certificate',
-    what: 'A learner who ticks the last lessons at once completes the course without a certificate.',
+    what: 'A learner who marks the last lessons concurrently completes the course without a certificate.',
     file: 'lambdas/src/learning/ticks.ts',
     find: 'completed_lessons < :last',
     replace: 'completed_lessons <= :last',
@@ -12,7 +12,7 @@ export const lambdaFaults: readonly Fault[] = [
   },
   {
     id: 'lessons-without-enrollment',
-    what: 'A person who is not enrolled can read the lessons of a course.',
+    what: 'A user who is not enrolled can read the lessons of a course.',
     file: 'lambdas/src/catalog/operations.ts',
     find: 'if (!(await isEnrolled(userId, courseId))) {',
     replace: 'if (!(await readCourse(courseId)) && !(await isEnrolled(userId, courseId))) {',
@@ -20,7 +20,7 @@ export const lambdaFaults: readonly Fault[] = [
   },
   {
     id: 'editor-overwrites-editor',
-    what: 'An editor who saves an older state of a course overwrites what another editor saved.',
+    what: 'An editor who saves an outdated version of a course overwrites another editor’s changes.',
     file: 'lambdas/src/catalog/admin-operations.ts',
     find: 'if (row.version !== version) throw',
     replace: 'if (row.version < version) throw',
@@ -28,7 +28,7 @@ export const lambdaFaults: readonly Fault[] = [
   },
   {
     id: 'lesson-number-reused',
-    what: 'A new lesson takes the number of a deleted one, and with it its ticks.',
+    what: 'A new lesson takes the number of a deleted one and its learners’ marks.',
     file: 'lambdas/src/catalog/course/modules.ts',
     find: 'Math.max(numbers[module_number] ?? 0, ...own)',
     replace: 'Math.max(0, ...own)',
@@ -36,7 +36,7 @@ export const lambdaFaults: readonly Fault[] = [
   },
   {
     id: 'two-open-applications',
-    what: 'A person who submits twice at the same moment has two open applications.',
+    what: 'A user who submits twice concurrently has two open applications.',
     file: 'lambdas/src/liftoff/repository.ts',
     find: '{ Put: { Item: lock, ConditionExpression: isNew } },',
     replace: '{ Put: { Item: lock } },',
@@ -44,7 +44,7 @@ export const lambdaFaults: readonly Fault[] = [
   },
   {
     id: 'proof-type-unchecked',
-    what: 'An applicant can upload a program as a proof document.',
+    what: 'An applicant can upload an executable as a proof document.',
     file: 'lambdas/src/liftoff/operations.ts',
     find: 'if (!isProof(upload, extension)) {',
     replace: 'if (upload.size > proofRules.max && !isProof(upload, extension)) {',
@@ -52,7 +52,7 @@ export const lambdaFaults: readonly Fault[] = [
   },
   {
     id: 'one-seat-too-many',
-    what: 'A company gives one seat more than it bought.',
+    what: 'A company gives out one more seat than it bought.',
     file: 'lambdas/src/corporate/repository.ts',
     find: 'seats_used < seats_purchased',
     replace: 'seats_used <= seats_purchased',
@@ -60,7 +60,7 @@ export const lambdaFaults: readonly Fault[] = [
   },
   {
     id: 'correction-lost',
-    what: 'Of two admins who correct a reimbursement at once, one loses the correction, and the totals count both.',
+    what: 'When two admins correct a reimbursement concurrently, one correction is lost but the totals count both.',
     file: 'lambdas/src/reimbursement/repository.ts',
     find: "'version = :before'",
     replace: "'version >= :before'",
@@ -77,7 +77,7 @@ export const lambdaFaults: readonly Fault[] = [
   },
   {
     id: 'waitlist-mail-twice',
-    what: 'An address that is on the waitlist already gets the confirmation again.',
+    what: 'An address that is already on the waitlist gets another confirmation.',
     file: 'lambdas/src/engagement/repository.ts',
     find: 'attribute_not_exists(pk) OR attribute_exists(left_at)',
     replace: 'attribute_not_exists(pk) OR attribute_exists(pk)',
@@ -85,7 +85,7 @@ export const lambdaFaults: readonly Fault[] = [
   },
   {
     id: 'mail-delivered-twice',
-    what: 'Two jobs that deliver due emails at the same time send each of them twice.',
+    what: 'Two jobs that deliver emails concurrently send each email twice.',
     file: 'lambdas/src/platform/mail-outbox.ts',
     find: "'due = :due'",
     replace: "'due >= :due'",
@@ -101,7 +101,7 @@ export const lambdaFaults: readonly Fault[] = [
   },
   {
     id: 'role-unchecked',
-    what: 'Every signed-in person can call the operations of the admin area.',
+    what: 'Every signed-in user can call the operations of the admin area.',
     file: 'lambdas/src/platform/authorize.ts',
     find: "if (!isAllowed) throw new HttpProblem(403, 'You don’t have administrator privileges.');",
     replace: 'if (isAllowed === undefined) throw new HttpProblem(403);',
@@ -117,7 +117,7 @@ export const lambdaFaults: readonly Fault[] = [
   },
   {
     id: 'generation-step-twice',
-    what: 'A stream record that comes twice runs the same step of a generation twice.',
+    what: 'A stream record that is delivered twice runs the same step of a generation twice.',
     file: 'lambdas/src/curriculum/repository.ts',
     find: 'AND claims = :claims AND (lease = :held OR lease_until < :now)',
     replace: 'AND claims >= :claims AND (lease = :held OR lease_until < :now OR lease_until >= :now)',
@@ -125,7 +125,7 @@ export const lambdaFaults: readonly Fault[] = [
   },
   {
     id: 'generation-counted-forever',
-    what: 'A generation that is over still counts as running.',
+    what: 'A finished generation still counts as running.',
     file: 'lambdas/src/curriculum/repository.ts',
     find: '...countChange(job.course_id, generations, job, next),',
     replace: '',
@@ -157,7 +157,7 @@ export const lambdaFaults: readonly Fault[] = [
   },
   {
     id: 'cursor-of-another-list',
-    what: 'A cursor written by hand reads the rows of another person.',
+    what: 'A forged cursor reads another user’s rows.',
     file: 'lambdas/src/platform/cursor.ts',
     find: 'key[`${prefix}pk`] === listing.pk &&',
     replace: '',
@@ -165,7 +165,7 @@ export const lambdaFaults: readonly Fault[] = [
   },
   {
     id: 'formula-exported',
-    what: 'A spreadsheet runs a formula that somebody typed as a name.',
+    what: 'A spreadsheet runs a formula that a user typed as a name.',
     file: 'lambdas/src/platform/csv.ts',
     find: 'formula.test(text) ?',
     replace: "formula.test('') ?",
@@ -173,7 +173,7 @@ export const lambdaFaults: readonly Fault[] = [
   },
   {
     id: 'limit-never-counts',
-    what: 'Nobody is ever stopped by a rate limit.',
+    what: 'The rate limit never rejects a call.',
     file: 'lambdas/src/platform/caller-limits.ts',
     find: 'if (Number(Attributes?.calls) <= limit.count) return;',
     replace: 'if (Number(Attributes?.calls) > 0) return;',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { repository } from '../platform.ts';
 
-/** Runs StrykerJS over the rules, or over some of their files; returns its exit code, 1 below the lowest score. */
+/** Runs StrykerJS over the rules or some of their files. Returns its exit code: 1 if the score is too low. */
 export function mutateRules(files: readonly string[]): Promise<number> {
   const only = files.length > 0 ? ['--mutate', files.join(',')] : [];
   const stryker = spawn('stryker', ['run', 'tests/mutate/stryker.config.js', ...only], {

@@ -9,7 +9,7 @@ import { keepFinding } from './faultTable.ts';
 let running: ChildProcess | undefined;
 let restore = (): void => undefined;
 
-/** Whatever ends this process, the planted fault goes first. */
+/** Removes the planted fault before this process exits for any reason. */
 function restoreAtExit(): void {
   process.once('exit', () => restore());
   for (const [signal, code] of [
@@ -24,7 +24,7 @@ function restoreAtExit(): void {
   }
 }
 
-/** Plants a fault, which `restore` takes back. */
+/** Plants a fault, which `restore` removes. */
 function plant({ file, find, replace }: Fault): void {
   const place = path.join(repository, file);
   const source = readFileSync(place, 'utf8');
@@ -45,7 +45,7 @@ interface Outcome {
   output: string;
 }
 
-/** Runs parts of the suite through the project's runner. */
+/** Runs parts of the suite with the project's runner. */
 async function runTests(parts: readonly string[], isFull: boolean): Promise<Outcome> {
   const runner = spawn(process.execPath, ['tests/run.ts', ...(isFull ? ['--full'] : []), ...parts], {
     cwd: repository,
@@ -63,7 +63,7 @@ async function runTests(parts: readonly string[], isFull: boolean): Promise<Outc
   return { isGreen: code === 0, failed: /^ {4}✗ (.+)$/m.exec(output)?.[1], output };
 }
 
-/** Returns the test that notices a fault, null where none does. Throws where the tests could not run. */
+/** Returns the test that catches a fault, or null if none does. Throws if the tests could not run. */
 async function findTest(fault: Fault, isFull: boolean): Promise<string | null> {
   plant(fault);
   try {
@@ -89,8 +89,8 @@ function changesNear(chosen: readonly Fault[]): string {
 }
 
 /**
- * Plants faults one by one and runs the tests that should notice each of them; returns an exit code, 0 where all were
- * caught. With `isFull` the tests of the full run count too.
+ * Plants faults one by one and runs the tests that should catch each. Returns an exit code: 0 if all were
+ * caught. With `isFull` it also runs the tests of the full run.
  */
 export async function plantFaults(ids: readonly string[], isFull: boolean): Promise<number> {
   const unknown = ids.filter((id) => !faults.some((fault) => fault.id === id));
@@ -101,12 +101,12 @@ export async function plantFaults(ids: readonly string[], isFull: boolean): Prom
   const chosen = ids.length > 0 ? faults.filter(({ id }) => ids.includes(id)) : faults;
   const changes = changesNear(chosen);
   if (changes !== '') {
-    console.error(`Commit these changes first; faults are planted beside them:\n${changes}`);
+    console.error(`Commit these changes first, because faults are planted in the same folders:\n${changes}`);
     return 2;
   }
 
   restoreAtExit();
-  // A test that fails anyway catches nothing.
+  // A test that fails without a fault catches nothing.
   const parts = chosen.flatMap(({ tests, full = [] }) => (isFull ? [...tests, ...full] : tests));
   const before = await runTests([...new Set(parts.flatMap((part) => part.split(' ')))], isFull);
   if (!before.isGreen) {

@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts';
 
-/** Faults in the contract, the local platform and the AWS stack. */
+/** Faults in the contract, the local platform, and the AWS stack. */
 export const platformFaults: readonly Fault[] = [
   {
     id: 'refund-a-day-short',
@@ -20,7 +20,7 @@ export const platformFaults: readonly Fault[] = [
   },
   {
     id: 'call-without-query',
-    what: 'Calls of the API lose their query, so that each list shows its first page unfiltered.',
+    what: 'API calls lose their query, so each list shows its first page unfiltered.',
     file: 'lambdas/contract/client.ts',
     find: 'return search ? `${pathname}?${search}` : pathname;',
     replace: 'return search ? pathname : `${pathname}`;',
@@ -28,7 +28,7 @@ export const platformFaults: readonly Fault[] = [
   },
   {
     id: 'admin-operation-for-everybody',
-    what: 'The contract opens the list of contact messages to every signed-in person.',
+    what: 'The contract opens the list of contact messages to every signed-in user.',
     file: 'lambdas/contract/engagement-admin.ts',
     find: `access: 'admin',
     summary: 'List the messages`,
@@ -38,7 +38,7 @@ export const platformFaults: readonly Fault[] = [
   },
   {
     id: 'repeated-item-in-transaction',
-    what: 'The local table takes a transaction that DynamoDB refuses.',
+    what: 'The local table accepts a transaction that DynamoDB rejects.',
     file: 'lambdas/aws-emulator/dynamodb/transactions.ts',
     find: 'if (new Set(items).size < items.length) {',
     replace: 'if (new Set(items).size > items.length) {',
@@ -46,7 +46,7 @@ export const platformFaults: readonly Fault[] = [
   },
   {
     id: 'upload-size-unchecked',
-    what: 'The local bucket takes an upload that is larger than its form allows.',
+    what: 'The local bucket accepts an upload that is larger than its form allows.',
     file: 'lambdas/aws-emulator/s3/post-policy.ts',
     find: 'bounds.max = Math.min(bounds.max, condition[2]);',
     replace: '',
@@ -62,7 +62,7 @@ export const platformFaults: readonly Fault[] = [
   },
   {
     id: 'function-reaches-too-much',
-    what: 'Every function may use its actions on the indexes and streams of the table too.',
+    what: 'Every function may also use its actions on the table’s indexes and streams.',
     file: 'cdk/functions.ts',
     find: 'resources: [table.tableArn] }',
     replace: 'resources: [table.tableArn, `${table.tableArn}/*`] }',

@@ -4,9 +4,9 @@ import { plantFaults } from './plantFaults.ts';
 import { mutateRules } from './mutateRules.ts';
 
 const usage = `Measures what the tests catch.
-  npm run mutate -- rules [file …]          changes the rules everywhere, and counts what their unit tests notice
-  npm run mutate -- faults [--full] [id …]  plants the faults of tests/mutate, and runs the tests that should notice
-  npm run mutate -- faults --table          prints what the last runs found, as a table for docs/testing.md`;
+  npm run mutate -- rules [file …]          changes the rules everywhere, and counts the changes that unit tests notice
+  npm run mutate -- faults [--full] [id …]  plants the faults of tests/mutate and runs the tests that should notice
+  npm run mutate -- faults --table          prints the latest results as a table for docs/testing.md`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

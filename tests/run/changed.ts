@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from '../platform.ts';
 
-/** The tests of an area whose names do not say it; others are found by the name of the area's folder. */
+/** The tests of areas that are not named after the area's folder. */
 const aliases: Readonly<Record<string, readonly string[]>> = {
   catalog: ['admin-courses', 'course', 'landing'],
   company: ['company', 'pages'],
@@ -31,7 +31,7 @@ function git(...args: string[]): string[] {
   return execFileSync('git', args, { cwd: repository, encoding: 'utf8' }).split('\n').filter(Boolean);
 }
 
-/** The files that differ from `main`, or from the last commit on `main` itself, with those that git does not know. */
+/** Returns the files that differ from `main` (on `main`: from the last commit), including untracked ones. */
 function changedFiles(): { since: string; files: string[] } {
   const onMain = git('branch', '--show-current')[0] === 'main';
   const [since = 'HEAD'] = onMain ? ['HEAD'] : git('merge-base', 'HEAD', 'main');
@@ -39,14 +39,14 @@ function changedFiles(): { since: string; files: string[] } {
   return { since, files: [...new Set(files)] };
 }
 
-/** The part of the product a file belongs to: a domain of the API, a folder, a page or a route of the app. */
+/** Returns the area that a file belongs to: a domain of the API, a folder, or a page or route of the app. */
 function areaOf(file: string): string | undefined {
   const [, route] = /^app\/src\/routes\/([\w-]+)\.tsx$/.exec(file) ?? [];
   const [, folder] = /^(?:lambdas\/src|app\/src\/pages|app\/src|lambdas)\/([\w-]+)/.exec(file) ?? [];
   return route ?? folder;
 }
 
-/** The API and end-to-end tests of an area. */
+/** Returns the API and end-to-end tests of an area. */
 function testsOf(area: string): string[] {
   const names = aliases[area] ?? [area];
   const find = (step: string, pattern: string) =>
@@ -56,7 +56,7 @@ function testsOf(area: string): string[] {
   return [...find('api', 'tests/api/*.test.ts'), ...find('e2e', 'tests/e2e/*.spec.ts')];
 }
 
-/** The steps and filters that judge one changed file, beside the unit tests that import it. */
+/** Returns the steps and filters that check a changed file, besides the unit tests that import it. */
 function targetsOf(file: string): string[] {
   const [, step] = /^tests\/(api|e2e|conformance)\/.*\.(?:test|spec)\.ts$/.exec(file) ?? [];
   if (step) return [`${step}:${path.basename(file)}`];
@@ -71,7 +71,7 @@ function targetsOf(file: string): string[] {
   return area === undefined || /\.test\.tsx?$/.test(file) ? [] : testsOf(area);
 }
 
-/** Returns what a change touches, as targets of the runner; nothing when nothing has changed. */
+/** Returns the runner's targets for the current changes, none if nothing changed. */
 export function findTargets(): string[] {
   const { since, files } = changedFiles();
   if (files.length === 0) return [];

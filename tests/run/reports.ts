@@ -3,16 +3,16 @@ import { repository } from '../platform.ts';
 
 /** One test of a report. */
 export interface TestResult {
-  /** From the repository's root. */
+  /** The path from the repository's root. */
   file: string;
   title: string;
-  /** Where the title is written, as `file:line`, if the report says so. */
+  /** The location of the test as `file:line`, if the report has it. */
   place?: string;
   seconds: number;
   status: 'passed' | 'failed' | 'skipped';
-  /** The behaviors that it proves, and `full`. */
+  /** The ids of the behaviors that it proves, and `full`. */
   tags: readonly string[];
-  /** Why it failed. */
+  /** The reason for the failure. */
   reason?: string;
 }
 
@@ -72,7 +72,7 @@ function readVitest({ testResults }: VitestReport): TestResult[] {
         reason: (one.failureMessages ?? []).join('\n'),
       }),
     );
-    // A file that could not be loaded, or whose set-up failed, may have no failed test.
+    // A file that could not load, or whose setup failed, may have no failed test.
     const isLost = status === 'failed' && !results.some((one) => one.status === 'failed');
     const lost: TestResult = {
       file,

@@ -8,18 +8,18 @@ const names = (targets: string[], isFull = false) =>
   chooseSteps(targets, isFull).map(({ step, filters }) => [step.name, ...filters].join(' '));
 
 describe('the steps of a run', () => {
-  it('are those of the suite, and in the full run all of them', () => {
+  it('are those of the suite, or all of them in the full run', () => {
     expect(names([])).toEqual(steps.filter(({ suite }) => suite === 'test').map(({ name }) => name));
     expect(names([], true)).toEqual(steps.map(({ name }) => name));
   });
 
-  it('are those that are named, after what they need, with their filters', () => {
+  it('are the named ones with their filters, after the steps that they need', () => {
     expect(names(['e2e:auth', 'unit', 'e2e:a:b'])).toEqual(['build', 'unit', 'e2e auth a:b']);
   });
 
   it('must exist', () => expect(() => names(['units'])).toThrow('There is no step "units"'));
 
-  it('leave out the tests of the full run, unless it is one', () => {
+  it('exclude the tests of the full run, except in a full run', () => {
     const [api, e2e] = chooseSteps(['api', 'e2e'], false)
       .map(({ step }) => step)
       .filter(({ name }) => name !== 'build');
@@ -35,7 +35,7 @@ describe('a report', () => {
 
   const tags = ['bar-menu', 'full'];
 
-  it('of Vitest names each test with its tags, and a file that could not run', () => {
+  it('of Vitest lists each test with its tags, and each file that could not run', () => {
     const report = {
       testResults: [
         {
@@ -72,7 +72,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('of Playwright names each test with where it is written, and errors outside of tests', () => {
+  it('of Playwright lists each test with its location, and errors outside of tests', () => {
     const test = (title: string, status: string, message?: string) => ({
       title,
       file: 'a.spec.ts',

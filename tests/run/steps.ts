@@ -1,13 +1,13 @@
-/** A part of the test suite: a command, and how its results are read. */
+/** A part of the test suite: a command and the format of its results. */
 export interface Step {
   name: string;
-  /** `test` steps run before every merge, `full` steps in the full run only. */
+  /** `test` steps run before every merge, `full` steps only in the full run. */
   suite: 'test' | 'full';
-  /** The command line; filters name files, or parts of their names. */
+  /** Returns the command line. Filters are files or parts of their names. */
   command: (filters: readonly string[], isFull: boolean) => readonly string[];
-  /** The form of the report that the command writes; without one, the exit code counts as one test. */
+  /** The format of the command's report. Without one, the exit code counts as one test. */
   report?: 'vitest' | 'jest' | 'playwright';
-  /** Steps that build what this one judges. */
+  /** Steps that build what this one checks. */
   needs?: readonly ('build' | 'storybook')[];
 }
 
@@ -34,7 +34,7 @@ const playwright =
     ...filters,
   ];
 
-/** Every step, in the order in which a whole run takes them: the quick ones first. */
+/** Every step in the order of a complete run: the quick ones first. */
 export const steps: readonly Step[] = [
   { name: 'format', suite: 'test', command: () => ['biome', 'format'] },
   { name: 'build', suite: 'test', command: () => ['node', 'tests/build.ts'] },
@@ -73,7 +73,7 @@ export const steps: readonly Step[] = [
     needs: ['storybook'],
   },
   { name: 'faults', suite: 'full', command: vitest('faults'), report: 'vitest', needs: ['build'] },
-  // Last: it builds the package, which everything else reads from its source.
+  // Last: it builds the package, which the other steps import from its source.
   {
     name: 'package',
     suite: 'full',
@@ -81,13 +81,13 @@ export const steps: readonly Step[] = [
   },
 ];
 
-/** A step to run, with the files that it is narrowed to. */
+/** A step to run, with its file filters. */
 export interface Chosen {
   step: Step;
   filters: string[];
 }
 
-/** Returns the steps of a suite, or those that the targets (`step` or `step:filter`) name; throws on an unknown one. */
+/** Returns the steps of a suite, or of the targets (`step` or `step:filter`). Throws on an unknown step. */
 export function chooseSteps(targets: readonly string[], isFull: boolean): Chosen[] {
   if (targets.length === 0) {
     return steps.filter(({ suite }) => isFull || suite === 'test').map((step) => ({ step, filters: [] }));

@@ -9,27 +9,27 @@ const source = readFileSync(
   'utf8',
 );
 
-/** What axe checks, and by which rules. */
+/** The part of the page that axe checks, and the rules. */
 export interface AxeScope {
-  /** Tags of rules, or the rules themselves. @default the tags of WCAG 2.2 AA */
+  /** Rule tags or rules. @default the tags of WCAG 2.2 AA */
   only?: NonNullable<RunOptions['runOnly']>;
-  /** The whole document, with the rules for pages: landmarks, order of headings, title. @default a story */
+  /** Checks the whole document with the rules for pages: landmarks, heading order, title. @default a story */
   isPage?: boolean;
 }
 
 /** The tags of WCAG 2.2 AA. */
 export const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
-/** A theme changes only colors: in a second theme, these rules can find something that the first did not show. */
-export const rulesOfColor = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] };
+/** The rules about colors: only these can find new faults in a second theme. */
+export const axeColorRules = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] };
 const story = { include: ['body'], exclude: ['.sb-wrapper', '#storybook-highlights-root'] };
 
 function optionsOf(only: NonNullable<RunOptions['runOnly']>): RunOptions {
-  // axe leaves target-size (WCAG 2.2, 2.5.8) off.
+  // axe disables target-size (WCAG 2.2, 2.5.8) by default.
   return { runOnly: only, rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] };
 }
 
 /**
- * Returns what axe finds wrong on the page, a paragraph each: the rule, the element, and how to fix it.
+ * Returns axe's violations on the page, one paragraph each: the rule, the element, and the fix.
  */
 export async function findViolations(
   page: Page,

@@ -16,7 +16,7 @@ function exportedComponents(source: string): string[] {
     .filter((name) => /^[A-Z]\w*$/.test(name));
 }
 
-/** Returns the components that no story shows, neither as an element nor as the story's own component. */
+/** Returns the components that no story shows, neither as an element nor as the story's component. */
 function withoutStory(components: readonly string[], sources: readonly string[]): string[] {
   return components.filter((name) => {
     const shown = new RegExp(`<${name}[\\s/>]|component: ${name}\\b`);

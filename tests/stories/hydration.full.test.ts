@@ -15,7 +15,7 @@ const files = import.meta.glob<StoryFile>(
   '../../stories/{foundations,components,screens,pages,deprecated}/**/*.stories.tsx',
 );
 
-/** The stories of a file as components. */
+/** Returns the stories of a file as components. */
 async function composeFile(load: () => Promise<StoryFile>): Promise<Stories> {
   const { composeStories } = await import('@storybook/react-vite');
   return composeStories(await load()) as unknown as Stories;
@@ -29,7 +29,7 @@ function listen(): void {
   vi.spyOn(console, 'warn').mockImplementation(note);
 }
 
-/** Renders a component on the server; returns its HTML with the warnings and errors. */
+/** Renders a component on the server. Returns its HTML with the warnings and errors. */
 function serve(Story: FunctionComponent): Served {
   problems.length = 0;
   let html = '';
@@ -41,7 +41,7 @@ function serve(Story: FunctionComponent): Served {
   return { html, warnings: [...problems] };
 }
 
-/** Renders every story where neither `window` nor `document` exists. */
+/** Renders every story without `window` and `document`. */
 async function serveAll(): Promise<ServedStory[]> {
   vi.stubGlobal('window', undefined);
   vi.stubGlobal('document', undefined);
@@ -61,7 +61,7 @@ async function serveAll(): Promise<ServedStory[]> {
   }
 }
 
-/** Hydrates a component in the HTML from the server and unmounts it; returns the warnings and errors. */
+/** Hydrates a component in the server's HTML and unmounts it. Returns the warnings and errors. */
 async function hydrate(Story: FunctionComponent, html: string): Promise<string[]> {
   const { hydrateRoot } = await import('react-dom/client');
   const container = document.createElement('div');
@@ -78,8 +78,8 @@ async function hydrate(Story: FunctionComponent, html: string): Promise<string[]
   return [...problems];
 }
 
-/** The parts of a browser that jsdom lacks. */
-const lacking = {
+/** Fakes of the browser APIs that jsdom lacks. */
+const browserFakes = {
   matchMedia: () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }),
   ResizeObserver: class {
     readonly observe = vi.fn();
@@ -96,12 +96,12 @@ const served = await serveAll();
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  for (const [name, value] of Object.entries(lacking)) vi.stubGlobal(name, value);
+  for (const [name, value] of Object.entries(browserFakes)) vi.stubGlobal(name, value);
   listen();
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('there are stories', () => expect(served.length).toBeGreaterThan(100));
+test('stories exist', () => expect(served.length).toBeGreaterThan(100));
 
 test.each(served)('$page $name renders and hydrates without a warning', async (story) => {
   expect(story.warnings).toEqual([]);
@@ -115,7 +115,7 @@ describe('a planted fault is found:', () => {
     expect(serve(Keyless).warnings.join()).toContain('key');
   });
 
-  test('a component that reads the browser while it renders', () => {
+  test('a component that reads browser globals while rendering', () => {
     vi.stubGlobal('window', undefined);
     const Reading = (): ReactNode => String(window.innerWidth);
     expect(serve(Reading).warnings).not.toEqual([]);

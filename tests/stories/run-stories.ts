@@ -7,7 +7,7 @@ import { findOrphans, readPictures } from '../visual/accepted.ts';
 import { results } from '../visual/picture.ts';
 import { readStories, serveStorybook, type Story } from './storybook.ts';
 
-/** The result of one story, in the form of Jest's report. */
+/** The result of one story in the format of Jest's report. */
 interface StoryResult {
   ancestorTitles: string[];
   fullName: string;
@@ -22,12 +22,12 @@ interface Report {
   testResults: { name: string; status: string; message: string; assertionResults: StoryResult[] }[];
 }
 
-/** How many pages load Storybook; each shows a group of stories, one after the other. */
+/** The number of pages that load Storybook. Each shows a group of stories, one after another. */
 const groups = 8;
 
 /**
- * Returns the index from which the runner generates its tests: a file for each group, in which a story's name is its id.
- * No tag of a story keeps it from being tested.
+ * Returns the index from which the runner generates its tests: one file per group, in which a story's name is its id.
+ * It has no tags, so none excludes a story from the tests.
  */
 function groupStories(stories: readonly Story[]): string {
   const titles = [...new Set(stories.map(({ title }) => title))];
@@ -66,7 +66,7 @@ async function runTests(stories: readonly Story[], reportFile: string): Promise<
   return output;
 }
 
-/** Turns the report of groups into one of stories, each with its id as its name, its tags, and its own file. */
+/** Converts the report of groups into one of stories, each with its id as the name, its tags, and its file. */
 function nameStories({ testResults, ...report }: Report, stories: readonly Story[]): Report {
   const byId = new Map(stories.map((story) => [story.id, story]));
   const named = testResults.flatMap((group) =>
@@ -85,7 +85,7 @@ function nameStories({ testResults, ...report }: Report, stories: readonly Story
   return { ...report, testResults: [...named, ...lost] };
 }
 
-/** Runs the stories and prints what failed; returns whether all passed, with Jest's report. */
+/** Runs the stories and prints the failures. Returns whether all passed, and Jest's report. */
 export async function runStories(stories: readonly Story[]): Promise<{ passed: boolean; report: Report }> {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results);
@@ -131,7 +131,7 @@ if (import.meta.main) {
     },
   });
   const isWhole = positionals.length === 0;
-  // Whole pages are judged in the running product as well.
+  // The end-to-end tests also check whole pages.
   const stories = readStories().filter(({ id, title }) =>
     isWhole ? values.full || !title.startsWith('Pages/') : positionals.some((part) => id.includes(part)),
   );

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-/** The built Storybook to test; STORYBOOK_DIST names another folder. */
+/** The folder of the built Storybook. STORYBOOK_DIST sets another one. */
 const storybookFolder = path.resolve(
   process.env.STORYBOOK_DIST ?? path.join(import.meta.dirname, '../../stories/dist'),
 );
@@ -15,7 +15,7 @@ export interface Story {
   id: string;
   title: string;
   tags: readonly string[];
-  /** The story's file, from the folder `stories`. */
+  /** The story's file, relative to the folder `stories`. */
   importPath: string;
 }
 
@@ -27,7 +27,7 @@ export function readStories(): Story[] {
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/** Whether a story has stored pictures: a sheet of all variants, or an open overlay. */
+/** Whether a story has stored pictures: sticker sheets and open overlays do. */
 export const isPictured = ({ tags }: Story): boolean =>
   tags.includes('sticker-sheet') || tags.includes('pictured');
 
@@ -40,7 +40,7 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves the built Storybook, and further files by their paths, on a free port of the loopback interface. */
+/** Serves the built Storybook and further files, by path, on a free loopback port. */
 export async function serveStorybook(
   files: Readonly<Record<string, string>> = {},
 ): Promise<{ origin: string; close: () => void }> {

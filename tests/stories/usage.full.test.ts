@@ -19,16 +19,16 @@ interface StoryFile {
   default: Annotations & { title: string };
 }
 
-/** Pages of components that render nothing themselves, so there is no sheet of them and no mistake to show. */
-const drawsNothing = ['Components/Navigation/LinkProvider'];
+/** Pages of components that render nothing themselves and so need no sticker sheet and no do and don't pair. */
+const rendersNothing = ['Components/Navigation/LinkProvider'];
 
-/** Pages of components that are out of sight until they have focus, so that a pair would show two empty places. */
-const outOfSight = ['Components/Navigation/SkipLink'];
+/** Pages of components that are hidden until they have focus, so a do and don't pair would look empty. */
+const hiddenUntilFocus = ['Components/Navigation/SkipLink'];
 
-/** Pages of components of one part, which need no anatomy. */
-const onePart = [
-  ...drawsNothing,
-  ...outOfSight,
+/** Pages of components with a single part, which need no anatomy. */
+const singlePart = [
+  ...rendersNothing,
+  ...hiddenUntilFocus,
   'Components/Actions/Link',
   'Components/Data/Avatar',
   'Components/Data/Heading',
@@ -57,11 +57,11 @@ const files = Object.values(
 const titles = files.map(({ default: { title } }) => title);
 const documented = files.filter(({ default: { title } }) => /^(Components|Screens)\//.test(title));
 
-/** Returns what the page of a component or of a part of a screen lacks; only general components need figures. */
+/** Returns what the page of a component or screen part lacks. Only general components need figures. */
 function missing(file: StoryFile): string[] {
   const { title, parameters } = file.default;
   const sheet = file['StickerSheet'];
-  const needsSheet = title.startsWith('Components/') && !drawsNothing.includes(title);
+  const needsSheet = title.startsWith('Components/') && !rendersNothing.includes(title);
   return [
     ...(parameters?.usage ? [] : ['parameters.usage']),
     ...(needsSheet && !sheet ? ['a story StickerSheet'] : []),
@@ -74,13 +74,13 @@ function missing(file: StoryFile): string[] {
 function missingTags(file: StoryFile): string[] {
   const { title } = file.default;
   if (!title.startsWith('Components/')) return [];
-  const needsNoPair = [...drawsNothing, ...outOfSight].includes(title);
-  const needed = [...(onePart.includes(title) ? [] : ['anatomy']), ...(needsNoPair ? [] : ['do', 'dont'])];
+  const needsNoPair = [...rendersNothing, ...hiddenUntilFocus].includes(title);
+  const needed = [...(singlePart.includes(title) ? [] : ['anatomy']), ...(needsNoPair ? [] : ['do', 'dont'])];
   return needed.filter((tag) => !Object.values(file).some(({ tags }) => tags?.includes(tag)));
 }
 
 /** Returns the rows of the keyboard map that no play function tests. */
-function unproven(file: StoryFile): string[] {
+function untestedKeys(file: StoryFile): string[] {
   const rows = file.default.parameters?.usage?.keyboard ?? [];
   return rows
     .filter((row) => typeof file[row.test]?.play !== 'function')
@@ -88,17 +88,21 @@ function unproven(file: StoryFile): string[] {
 }
 
 /** Returns the alternatives that have no page. */
-function astray(file: StoryFile): string[] {
+function missingAlternatives(file: StoryFile): string[] {
   const named = (file.default.parameters?.usage?.avoid ?? []).flatMap(({ instead }) => instead ?? []);
   return named.filter((title) => !titles.includes(title));
 }
 
-describe('every component and every part of a screen has a page', () => {
+describe('every component and every screen part has a complete usage page', () => {
   test.each(documented.map((file) => ({ title: file.default.title, file })))('$title', ({ file }) => {
-    expect({ missing: missing(file), unproven: unproven(file), astray: astray(file) }).toEqual({
+    expect({
+      missing: missing(file),
+      untestedKeys: untestedKeys(file),
+      missingAlternatives: missingAlternatives(file),
+    }).toEqual({
       missing: [],
-      unproven: [],
-      astray: [],
+      untestedKeys: [],
+      missingAlternatives: [],
     });
   });
 });
@@ -115,13 +119,13 @@ describe('a planted fault is found:', () => {
     StickerSheet: {},
   };
 
-  test('a sheet that is missing or not tagged', () => {
+  test('a sticker sheet that is missing or not tagged', () => {
     const { StickerSheet: _sheet, ...bare } = planted;
     expect(missing(bare)).toEqual(['a story StickerSheet']);
     expect(missing(planted)).toEqual(['the tag sticker-sheet on StickerSheet']);
   });
 
-  test('an anatomy or a half of a pair that is missing', () => {
+  test('a missing anatomy or half of a do and don’t pair', () => {
     const sheet = { tags: ['sticker-sheet'] };
     const without = (...tags: string[]): StoryFile => ({ ...planted, StickerSheet: sheet, Still: { tags } });
     expect(missing(without('do', 'dont'))).toEqual(['a story with the tag anatomy']);
@@ -129,11 +133,11 @@ describe('a planted fault is found:', () => {
     expect(missing(without('anatomy', 'do'))).toEqual(['a story with the tag dont']);
   });
 
-  test('a part of a screen that does not say when to use it', () => {
+  test('a screen part that does not say when to use it', () => {
     expect(missing({ default: { title: 'Screens/Bare' } })).toEqual(['parameters.usage']);
   });
 
-  test('a key that no play function tests', () => expect(unproven(planted)).toEqual(['Enter: Still']));
+  test('a key that no play function tests', () => expect(untestedKeys(planted)).toEqual(['Enter: Still']));
 
-  test('an alternative without a page', () => expect(astray(planted)).toEqual(['Nowhere']));
+  test('an alternative without a page', () => expect(missingAlternatives(planted)).toEqual(['Nowhere']));
 });

@@ -5,13 +5,13 @@ import { findBrowser } from '../browser.ts';
 import { runStories } from '../stories/run-stories.ts';
 import { isPictured, readStories } from '../stories/storybook.ts';
 import { findOrphans, readPictures } from './accepted.ts';
-import { calibrationFile, drawsRepeatably, takeCalibration } from './calibration.ts';
+import { calibrationFile, rendersRepeatably, takeCalibration } from './calibration.ts';
 import { contextOptions, findLaunchOptions } from './launch.ts';
 import { baselines } from './picture.ts';
 
 /**
- * Accepts the pictures of the built Storybook, and removes those that no story takes. Arguments are parts of story ids:
- * `npm run accept-pictures -- actions-button` accepts some. Returns what keeps it from doing so.
+ * Accepts the pictures of the built Storybook and removes those without a story. Arguments are parts of story ids:
+ * `npm run accept-pictures -- actions-button` accepts some. Returns a message if it fails.
  */
 async function acceptPictures(parts: readonly string[]): Promise<string | undefined> {
   if ((await findBrowser()).kind !== 'npm') return "Accept pictures on the lockfile's browser (Linux x64).";
@@ -20,10 +20,10 @@ async function acceptPictures(parts: readonly string[]): Promise<string | undefi
   const context = await browser.newContext(contextOptions);
   mkdirSync(baselines, { recursive: true });
   if (isWhole) writeFileSync(calibrationFile, await takeCalibration(context));
-  const isRepeatable = await drawsRepeatably(context);
+  const isRepeatable = await rendersRepeatably(context);
   await browser.close();
   if (!isRepeatable)
-    return 'This machine draws differently than the last one: accept all, without an argument.';
+    return 'This machine renders differently from the last one. Accept all pictures, without an argument.';
 
   const stories = readStories().filter(
     (story) => isPictured(story) && (isWhole || parts.some((part) => story.id.includes(part))),

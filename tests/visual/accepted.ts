@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
-import { drawsRepeatably } from './calibration.ts';
+import { rendersRepeatably } from './calibration.ts';
 import { baselines, results, takePicture } from './picture.ts';
 
-/** The widths of pictures, in CSS pixels. Only a story that follows the width has narrow ones. */
+/** The widths of pictures, in CSS pixels. Only stories that depend on the width have narrow ones. */
 export const widths = { narrow: 375, wide: 1280 } as const;
-/** The pictures of the last run, a line each: how it was judged, and its path below the baselines. */
+/** The pictures of the last run, one per line: the verdict and the path below the baselines. */
 export const pictureLog = path.join(results, 'pictures.txt');
-/** Where drawing is not repeatable: the difference of color that counts, and the share of pixels that may differ. */
+/** The tolerance on machines that render differently: the color threshold and the share of pixels that may differ. */
 const tolerance = { threshold: 0.2, share: 0.001 };
 
 function baselineOf(id: string, theme: string, width: number): string {
@@ -21,7 +21,7 @@ function log(verdict: 'equal' | 'tolerated' | 'accepted' | 'different', file: st
 }
 
 /**
- * Counts the pixels that differ, and replaces the second file by a sheet that shows both. In a separate process: in
+ * Counts the pixels that differ and replaces the second file with a sheet that shows both. Uses a separate process: in
  * Jest's sandbox, comparing two pictures takes minutes.
  */
 function compareFiles(expected: string, actual: string, threshold: number): { pixels: number; of: number } {
@@ -30,7 +30,7 @@ function compareFiles(expected: string, actual: string, threshold: number): { pi
   return JSON.parse(output.toString()) as { pixels: number; of: number };
 }
 
-/** Compares a picture of the story with the accepted one, or accepts it; returns what is wrong. */
+/** Compares a picture of the story with the accepted one, or accepts it. Returns the faults. */
 export async function findPictureFaults(
   page: Page,
   id: string,
@@ -55,7 +55,7 @@ export async function findPictureFaults(
   writeFileSync(result, actual);
   const link = path.relative(path.join(baselines, '../../..'), result);
   if (!expected) return [`${picture} was never accepted; see ${link}`];
-  const isRepeatable = await drawsRepeatably(page.context());
+  const isRepeatable = await rendersRepeatably(page.context());
   const { pixels, of } = compareFiles(file, result, isRepeatable ? 0 : tolerance.threshold);
   const isTolerated = !isRepeatable && pixels <= of * tolerance.share;
   log(isTolerated ? 'tolerated' : 'different', file);
@@ -63,8 +63,8 @@ export async function findPictureFaults(
 }
 
 /**
- * Whether what the story shows is styled by the width of the window or of a container: a media or container query about
- * widths that styles an element of the page, or a font size in `vw`.
+ * Whether the story's styles depend on the width of the window or a container: a media or container query about
+ * widths applies to an element of the page, or a font size is in `vw`.
  */
 export async function followsWidth(page: Page): Promise<boolean> {
   return page.evaluate(() => {
@@ -88,7 +88,7 @@ export async function followsWidth(page: Page): Promise<boolean> {
   });
 }
 
-/** Returns the accepted pictures, of some stories or of all, that the run did not take. */
+/** Returns the accepted pictures of some or all stories that the run did not take. */
 export function findOrphans(ids?: readonly string[]): string[] {
   const taken = new Set(readPictures().map(({ file }) => file));
   return globSync('*/*.png', { cwd: baselines }).filter(
@@ -96,7 +96,7 @@ export function findOrphans(ids?: readonly string[]): string[] {
   );
 }
 
-/** Returns the pictures of the run, and how each was judged. */
+/** Returns the pictures of the run with their verdicts. */
 export function readPictures(): { verdict: string; file: string }[] {
   return globSync(pictureLog)
     .flatMap((file) => readFileSync(file, 'utf8').trim().split('\n'))

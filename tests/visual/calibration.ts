@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { BrowserContext } from 'playwright';
 import { baselines, takePicture } from './picture.ts';
 
-/** The picture of the calibration page as the machine that made the baselines drew it. */
+/** The picture of the calibration page from the machine that created the baselines. */
 export const calibrationFile = path.join(baselines, 'calibration.png');
 
-/** What machines can draw differently: text, curves, gradients, shadows, blending, transforms. */
+/** What machines may render differently: text, curves, gradients, shadows, blending, transforms. */
 const calibrationPage = `<!doctype html><style>
   body { margin: 16px; font: 15px/1.5 sans-serif; color: #14213d; background: #fdfcfa }
   div { width: 220px; margin: 12px; padding: 12px; border-radius: 9px }
@@ -31,6 +31,6 @@ export async function takeCalibration(context: BrowserContext): Promise<Buffer> 
  * Whether this machine draws to the byte like the one that made the baselines. Only the lockfile's browser can, and even
  * it may not on another processor.
  */
-export async function drawsRepeatably(context: BrowserContext): Promise<boolean> {
+export async function rendersRepeatably(context: BrowserContext): Promise<boolean> {
   return existsSync(calibrationFile) && readFileSync(calibrationFile).equals(await takeCalibration(context));
 }

@@ -11,12 +11,12 @@ const textSpacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !im
 
 type Boxes = Awaited<ReturnType<typeof boxesFromStart>>;
 
-/** Judges the story on stage; `boxes` are those of its first view, in the left-to-right direction. */
+/** Checks the story on the stage. `boxes` are those of its first, left-to-right rendering. */
 type Condition = (stage: Stage, id: string, boxes: Boxes) => Promise<string[]>;
 
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  // What observes its size renders between two frames.
+  // Components that observe their size render between two frames.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
@@ -28,7 +28,7 @@ async function growText({ page }: Stage): Promise<string[]> {
     document.documentElement.style.fontSize = '200%';
   });
   const after = await fontSizes(page);
-  // Text that follows the width of the window or of its frame grows by less: 32 px is twice the text of a page.
+  // Text that depends on the width grows less: 32 px is twice the body text.
   const stiff = before.filter(
     ({ size }, index) => (after[index]?.size ?? size * 2) < Math.min(size * 1.9, 32),
   );
@@ -50,7 +50,7 @@ async function mirror(stage: Stage, id: string, leftToRight: Boxes): Promise<str
   return [...unmoved.slice(0, 5).map(({ name }) => `not mirrored: ${name}`), ...problems];
 }
 
-/** In the cheapest order: conditions that leave the story as it was come first. */
+/** In the cheapest order: conditions that do not change the story come first. */
 const conditions: Record<string, Condition> = {
   'reduced motion': ({ page }) => findMotion(page),
   'text at 200 percent': growText,
@@ -85,7 +85,7 @@ for (const id of shown) {
   });
 }
 
-/** Faults: a name, the page with the fault, the judge that must find it, and a part of its message. */
+/** Faults: a name, the page with the fault, the check that must find it, and a part of its message. */
 const faults: [string, string, (page: Page) => Promise<string[]>, string][] = [
   ['a box that is too wide', '<div style="width: 2000px">Wide</div>', findMisfits, 'too wide'],
   [
@@ -129,17 +129,17 @@ const faults: [string, string, (page: Page) => Promise<string[]>, string][] = [
 
 const sound = '<html lang="en"><title>Sound</title><button style="padding: 8px">Sound</button>';
 
-for (const [name, html, judge, finds] of faults) {
-  test(`${name} would be found`, async ({ page }) => {
+for (const [name, html, check, finds] of faults) {
+  test(`the checks find ${name}`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.setContent(html);
-    expect((await judge(page)).join('\n')).toContain(finds);
+    expect((await check(page)).join('\n')).toContain(finds);
     await page.setContent(sound);
-    expect(await judge(page)).toEqual([]);
+    expect(await check(page)).toEqual([]);
   });
 }
 
-test('a picture with a changed radius would be found', async ({ page }) => {
+test('the comparison finds a changed border radius', async ({ page }) => {
   const draw = async (radius: number) => {
     await page.setContent(`<button style="border-radius: ${radius}px">Save</button>`);
     return takePicture(page);

@@ -6,7 +6,7 @@ const interactive =
 
 type Rectangle = { x: number; y: number; width: number; height: number };
 
-/** Returns one control of each kind on the page, 16 at most, each with a name for people. */
+/** Returns one control of each kind on the page, at most 16, each with a readable name. */
 async function findControls(page: Page): Promise<{ handle: ElementHandle<HTMLElement>; name: string }[]> {
   const kinds = await page.$$eval(interactive, (elements) => {
     const found = new Map<string, { index: number; name: string }>();
@@ -27,14 +27,14 @@ async function findControls(page: Page): Promise<{ handle: ElementHandle<HTMLEle
   return kinds.flatMap(({ index, name }) => (handles[index] ? { handle: handles[index], name } : []));
 }
 
-/** Scrolls to the control and returns its box in the window; an input that is not drawn has the box of its label. */
-async function bringIntoView(handle: ElementHandle<HTMLElement>): Promise<Rectangle> {
+/** Scrolls to the control and returns its box in the window, or the label's box if the input is not painted. */
+async function scrollIntoView(handle: ElementHandle<HTMLElement>): Promise<Rectangle> {
   return handle.evaluate((element) => {
     element.scrollIntoView({ block: 'center', inline: 'center' });
     const own = element.getBoundingClientRect();
     const isHidden = getComputedStyle(element).opacity === '0' || element.parentElement?.clientWidth === 1;
-    const isDrawn = own.width > 4 && own.height > 4 && !isHidden;
-    const box = isDrawn
+    const isPainted = own.width > 4 && own.height > 4 && !isHidden;
+    const box = isPainted
       ? own
       : (element.closest('label') ?? element.parentElement ?? element).getBoundingClientRect();
     const x = Math.min(Math.max(0, box.left - 8), innerWidth - 1);
@@ -47,10 +47,10 @@ async function photograph(page: Page, clip: Rectangle): Promise<Buffer> {
   return page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
 }
 
-/** Pixels by which a control has to look different. */
+/** The number of pixels that must differ for a change to be visible. */
 const seen = 12;
 
-/** Moves running transitions to their end, so that the next picture shows what the last act led to. */
+/** Finishes running transitions, so the next picture shows the final state. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const animation of document.getAnimations()) {
@@ -59,15 +59,15 @@ const settle = (page: Page): Promise<void> =>
   });
 
 /**
- * Whether what an act changes can be seen: waits until the control looks different, and returns false only when it still
- * looks the same after 30 seconds. The act returns whether it changed anything.
+ * Whether an action visibly changes the control: waits until it looks different, and returns false only if it still
+ * looks the same after 30 seconds. The action returns whether it changed anything.
  */
 async function shows(
   page: Page,
   handle: ElementHandle<HTMLElement>,
   act: () => Promise<boolean>,
 ): Promise<boolean> {
-  const clip = await bringIntoView(handle);
+  const clip = await scrollIntoView(handle);
   await settle(page);
   const before = await photograph(page, clip);
   if (!(await act())) return true;
@@ -86,7 +86,7 @@ const focus = (handle: ElementHandle<HTMLElement>): Promise<boolean> =>
     return document.activeElement === element;
   });
 
-/** Clicks a checkbox, a switch or a toggle button; returns whether that changed its state. */
+/** Clicks a checkbox, a switch, or a toggle button. Returns whether that changed its state. */
 async function toggle(handle: ElementHandle<HTMLElement>): Promise<boolean> {
   const stateOf = () =>
     handle.evaluate((element) =>
@@ -101,15 +101,15 @@ async function toggle(handle: ElementHandle<HTMLElement>): Promise<boolean> {
 }
 
 /**
- * Finds controls that the keyboard can reach and that look the same with focus as without, and those of two states that
- * look the same in both.
+ * Finds keyboard-focusable controls that look the same with and without focus, and toggles that
+ * look the same in both states.
  */
 export async function findUndistinguished(page: Page): Promise<string[]> {
   const found: string[] = [];
-  // Focus rings show only after a key was pressed.
+  // Focus rings show only after a key press.
   await page.keyboard.press('Tab');
   for (const { handle, name } of await findControls(page)) {
-    // A dialog takes focus back in the next frame: nothing to compare with.
+    // A dialog takes the focus back in the next frame, so there is nothing to compare.
     await page.evaluate(async () => {
       (document.activeElement as HTMLElement | null)?.blur();
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -124,7 +124,7 @@ export async function findUndistinguished(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Finds controls and status marks that show neither text nor a border, an outline or an icon. */
+/** Finds controls and status marks without text, border, outline, or icon. */
 export async function findInvisible(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {
     const isColor = (color: string) => color !== 'transparent' && !/^rgba\(.*, 0\)$/.test(color);
@@ -149,7 +149,7 @@ export async function findInvisible(page: Page): Promise<string[]> {
       `${selector}, [role=status], [role=progressbar], [role=meter]`,
     )) {
       if (!element.checkVisibility() || element.closest('.sb-wrapper, [aria-hidden=true]')) continue;
-      // A box or a choice is often drawn by its label, and itself not at all.
+      // The label often paints a checkbox or radio button, and the input itself is invisible.
       const { opacity, appearance } = getComputedStyle(element);
       const isBare = opacity === '0' || (element.matches('input') && appearance === 'none');
       const isTiny = element.getBoundingClientRect().width <= 1 || element.parentElement?.clientWidth === 1;

@@ -1,12 +1,12 @@
 import { findBrowser } from '../browser.ts';
 
-/** Flags without which two pictures of the same page can differ. */
+/** Flags that make two pictures of the same page equal. */
 const repeatable = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--disable-skia-runtime-opts',
-  // Repainting a part of a tile smooths the corners that the part cuts differently.
+  // Partial repaints of a tile antialias cut corners differently.
   '--disable-partial-raster',
   '--disable-checker-imaging',
   '--disable-threaded-animation',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What does not fit: the page sideways, text that a box cuts off, and text that leaves its painted box. */
+/** Returns what does not fit: a page that scrolls sideways, clipped text, and text outside its painted box. */
 export async function findMisfits(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();
@@ -10,7 +10,7 @@ export async function findMisfits(page: Page): Promise<string[]> {
       return `<${element.localName}${component ? ` ${component}` : ''}${part ? ` ${part}` : ''}> "${text}"`;
     };
     const scrolls = (style: CSSStyleDeclaration) => /auto|scroll/.test(style.overflowX + style.overflowY);
-    /** Boxes of a pixel or of no opening, which hold text for assistive technology alone. */
+    /** Whether a box of one pixel or with an empty clip path contains text only for assistive technology. */
     const isHiddenOnPurpose = (element: Element) => {
       const { clipPath, opacity, visibility } = getComputedStyle(element);
       const { width, height } = element.getBoundingClientRect();
@@ -45,7 +45,7 @@ export async function findMisfits(page: Page): Promise<string[]> {
         return textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
       });
       if (isShortened || element.closest('[aria-hidden="true"]')) continue;
-      // Its own text only: hidden text of a link in between takes no room.
+      // Only direct text: hidden text of a nested link takes no space.
       const rects = texts.map((node) => {
         range.selectNode(node);
         return range.getBoundingClientRect();
@@ -56,7 +56,7 @@ export async function findMisfits(page: Page): Promise<string[]> {
         top: Math.min(...rects.map(({ top }) => top)),
         bottom: Math.max(...rects.map(({ bottom }) => bottom)),
       };
-      // A font's own box is taller than a tight line height.
+      // A font's box is taller than a tight line height.
       const slack = Number.parseFloat(style.fontSize) * 0.3;
       const box = chain.find((candidate) => {
         const { overflowX, overflowY, borderTopWidth, backgroundColor, display } =
@@ -81,7 +81,7 @@ export async function findMisfits(page: Page): Promise<string[]> {
   });
 }
 
-/** The sizes of all texts, to see whether they follow the reader's own. */
+/** Returns the sizes of all texts, to check whether they follow the user's font size. */
 export async function fontSizes(page: Page): Promise<{ name: string; size: number }[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('#storybook-root *')]
@@ -92,7 +92,7 @@ export async function fontSizes(page: Page): Promise<{ name: string; size: numbe
       )
       .map((element) => ({
         name: `<${element.localName}> "${(element.textContent ?? '').trim().slice(0, 30)}"`,
-        // Text in a drawing grows with the drawing.
+        // Text in an SVG scales with the SVG.
         size:
           element instanceof SVGElement
             ? element.getBoundingClientRect().height
@@ -101,14 +101,14 @@ export async function fontSizes(page: Page): Promise<{ name: string; size: numbe
   );
 }
 
-/** The boxes of the story's elements, measured from the start of the line, to compare both directions of writing. */
+/** Returns the boxes of the story's elements, measured from the inline start, to compare both writing directions. */
 export async function boxesFromStart(
   page: Page,
 ): Promise<{ name: string; start: number; width: number; top: number }[]> {
   return page.evaluate(() => {
     const { direction } = getComputedStyle(document.documentElement);
     const width = document.documentElement.clientWidth;
-    /** Whether an element is a part of a line of text, which has a direction by its letters. */
+    /** Whether an element is part of a line of text, whose letters determine the direction. */
     const isInText = (element: Element) =>
       getComputedStyle(element).display.startsWith('inline') &&
       [...(element.parentElement?.childNodes ?? [])].some(

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What still moves for longer than a tenth of a second, though the reader asked for less motion; a
- * fade is none.
+ * Returns what moves for longer than 100 ms even though the user prefers reduced motion.
+ * Fades are allowed.
  */
 export async function findMotion(page: Page): Promise<string[]> {
   return page.evaluate(() => {

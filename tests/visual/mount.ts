@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Storybook as the page of its stories has it. */
+/** Storybook's globals in the page that shows stories. */
 interface StorybookPage {
   __STORYBOOK_PREVIEW__: {
     ready(): Promise<void>;
@@ -23,7 +23,7 @@ export async function loadStorybook(page: Page, origin: string): Promise<void> {
   await page.mouse.move(0, 0);
 }
 
-/** Mounts a story, again if it is the current one, and waits until its play function has ended and its fonts are loaded. */
+/** Mounts a story, or remounts the current one, and waits for its play function and its fonts. */
 export async function mountStory(page: Page, storyId: string, dir: 'ltr' | 'rtl' = 'ltr'): Promise<void> {
   await page.evaluate(
     async (view) => {
@@ -48,7 +48,7 @@ export async function mountStory(page: Page, storyId: string, dir: 'ltr' | 'rtl'
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** Shows the page in a theme, as the switch of the product does, with all transitions at their end. */
+/** Sets the page's theme as the product's theme switch does, and finishes all transitions. */
 export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((name) => {
     document.documentElement.dataset.theme = name;

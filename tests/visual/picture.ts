@@ -12,8 +12,8 @@ async function photograph(page: Page): Promise<Buffer> {
 }
 
 /**
- * Takes a picture of the whole page: at once if it is the expected one, else as soon as two in a row are equal. Throws
- * when the page does not come to rest.
+ * Takes a picture of the whole page: immediately if it is the expected one, otherwise when two in a row are equal.
+ * Throws if the page keeps changing.
  */
 export async function takePicture(page: Page, expected?: Buffer): Promise<Buffer> {
   let last = await photograph(page);
@@ -23,7 +23,7 @@ export async function takePicture(page: Page, expected?: Buffer): Promise<Buffer
     if (next.equals(last)) return next;
     last = next;
   }
-  throw new Error('The page does not come to rest');
+  throw new Error('The page keeps changing');
 }
 
 /** Copies a picture onto an empty one of the given size. */
@@ -34,7 +34,7 @@ function padded(source: PNG, width: number, height: number): PNG {
 }
 
 /**
- * Counts the pixels that differ by more than `threshold` (0 to 1), and of how many; draws a sheet with the expected
+ * Counts the pixels that differ by more than `threshold` (0 to 1) and all pixels, and creates a sheet with the expected
  * picture, the actual one, and the difference.
  */
 export function compare(expected: Buffer, actual: Buffer, threshold: number) {

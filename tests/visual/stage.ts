@@ -3,10 +3,10 @@ import { readStories, serveStorybook } from '../stories/storybook.ts';
 import { contextOptions } from './launch.ts';
 import { loadStorybook, mountStory } from './mount.ts';
 
-/** A page that shows one story after the other. Each worker has one and loads Storybook once. */
+/** A page that shows one story after another. Each worker has one and loads Storybook once. */
 export interface Stage {
   page: Page;
-  /** Mounts a story at 1280 px and waits until its play function has ended. */
+  /** Mounts a story at 1280 px and waits for its play function. */
   show: (id: string, direction?: 'ltr' | 'rtl') => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export const test = base.extend<object, { stage: Stage }>({
   ],
 });
 
-/** The stories to judge in all conditions: the sheets, which every component has, and whole pages. */
+/** The stories to check in all conditions: the sticker sheets of all components, and whole pages. */
 export const shown: readonly string[] = readStories()
   .filter(({ title, tags }) => tags.includes('sticker-sheet') || title.startsWith('Pages/'))
   .map(({ id }) => id);

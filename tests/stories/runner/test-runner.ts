@@ -2,7 +2,7 @@ import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { loadStorybook, mountStory, setTheme } from '../../visual/mount.ts';
 import { findPictureFaults, followsWidth, widths } from '../../visual/accepted.ts';
-import { findViolations, rulesOfColor } from '../axe.ts';
+import { findViolations, axeColorRules } from '../axe.ts';
 import { isPictured, readStories } from '../storybook.ts';
 
 type TestContext = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[1];
@@ -13,30 +13,30 @@ const pictured = new Set(
     .map(({ id }) => id),
 );
 
-/** The console errors of the current story; a worker shows one page at a time. */
-const complaints: string[] = [];
-const heard = new WeakSet<Page>();
+/** The console errors of the current story. A worker shows one page at a time. */
+const consoleErrors: string[] = [];
+const listenedPages = new WeakSet<Page>();
 
 /** Hooks are loaded separately from `prepare`, so they add their own listeners. */
 function listen(page: Page): void {
-  complaints.length = 0;
-  if (heard.has(page)) return;
-  heard.add(page);
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  consoleErrors.length = 0;
+  if (listenedPages.has(page)) return;
+  listenedPages.add(page);
+  page.on('pageerror', (error) => consoleErrors.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error') consoleErrors.push(message.text());
   });
 }
 
-/** Returns the console errors that the story does not announce in `parameters.console.expected`. */
+/** Returns the console errors that are not in the story's `parameters.console.expected`. */
 async function findUnexpected(page: Page, context: TestContext): Promise<string[]> {
-  if (complaints.length === 0) return [];
+  if (consoleErrors.length === 0) return [];
   const { parameters } = await getStoryContext(page, context);
   const expected = (parameters.console as { expected?: string[] } | undefined)?.expected ?? [];
-  return [...new Set(complaints)].filter((complaint) => !expected.some((text) => complaint.includes(text)));
+  return [...new Set(consoleErrors)].filter((message) => !expected.some((text) => message.includes(text)));
 }
 
-/** Takes the pictures at the narrow width, where the story is mounted again; leaves the page at the wide one. */
+/** Mounts the story again at the narrow width, compares its pictures, and restores the wide width. */
 async function findNarrowFaults(page: Page, id: string): Promise<string[]> {
   await page.setViewportSize({ width: widths.narrow, height: 800 });
   await mountStory(page, id);
@@ -50,13 +50,13 @@ async function findNarrowFaults(page: Page, id: string): Promise<string[]> {
 }
 
 /**
- * Runs each story with its play function. On the state that this leaves, runs axe in both themes and takes the story's
- * pictures. A story also fails on errors in the console.
+ * Runs each story with its play function. Then runs axe in both themes and compares the story's
+ * pictures. A console error also fails a story.
  */
 const config: TestRunnerConfig = {
   logLevel: 'none',
   prepare: ({ page }) => loadStorybook(page, process.env.STORYBOOK_ORIGIN ?? ''),
-  // Without the link to a Storybook that no longer runs, and without the document's elements.
+  // Removes the link to a Storybook that no longer runs, and the document's elements.
   errorMessageFormatter: (message) => message.replace(/^.*?Message:\S*\s+|\s+Ignored nodes: .*/gs, ''),
   async preVisit(page) {
     listen(page);
@@ -69,10 +69,11 @@ const config: TestRunnerConfig = {
     if (context.hasFailure) return;
     const { id } = context;
     const problems: string[] = [];
-    const add = (judge: string, found: string[]) => problems.push(...found.map((it) => `${judge}: ${it}`));
+    const add = (check: string, found: string[]) =>
+      problems.push(...found.map((fault) => `${check}: ${fault}`));
     for (const theme of ['light', 'dark'] as const) {
       if (theme === 'dark') await setTheme(page, 'dark');
-      add(theme, await findViolations(page, theme === 'dark' ? { only: rulesOfColor } : {}));
+      add(theme, await findViolations(page, theme === 'dark' ? { only: axeColorRules } : {}));
       if (pictured.has(id)) add('picture', await findPictureFaults(page, id, theme, widths.wide));
     }
     if (pictured.has(id) && (await followsWidth(page))) add('picture', await findNarrowFaults(page, id));
