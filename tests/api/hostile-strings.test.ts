@@ -80,7 +80,7 @@ async function expectAcceptedOrNamed(
   const response = await caller.send(method, path.replace(/\{\w+\}/g, id), body);
   const about = `${form}.${field} with ${name}: ${JSON.stringify(response.body)}`;
   expect(response.headers.get('set-cookie'), about).toBeNull();
-  if (response.status < 400) return expectKept(response, field, text, about);
+  if (response.status < 400) return expectStored(response, field, text, about);
   expect([400, 401, 403, 404, 409, 422, 429], about).toContain(response.status);
   expect(response.body, about).toMatchObject({ status: response.status, title: expect.any(String) });
   if (response.status !== 400) return;
@@ -93,9 +93,9 @@ async function expectAcceptedOrNamed(
 }
 
 /** Expects the API to trim texts and lower-case addresses, and to change nothing else. */
-function expectKept({ body }: ApiResponse, field: string, text: string, about: string): void {
-  const kept = (body as Record<string, unknown> | undefined)?.[field];
-  if (typeof kept === 'string') expect(kept.toLowerCase(), about).toBe(text.trim().toLowerCase());
+function expectStored({ body }: ApiResponse, field: string, text: string, about: string): void {
+  const stored = (body as Record<string, unknown> | undefined)?.[field];
+  if (typeof stored === 'string') expect(stored.toLowerCase(), about).toBe(text.trim().toLowerCase());
 }
 
 it(`every form keeps a hostile string or names its field in an error (TEST_SEED=${seed})`, {

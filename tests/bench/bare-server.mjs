@@ -1,10 +1,10 @@
-// A bare Node.js server: the reference for starting, for the API, and for Lighthouse. It sends what ANSWERS names for a
-// path, prints where it listens, and ends with the process that started it.
+// A bare Node.js server: the reference for the start, the API, and Lighthouse. It sends the responses in RESPONSES by
+// method and path, prints its origin, and exits with the process that started it.
 import { createServer } from 'node:http';
 
-const answers = JSON.parse(process.env.ANSWERS ?? '{}');
+const responses = JSON.parse(process.env.RESPONSES ?? '{}');
 const server = createServer((req, res) => {
-  const { status = 404, type = 'text/plain', body = '' } = answers[`${req.method} ${req.url}`] ?? {};
+  const { status = 404, type = 'text/plain', body = '' } = responses[`${req.method} ${req.url}`] ?? {};
   req.resume().on('end', () => res.writeHead(status, { 'content-type': type }).end(body));
 });
 process.stdin.resume().on('end', () => process.exit());

@@ -14,7 +14,7 @@ export async function startBareServer(
   responses: Record<string, BareResponse> = {},
 ): Promise<{ origin: string; stop: () => Promise<void> }> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'bare-server.mjs')], {
-    env: { ...process.env, ANSWERS: JSON.stringify(responses) },
+    env: { ...process.env, RESPONSES: JSON.stringify(responses) },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const closed = once(child, 'close');

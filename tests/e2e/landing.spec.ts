@@ -8,7 +8,7 @@ import { expect, test } from './test.ts';
 const laterScript = /\/assets\/sections-[^/]+\.js$/;
 
 const topOf = (page: Page, id: string) =>
-  page.evaluate((wanted) => document.getElementById(wanted)?.getBoundingClientRect().top, id);
+  page.evaluate((elementId) => document.getElementById(elementId)?.getBoundingClientRect().top, id);
 
 /** Expects the section 80 px below the top and the focus on its heading. */
 async function expectArrivedAt(page: Page, id: string, heading: string): Promise<void> {

@@ -3,7 +3,7 @@ import { behaviorTags } from '../behaviors.ts';
 
 const root = new URL('../..', import.meta.url).pathname;
 
-/** Only the unit tests beside the rules, so that a mutant is judged in seconds. */
+/** Only the unit tests next to the rules, so each mutant takes seconds. */
 export default defineConfig({
   root,
   test: {

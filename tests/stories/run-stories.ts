@@ -141,7 +141,7 @@ if (import.meta.main) {
   printSummary(report, (performance.now() - started) / 1000);
   const orphans = passed && isWhole ? findOrphans() : [];
   if (orphans.length > 0) {
-    console.log(`✗ No story takes these accepted pictures:\n    ${orphans.join('\n    ')}`);
+    console.log(`✗ No story has these accepted pictures:\n    ${orphans.join('\n    ')}`);
     console.log('    remove them: npm run accept-pictures');
   }
   process.exitCode = passed && orphans.length === 0 ? 0 : 1;

@@ -28,8 +28,8 @@ export async function takeCalibration(context: BrowserContext): Promise<Buffer> 
 }
 
 /**
- * Whether this machine draws to the byte like the one that made the baselines. Only the lockfile's browser can, and even
- * it may not on another processor.
+ * Whether this machine renders exactly like the one that created the baselines. Only the lockfile's browser can, and
+ * not on every CPU.
  */
 export async function rendersRepeatably(context: BrowserContext): Promise<boolean> {
   return existsSync(calibrationFile) && readFileSync(calibrationFile).equals(await takeCalibration(context));
