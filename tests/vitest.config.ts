@@ -13,7 +13,7 @@ const fromSource = {
   ssr: { resolve: { conditions: [source, ...defaultServerConditions.filter((one) => one !== 'module')] } },
 };
 
-/** Guards against hanging: no test depends on how fast the machine is. */
+/** Limits only for tests that hang: no test depends on the machine's speed. */
 const patient = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
 // The projects inherit only the tags from here; the style compiler reads only this part of the file.

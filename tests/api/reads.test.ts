@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { completeCourse, enroll, newLearner } from './shared-platform.ts';
 
-const { measure } = await import('./spent.ts');
+const { measure } = await import('./table-cost.ts');
 const { learning } = await import('../../lambdas/src/learning/operations.ts');
 const { catalog } = await import('../../lambdas/src/catalog/operations.ts');
 const { isSessionOpen } = await import('../../lambdas/src/platform/sessions.ts');
@@ -29,19 +29,19 @@ const page = { limit: 25 };
 
 describe('the read cost', () => {
   it('of a dashboard with ten courses is two requests', async () => {
-    const spent = await measure(() => learning.listEnrollments({ ...plain, query: page }));
-    expect(spent.requests).toBe(2);
-    expect(spent.units).toBeLessThanOrEqual(10);
+    const cost = await measure(() => learning.listEnrollments({ ...plain, query: page }));
+    expect(cost.requests).toBe(2);
+    expect(cost.units).toBeLessThanOrEqual(10);
   });
 
   it('of the player for a course with twelve lessons is four units', async () => {
     const call = { ...plain, params: { courseId: course }, query: page };
-    const spent = await measure(async () => {
+    const cost = await measure(async () => {
       await learning.listEnrollments({ ...plain, query: { ...page, course_id: course } });
       await catalog.listCourseContent(call);
       await learning.listProgress(call);
     });
-    expect(spent.units).toBeLessThanOrEqual(4);
+    expect(cost.units).toBeLessThanOrEqual(4);
   });
 
   it('of a certificate is half a unit, and one and a half if it does not exist', async () => {
@@ -53,14 +53,14 @@ describe('the read cost', () => {
   });
 
   it('of the session check before each call is one unit in one request', async () => {
-    const spent = await measure(() => isSessionOpen({ userId, signedInAt: 1 }));
-    expect(spent).toEqual({ requests: 1, units: 1 });
+    const cost = await measure(() => isSessionOpen({ userId, signedInAt: 1 }));
+    expect(cost).toEqual({ requests: 1, units: 1 });
   });
 
   it('of a catalog page is one request, whatever the page', async () => {
     const query = { ...page, kind: 'catalog' } as const;
-    const spent = await measure(() => catalog.listCourses({ ...plain, query, userId: undefined }));
-    expect(spent.requests).toBe(1);
-    expect(spent.units).toBeLessThanOrEqual(3);
+    const cost = await measure(() => catalog.listCourses({ ...plain, query, userId: undefined }));
+    expect(cost.requests).toBe(1);
+    expect(cost.units).toBeLessThanOrEqual(3);
   });
 });

@@ -15,7 +15,7 @@ import { entriesOf, indexedAs, type Joined } from '../../lambdas/src/search/rule
 import { application } from '../liftoff-client.ts';
 import { sampleCourse } from '../sample-course.ts';
 
-/** How many rows of each kind are in a table. */
+/** The number of rows of each kind in a table. */
 export interface Counts {
   users: number;
   enrollments: number;

@@ -3,7 +3,7 @@ import { operations } from '../../lambdas/contract/operations.ts';
 import { temporaryFolder } from '../platform.ts';
 import { startOwnTable } from './own-table.ts';
 import type { Counts } from './scale-rows.ts';
-import type { Spent } from './spent.ts';
+import type { TableCost } from './table-cost.ts';
 
 /** More rows than a search reads at once, so the cost of few and many rows is comparable. */
 const few: Counts = { users: 150, enrollments: 150, applications: 150, others: 150 };
@@ -59,7 +59,7 @@ let table = embedded;
 afterAll(() => table.close());
 const { startDynamoDB } = await import('@redwhiteandcode/aws-emulator/dynamodb');
 const { load, rowsBetween } = await import('./scale-rows.ts');
-const { measure } = await import('./spent.ts');
+const { measure } = await import('./table-cost.ts');
 const implementations: Record<string, (call: object) => Promise<{ body: Awaited<ReturnType<List>> }>> =
   Object.assign(
     {},
@@ -101,15 +101,15 @@ const listQueries: readonly ListQuery[] = Object.entries(lists).flatMap(([list, 
   return [toListQuery({}), ...sorts, ...words.map((q) => toListQuery({ q })), ...states.map(toListQuery)];
 });
 
-async function costs(): Promise<Map<string, Spent>> {
-  const all = new Map<string, Spent>();
+async function costs(): Promise<Map<string, TableCost>> {
+  const all = new Map<string, TableCost>();
   for (const { name, list, query } of listQueries) all.set(name, await measure(() => call(list, query)));
   return all;
 }
 
 describe('a page of an admin list', () => {
-  let before: Map<string, Spent>;
-  let after: Map<string, Spent>;
+  let before: Map<string, TableCost>;
+  let after: Map<string, TableCost>;
 
   beforeAll(
     async () => {
@@ -142,8 +142,8 @@ describe('a page of an admin list', () => {
 
   it.each(Object.keys(lists))('costs the same read units with many rows as with few: %s', (list) => {
     const names = listQueries.filter((one) => one.list === list).map(({ name }) => name);
-    const of = (spent: Map<string, Spent>) =>
-      Object.fromEntries(names.map((name) => [name, spent.get(name)]));
+    const of = (costByQuery: Map<string, TableCost>) =>
+      Object.fromEntries(names.map((name) => [name, costByQuery.get(name)]));
     expect(of(after)).toEqual(of(before));
     expect(names.every((name) => (before.get(name)?.units ?? 0) > 0)).toBe(true);
   });

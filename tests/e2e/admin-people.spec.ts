@@ -61,7 +61,7 @@ test('users are listed newest first and link to their records', { tag: '@user-id
 test('a role is assigned in a dialog, which reports a role that the user already has', {
   tag: ['@role-dialog', '@role-twice', '@role-assigned'],
 }, async ({ page, request }) => {
-  const person = await newAccount(request);
+  const account = await newAccount(request);
   await signInAt(page, admin, '/admin/roles');
   await page.getByRole('button', { name: 'Assign Role' }).click();
   const dialog = page.getByRole('dialog', { name: 'Assign Role to User' });
@@ -70,7 +70,7 @@ test('a role is assigned in a dialog, which reports a role that the user already
     dialog.getByLabel('Role', { exact: true }),
   ];
   const assign = dialog.getByRole('button', { name: 'Assign Role' });
-  await dialog.getByRole('searchbox', { name: 'Find a user' }).fill(person.email);
+  await dialog.getByRole('searchbox', { name: 'Find a user' }).fill(account.email);
   await expect(users.getByRole('option')).toHaveText(['Select a user', 'Sample Learner']);
   await users.selectOption('Sample Learner');
   await expect(roles.getByRole('option')).toHaveText(['Select a role', 'User', 'Moderator', 'Admin']);
@@ -82,7 +82,7 @@ test('a role is assigned in a dialog, which reports a role that the user already
   await assign.click();
   await expect(dialog).toBeHidden();
   await expect(toasts(page)).toContainText('Role assigned successfully');
-  await expect(page.getByRole('row').nth(1)).toContainText(person.email);
+  await expect(page.getByRole('row').nth(1)).toContainText(account.email);
   await expect(page.getByRole('row').nth(1)).toContainText('Moderator');
   await expect(page.getByRole('button', { name: 'Assign Role' })).toBeFocused();
 });
@@ -90,13 +90,13 @@ test('a role is assigned in a dialog, which reports a role that the user already
 test('a role is removed after a confirmation, even if another admin was faster, and the audit log says so', {
   tag: ['@role-removed', '@role-failure'],
 }, async ({ page, request }) => {
-  const person = await newAccount(request);
-  const { id: user_id } = await callAs(request, person);
+  const account = await newAccount(request);
+  const { id: user_id } = await callAs(request, account);
   const { call } = await callAs(request, admin);
   const give = () => call('POST', '/api/admin/roles', { user_id, role: 'moderator' });
   await give();
   await signInAt(page, admin, '/admin/roles');
-  const given = row(page, person.email).filter({ hasText: 'Moderator' });
+  const given = row(page, account.email).filter({ hasText: 'Moderator' });
   const remove = given.getByRole('button', { name: 'Remove role: Moderator of Sample Learner' });
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to remove this role?' });
   await remove.click();
@@ -116,7 +116,7 @@ test('a role is removed after a confirmation, even if another admin was faster, 
   await expect(given).toHaveCount(0);
 
   await page.goto('/admin/audit-log');
-  const theirs = row(page, person.email);
+  const theirs = row(page, account.email);
   await expect(theirs).toHaveCount(4);
   await expect(theirs.first()).toContainText('Demo Admin');
   await expect(theirs.first()).toContainText('Removed a role');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newAccount, signInAt } from './accounts.ts';
 import { callAs } from './caller.ts';
-import { measure, type Recorder } from './measured.ts';
+import { measure, type Recorder } from './analytics-recorder.ts';
 import { settled } from './settled.ts';
 import { expect, test as base } from './test.ts';
 

@@ -35,7 +35,7 @@ function writeConcurrently(
       const { status } = await run();
       write.acknowledged = status === 200 || status === 201;
     } catch {
-      // The platform was killed: this write was never acknowledged.
+      // The platform was killed and never acknowledged this write.
       write.acknowledged = false;
     }
   };

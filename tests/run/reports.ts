@@ -16,7 +16,7 @@ export interface TestResult {
   reason?: string;
 }
 
-/** The part of Vitest's and Jest's JSON report that is read here. */
+/** The fields of Vitest's and Jest's JSON report that the runner reads. */
 interface VitestReport {
   testResults: {
     name: string;
@@ -45,7 +45,7 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** The part of Playwright's JSON report that is read here. */
+/** The fields of Playwright's JSON report that the runner reads. */
 interface PlaywrightReport {
   config: { rootDir: string };
   suites: PlaywrightSuite[];
@@ -121,7 +121,7 @@ function readPlaywright({ config, suites, errors }: PlaywrightReport): TestResul
 /** Reads a JSON report of Vitest, of Jest, or of Playwright. */
 export function readReport(form: 'vitest' | 'jest' | 'playwright', json: string): TestResult[] {
   const report: unknown = JSON.parse(json);
-  // Vitest writes Jest's form.
+  // Vitest writes Jest's format.
   return form === 'playwright'
     ? readPlaywright(report as PlaywrightReport)
     : readVitest(report as VitestReport);

@@ -17,7 +17,7 @@ interface StoryResult {
   tags?: readonly string[];
 }
 
-/** Jest's report; each of its files is a group of stories. */
+/** Jest's report, in which each file is a group of stories. */
 interface Report {
   testResults: { name: string; status: string; message: string; assertionResults: StoryResult[] }[];
 }

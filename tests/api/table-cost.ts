@@ -1,12 +1,12 @@
 import { docClient } from '../../lambdas/src/platform/table.ts';
 
 /** The number of requests to the table, and the capacity units that AWS would bill for them. */
-export interface Spent {
+export interface TableCost {
   requests: number;
   units: number;
 }
 
-let spent: Spent = { requests: 0, units: 0 };
+let cost: TableCost = { requests: 0, units: 0 };
 let isCounting = false;
 
 function count(): void {
@@ -16,9 +16,9 @@ function count(): void {
       Object.assign(args.input, { ReturnConsumedCapacity: 'TOTAL' });
       const response = await next(args);
       const { ConsumedCapacity } = response.output as { ConsumedCapacity?: object };
-      spent.requests++;
+      cost.requests++;
       for (const each of [ConsumedCapacity ?? []].flat())
-        spent.units += (each as { CapacityUnits: number }).CapacityUnits;
+        cost.units += (each as { CapacityUnits: number }).CapacityUnits;
       return response;
     },
     { step: 'initialize', name: 'capacity' },
@@ -26,9 +26,9 @@ function count(): void {
 }
 
 /** Runs work in this process and returns the table capacity that it consumed. */
-export async function measure(work: () => Promise<unknown>): Promise<Spent> {
+export async function measure(work: () => Promise<unknown>): Promise<TableCost> {
   if (!isCounting) count();
-  spent = { requests: 0, units: 0 };
+  cost = { requests: 0, units: 0 };
   await work();
-  return { ...spent };
+  return { ...cost };
 }
