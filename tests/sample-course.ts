@@ -1,14 +1,11 @@
+import { sampleCard } from '../lambdas/contract/sample-course.ts';
+
 /** A lesson as an editor writes it. */
 export const sampleLesson = (lesson_title: string) => ({ lesson_title, content: `<p>${lesson_title}</p>` });
 
-/** A valid course as an editor writes it, without its title. */
+/** A valid course as an editor writes it. */
 export const sampleCourse = {
-  description: 'A course of the tests.',
-  duration: '4 weeks',
-  students: '',
-  level: 'Beginner' as const,
-  track: 'Technical' as const,
-  deduction: '$1,950',
+  ...sampleCard,
   details: {
     learning_outcomes: ['Read a model’s answer with care'],
     prerequisites: [],

@@ -1,13 +1,10 @@
 import { expect, it } from 'vitest';
 import { checkCourse, type CourseTexts } from './course-rules.ts';
+import { sampleCard } from './sample-course.ts';
 
 const lesson = { lesson_title: 'Lesson' };
 const complete: CourseTexts = {
-  title: 'Sample course',
-  description: 'A sample.',
-  duration: '8 weeks',
-  students: '',
-  deduction: '$2,950',
+  ...sampleCard,
   details: {
     modules: [{ week: 'Week 1', title: 'First' }],
     instructor_info: { name: '', credentials: '', bio: '' },

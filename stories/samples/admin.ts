@@ -15,6 +15,7 @@ import type {
 import type { AdminEnrollment } from '@redwhiteandcode/lambdas/contract/learning-admin.ts';
 import type { ApplicationInList } from '@redwhiteandcode/lambdas/contract/liftoff-admin.ts';
 import type { Reimbursement } from '@redwhiteandcode/lambdas/contract/reimbursement.ts';
+import { sampleCard } from '@redwhiteandcode/lambdas/contract/sample-course.ts';
 import { longText } from './text.ts';
 
 const ids = ['3f6a1c2e-0001', '7b9d4e5f-0002', 'a1c3e5f7-0003', 'd4f6b8a0-0004', 'e5a7c9b1-0005'];
@@ -52,14 +53,9 @@ export const roles: UserRole[] = (['admin', 'moderator', 'user', 'user'] as cons
 });
 
 const course: AdminCourse = {
+  ...sampleCard,
   id: 'sample-course',
   title: 'Sample course',
-  description: 'A sample description.',
-  track: 'Operations',
-  level: 'Beginner',
-  duration: '8 weeks',
-  students: '1,200+',
-  deduction: '$2,950',
   status: 'published',
   enrollment_count: 12,
   has_draft: false,

@@ -1,17 +1,9 @@
 import type { CourseDetailsData, CourseSummary, FeaturedCourse } from '@redwhiteandcode/design-system';
+import { sampleCard } from '@redwhiteandcode/lambdas/contract/sample-course.ts';
 import { longText, longTitle } from './text.ts';
 
 /** A course as the catalog lists it. */
-export const course: CourseSummary = {
-  id: 'sample-course',
-  title: 'Sample Course: AI at Work',
-  description: 'Find a task worth handing over, write a good prompt, and check what comes back.',
-  duration: '8 weeks',
-  students: '2,500+',
-  level: 'Beginner',
-  track: 'Technical',
-  deduction: '$4,950',
-};
+export const course: CourseSummary = { ...sampleCard, id: 'sample-course' };
 
 /** The same course with texts that are too long. */
 export const longCourse: CourseSummary = { ...course, id: 'long', title: longTitle, description: longText };

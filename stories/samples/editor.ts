@@ -1,16 +1,12 @@
 import type { CourseDraft, CourseRevision } from '@redwhiteandcode/design-system';
+import { sampleCard } from '@redwhiteandcode/lambdas/contract/sample-course.ts';
 
 const table =
   '<table><caption>Sample measures</caption><thead><tr><th scope="col">Measure</th><th scope="col">Goal</th></tr></thead><tbody><tr><td>Minutes saved</td><td>30 a day</td></tr></tbody></table>';
 
 export const draft: CourseDraft = {
+  ...sampleCard,
   title: 'Sample course',
-  description: 'A sample description of what the course teaches and to whom.',
-  duration: '8 weeks',
-  students: '1,200+',
-  level: 'Beginner',
-  track: 'Operations',
-  deduction: '$2,950',
   details: {
     learning_outcomes: ['Tell a sample from a product', 'Write a first sample'],
     prerequisites: ['None'],

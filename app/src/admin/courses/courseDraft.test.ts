@@ -1,15 +1,10 @@
 import type { CourseText } from '@redwhiteandcode/lambdas/contract/catalog-admin.ts';
+import { sampleCard } from '@redwhiteandcode/lambdas/contract/sample-course.ts';
 import { describe, expect, it } from 'vitest';
 import { draftOf, numbersOf, writtenOf } from './courseDraft.ts';
 
 const course: CourseText = {
-  title: 'Sample Course',
-  description: 'A sample.',
-  duration: '4 weeks',
-  students: '',
-  level: 'Beginner',
-  track: 'Technical',
-  deduction: '$1,950',
+  ...sampleCard,
   details: {
     learning_outcomes: ['One'],
     prerequisites: [],

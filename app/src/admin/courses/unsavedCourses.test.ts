@@ -1,3 +1,4 @@
+import { sampleCard } from '@redwhiteandcode/lambdas/contract/sample-course.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createUnsavedCourses, type UnsavedCourse } from './unsavedCourses.ts';
 
@@ -16,13 +17,8 @@ const storage = () =>
 const unsaved = (title: string): UnsavedCourse => ({
   version: 3,
   written: {
+    ...sampleCard,
     title,
-    description: '',
-    duration: '',
-    students: '',
-    level: 'Beginner',
-    track: 'Technical',
-    deduction: '',
     details: {
       learning_outcomes: [],
       prerequisites: [],

@@ -1,12 +1,8 @@
-import type { Course } from '@redwhiteandcode/lambdas/contract/catalog.ts';
+import type { Course, CourseCard } from '@redwhiteandcode/lambdas/contract/catalog.ts';
 import courses from '@redwhiteandcode/lambdas/contract/courses.json' with { type: 'json' };
 
 /** What the built-in list and the API both say of a course. */
-export interface ListedCourse
-  extends Pick<
-    Course,
-    'id' | 'title' | 'description' | 'duration' | 'students' | 'level' | 'track' | 'deduction'
-  > {
+export interface ListedCourse extends CourseCard, Pick<Course, 'id'> {
   /** The price of a featured course. */
   price?: string | null | undefined;
   highlights?: readonly string[] | undefined;

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { CourseText } from '../../../contract/catalog-admin.ts';
 import { courseRules } from '../../../contract/course-rules.ts';
+import { sampleCard } from '../../../contract/sample-course.ts';
 import type { CourseModule } from './modules.ts';
 import {
   cardOf,
@@ -23,17 +25,7 @@ const modules: CourseModule[] = [
   { module_number: 1, module_title: 'One', lessons: [lesson(1, 'a'), lesson(2, 'b')] },
   { module_number: 2, module_title: 'Two', lessons: [lesson(1, 'c')] },
 ];
-const text = {
-  title: 'T',
-  description: 'D',
-  duration: '8 weeks',
-  students: '',
-  level: 'Beginner',
-  track: 'Technical',
-  deduction: '$1',
-  details: noDetails,
-  modules,
-} as Parameters<typeof packText>[0];
+const text: CourseText = { ...sampleCard, details: noDetails, modules };
 
 const about = {
   id: 'c',

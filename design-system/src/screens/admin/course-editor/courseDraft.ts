@@ -1,5 +1,5 @@
 import type { SanitizedHtml } from '../../../components/prose/Prose.tsx';
-import type { CourseLevel, CourseTrack } from '../../course/course.ts';
+import type { CourseSummary } from '../../course/course.ts';
 
 /** A lesson in the editor; the id is its own while it is moved and renamed. */
 export interface LessonDraft {
@@ -33,17 +33,7 @@ export interface DetailsDraft {
 }
 
 /** Everything that an admin edits of a course, in the API's shape and names. */
-export interface CourseDraft {
-  title: string;
-  description: string;
-  /** Text, as '8 weeks'. */
-  duration: string;
-  /** Text, as '2,500+'. */
-  students: string;
-  level: CourseLevel;
-  track: CourseTrack;
-  /** The price, as dollar text. */
-  deduction: string;
+export interface CourseDraft extends Omit<CourseSummary, 'id'> {
   details: DetailsDraft;
   modules: readonly ModuleDraft[];
 }
