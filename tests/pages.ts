@@ -1,4 +1,4 @@
-import { clientOnlyPatterns, indexedPaths, prerenderedPaths } from '../app/publish/paths.ts';
+import { adminPatterns, clientOnlyPatterns, indexedPaths, prerenderedPaths } from '../app/publish/paths.ts';
 
 export { clientOnlyPatterns, indexedPaths, prerenderedPaths };
 
@@ -55,24 +55,16 @@ const ofAdmin = (path: string, follow?: string): readonly Page[] => [
 
 /** Pages for each route pattern of the admin area. */
 export const adminPages: Readonly<Record<string, readonly Page[]>> = {
-  '/admin': ofAdmin('/admin'),
-  '/admin/users': ofAdmin('/admin/users'),
+  ...Object.fromEntries(
+    adminPatterns.filter((pattern) => !pattern.includes('*')).map((path) => [path, ofAdmin(path)]),
+  ),
   '/admin/users/*': ofAdmin('/admin/users?q=learner', 'Demo Learner'),
-  '/admin/roles': ofAdmin('/admin/roles'),
-  '/admin/courses': ofAdmin('/admin/courses'),
   '/admin/courses/*': [
     ...ofAdmin('/admin/courses/prompt-engineering-mastery'),
     ...ofAdmin('/admin/courses/new'),
   ],
-  '/admin/enrollments': ofAdmin('/admin/enrollments'),
-  '/admin/layoff-applications': ofAdmin('/admin/layoff-applications'),
   '/admin/layoff-applications/*': ofAdmin('/admin/layoff-applications/sample-application-1'),
-  '/admin/reimbursements': ofAdmin('/admin/reimbursements'),
-  '/admin/corporate-accounts': ofAdmin('/admin/corporate-accounts'),
   '/admin/corporate-accounts/*': ofAdmin('/admin/corporate-accounts/sample-account-1'),
-  '/admin/generations': ofAdmin('/admin/generations'),
-  '/admin/messages': ofAdmin('/admin/messages'),
-  '/admin/audit-log': ofAdmin('/admin/audit-log'),
 };
 
 const ofVisitors = [...publicPaths, ...views, '/no/such/page'].map(

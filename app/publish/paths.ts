@@ -1,4 +1,6 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import courses from '@redwhiteandcode/lambdas/contract/courses.json' with { type: 'json' };
+import routes from '../src/routes.ts';
 
 /** Public pages whose HTML is written at build time and which search engines may list. */
 export const indexedPaths: readonly string[] = [
@@ -21,26 +23,17 @@ export const indexedPaths: readonly string[] = [
 /** Every page whose HTML is written at build time; `/404` is what an unknown path gets. */
 export const prerenderedPaths: readonly string[] = [...indexedPaths, '/auth', '/unsubscribe', '/404'];
 
-/** Patterns of the admin area's pages. */
-export const adminPatterns: readonly string[] = [
-  '/admin',
-  '/admin/users',
-  '/admin/users/*',
-  '/admin/roles',
-  '/admin/courses',
-  '/admin/courses/*',
-  '/admin/enrollments',
-  '/admin/layoff-applications',
-  '/admin/layoff-applications/*',
-  '/admin/reimbursements',
-  '/admin/corporate-accounts',
-  '/admin/corporate-accounts/*',
-  '/admin/generations',
-  '/admin/messages',
-  '/admin/audit-log',
-];
+/** The patterns of the pages of some routes; `*` stands for one segment. */
+const patternsOf = (entries: readonly RouteConfigEntry[], parent = ''): string[] =>
+  entries.flatMap(({ path, index, children }) => {
+    const pattern = path === undefined ? parent : `${parent}/${path.replace(/:\w+/g, '*')}`;
+    return children ? patternsOf(children, pattern) : path === undefined && !index ? [] : [pattern];
+  });
 
-/** Patterns of pages that a browser alone renders, from the fallback page; `*` stands for one segment. */
+/** Patterns of the admin area's pages. */
+export const adminPatterns: readonly string[] = patternsOf(routes.filter(({ path }) => path === 'admin'));
+
+/** Patterns of pages that a browser alone renders, from the fallback page. */
 export const clientOnlyPatterns: readonly string[] = [
   '/account',
   '/dashboard',

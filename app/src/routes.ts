@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { adminLists } from '@redwhiteandcode/lambdas/contract/admin-lists.ts';
 
 /** Addresses tell capitals from small letters, as the stored pages do. */
 const exactly = (routes: RouteConfigEntry[]): RouteConfigEntry[] =>
@@ -36,20 +37,11 @@ export default exactly([
   route('admin', 'routes/admin.tsx', [
     layout('routes/admin-pages.tsx', [
       index('routes/admin-overview.tsx'),
-      route('users', 'routes/admin-users.tsx'),
+      ...Object.keys(adminLists).map((name) => route(name, `routes/admin-${name}.tsx`)),
       route('users/:userId', 'routes/admin-user.tsx'),
-      route('roles', 'routes/admin-roles.tsx'),
-      route('audit-log', 'routes/admin-audit-log.tsx'),
-      route('generations', 'routes/admin-generations.tsx'),
-      route('courses', 'routes/admin-courses.tsx'),
       route('courses/:courseId', 'routes/admin-course.tsx'),
-      route('enrollments', 'routes/admin-enrollments.tsx'),
-      route('reimbursements', 'routes/admin-reimbursements.tsx'),
-      route('corporate-accounts', 'routes/admin-corporate-accounts.tsx'),
       route('corporate-accounts/:accountId', 'routes/admin-corporate-account.tsx'),
-      route('layoff-applications', 'routes/admin-layoff-applications.tsx'),
       route('layoff-applications/:applicationId', 'routes/admin-layoff-application.tsx'),
-      route('messages', 'routes/admin-messages.tsx'),
     ]),
   ]),
 ]);
