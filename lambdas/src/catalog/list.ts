@@ -11,3 +11,6 @@ export const courses: ListDescriptor<'courses', CourseRow> = {
   states: { status: 'status' },
   totals: () => ({ courses: 1 }),
 };
+
+/** The searched lists of this domain by their names. */
+export const lists = { courses };

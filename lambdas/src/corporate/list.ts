@@ -16,3 +16,6 @@ export const accounts: ListDescriptor<'corporate-accounts', CorporateAccount> = 
     seats_used,
   }),
 };
+
+/** The searched lists of this domain by their names. */
+export const lists = { 'corporate-accounts': accounts };

@@ -11,3 +11,6 @@ export const messages: ListDescriptor<'messages', Message> = {
   states: { answered: 'is_answered' },
   totals: ({ is_answered }) => ({ waiting_messages: Number(!is_answered) }),
 };
+
+/** The searched lists of this domain by their names. */
+export const lists = { messages };

@@ -22,3 +22,6 @@ export const roles: ListDescriptor<'roles', RoleRow> = {
   states: {},
   totals: ({ role }) => ({ admins: Number(role === 'admin') }),
 };
+
+/** The searched lists of this domain by their names. */
+export const lists = { users, roles };

@@ -12,3 +12,6 @@ export const enrollments: ListDescriptor<'enrollments', EnrollmentRow> = {
   states: { status: 'status', user_id: 'user_id' },
   totals: ({ status }) => ({ enrollments: 1, active_enrollments: Number(status === 'active') }),
 };
+
+/** The searched lists of this domain by their names. */
+export const lists = { enrollments };

@@ -15,3 +15,6 @@ export const applications: ListDescriptor<'layoff-applications', ApplicationRow>
     approved_applications: Number(status === 'approved'),
   }),
 };
+
+/** The searched lists of this domain by their names. */
+export const lists = { 'layoff-applications': applications };

@@ -17,3 +17,6 @@ export const toolkits: ListDescriptor<'reimbursements', ToolkitRow> = {
     reimbursed_amount: employer_reimbursed ? Math.round((reimbursement_amount ?? 0) * 100) : 0,
   }),
 };
+
+/** The searched lists of this domain by their names. */
+export const lists = { reimbursements: toolkits };

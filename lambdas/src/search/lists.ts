@@ -1,21 +1,20 @@
 import type { SearchedList } from '../../contract/admin-lists.ts';
-import { courses } from '../catalog/list.ts';
-import { accounts } from '../corporate/list.ts';
-import { messages } from '../engagement/list.ts';
-import { roles, users } from '../identity/list.ts';
-import { enrollments } from '../learning/list.ts';
-import { applications } from '../liftoff/list.ts';
+import * as catalog from '../catalog/list.ts';
+import * as corporate from '../corporate/list.ts';
+import * as engagement from '../engagement/list.ts';
+import * as identity from '../identity/list.ts';
+import * as learning from '../learning/list.ts';
+import * as liftoff from '../liftoff/list.ts';
 import type { SearchableList } from '../platform/admin-list.ts';
-import { toolkits } from '../reimbursement/list.ts';
+import * as reimbursement from '../reimbursement/list.ts';
 
 /** The descriptor of each searched list, from the domain that owns it. */
 export const lists: Readonly<Record<SearchedList, SearchableList>> = {
-  users,
-  roles,
-  courses,
-  enrollments,
-  'layoff-applications': applications,
-  reimbursements: toolkits,
-  'corporate-accounts': accounts,
-  messages,
+  ...catalog.lists,
+  ...corporate.lists,
+  ...engagement.lists,
+  ...identity.lists,
+  ...learning.lists,
+  ...liftoff.lists,
+  ...reimbursement.lists,
 };
