@@ -10,7 +10,7 @@ import type { Row } from '../../lambdas/src/platform/admin-list.ts';
 import { auditStep } from '../../lambdas/src/platform/audit.ts';
 import { indexes, type Key, keys } from '../../lambdas/src/platform/keys.ts';
 import type { TransactItem } from '../../lambdas/src/platform/table.ts';
-import { lists } from '../../lambdas/src/search/lists.ts';
+import { lists as descriptors } from '../../lambdas/src/search/lists.ts';
 import { entriesOf, indexedAs, type Joined } from '../../lambdas/src/search/rules.ts';
 import { application } from '../liftoff-client.ts';
 import { sampleCourse } from '../sample-course.ts';
@@ -22,6 +22,30 @@ export interface Counts {
   applications: number;
   others: number;
 }
+
+/** A query of a list's operation. */
+export type Query = Record<string, string | number>;
+
+/** How each list is searched: by words that nearly all, one or none of its rows have, and narrowed to the state of most. */
+export const lists: Record<string, { words: readonly string[]; states?: readonly Query[] }> = {
+  listUsers: { words: ['sample', 'person0000007', 'person-0000007@example.com', 'nobody'] },
+  listRoles: { words: ['sample', 'person0000007', 'user', 'nobody'] },
+  listAllEnrollments: {
+    words: ['sample', 'person0000007', 'sample course', 'nobody'],
+    states: [{ status: 'active' }, { user_id: 'person-0000007' }, { status: 'active', sort: 'student_name' }],
+  },
+  listApplicationsToReview: {
+    words: ['sample', 'applicant0000007', 'sample company', 'nobody'],
+    states: [{ status: 'pending' }, { status: 'pending', sort: 'applicant_name' }],
+  },
+  listReimbursements: {
+    words: ['sample', 'employer0000007', 'nobody'],
+    states: [{ user_id: 'person-0000007' }],
+  },
+  listCorporateAccounts: { words: ['sample', 'company0000007', 'nobody'] },
+  listMessages: { words: ['sample', 'writer0000007', 'nobody'], states: [{ answered: 'false' }] },
+  listAuditLog: { words: [] },
+};
 
 type Item = Row & Key;
 
@@ -59,7 +83,7 @@ function courseOf(at: number): Item {
 /** Yields a row and its entries in the search index. */
 function* indexed(list: SearchedList, id: string, row: Item, joined: Joined = {}): Generator<Item> {
   yield row;
-  const found = indexedAs(lists[list], row, joined);
+  const found = indexedAs(descriptors[list], row, joined);
   for (const entry of entriesOf(found, id))
     yield { ...keys.entry(list, ...entry), id, words: found.words, states: found.states };
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../lambdas/contract/operations.ts';
 import { temporaryFolder } from '../platform.ts';
 import { startOwnTable } from './own-table.ts';
-import type { Counts } from './scale-rows.ts';
+import type { Counts, Query } from './scale-rows.ts';
 import type { TableCost } from './table-cost.ts';
 
 /** More rows than a search reads at once, so the cost of few and many rows is comparable. */
@@ -13,7 +13,6 @@ const many: Counts = isFull
   ? { users: 100_000, enrollments: 300_000, applications: 50_000, others: 1000 }
   : { users: 3000, enrollments: 4500, applications: 3000, others: 300 };
 
-type Query = Record<string, string | number>;
 type List = (query: Query) => Promise<{ items: unknown[]; next: string | null }>;
 
 /** A query of a list, and its name in the results. */
@@ -22,27 +21,6 @@ interface ListQuery {
   list: string;
   query: Query;
 }
-
-/** Words that nearly every row, only one row, and no row has, and the state of most rows. */
-const lists: Record<string, { words: readonly string[]; states?: readonly Query[] }> = {
-  listUsers: { words: ['sample', 'person0000007', 'person-0000007@example.com', 'nobody'] },
-  listRoles: { words: ['sample', 'person0000007', 'user', 'nobody'] },
-  listAllEnrollments: {
-    words: ['sample', 'person0000007', 'sample course', 'nobody'],
-    states: [{ status: 'active' }, { user_id: 'person-0000007' }, { status: 'active', sort: 'student_name' }],
-  },
-  listApplicationsToReview: {
-    words: ['sample', 'applicant0000007', 'sample company', 'nobody'],
-    states: [{ status: 'pending' }, { status: 'pending', sort: 'applicant_name' }],
-  },
-  listReimbursements: {
-    words: ['sample', 'employer0000007', 'nobody'],
-    states: [{ user_id: 'person-0000007' }],
-  },
-  listCorporateAccounts: { words: ['sample', 'company0000007', 'nobody'] },
-  listMessages: { words: ['sample', 'writer0000007', 'nobody'], states: [{ answered: 'false' }] },
-  listAuditLog: { words: [] },
-};
 
 /** Lists that do not grow with the number of users. */
 const bounded = [
@@ -58,7 +36,7 @@ const { embedded, TableName } = await startOwnTable(folder);
 let table = embedded;
 afterAll(() => table.close());
 const { startDynamoDB } = await import('@redwhiteandcode/aws-emulator/dynamodb');
-const { load, rowsBetween } = await import('./scale-rows.ts');
+const { lists, load, rowsBetween } = await import('./scale-rows.ts');
 const { measure } = await import('./table-cost.ts');
 const implementations: Record<string, (call: object) => Promise<{ body: Awaited<ReturnType<List>> }>> =
   Object.assign(
