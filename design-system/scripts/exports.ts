@@ -1,13 +1,6 @@
-/**
- * Lists the public API in `exports.txt`. Run it to accept a change of the API:
- * `node design-system/scripts/exports.ts`.
- */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
-import { entries } from './manifest.ts';
-
-const target = new URL('../exports.txt', import.meta.url);
 
 /** A name of the public API. */
 export interface PublicExport {
@@ -30,15 +23,3 @@ export function exportsOf(source: string): PublicExport[] {
     }),
   );
 }
-
-/** The public API, a line for each name: where it is imported from, whether it is a type, and what it is called. */
-export function renderExports(): string {
-  const lines = entries.flatMap(({ name: entry, source }) =>
-    exportsOf(source)
-      .sort((one, other) => (one.name < other.name ? -1 : 1))
-      .map(({ name, isType }) => `${entry} ${isType ? 'type ' : ''}${name}\n`),
-  );
-  return lines.join('');
-}
-
-if (import.meta.main) writeFileSync(target, renderExports());
