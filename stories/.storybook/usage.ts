@@ -30,3 +30,10 @@ export interface Usage {
   /** What the component promises to assistive technology, a sentence each. */
   accessibility: readonly string[];
 }
+
+/** Storybook's types check the page of every component. */
+declare module 'storybook/internal/csf' {
+  interface Parameters {
+    usage?: Usage;
+  }
+}

@@ -2,7 +2,6 @@ import { Stack } from '@redwhiteandcode/design-system';
 import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
 import { type ReactNode, use } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
-import type { Usage } from '../usage.ts';
 import { Anatomy } from './Anatomy.tsx';
 import { Changelog } from './Changelog.tsx';
 import { page } from './docs.css.ts';
@@ -34,7 +33,7 @@ export function ComponentPage(): ReactNode {
   const [primary, ...rest] = stories.filter(({ tags }) => !drawnElsewhere.some((tag) => tags.includes(tag)));
   const others = rest.filter((story) => !isOnlyPlayed(story));
   const anatomy = stories.find(({ tags }) => tags.includes('anatomy'));
-  const usage: Usage | undefined = parameters['usage'];
+  const { usage } = parameters;
   const description: string =
     parameters['docs']?.extractComponentDescription?.(component, { component, parameters }) ?? '';
   const [purpose] = /^[\s\S]*?[.!?](?=\s|$)/.exec(description) ?? [];

@@ -2,7 +2,6 @@ import { Button, Icon, icons, Inline, Stack } from '@redwhiteandcode/design-syst
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
-import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longTitle } from '../../samples/text.ts';
 
@@ -45,7 +44,7 @@ const meta = {
         'A finger hits an area 44 px high whatever the size.',
         'In forced colors its edge is a real border.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof Button>;
 export default meta;

@@ -2,7 +2,6 @@ import { Button, ButtonLink, Icon, icons, Inline } from '@redwhiteandcode/design
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
-import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longTitle } from '../../samples/text.ts';
 
@@ -31,7 +30,7 @@ const meta = {
         'With `target="_blank"` it says by icon and in words that it opens a new tab.',
         'It is never disabled: what cannot be reached is not shown, or is explained.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof ButtonLink>;
 export default meta;

@@ -2,7 +2,6 @@ import { Button, Icon, IconButton, icons, Inline } from '@redwhiteandcode/design
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
-import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 
 const meta = {
@@ -30,7 +29,7 @@ const meta = {
         'A toggle keeps its name and says its state with `aria-pressed`.',
         'A finger hits an area of 44 px whatever the size.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof IconButton>;
 export default meta;

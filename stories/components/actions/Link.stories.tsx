@@ -1,7 +1,6 @@
 import { Link, Stack, Text } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 
@@ -34,7 +33,7 @@ const meta = {
         '`aria-current="page"` says that it leads to where the person is.',
         'It goes through the app’s router by `LinkProvider`, and stays an `a` with an address.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof Link>;
 export default meta;

@@ -2,7 +2,6 @@ import { Accordion, Badge, Stack } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
-import type { Usage } from '../../.storybook/usage.ts';
 import { pressSummary } from '../../samples/pressSummary.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
@@ -45,7 +44,7 @@ const meta = {
         'One is open at a time, and the open one can be closed.',
         'It works without script, and the browser’s search in the page finds what is closed.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof Accordion>;
 export default meta;

@@ -5,7 +5,7 @@ import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longTitle } from '../../samples/text.ts';
 
-const usage = {
+const usage: Usage = {
   status: 'new',
   use: ['Beside a person’s or company’s name, to find it faster.'],
   avoid: [{ when: 'it stands for a thing', instead: 'Components/Data/Icon' }],
@@ -14,7 +14,7 @@ const usage = {
     'Decorative beside the name; where it stands alone, `label` names it.',
     'When the picture fails to load, the initials show.',
   ],
-} satisfies Usage;
+};
 
 const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><rect width="80" height="80" fill="#a0c0fa"/><circle cx="40" cy="32" r="16" fill="#082152"/><circle cx="40" cy="84" r="32" fill="#082152"/></svg>',

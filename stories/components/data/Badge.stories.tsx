@@ -1,7 +1,6 @@
 import { Badge, Icon, icons, Inline } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
-import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longTitle } from '../../samples/text.ts';
 
@@ -19,7 +18,7 @@ const meta = {
       ],
       keyboard: [],
       accessibility: ['It is plain text; colour alone carries nothing.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof Badge>;
 export default meta;

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
-import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longTitle } from '../../samples/text.ts';
 
@@ -34,7 +33,7 @@ const meta: Meta<typeof Chip> = {
         { keys: 'Enter', does: 'Turns the filter on or off.', test: 'Default' },
       ],
       accessibility: ['It is a toggle button: `aria-pressed` says whether the filter is on.'],
-    } satisfies Usage,
+    },
   },
 };
 export default meta;

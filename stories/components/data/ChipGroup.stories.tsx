@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
-import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longTitle } from '../../samples/text.ts';
 
@@ -64,7 +63,7 @@ const meta: Meta<typeof ChipGroup> = {
         'It is a group with a name; single choice is a set of radio buttons, multiple choice a row of toggle buttons.',
         'The count is part of the chip’s name.',
       ],
-    } satisfies Usage,
+    },
   },
 };
 export default meta;

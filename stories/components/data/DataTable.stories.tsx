@@ -12,7 +12,6 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
-import type { Usage } from '../../.storybook/usage.ts';
 import { AccountTable, accountColumns } from '../../samples/AccountTable.tsx';
 import { type SampleAccount, sampleAccounts } from '../../samples/accounts.ts';
 import { Sheet } from '../../samples/Sheet.tsx';
@@ -93,7 +92,7 @@ const meta = {
         'A table that scrolls sideways is a named region that takes focus; one that fits is not.',
         'Focus moves to the checkbox of all rows when the selection is cleared.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof DataTable<SampleAccount>>;
 export default meta;

@@ -2,7 +2,6 @@ import { Badge, Disclosure, Stack } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
-import type { Usage } from '../../.storybook/usage.ts';
 import { pressSummary } from '../../samples/pressSummary.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
@@ -27,7 +26,7 @@ const meta = {
       accessibility: [
         'It is the browser’s own disclosure: it says whether it is open, and works without script.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof Disclosure>;
 export default meta;

@@ -1,7 +1,6 @@
 import { Heading, Stack, Text } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longTitle } from '../../samples/text.ts';
 
@@ -22,7 +21,7 @@ const meta = {
         'The level is the place in the outline; the size is free of it. Levels are not skipped.',
         'It takes focus by script, for moving to a new view; it is no tab stop.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof Heading>;
 export default meta;

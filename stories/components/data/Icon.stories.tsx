@@ -1,7 +1,6 @@
 import { Grid, Icon, icons, Inline, Text } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 
 const meta = {
@@ -19,7 +18,7 @@ const meta = {
         'Without a label it is hidden from assistive technology; with one it is a picture with that name.',
         'It has the colour of the text around it.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof Icon>;
 export default meta;

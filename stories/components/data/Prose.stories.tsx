@@ -1,6 +1,5 @@
 import { Prose } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Usage } from '../../.storybook/usage.ts';
 import { lessonHtml } from '../../samples/lesson.ts';
 import { longText } from '../../samples/text.ts';
 
@@ -21,7 +20,7 @@ const meta = {
         'Lines are no longer than 68 characters.',
         'Code wraps instead of scrolling, so that nothing needs to be reached to be read.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof Prose>;
 export default meta;

@@ -1,7 +1,6 @@
 import { Link, QrCode, Stack, Text } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 
 const address = 'https://example.com/verify/RWC-2025-DEM0CERT';
@@ -21,7 +20,7 @@ const meta = {
         'The same stands beside it as a link or as text to type: not everybody has a camera at hand.',
         'It stays dark on white in the dark theme and in forced colours, with the quiet zone that scanners need.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof QrCode>;
 export default meta;

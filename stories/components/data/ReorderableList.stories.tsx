@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
-import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet } from '../../samples/Sheet.tsx';
 import { longTitle } from '../../samples/text.ts';
 import { FieldRow } from '../inputs/FieldRow.tsx';
@@ -48,7 +47,7 @@ const meta = {
         'Every move is announced with the new place.',
         'Dragging is an addition: the buttons do the same (WCAG 2.5.7).',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof ReorderableList<Part>>;
 export default meta;

@@ -1,7 +1,6 @@
 import { Grid, Icon, icons, StatCard } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longTitle } from '../../samples/text.ts';
 
 const meta = {
@@ -21,7 +20,7 @@ const meta = {
       ],
       keyboard: [],
       accessibility: ['Label, number and description are read in this order; the icon is decoration.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof StatCard>;
 export default meta;

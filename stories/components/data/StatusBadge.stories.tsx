@@ -2,7 +2,6 @@ import { icons, Inline, StatusBadge } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
-import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longTitle } from '../../samples/text.ts';
 
@@ -27,7 +26,7 @@ const meta = {
       accessibility: [
         'The word says the state; icon and colour repeat it, and the icon is hidden from assistive technology.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof StatusBadge>;
 export default meta;

@@ -1,6 +1,5 @@
 import { CodeText, Heading, Stack, Text } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longText } from '../../samples/text.ts';
 
@@ -22,7 +21,7 @@ const meta = {
         'Each tone has at least 4.5:1 on each surface, in both themes.',
         'Sizes are in rem and grow with the browser’s setting.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof Text>;
 export default meta;

@@ -2,7 +2,6 @@ import { Inline, Timeline, type TimelineItem } from '@redwhiteandcode/design-sys
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
-import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 
@@ -67,7 +66,7 @@ const meta = {
         'Steps to come say "not yet" in words, not by their pale look alone.',
         'Times are `<time>` elements that a machine can read; a time of day is in UTC and says so.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof Timeline>;
 export default meta;

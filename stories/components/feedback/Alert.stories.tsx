@@ -2,7 +2,6 @@ import { Alert, Button, Stack } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const meta = {
@@ -28,7 +27,7 @@ const meta = {
         'An icon goes with each colour, and the title says what it is about.',
         'What is there from the start is not announced; `live` announces what appears: `status` waits, `alert` interrupts.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof Alert>;
 export default meta;

@@ -1,7 +1,6 @@
 import { ButtonLink, EmptyState, Icon, icons, Stack } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const meta = {
@@ -22,7 +21,7 @@ const meta = {
       ],
       keyboard: [],
       accessibility: ['Its title is a heading of the level that fits its place.', 'The icon is decoration.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof EmptyState>;
 export default meta;

@@ -2,7 +2,6 @@ import { ButtonLink, ErrorState, Stack } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const meta: Meta<typeof ErrorState> = {
@@ -32,7 +31,7 @@ const meta: Meta<typeof ErrorState> = {
         'It is an alert: it is read out when it takes the place of a list.',
         'While it tries again Retry keeps its focus and its name, and ignores presses.',
       ],
-    } satisfies Usage,
+    },
   },
 };
 export default meta;

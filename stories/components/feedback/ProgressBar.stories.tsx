@@ -2,7 +2,6 @@ import { ProgressBar, Stack } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longTitle } from '../../samples/text.ts';
 
 const meta = {
@@ -25,7 +24,7 @@ const meta = {
         '`valueLabel` says the value in words, to everybody.',
         'Complete is told by its number and its colour.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof ProgressBar>;
 export default meta;

@@ -2,7 +2,6 @@ import { Inline, ProgressRing, Text } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
-import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 
 const meta = {
@@ -24,7 +23,7 @@ const meta = {
         'Complete is a check mark and a full ring, not green alone.',
         'With reduced motion the indeterminate ring fades instead of turning.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof ProgressRing>;
 export default meta;

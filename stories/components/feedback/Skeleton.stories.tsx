@@ -1,7 +1,6 @@
 import { Inline, Skeleton, Stack } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 
 const meta = {
   title: 'Components/Feedback/Skeleton',
@@ -19,7 +18,7 @@ const meta = {
         'It is hidden from assistive technology: what holds it says that it is loading, once.',
         'With reduced motion it stands still.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof Skeleton>;
 export default meta;

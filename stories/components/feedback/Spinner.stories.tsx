@@ -1,7 +1,6 @@
 import { Card, Grid, Inline, Spinner, Text } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 
 const meta = {
@@ -25,7 +24,7 @@ const meta = {
         'With a label it is a status that is announced; without one it is hidden.',
         'With reduced motion it fades instead of turning.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof Spinner>;
 export default meta;

@@ -10,7 +10,6 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 /** Shows the toasts when the story opens, and takes them away when it is left. */
@@ -64,7 +63,7 @@ const meta = {
         'A toast leaves after 4 seconds, one with an action stays; all wait while the pointer or focus is on them.',
         'At most three show; the same message again takes the place of the first.',
       ],
-    } satisfies Usage,
+    },
   },
   render: () => (
     <>

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
-import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longText } from '../../samples/text.ts';
 
@@ -32,7 +31,7 @@ const meta = {
         'Indeterminate is told as mixed.',
         'The words can be pressed too, 44 px high under a finger.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof Checkbox>;
 export default meta;

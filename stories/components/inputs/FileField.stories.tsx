@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
-import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 import { FieldRow } from './FieldRow.tsx';
@@ -71,7 +70,7 @@ const meta = {
         'A file that is refused does not take away the one chosen before.',
         'The button keeps focus as it changes from choosing to cancelling to replacing.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof FileField>;
 export default meta;

@@ -15,7 +15,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
-import type { Usage } from '../../.storybook/usage.ts';
 import { neverAnswer, refuse } from '../../samples/answers.ts';
 import { Sheet } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
@@ -59,7 +58,7 @@ const meta = {
         'What was typed stays; only a form that was sent may be emptied.',
         'A sentence about the whole form is announced as an alert.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof Form>;
 export default meta;

@@ -2,7 +2,6 @@ import { ListBoxSelect } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
-import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 import { FieldRow } from './FieldRow.tsx';
@@ -66,7 +65,7 @@ const meta = {
         'The choice is marked by a check, weight and colour.',
         'A hidden native select carries the name, so forms and autofill know it.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof ListBoxSelect>;
 export default meta;

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
-import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 import { FieldRow } from './FieldRow.tsx';
@@ -44,7 +43,7 @@ const meta = {
         'The mouse wheel never changes the number.',
         'Each step button is 40 px wide, 48 px under a finger.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof NumberField>;
 export default meta;

@@ -2,7 +2,6 @@ import { Radio, RadioGroup } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
-import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 import { FieldRow } from './FieldRow.tsx';
@@ -44,7 +43,7 @@ const meta = {
         'The browser\u2019s own radio buttons: they work before the script runs.',
         'The whole label can be pressed, 44 px high under a finger.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof RadioGroup>;
 export default meta;

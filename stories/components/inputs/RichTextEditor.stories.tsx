@@ -4,7 +4,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
-import type { Usage } from '../../.storybook/usage.ts';
 import { draft } from '../../samples/editor.ts';
 
 const text = draft.modules[0]?.lessons[0]?.content;
@@ -32,7 +31,7 @@ const meta = {
         'Tools say whether they are on.',
         'Tab leaves the text; it never traps.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof RichTextEditor>;
 export default meta;

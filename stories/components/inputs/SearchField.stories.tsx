@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
-import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 import { FieldRow } from './FieldRow.tsx';
@@ -33,7 +32,7 @@ const meta = {
         'The clear button has a name, shows only while there is something to clear, and gives focus back to the field.',
         'How much was found is announced by the list, not by the field.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof SearchField>;
 export default meta;

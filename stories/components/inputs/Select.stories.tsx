@@ -2,7 +2,6 @@ import { Select } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
-import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 import { FieldRow } from './FieldRow.tsx';
@@ -38,7 +37,7 @@ const meta = {
         'The browser\u2019s own select: it opens as the system\u2019s selects do, and works before the script runs.',
         'Help and error are read with it; the error marks it invalid.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof Select>;
 export default meta;

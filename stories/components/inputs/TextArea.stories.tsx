@@ -2,7 +2,6 @@ import { TextArea } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
-import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 import { FieldRow } from './FieldRow.tsx';
@@ -31,7 +30,7 @@ const meta = {
         'The count is seen all the time, and heard when 50, 20, 10, 5 and no characters are left.',
         'It grows with its text where the browser can, and can be pulled larger everywhere.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof TextArea>;
 export default meta;

@@ -2,7 +2,6 @@ import { Icon, icons, Stack, TextField } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
-import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 import { FieldRow } from './FieldRow.tsx';
@@ -34,7 +33,7 @@ const meta = {
         'Help and error are read with the field; the error marks it invalid and has an icon.',
         '16 px letters: phones do not zoom in.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof TextField>;
 export default meta;

@@ -2,7 +2,6 @@ import { Switch, ThemeSwitcher } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
-import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 
 const meta = {
@@ -26,7 +25,7 @@ const meta = {
         'System follows the device, also while the page is open.',
         'The choice is kept on this device and shared across tabs.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof ThemeSwitcher>;
 export default meta;

@@ -1,6 +1,5 @@
 import { Card, Grid, Heading, Stack, Text } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longText } from '../../samples/text.ts';
 
@@ -30,7 +29,7 @@ const meta = {
         'A card is not a button. What leads on is a link inside, whose words say where.',
         'Its edge is a real border, so it is there in forced colors too.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof Card>;
 export default meta;

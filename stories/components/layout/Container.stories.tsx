@@ -1,6 +1,5 @@
 import { Card, Container, Stack } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longText } from '../../samples/text.ts';
 
 const meta = {
@@ -24,7 +23,7 @@ const meta = {
       ],
       keyboard: [],
       accessibility: ['It has no role; landmarks are the page’s.', 'At 320 px it keeps 16 px at each side.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof Container>;
 export default meta;

@@ -1,6 +1,5 @@
 import { Divider, Stack, Text } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Usage } from '../../.storybook/usage.ts';
 
 const facts = ['8 weeks', 'Beginner', 'With a certificate'];
 
@@ -30,7 +29,7 @@ const meta = {
         'It is an `hr`, and heard as a separator.',
         'The brand’s rule is decoration, and hidden from assistive technology.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof Divider>;
 export default meta;

@@ -1,7 +1,6 @@
 import { Button, Card, Grid } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet } from '../../samples/Sheet.tsx';
 import { longText } from '../../samples/text.ts';
 
@@ -29,7 +28,7 @@ const meta = {
         '`as="ul"` makes it a list whose length is heard; its children are then `li`.',
         'At 320 px it has one column.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof Grid>;
 export default meta;

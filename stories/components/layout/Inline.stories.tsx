@@ -1,6 +1,5 @@
 import { Badge, Button, Card, Inline, Stack, TextField } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longText } from '../../samples/text.ts';
 
@@ -27,7 +26,7 @@ const meta = {
         'The order in the source is the order on the screen, and of focus.',
         'From right to left, the line runs the other way.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof Inline>;
 export default meta;

@@ -2,7 +2,6 @@ import { Section, Text } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const meta = {
@@ -29,7 +28,7 @@ const meta = {
         'The heading takes focus by script, so that a skip or a link can lead there.',
         '`brand` is a subtree of the dark theme, where every approved pair holds.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof Section>;
 export default meta;

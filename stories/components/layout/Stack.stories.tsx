@@ -1,6 +1,5 @@
 import { Card, Heading, Inline, Stack, Text } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longText } from '../../samples/text.ts';
 
@@ -27,7 +26,7 @@ const meta = {
         'The order in the source is the order on the screen.',
         '`as="ul"` makes it a list whose length is heard, without bullets; its children are then `li`.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof Stack>;
 export default meta;

@@ -1,7 +1,6 @@
 import { Text, VisuallyHidden } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 
 const meta = {
@@ -33,7 +32,7 @@ const meta = {
         'It is read in its place, and takes no room.',
         'Nothing in it takes focus: a person who sees would lose it.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;

@@ -6,7 +6,7 @@ import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longTitle } from '../../samples/text.ts';
 
-const usage = {
+const usage: Usage = {
   status: 'stable',
   use: ['A page two or more levels below the home page, above its title.'],
   avoid: [
@@ -24,7 +24,7 @@ const usage = {
     'It is a navigation landmark named Breadcrumb with an ordered list.',
     'The last item is marked as the current page.',
   ],
-} satisfies Usage;
+};
 
 const meta = {
   title: 'Components/Navigation/Breadcrumbs',

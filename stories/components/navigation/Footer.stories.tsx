@@ -22,7 +22,7 @@ const columns: readonly FooterColumn[] = [
   },
 ];
 
-const usage = {
+const usage: Usage = {
   status: 'stable',
   use: ['Once, at the end of every public page.'],
   avoid: [{ when: 'an area has its own frame', instead: 'Components/Navigation/Sidebar' }],
@@ -31,7 +31,7 @@ const usage = {
     'It is the page’s contentinfo landmark; each column is a navigation named by its heading.',
     'Links are at least 24 px high, 44 px for a finger.',
   ],
-} satisfies Usage;
+};
 
 const meta = {
   title: 'Components/Navigation/Footer',

@@ -19,7 +19,7 @@ function LocalizedLink({ href, children, ...rest }: LinkComponentProps) {
   );
 }
 
-const usage = {
+const usage: Usage = {
   status: 'stable',
   use: ['Once, at the app’s root, so that every link of the design system goes through the app’s router.'],
   avoid: [{ when: 'one link differs', instead: 'Components/Actions/Link' }],
@@ -31,7 +31,7 @@ const usage = {
     },
   ],
   accessibility: ['Links stay anchors with an address, so that they can be copied and opened in a new tab.'],
-} satisfies Usage;
+};
 
 const meta = {
   title: 'Components/Navigation/LinkProvider',

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 
-const usage = {
+const usage: Usage = {
   status: 'stable',
   use: ['In the bar and the foot of the page, inside a link to the home page.'],
   avoid: [{ when: 'the name is part of a text: write Red White & Code' }],
@@ -12,7 +12,7 @@ const usage = {
     'Decorative: the link around it is named.',
     'The words take the text’s colour, so that both themes carry them.',
   ],
-} satisfies Usage;
+};
 
 const meta = {
   title: 'Components/Navigation/Logo',

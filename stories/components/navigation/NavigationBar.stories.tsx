@@ -16,7 +16,7 @@ const accountLinks: readonly NavigationLink[] = [
   { label: 'Account', href: '/account' },
 ];
 
-const usage = {
+const usage: Usage = {
   status: 'stable',
   use: ['Once, at the top of every public page.'],
   avoid: [
@@ -32,7 +32,7 @@ const usage = {
     'It is the page’s banner with a navigation named Main; the page’s own link is marked as current, by a line too.',
     'Leaving a menu or pressing elsewhere closes it; Sign Out closes it and leaves focus on its button.',
   ],
-} satisfies Usage;
+};
 
 const meta = {
   title: 'Components/Navigation/NavigationBar',

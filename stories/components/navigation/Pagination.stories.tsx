@@ -6,7 +6,7 @@ import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 
-const usage = {
+const usage: Usage = {
   status: 'new',
   use: ['A list whose pages come from the server one after the other, as below a table.'],
   avoid: [
@@ -26,7 +26,7 @@ const usage = {
     'The range is announced when it changes.',
     'A button at its end says that it is disabled and keeps focus.',
   ],
-} satisfies Usage;
+};
 
 const meta = {
   title: 'Components/Navigation/Pagination',

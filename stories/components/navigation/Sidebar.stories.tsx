@@ -17,7 +17,7 @@ import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { sidebarGroups } from '../../samples/sidebar.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
-const usage = {
+const usage: Usage = {
   status: 'new',
   use: [
     'An area of many pages between which people go back and forth, as the admin pages.',
@@ -50,7 +50,7 @@ const usage = {
     'Over a narrow page it is a modal dialog: focus stays inside, Escape and a press beside it close it.',
     'The button says whether it is expanded, and which keys do the same.',
   ],
-} satisfies Usage;
+};
 
 const page = (
   <main style={{ padding: '1.5rem' }}>

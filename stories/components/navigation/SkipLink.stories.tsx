@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { Usage } from '../../.storybook/usage.ts';
 
-const usage = {
+const usage: Usage = {
   status: 'stable',
   use: ['Once, as the first thing of every page that begins with navigation.'],
   avoid: [{ when: 'a link leads elsewhere', instead: 'Components/Actions/Link' }],
@@ -12,7 +12,7 @@ const usage = {
     { keys: 'Enter', does: 'Goes on at the main content.', test: 'Default' },
   ],
   accessibility: ['Nobody has to pass the navigation on every page (WCAG 2.4.1).'],
-} satisfies Usage;
+};
 
 const meta = {
   title: 'Components/Navigation/SkipLink',

@@ -6,7 +6,7 @@ import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 
-const usage = {
+const usage: Usage = {
   status: 'stable',
   use: ['Parts of one thing of which one is read at a time, with names of a word or two.'],
   avoid: [
@@ -27,7 +27,7 @@ const usage = {
     'The list has a name; each tab says whether it is selected, each panel is named by its tab.',
     'The selected tab is marked by a line, in forced colors too.',
   ],
-} satisfies Usage;
+};
 
 const meta = {
   title: 'Components/Navigation/Tabs',

@@ -6,7 +6,7 @@ import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 
-const usage = {
+const usage: Usage = {
   status: 'new',
   use: [
     'Before something is destroyed or sent that cannot be taken back.',
@@ -31,7 +31,7 @@ const usage = {
     'Where something is destroyed, focus starts on the way out; else on the verb.',
     'A failure is announced in the dialog, which stays open.',
   ],
-} satisfies Usage;
+};
 
 const meta = {
   title: 'Components/Overlays/AlertDialog',

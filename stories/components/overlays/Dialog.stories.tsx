@@ -20,7 +20,7 @@ import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 
-const usage = {
+const usage: Usage = {
   status: 'new',
   use: [
     'A task of a few fields that belongs to the page below and returns to it.',
@@ -57,7 +57,7 @@ const usage = {
     'A menu, a select or a tooltip inside it opens above it and closes without closing the dialog.',
     'Below 480 px it fills the screen; what has focus is never hidden below the heading or the actions.',
   ],
-} satisfies Usage;
+};
 
 const actions: DialogContent = (close) => (
   <>

@@ -6,7 +6,7 @@ import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 
-const usage = {
+const usage: Usage = {
   status: 'new',
   use: [
     'Several actions on one thing, where buttons for each would crowd it: a table’s row, a card.',
@@ -43,7 +43,7 @@ const usage = {
     'Items with an address are links: they can be opened in a new tab, and go through the app’s link component.',
     'An item’s name is all that it says: its label, then its description.',
   ],
-} satisfies Usage;
+};
 
 const copy = { id: 'copy', label: 'Copy', icon: icons.copy };
 const edit = { id: 'edit', label: 'Edit', icon: icons.pencil };

@@ -15,7 +15,7 @@ import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 
-const usage = {
+const usage: Usage = {
   status: 'new',
   use: [
     'An explanation of a few sentences beside the term or number that it explains.',
@@ -45,7 +45,7 @@ const usage = {
     'The trigger says that it opens a dialog and whether it is open.',
     'Focus moves to the heading, so that it is read; a press elsewhere closes it.',
   ],
-} satisfies Usage;
+};
 
 const meta = {
   title: 'Components/Overlays/Popover',

@@ -16,7 +16,7 @@ import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longText } from '../../samples/text.ts';
 
-const usage = {
+const usage: Usage = {
   status: 'new',
   use: [
     'The words of an icon button, for those who see the icon and do not know it.',
@@ -36,7 +36,7 @@ const usage = {
     'The pointer can go over to it without hiding it.',
     `It shows after ${tooltipTiming.delay} ms, and at once for ${tooltipTiming.skipDelay} ms after another has hidden.`,
   ],
-} satisfies Usage;
+};
 
 const meta = {
   title: 'Components/Overlays/Tooltip',

@@ -17,7 +17,6 @@ import {
 import { passwordHint } from '@redwhiteandcode/lambdas/contract/password-length.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { accept } from '../../samples/answers.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
@@ -84,7 +83,7 @@ const meta: Meta<typeof AccountLayout> = {
       ],
       keyboard: [{ keys: 'Tab', does: 'Moves through the sections from top to bottom.', test: 'Default' }],
       accessibility: ['One h1; each section is a region named by its h2.'],
-    } satisfies Usage,
+    },
   },
 };
 export default meta;

@@ -1,7 +1,6 @@
 import { DataExport, Stack } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longText } from '../../samples/text.ts';
 
 const meta: Meta<typeof DataExport> = {
@@ -15,7 +14,7 @@ const meta: Meta<typeof DataExport> = {
       avoid: [{ when: 'It is a table’s rows as CSV.', instead: 'Components/Actions/Button' }],
       keyboard: [{ keys: 'Enter, Space', does: 'Downloads the file.', test: 'ByKeyboard' }],
       accessibility: ['A pending button keeps its focus; a failure is announced.'],
-    } satisfies Usage,
+    },
   },
   decorators: [
     (Story) => (

@@ -1,7 +1,6 @@
 import { DeleteAccount, Stack } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longText } from '../../samples/text.ts';
 
 const meta: Meta<typeof DeleteAccount> = {
@@ -22,7 +21,7 @@ const meta: Meta<typeof DeleteAccount> = {
         'A wrong word is explained at the field; the button is not disabled meanwhile.',
         'The last administrator reads why the account stays.',
       ],
-    } satisfies Usage,
+    },
   },
   decorators: [
     (Story) => (

@@ -2,7 +2,6 @@ import { Container, OutcomeStep } from '@redwhiteandcode/design-system';
 import { toolkitForms } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longText } from '../../samples/text.ts';
 
 const meta: Meta<typeof OutcomeStep> = {
@@ -26,7 +25,7 @@ const meta: Meta<typeof OutcomeStep> = {
         'What is missing is explained at the field, and the first of them takes focus.',
         'Saving and failing are announced.',
       ],
-    } satisfies Usage,
+    },
   },
   decorators: [
     (Story) => (

@@ -3,7 +3,6 @@ import { checkPasswordChange } from '@redwhiteandcode/lambdas/contract/account-r
 import { passwordHint } from '@redwhiteandcode/lambdas/contract/password-length.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { accept, neverAnswer } from '../../samples/answers.ts';
 import { longText } from '../../samples/text.ts';
 
@@ -26,7 +25,7 @@ const meta: Meta<typeof PasswordForm> = {
         { keys: 'Space', does: 'On a show button, shows the password.', test: 'Shows' },
       ],
       accessibility: ['That it was changed is announced, and both fields are emptied.'],
-    } satisfies Usage,
+    },
   },
   decorators: [
     (Story) => (

@@ -2,7 +2,6 @@ import { Container, ProfileForm } from '@redwhiteandcode/design-system';
 import { checkProfile } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { accept, neverAnswer, refuse } from '../../samples/answers.ts';
 import { longText } from '../../samples/text.ts';
 
@@ -24,7 +23,7 @@ const meta: Meta<typeof ProfileForm> = {
       accessibility: [
         'That it was saved is announced; a wrong name is explained at the field, which takes focus.',
       ],
-    } satisfies Usage,
+    },
   },
   decorators: [
     (Story) => (

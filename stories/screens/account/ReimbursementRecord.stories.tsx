@@ -1,7 +1,6 @@
 import { Button, ReimbursementRecord } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longTitle } from '../../samples/text.ts';
 import { reimbursement } from '../../samples/toolkit.ts';
 
@@ -20,7 +19,7 @@ const meta = {
         'An article named by the course.',
         'Where it stands is icon, word and colour; what is still to come is said in words.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof ReimbursementRecord>;
 export default meta;

@@ -1,7 +1,6 @@
 import { SignOutEverywhere, Stack } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longText } from '../../samples/text.ts';
 
 const meta: Meta<typeof SignOutEverywhere> = {
@@ -24,7 +23,7 @@ const meta: Meta<typeof SignOutEverywhere> = {
         { keys: 'Escape', does: 'Leaves everything as it was.', test: 'EscapeCancels' },
       ],
       accessibility: ['The question is an alertdialog; a failure is announced in it.'],
-    } satisfies Usage,
+    },
   },
   decorators: [
     (Story) => (

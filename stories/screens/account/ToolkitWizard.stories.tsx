@@ -3,7 +3,6 @@ import { toolkitForms } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longTitle } from '../../samples/text.ts';
 import { toolkitDraft, toolkitEnrollments } from '../../samples/toolkit.ts';
 
@@ -43,7 +42,7 @@ const meta: Meta<typeof ToolkitWizard> = {
         'A step that is not complete is explained at its field; Next is never disabled.',
         'Making, ready and failed are announced.',
       ],
-    } satisfies Usage,
+    },
   },
 };
 export default meta;

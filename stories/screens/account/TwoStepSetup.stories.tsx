@@ -2,7 +2,6 @@ import { QrCode, Stack, TwoStepSetup } from '@redwhiteandcode/design-system';
 import { checkTwoStepCode } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { accept } from '../../samples/answers.ts';
 import { longText } from '../../samples/text.ts';
 
@@ -43,7 +42,7 @@ const meta: Meta<typeof TwoStepSetup> = {
         'On and off are icon, word and colour.',
         'Turning it off asks first.',
       ],
-    } satisfies Usage,
+    },
   },
   decorators: [
     (Story) => (

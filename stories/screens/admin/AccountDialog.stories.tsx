@@ -2,7 +2,6 @@ import { AccountDialog, type AccountDialogProps } from '@redwhiteandcode/design-
 import { checkAccount } from '@redwhiteandcode/lambdas/contract/corporate-rules.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 
 const meta = {
   title: 'Screens/Admin/AccountDialog',
@@ -21,7 +20,7 @@ const meta = {
       avoid: [{ when: 'Seats are given to people.', instead: 'Screens/Admin/SeatList' }],
       keyboard: [{ keys: 'Enter on Add Account', does: 'Checks and saves', test: 'Adding' }],
       accessibility: ['The first wrong field takes focus, its message is read with it.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof AccountDialog>;
 export default meta;

@@ -1,6 +1,5 @@
 import { AdminGate } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Usage } from '../../.storybook/usage.ts';
 
 const meta = {
   title: 'Screens/Admin/AdminGate',
@@ -13,7 +12,7 @@ const meta = {
       avoid: [{ when: 'Nobody is signed in.', instead: 'Screens/Auth/AuthCard' }],
       keyboard: [],
       accessibility: ['Nothing of the area is in the page before the check has passed.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof AdminGate>;
 export default meta;

@@ -1,7 +1,6 @@
 import { AdminOverview } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { totals, waiting } from '../../samples/admin.ts';
 
 const meta = {
@@ -19,7 +18,7 @@ const meta = {
       avoid: [{ when: 'A learner looks at their own numbers.', instead: 'Screens/Learning/EnrollmentCard' }],
       keyboard: [],
       accessibility: ['One first-level heading; every link says what it opens.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof AdminOverview>;
 export default meta;

@@ -2,7 +2,6 @@ import { adminMenu } from '@redwhiteandcode/app/pages/admin/menu.ts';
 import { AdminOverview, AdminShell } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { queues, totals, waiting } from '../../samples/admin.ts';
 
 const meta = {
@@ -24,7 +23,7 @@ const meta = {
       avoid: [{ when: 'The page is public.', instead: 'Components/Navigation/NavigationBar' }],
       keyboard: [{ keys: 'Ctrl+B or Cmd+B', does: 'Collapses and expands the menu', test: 'Collapsing' }],
       accessibility: ['The menu is a navigation named Admin Panel; the page is the main region.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof AdminShell>;
 export default meta;

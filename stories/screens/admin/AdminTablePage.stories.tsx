@@ -9,7 +9,6 @@ import {
 } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { newestFirst, reimbursements, roles } from '../../samples/admin.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
@@ -31,7 +30,7 @@ const meta = {
       avoid: [{ when: 'A table stands among other things.', instead: 'Components/Data/DataTable' }],
       keyboard: [{ keys: 'Escape in the search box', does: 'Clears it', test: 'Searching' }],
       accessibility: ['One first-level heading; the search box is named by what it searches.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof AdminTablePage>;
 export default meta;

@@ -4,7 +4,6 @@ import { reasonRules } from '@redwhiteandcode/lambdas/contract/application-rules
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { application, applications } from '../../samples/admin.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
@@ -40,7 +39,7 @@ const meta = {
         },
       ],
       accessibility: ['Each part is a named section; a refusal by the server interrupts.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof ApplicationReview>;
 export default meta;

@@ -9,7 +9,6 @@ import {
 import { checkCourse, courseLevels, courseTracks } from '@redwhiteandcode/lambdas/contract/course-rules.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { draft, revisions } from '../../samples/editor.ts';
 import { longTitle } from '../../samples/text.ts';
 
@@ -52,7 +51,7 @@ const meta = {
         'The first problem takes focus, in whichever tab it is.',
         'Order is changed by buttons; dragging is an addition.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof CourseEditor>;
 export default meta;

@@ -1,7 +1,6 @@
 import { DeleteAction, type DeleteActionProps } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { deleting, deletingFailed, deletingKey } from './tableStories.ts';
 
 const meta = {
@@ -26,7 +25,7 @@ const meta = {
         'The button names what goes; the question is an alert dialog in which Cancel has focus.',
         'Why it could not be done is announced, and the dialog stays.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof DeleteAction>;
 export default meta;

@@ -1,6 +1,5 @@
 import { LiveStatus, Stack } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Usage } from '../../.storybook/usage.ts';
 
 const meta = {
   title: 'Screens/Admin/LiveStatus',
@@ -13,7 +12,7 @@ const meta = {
       avoid: [{ when: 'One action failed.', instead: 'Components/Feedback/Toast' }],
       keyboard: [],
       accessibility: ['A change is announced politely; icon and word, never colour alone.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof LiveStatus>;
 export default meta;

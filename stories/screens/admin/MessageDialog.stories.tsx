@@ -1,7 +1,6 @@
 import { MessageDialog } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { messageRows } from '../../samples/admin.ts';
 
 const meta = {
@@ -16,7 +15,7 @@ const meta = {
       avoid: [{ when: 'Messages are looked over.', instead: 'Screens/Admin/MessagesTable' }],
       keyboard: [{ keys: 'Escape', does: 'Closes it', test: 'Escape' }],
       accessibility: ['The dialog is named by its sender.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof MessageDialog>;
 export default meta;

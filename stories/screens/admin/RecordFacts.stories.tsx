@@ -1,6 +1,5 @@
 import { CodeText, RecordFacts } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longText } from '../../samples/text.ts';
 
 const meta = {
@@ -24,7 +23,7 @@ const meta = {
       ],
       keyboard: [],
       accessibility: ['A description list: each value is read with its name, and what is absent as a dash.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof RecordFacts>;
 export default meta;

@@ -3,7 +3,6 @@ import { checkOutcome } from '@redwhiteandcode/lambdas/contract/reimbursement-ru
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 
 const meta = {
   title: 'Screens/Admin/ReimbursementDialog',
@@ -29,7 +28,7 @@ const meta = {
       avoid: [{ when: 'A learner tells what came of it.', instead: 'Screens/Account/ReimbursementRecord' }],
       keyboard: [{ keys: 'Enter on Save changes', does: 'Checks and saves', test: 'Correcting' }],
       accessibility: ['The first wrong field takes focus, its message is read with it.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof ReimbursementDialog>;
 export default meta;

@@ -2,7 +2,6 @@ import { RejectDialog, type RejectDialogProps } from '@redwhiteandcode/design-sy
 import { reasonRules } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 
 const meta = {
   title: 'Screens/Admin/RejectDialog',
@@ -27,7 +26,7 @@ const meta = {
       accessibility: [
         'What is wrong with the reason stands at its field; a refusal by the server interrupts.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof RejectDialog>;
 export default meta;

@@ -2,7 +2,6 @@ import { RoleDialog, type RoleDialogProps } from '@redwhiteandcode/design-system
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { users } from '../../samples/admin.ts';
 
 const meta = {
@@ -22,7 +21,7 @@ const meta = {
       avoid: [{ when: 'A role is taken away.', instead: 'Screens/Admin/RolesTable' }],
       keyboard: [{ keys: 'Escape', does: 'Closes without assigning', test: 'Escape' }],
       accessibility: ['A missing choice is announced and stands at its field.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof RoleDialog>;
 export default meta;

@@ -2,7 +2,6 @@ import { SeatList, type SeatListProps } from '@redwhiteandcode/design-system';
 import { checkSeat, seatSentences } from '@redwhiteandcode/lambdas/contract/corporate-rules.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 
 const meta = {
   title: 'Screens/Admin/SeatList',
@@ -25,7 +24,7 @@ const meta = {
       avoid: [{ when: 'The number of seats changes.', instead: 'Screens/Admin/AccountDialog' }],
       keyboard: [{ keys: 'Enter in the field', does: 'Gives a seat', test: 'Giving' }],
       accessibility: ['How many seats are free is read with the field.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof SeatList>;
 export default meta;

@@ -1,6 +1,5 @@
 import { EnrollmentsTable, ReimbursementsTable, UserDetail } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Usage } from '../../.storybook/usage.ts';
 import { newestFirst, ownEnrollments, reimbursements, users } from '../../samples/admin.ts';
 import { longTitle } from '../../samples/text.ts';
 
@@ -30,7 +29,7 @@ const meta = {
       avoid: [{ when: 'People are looked for.', instead: 'Screens/Admin/UsersTable' }],
       keyboard: [],
       accessibility: ['One first-level heading, the name; each table is named.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof UserDetail>;
 export default meta;

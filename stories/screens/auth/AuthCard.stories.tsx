@@ -3,7 +3,6 @@ import { authForms } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { accept } from '../../samples/answers.ts';
 import { longText } from '../../samples/text.ts';
 
@@ -35,7 +34,7 @@ const meta: Meta<typeof AuthCard> = {
         'When a form is replaced, the title takes focus; between tabs, focus stays on the tab.',
         'What was typed as e-mail goes along to the next view.',
       ],
-    } satisfies Usage,
+    },
   },
 };
 export default meta;

@@ -2,7 +2,6 @@ import { Alert, AuthFrame, TwoStepForm } from '@redwhiteandcode/design-system';
 import { checkTwoStepCode } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { accept } from '../../samples/answers.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
@@ -23,7 +22,7 @@ const meta = {
       avoid: [{ when: 'It is signing in, signing up or resetting.', instead: 'Screens/Auth/AuthCard' }],
       keyboard: [{ keys: 'Tab', does: 'Moves to Back to Home, then into the form.', test: 'Default' }],
       accessibility: ['Its title is the page’s h1 and can take focus by script.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof AuthFrame>;
 export default meta;

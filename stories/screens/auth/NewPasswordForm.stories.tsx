@@ -3,7 +3,6 @@ import { checkNewPassword } from '@redwhiteandcode/lambdas/contract/account-rule
 import { passwordHint } from '@redwhiteandcode/lambdas/contract/password-length.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { accept, neverAnswer } from '../../samples/answers.ts';
 import { longText } from '../../samples/text.ts';
 
@@ -32,7 +31,7 @@ const meta: Meta<typeof NewPasswordForm> = {
         'Each field says what is wrong, and the first of them takes focus; what was typed stays.',
         'Password managers know each field.',
       ],
-    } satisfies Usage,
+    },
   },
   decorators: [
     (Story) => (

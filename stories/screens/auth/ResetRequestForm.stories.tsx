@@ -2,7 +2,6 @@ import { Container, ResetRequestForm } from '@redwhiteandcode/design-system';
 import { checkEmail } from '@redwhiteandcode/lambdas/contract/email-rule.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { accept, neverAnswer } from '../../samples/answers.ts';
 import { longText } from '../../samples/text.ts';
 
@@ -20,7 +19,7 @@ const meta: Meta<typeof ResetRequestForm> = {
         'Each field says what is wrong, and the first of them takes focus; what was typed stays.',
         'Password managers know each field.',
       ],
-    } satisfies Usage,
+    },
   },
   decorators: [
     (Story) => (

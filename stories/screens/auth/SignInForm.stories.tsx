@@ -2,7 +2,6 @@ import { Container, SignInForm } from '@redwhiteandcode/design-system';
 import { checkSignIn } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { accept, neverAnswer } from '../../samples/answers.ts';
 import { longText } from '../../samples/text.ts';
 
@@ -20,7 +19,7 @@ const meta: Meta<typeof SignInForm> = {
         'Each field says what is wrong, and the first of them takes focus; what was typed stays.',
         'Password managers know each field.',
       ],
-    } satisfies Usage,
+    },
   },
   decorators: [
     (Story) => (

@@ -2,7 +2,6 @@ import { Container, TwoStepForm } from '@redwhiteandcode/design-system';
 import { checkTwoStepCode } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { accept, neverAnswer } from '../../samples/answers.ts';
 import { longText } from '../../samples/text.ts';
 
@@ -20,7 +19,7 @@ const meta: Meta<typeof TwoStepForm> = {
         'Phones and password managers may fill the code in.',
         'A wrong code is explained at the field, which takes focus.',
       ],
-    } satisfies Usage,
+    },
   },
   decorators: [
     (Story) => (

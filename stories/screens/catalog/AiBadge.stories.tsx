@@ -1,7 +1,6 @@
 import { AiBadge, Inline, Text } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longText } from '../../samples/text.ts';
 
 const meta = {
@@ -29,7 +28,7 @@ const meta = {
         'The compact badge is a button that its explanation describes, also while it is hidden.',
         'The explanation can be pointed at and dismissed, and a tap opens it.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof AiBadge>;
 export default meta;

@@ -1,7 +1,6 @@
 import { AiDisclosure } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longTitle } from '../../samples/text.ts';
 
 const meta = {
@@ -21,7 +20,7 @@ const meta = {
       ],
       keyboard: [{ keys: 'Tab', does: 'Moves to the link to the AI transparency page.', test: 'Default' }],
       accessibility: ['Words, not an icon alone; the link says where it leads.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof AiDisclosure>;
 export default meta;

@@ -1,7 +1,6 @@
 import { CatalogFilters, noFilter } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longTitle } from '../../samples/text.ts';
 
 const meta = {
@@ -17,7 +16,7 @@ const meta = {
         { keys: 'Enter', does: 'Clears the filters; focus stays in them.', test: 'Active' },
       ],
       accessibility: ['The count is announced when it changes.', 'The selects are the browser’s own.'],
-    } satisfies Usage,
+    },
   },
   args: { filter: noFilter, onChange: fn(), shown: 14, total: 14 },
 } satisfies Meta<typeof CatalogFilters>;

@@ -1,7 +1,6 @@
 import { CourseCard, Grid } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { course, longCourse } from '../../samples/courses.ts';
 
 const meta = {
@@ -17,7 +16,7 @@ const meta = {
       ],
       keyboard: [{ keys: 'Tab', does: 'Moves to View Details.', test: 'Default' }],
       accessibility: ['An article named by the course’s title, which describes its link.'],
-    } satisfies Usage,
+    },
   },
   args: { course, href: '/course/sample-course' },
 } satisfies Meta<typeof CourseCard>;

@@ -2,7 +2,6 @@ import { type CatalogFilter, CourseCatalog, noFilter } from '@redwhiteandcode/de
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { courses, longCourse } from '../../samples/courses.ts';
 
 const meta = {
@@ -18,7 +17,7 @@ const meta = {
         { keys: 'Tab', does: 'Moves through the filters, then the cards.', test: 'Filtering' },
       ],
       accessibility: ['Loading, failure and the number of matches are announced.', 'The cards are a list.'],
-    } satisfies Usage,
+    },
   },
   args: {
     courses,

@@ -1,7 +1,6 @@
 import { AiBadge, CourseDetails } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { courseDetails } from '../../samples/courses.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
@@ -21,7 +20,7 @@ const meta = {
         'Each part has a heading; weeks are an ordered list.',
         'What a machine wrote is marked by the curriculum’s heading.',
       ],
-    } satisfies Usage,
+    },
   },
   args: { details: courseDetails },
   argTypes: { disclosure: { control: false } },

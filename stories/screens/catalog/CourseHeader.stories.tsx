@@ -1,7 +1,6 @@
 import { Breadcrumbs, CourseHeader, EnrollAction } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { course, longCourse } from '../../samples/courses.ts';
 
 const meta = {
@@ -21,7 +20,7 @@ const meta = {
       avoid: [{ when: 'The course stands in a list.', instead: 'Screens/Catalog/CourseCard' }],
       keyboard: [{ keys: 'Tab', does: 'Moves to the breadcrumbs, then to the action.', test: 'Default' }],
       accessibility: ['Badges and facts are words; loading is announced.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof CourseHeader>;
 export default meta;

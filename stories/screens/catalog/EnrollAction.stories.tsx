@@ -2,7 +2,6 @@ import { EnrollAction, PriceBox } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 
 const meta: Meta<typeof EnrollAction> = {
   title: 'Screens/Catalog/EnrollAction',
@@ -17,7 +16,7 @@ const meta: Meta<typeof EnrollAction> = {
         'When the link takes the button’s place, it takes its focus too.',
         'A pending button ignores presses and keeps its focus.',
       ],
-    } satisfies Usage,
+    },
   },
   decorators: [
     (Story) => (

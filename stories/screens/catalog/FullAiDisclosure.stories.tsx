@@ -1,7 +1,6 @@
 import { FullAiDisclosure } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longTitle } from '../../samples/text.ts';
 
 const meta = {
@@ -14,7 +13,7 @@ const meta = {
       avoid: [{ when: 'It stands beside what it speaks of.', instead: 'Screens/Catalog/AiDisclosure' }],
       keyboard: [{ keys: 'Tab', does: 'Moves to the link for reporting a mistake.', test: 'Default' }],
       accessibility: ['Each part has a heading of the level that the page gives.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof FullAiDisclosure>;
 export default meta;

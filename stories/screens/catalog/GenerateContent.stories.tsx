@@ -1,7 +1,6 @@
 import { GenerateContent } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longText } from '../../samples/text.ts';
 
 const meta: Meta<typeof GenerateContent> = {
@@ -20,7 +19,7 @@ const meta: Meta<typeof GenerateContent> = {
       ],
       keyboard: [{ keys: 'Enter', does: 'Starts the writing.', test: 'Default' }],
       accessibility: ['A failure interrupts; a pending button keeps its focus.'],
-    } satisfies Usage,
+    },
   },
 };
 export default meta;

@@ -1,7 +1,6 @@
 import { GenerationProgress } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longText } from '../../samples/text.ts';
 
 const meta = {
@@ -31,7 +30,7 @@ const meta = {
         'Each new step is announced; a failure interrupts.',
         'Done, now and next are said in words, not by icon and colour alone.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof GenerationProgress>;
 export default meta;

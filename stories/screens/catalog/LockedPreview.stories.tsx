@@ -1,7 +1,6 @@
 import { LockedPreview } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longText } from '../../samples/text.ts';
 
 const meta = {
@@ -17,7 +16,7 @@ const meta = {
       ],
       keyboard: [{ keys: 'Tab', does: 'Moves to the sign-in link.', test: 'Default' }],
       accessibility: ['What signing in opens is a list in words.'],
-    } satisfies Usage,
+    },
   },
   args: { signInHref: '/auth' },
 } satisfies Meta<typeof LockedPreview>;

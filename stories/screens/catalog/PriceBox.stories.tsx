@@ -1,7 +1,6 @@
 import { Button, PriceBox, TaxDisclaimer } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const meta = {
@@ -14,7 +13,7 @@ const meta = {
       avoid: [{ when: 'A year’s sum is the subject.', instead: 'Screens/Learning/AnnualBenefit' }],
       keyboard: [{ keys: 'Tab', does: 'Moves to its action.', test: 'WithAction' }],
       accessibility: ['Price, label and note are text in reading order.'],
-    } satisfies Usage,
+    },
   },
   args: { price: '$4,950' },
   argTypes: { children: { control: false } },

@@ -1,7 +1,6 @@
 import { CertificateDownloads } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 
 const meta = {
   title: 'Screens/Certificates/CertificateDownloads',
@@ -16,7 +15,7 @@ const meta = {
       avoid: [{ when: 'One file with a plain address.', instead: 'Components/Actions/ButtonLink' }],
       keyboard: [{ keys: 'Enter, Space', does: 'Downloads the file.', test: 'ByKeyboard' }],
       accessibility: ['In a list, the buttons are described by the certificate’s title.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof CertificateDownloads>;
 export default meta;

@@ -1,7 +1,6 @@
 import { CertificateDownloads, CertificateList } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { certificate, revokedCertificate } from '../../samples/enrollments.ts';
 import { longTitle } from '../../samples/text.ts';
 
@@ -27,7 +26,7 @@ const meta = {
         { keys: 'Enter', does: 'Loads again after a failure.', test: 'Failed' },
       ],
       accessibility: ['A list of articles named by their course, which describes their buttons.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof CertificateList>;
 export default meta;

@@ -1,7 +1,6 @@
 import { CertificateLookup } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { certificate, revokedCertificate } from '../../samples/enrollments.ts';
 import { longText } from '../../samples/text.ts';
 
@@ -22,7 +21,7 @@ const meta = {
       avoid: [{ when: 'The certificate is known.', instead: 'Screens/Certificates/CertificateResult' }],
       keyboard: [{ keys: 'Enter', does: 'Searches again after a failure.', test: 'Failed' }],
       accessibility: ['One polite announcement an outcome; a failure is an alert.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof CertificateLookup>;
 export default meta;

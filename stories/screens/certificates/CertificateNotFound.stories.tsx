@@ -1,7 +1,6 @@
 import { CertificateNotFound } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 
 const meta = {
   title: 'Screens/Certificates/CertificateNotFound',
@@ -19,7 +18,7 @@ const meta = {
       accessibility: [
         'It repeats the number, so that a mistyped one is seen; CertificateLookup announces it.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof CertificateNotFound>;
 export default meta;

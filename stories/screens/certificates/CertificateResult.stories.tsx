@@ -1,7 +1,6 @@
 import { CertificateDownloads, CertificateResult } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { certificate, revokedCertificate } from '../../samples/enrollments.ts';
 import { longTitle } from '../../samples/text.ts';
 
@@ -27,7 +26,7 @@ const meta = {
         'Valid and revoked are icon, word and colour, and a heading.',
         'Name, course, date and number are a list of terms.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof CertificateResult>;
 export default meta;

@@ -2,7 +2,6 @@ import { CertificateSearch } from '@redwhiteandcode/design-system';
 import { certificateNumberRule } from '@redwhiteandcode/lambdas/contract/certificate-number.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 
 const meta = {
   title: 'Screens/Certificates/CertificateSearch',
@@ -18,7 +17,7 @@ const meta = {
         'A search landmark.',
         'An empty search is explained at the field, which takes focus; the button is never disabled.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof CertificateSearch>;
 export default meta;

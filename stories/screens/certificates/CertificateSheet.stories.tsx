@@ -1,7 +1,6 @@
 import { CertificateSheet, QrCode } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { certificate } from '../../samples/enrollments.ts';
 import { longTitle } from '../../samples/text.ts';
 
@@ -33,7 +32,7 @@ const meta = {
         'Everything on it is text; ornament and seal are hidden.',
         'In a narrow place it becomes a column with letters of readable size.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof CertificateSheet>;
 export default meta;

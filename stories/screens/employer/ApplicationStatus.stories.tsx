@@ -6,7 +6,6 @@ import {
 } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longText } from '../../samples/text.ts';
 
 const submitted: ApplicationEvent = { id: '1', status: 'pending', time: '2025-06-02T14:05:00Z' };
@@ -32,7 +31,7 @@ const meta = {
       accessibility: [
         'The status is a word with an icon; the history is an ordered list that names the step that is now.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof ApplicationStatus>;
 export default meta;

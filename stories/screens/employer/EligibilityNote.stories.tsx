@@ -1,6 +1,5 @@
 import { EligibilityNote } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const meta = {
@@ -15,7 +14,7 @@ const meta = {
       ],
       keyboard: [],
       accessibility: ['Part of the page, not announced by itself.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof EligibilityNote>;
 export default meta;

@@ -7,7 +7,6 @@ import {
 import { applicationForm } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { accept, neverAnswer } from '../../samples/answers.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
@@ -56,7 +55,7 @@ const meta: Meta<typeof LayoffApplicationForm> = {
         'Three named groups; optional fields say so.',
         'A layoff too long ago is told at its field, with the way on.',
       ],
-    } satisfies Usage,
+    },
   },
 };
 export default meta;

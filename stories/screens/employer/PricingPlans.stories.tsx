@@ -1,7 +1,6 @@
 import { PricingPlans } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const action = { label: 'Contact Sales', href: '/contact' };
@@ -53,7 +52,7 @@ const meta = {
         'What is no number is told at the field when it is left.',
         'The plan that fits says so in words, not by its border alone.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof PricingPlans>;
 export default meta;

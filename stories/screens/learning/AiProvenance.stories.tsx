@@ -1,7 +1,6 @@
 import { AiProvenance } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longTitle } from '../../samples/text.ts';
 
 const meta = {
@@ -18,7 +17,7 @@ const meta = {
       avoid: [{ when: 'It is about a course or a page.', instead: 'Screens/Catalog/AiDisclosure' }],
       keyboard: [{ keys: 'Tab', does: 'Moves to the link to the AI transparency page.', test: 'Default' }],
       accessibility: ['A sentence; the date is marked as one.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof AiProvenance>;
 export default meta;

@@ -1,7 +1,6 @@
 import { AnnualBenefit } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longText } from '../../samples/text.ts';
 
 const meta = {
@@ -21,7 +20,7 @@ const meta = {
         'The line is decorative: its amounts stand below it in words.',
         'What is requested is striped, so that it differs from what is paid by more than colour.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof AnnualBenefit>;
 export default meta;

@@ -1,7 +1,6 @@
 import { CourseOutline } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { outline } from '../../samples/lesson.ts';
 import { longTitle } from '../../samples/text.ts';
 
@@ -30,7 +29,7 @@ const meta = {
         'A navigation landmark; the lesson on screen has aria-current.',
         'Completion is a check and a word that is read, not colour alone.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof CourseOutline>;
 export default meta;

@@ -1,7 +1,6 @@
 import { CourseProgress } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longTitle } from '../../samples/text.ts';
 
 const meta = {
@@ -23,7 +22,7 @@ const meta = {
         'A progressbar with the percent; the count of lessons stands below it in words.',
         'Completion is a check and a sentence, not the bar’s colour alone.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof CourseProgress>;
 export default meta;

@@ -1,7 +1,6 @@
 import { CourseUnavailable } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 
 const meta = {
   title: 'Screens/Learning/CourseUnavailable',
@@ -18,7 +17,7 @@ const meta = {
         { keys: 'Tab', does: 'Moves to Back to Dashboard, then to the course page.', test: 'NotEnrolled' },
       ],
       accessibility: ['Its title is the page’s h1.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof CourseUnavailable>;
 export default meta;

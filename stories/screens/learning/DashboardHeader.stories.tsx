@@ -1,6 +1,5 @@
 import { ButtonLink, DashboardHeader } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const meta = {
@@ -14,7 +13,7 @@ const meta = {
       avoid: [{ when: 'A band of a page with a title.', instead: 'Components/Layout/Section' }],
       keyboard: [],
       accessibility: ['The title can take focus by script after a navigation.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof DashboardHeader>;
 export default meta;

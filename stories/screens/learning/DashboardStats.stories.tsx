@@ -1,7 +1,6 @@
 import { DashboardStats } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 
 const meta = {
   title: 'Screens/Learning/DashboardStats',
@@ -14,7 +13,7 @@ const meta = {
       avoid: [{ when: 'It is one number, or another four.', instead: 'Components/Data/StatCard' }],
       keyboard: [],
       accessibility: ['Loading is announced once for the four; the skeletons are hidden.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof DashboardStats>;
 export default meta;

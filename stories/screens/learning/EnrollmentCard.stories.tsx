@@ -2,7 +2,6 @@ import { EnrollmentCard, type EnrollmentStatus, Stack } from '@redwhiteandcode/d
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longCourse } from '../../samples/courses.ts';
 import { completedEnrollment, enrollment } from '../../samples/enrollments.ts';
 
@@ -37,7 +36,7 @@ const meta = {
         'An article named by the course’s title, which describes its buttons too.',
         'The status is icon, word and colour.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof EnrollmentCard>;
 export default meta;

@@ -1,7 +1,6 @@
 import { EnrollmentCard, EnrollmentList, type EnrollmentSummary } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longCourse } from '../../samples/courses.ts';
 import { completedEnrollment, enrollment } from '../../samples/enrollments.ts';
 
@@ -28,7 +27,7 @@ const meta = {
       avoid: [{ when: 'The courses are on offer, not one’s own.', instead: 'Screens/Catalog/CourseCatalog' }],
       keyboard: [{ keys: 'Enter', does: 'Loads again after a failure.', test: 'Failed' }],
       accessibility: ['A list, so that the number of courses is read; loading and failure are announced.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof EnrollmentList<EnrollmentSummary>>;
 export default meta;

@@ -1,7 +1,6 @@
 import { LessonNavigation } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 
 const meta = {
   title: 'Screens/Learning/LessonNavigation',
@@ -20,7 +19,7 @@ const meta = {
         'A navigation landmark named Lessons.',
         'Links, so that they open in a new tab; at the ends a disabled button says that there is nothing there.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof LessonNavigation>;
 export default meta;

@@ -1,7 +1,6 @@
 import { LessonSkeleton } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longText } from '../../samples/text.ts';
 
 const meta = {
@@ -14,7 +13,7 @@ const meta = {
       avoid: [{ when: 'One part of a page loads.', instead: 'Components/Feedback/Skeleton' }],
       keyboard: [],
       accessibility: ['The grey shapes are hidden; the words are announced.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof LessonSkeleton>;
 export default meta;

@@ -2,7 +2,6 @@ import { AiBadge, AiProvenance, LessonView } from '@redwhiteandcode/design-syste
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { lessonHtml } from '../../samples/lesson.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
@@ -36,7 +35,7 @@ const meta = {
         'The title is the page’s h1 and takes focus when another lesson is shown.',
         'The tick is the browser’s checkbox.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof LessonView>;
 export default meta;

@@ -1,7 +1,6 @@
 import { LockedLesson } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longTitle } from '../../samples/text.ts';
 
 const meta = {
@@ -15,7 +14,7 @@ const meta = {
       avoid: [{ when: 'Nothing of the course may be shown.', instead: 'Screens/Learning/CourseUnavailable' }],
       keyboard: [{ keys: 'Tab', does: 'Moves to the course page’s link.', test: 'Default' }],
       accessibility: ['The grey lines are hidden; why the lesson is locked is a section with a heading.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof LockedLesson>;
 export default meta;

@@ -1,7 +1,6 @@
 import { OutlineDrawer } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { outline } from '../../samples/lesson.ts';
 import { longTitle } from '../../samples/text.ts';
 
@@ -29,7 +28,7 @@ const meta = {
         { keys: 'Escape', does: 'Closes it, and returns focus to the button.', test: 'ByKeyboard' },
       ],
       accessibility: ['A dialog with the course’s title; focus stays in it until it is closed.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof OutlineDrawer>;
 export default meta;

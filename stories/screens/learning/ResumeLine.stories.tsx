@@ -1,7 +1,6 @@
 import { ResumeLine } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longTitle } from '../../samples/text.ts';
 
 const meta = {
@@ -19,7 +18,7 @@ const meta = {
       avoid: [{ when: 'The whole course is the subject.', instead: 'Screens/Learning/EnrollmentCard' }],
       keyboard: [{ keys: 'Tab', does: 'Moves to Continue Learning.', test: 'Default' }],
       accessibility: ['The lesson is named before the link that leads to it.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof ResumeLine>;
 export default meta;

@@ -2,7 +2,6 @@ import { Button, ShortcutsDialog } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longText } from '../../samples/text.ts';
 
 const meta = {
@@ -24,7 +23,7 @@ const meta = {
         { keys: 'Space', does: 'Turns the keys off and on.', test: 'TurnsOff' },
       ],
       accessibility: ['A dialog named Keyboard shortcuts; keys are marked as keyboard input.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof ShortcutsDialog>;
 export default meta;

@@ -1,7 +1,6 @@
 import { BrandBanner, BridgeIllustration, ButtonLink } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const meta = {
@@ -25,7 +24,7 @@ const meta = {
         'A region named by its title. The drawing is decoration.',
         'Navy in both themes; its colours are the dark theme’s.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof BrandBanner>;
 export default meta;

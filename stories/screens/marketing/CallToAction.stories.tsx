@@ -1,6 +1,5 @@
 import { ButtonLink, CallToAction, Section, TaxDisclaimer } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const start = (
@@ -28,7 +27,7 @@ const meta = {
       avoid: [{ when: 'It opens the page.', instead: 'Screens/Marketing/Hero' }],
       keyboard: [],
       accessibility: ['A region named by its title.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof CallToAction>;
 export default meta;

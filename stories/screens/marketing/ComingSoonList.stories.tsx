@@ -2,7 +2,6 @@ import { ComingSoonList, type FormAnswer } from '@redwhiteandcode/design-system'
 import { checkEmail } from '@redwhiteandcode/lambdas/contract/email-rule.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { accept, neverAnswer } from '../../samples/answers.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
@@ -53,7 +52,7 @@ const meta: Meta<typeof ComingSoonList> = {
         'Each button names its item.',
         'Focus goes along as button, form and answer take each other’s place.',
       ],
-    } satisfies Usage,
+    },
   },
 };
 export default meta;

@@ -1,7 +1,6 @@
 import { ComplianceLists } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const meta = {
@@ -23,7 +22,7 @@ const meta = {
       avoid: [{ when: 'Things are or are not included.', instead: 'Screens/Marketing/CoveredList' }],
       keyboard: [],
       accessibility: ['Two lists, each named by its title.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof ComplianceLists>;
 export default meta;

@@ -1,7 +1,6 @@
 import { ConsentBanner, Section } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const meta = {
@@ -38,7 +37,7 @@ const meta = {
         'A named region, not a dialog: the page stays usable, and what takes focus is scrolled clear of the banner.',
         'Both choices look the same, and neither is made beforehand.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof ConsentBanner>;
 export default meta;

@@ -2,7 +2,6 @@ import { Container, ContactForm, type ContactValues, type FormAnswer } from '@re
 import { checkContact } from '@redwhiteandcode/lambdas/contract/contact-rules.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { accept, neverAnswer } from '../../samples/answers.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
@@ -40,7 +39,7 @@ const meta: Meta<typeof ContactForm> = {
         'Several mistakes are listed above the form, which takes focus; a single one takes focus itself.',
         'What became of the message is told in words that stay, and announced from there: no toast says it a second time.',
       ],
-    } satisfies Usage,
+    },
   },
 };
 export default meta;

@@ -1,6 +1,5 @@
 import { ContactInformation, icons } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const contacts = [
@@ -20,7 +19,7 @@ const meta = {
       avoid: [{ when: 'It closes the help centre.', instead: 'Screens/Marketing/SupportBlock' }],
       keyboard: [],
       accessibility: ['A description list; icons are decoration.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof ContactInformation>;
 export default meta;

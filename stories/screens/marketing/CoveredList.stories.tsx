@@ -1,7 +1,6 @@
 import { CoveredList } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const meta = {
@@ -18,7 +17,7 @@ const meta = {
       avoid: [{ when: 'Both lists are things to do.', instead: 'Screens/Marketing/ComplianceLists' }],
       keyboard: [],
       accessibility: ['Two lists, each named by its title; icons differ in shape as well as colour.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof CoveredList>;
 export default meta;

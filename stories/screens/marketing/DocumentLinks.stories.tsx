@@ -1,7 +1,6 @@
 import { DocumentLinks } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const documents = [
@@ -29,7 +28,7 @@ const meta = {
       avoid: [{ when: 'The link leads to a page of ours.', instead: 'Components/Actions/Link' }],
       keyboard: [{ keys: 'Tab', does: 'Goes from source to source.', test: 'Default' }],
       accessibility: ['Each link says that it opens a new tab; the whole row is its target.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof DocumentLinks>;
 export default meta;

@@ -2,7 +2,6 @@ import { FaqList, type FaqListProps } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { faqItems } from '../../samples/faq.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
@@ -32,7 +31,7 @@ const meta = {
         'Questions are headings; the browser’s own details say whether they are open.',
         'A vote is answered by words in a live region, and the button keeps focus.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof FaqList>;
 export default meta;

@@ -1,6 +1,5 @@
 import { FeatureBlock, FeatureGrid, icons } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Usage } from '../../.storybook/usage.ts';
 import { features } from '../../samples/marketing.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
@@ -18,7 +17,7 @@ const meta = {
       ],
       keyboard: [],
       accessibility: ['A list; the icons are decoration, the words say everything.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof FeatureGrid>;
 export default meta;

@@ -1,6 +1,5 @@
 import { FeaturedCourseCard, Grid } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Usage } from '../../.storybook/usage.ts';
 import { featuredCourse } from '../../samples/courses.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
@@ -18,7 +17,7 @@ const meta = {
         'The price that is struck through is said to be the old one.',
         'The link names the course.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof FeaturedCourseCard>;
 export default meta;

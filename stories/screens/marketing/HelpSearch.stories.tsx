@@ -9,7 +9,6 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { faqItems } from '../../samples/faq.ts';
 import { longTitle } from '../../samples/text.ts';
 
@@ -40,7 +39,7 @@ const meta = {
         'A search landmark; how many are left is told after each change.',
         'Clearing moves focus to the box, since the button goes away.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof HelpSearch>;
 export default meta;

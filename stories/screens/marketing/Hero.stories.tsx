@@ -1,6 +1,5 @@
 import { ButtonLink, Hero, LiftOffIllustration, TaxDisclaimer } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const meta = {
@@ -26,7 +25,7 @@ const meta = {
       ],
       keyboard: [],
       accessibility: ['The title is the h1 of the page.', 'The drawing is hidden from assistive technology.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof Hero>;
 export default meta;

@@ -6,7 +6,6 @@ import {
   SeatsIllustration,
 } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Usage } from '../../.storybook/usage.ts';
 
 const meta = {
   title: 'Screens/Marketing/Illustrations',
@@ -18,7 +17,7 @@ const meta = {
       avoid: [{ when: 'A sign is needed.', instead: 'Components/Data/Icon' }],
       keyboard: [],
       accessibility: ['Decoration, hidden from assistive technology. Each has one red mark.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof BridgeIllustration>;
 export default meta;

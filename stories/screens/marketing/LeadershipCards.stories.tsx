@@ -1,6 +1,5 @@
 import { LeadershipCards } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const leaders = [
@@ -35,7 +34,7 @@ const meta = {
       avoid: [{ when: 'People say what they think of it.', instead: 'Screens/Marketing/TestimonialList' }],
       keyboard: [],
       accessibility: ['Pictures and initials are decoration beside the name.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof LeadershipCards>;
 export default meta;

@@ -1,7 +1,6 @@
 import { Breadcrumbs, LegalDocument } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const words =
@@ -42,7 +41,7 @@ const meta = {
         { keys: 'Tab', does: 'Goes through the contents; each entry leads to its section.', test: 'Default' },
       ],
       accessibility: ['The contents are a navigation; every section is a region named by its heading.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof LegalDocument>;
 export default meta;

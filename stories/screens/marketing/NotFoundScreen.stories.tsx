@@ -1,6 +1,5 @@
 import { NotFoundScreen } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const meta = {
@@ -16,7 +15,7 @@ const meta = {
       ],
       keyboard: [],
       accessibility: ['The title is the h1 of the page.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof NotFoundScreen>;
 export default meta;

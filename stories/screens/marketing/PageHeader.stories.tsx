@@ -1,7 +1,6 @@
 import { AnswersIllustration, Breadcrumbs, ButtonLink, PageHeader } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const meta = {
@@ -16,7 +15,7 @@ const meta = {
       avoid: [{ when: 'The page sells.', instead: 'Screens/Marketing/Hero' }],
       keyboard: [],
       accessibility: ['Holds the page’s only h1, which takes focus after a navigation.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof PageHeader>;
 export default meta;

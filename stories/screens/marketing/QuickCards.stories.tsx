@@ -1,7 +1,6 @@
 import { Button, ButtonLink, icons, QuickCards } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const download = fn();
@@ -50,7 +49,7 @@ const meta = {
       avoid: [{ when: 'Nothing happens on them.', instead: 'Screens/Marketing/FeatureGrid' }],
       keyboard: [{ keys: 'Tab', does: 'Goes from card to card, to the button in each.', test: 'Default' }],
       accessibility: ['The button is the target, not the card, so that its words say what happens.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof QuickCards>;
 export default meta;

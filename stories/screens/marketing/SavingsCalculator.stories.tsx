@@ -1,7 +1,6 @@
 import { ButtonLink, SavingsCalculator, TaxDisclaimer } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const meta = {
@@ -29,7 +28,7 @@ const meta = {
         'The results are told once the typing has come to rest, not at each key.',
         'While a field holds no usable number, the last results stay.',
       ],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof SavingsCalculator>;
 export default meta;

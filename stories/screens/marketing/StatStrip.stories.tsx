@@ -1,6 +1,5 @@
 import { StatStrip } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Usage } from '../../.storybook/usage.ts';
 import { stats } from '../../samples/marketing.ts';
 import { longText } from '../../samples/text.ts';
 
@@ -19,7 +18,7 @@ const meta = {
       ],
       keyboard: [],
       accessibility: ['A description list: each number is read with what it counts.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof StatStrip>;
 export default meta;

@@ -1,7 +1,6 @@
 import { Steps } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { steps } from '../../samples/marketing.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
@@ -22,7 +21,7 @@ const meta = {
       ],
       keyboard: [],
       accessibility: ['An ordered list: the number is read once, from the list, not from the drawing.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof Steps>;
 export default meta;

@@ -1,7 +1,6 @@
 import { SupportBlock } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const meta = {
@@ -23,7 +22,7 @@ const meta = {
         },
       ],
       accessibility: ['The chat’s button says in words beside it why it does nothing yet.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof SupportBlock>;
 export default meta;

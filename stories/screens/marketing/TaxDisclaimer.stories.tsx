@@ -1,6 +1,5 @@
 import { TaxDisclaimer } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Usage } from '../../.storybook/usage.ts';
 
 const meta = {
   title: 'Screens/Marketing/TaxDisclaimer',
@@ -12,7 +11,7 @@ const meta = {
       avoid: [{ when: 'A message is about what the visitor did.', instead: 'Components/Feedback/Alert' }],
       keyboard: [],
       accessibility: ['Plain text, read where it stands.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof TaxDisclaimer>;
 export default meta;

@@ -1,7 +1,6 @@
 import { type Testimonial, TestimonialList } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const testimonials: Testimonial[] = [
@@ -43,7 +42,7 @@ const meta = {
       avoid: [{ when: 'What is said can be measured.', instead: 'Screens/Marketing/StatStrip' }],
       keyboard: [],
       accessibility: ['Each voice is a figure with a quotation; the rating is read as “Rated 5 of 5”.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof TestimonialList>;
 export default meta;

@@ -1,7 +1,6 @@
 import { UnexpectedErrorScreen } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { Usage } from '../../.storybook/usage.ts';
 import { longText } from '../../samples/text.ts';
 
 const meta = {
@@ -18,7 +17,7 @@ const meta = {
       ],
       keyboard: [],
       accessibility: ['The title is the h1 of the page.', 'The way on is a button that says what it does.'],
-    } satisfies Usage,
+    },
   },
 } satisfies Meta<typeof UnexpectedErrorScreen>;
 export default meta;
