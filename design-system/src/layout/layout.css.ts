@@ -1,7 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css.ts';
-import { component, declareLayers } from '../theme/layers.ts';
+import { component, componentStyle, declareLayers } from '../theme/layers.ts';
 import { media, zIndex } from '../theme/media.ts';
 import { eyebrow as eyebrowText, text, title } from '../theme/typography.ts';
 
@@ -100,15 +100,19 @@ export const sectionHeader = recipe({
   },
 });
 
-export const sectionTitle = style(component(title.displaySm));
+export const sectionTitle = componentStyle(title.displaySm);
 
-export const eyebrow = style(
-  component({ ...eyebrowText, color: vars.color.fg.accent, marginBlockEnd: vars.space[12] }),
-);
+export const eyebrow = componentStyle({
+  ...eyebrowText,
+  color: vars.color.fg.accent,
+  marginBlockEnd: vars.space[12],
+});
 
-export const sectionDescription = style(
-  component({ ...text.lg, color: vars.color.fg.muted, marginBlockStart: vars.space[16] }),
-);
+export const sectionDescription = componentStyle({
+  ...text.lg,
+  color: vars.color.fg.muted,
+  marginBlockStart: vars.space[16],
+});
 
 export const divider = recipe({
   base: component({ border: 0, inlineSize: '100%' }),
@@ -120,34 +124,30 @@ export const divider = recipe({
   },
 });
 
-export const visuallyHidden = style(
-  component({
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    margin: '-1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  }),
-);
+export const visuallyHidden = componentStyle({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  margin: '-1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
 
-export const skipLink = style(
-  component({
-    position: 'fixed',
-    insetBlockStart: vars.space[8],
-    insetInlineStart: vars.space[8],
-    zIndex: zIndex.skipLink,
-    paddingBlock: vars.space[12],
-    paddingInline: vars.space[20],
-    borderRadius: vars.radius.md,
-    backgroundColor: vars.color.action.primary.bg,
-    color: vars.color.action.primary.fg,
-    fontWeight: 600,
-    textDecoration: 'none',
-    selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
-  }),
-);
+export const skipLink = componentStyle({
+  position: 'fixed',
+  insetBlockStart: vars.space[8],
+  insetInlineStart: vars.space[8],
+  zIndex: zIndex.skipLink,
+  paddingBlock: vars.space[12],
+  paddingInline: vars.space[20],
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.action.primary.bg,
+  color: vars.color.action.primary.fg,
+  fontWeight: 600,
+  textDecoration: 'none',
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+});
 
 // Cards in the cells are as high as their row.
 globalStyle(`${grid.classNames.base} > li`, {

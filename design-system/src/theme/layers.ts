@@ -1,5 +1,4 @@
-import { globalLayer } from '@vanilla-extract/css';
-import type { StyleRule } from '@vanilla-extract/css';
+import { globalLayer, style, type StyleRule } from '@vanilla-extract/css';
 
 /** The cascade's order, weakest first; `app` is the consumer's. */
 export const layers = ['reset', 'theme', 'base', 'component', 'utility', 'app'] as const;
@@ -13,6 +12,9 @@ export function declareLayers(): void {
 export function component(rule: StyleRule): StyleRule {
   return { '@layer': { component: rule } };
 }
+
+/** Returns a class whose rule is in the layer of components. */
+export const componentStyle = (rule: StyleRule): string => style(component(rule));
 
 /** A rule in the layer of layout utilities, which win over components. */
 export function utility(rule: StyleRule): StyleRule {

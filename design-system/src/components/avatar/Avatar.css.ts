@@ -1,7 +1,6 @@
-import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
 
 declareLayers();
 
@@ -25,4 +24,4 @@ export const avatar = recipe({
   variants: { size: { sm: px(24, 10), md: px(32, 12), lg: px(48, 18), xl: px(80, 28) } },
 });
 
-export const image = style(component({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));
+export const image = componentStyle({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });

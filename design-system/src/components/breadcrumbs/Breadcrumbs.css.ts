@@ -1,26 +1,21 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { componentStyle, declareLayers } from '../../theme/layers.ts';
 import { text } from '../../theme/typography.ts';
 
 declareLayers();
 
-export const list = style(
-  component({
-    ...text.sm,
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: vars.space[8],
-    color: vars.color.fg.muted,
-  }),
-);
+export const list = componentStyle({
+  ...text.sm,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[8],
+  color: vars.color.fg.muted,
+});
 
-export const item = style(
-  component({
-    display: 'inline-flex',
-    alignItems: 'baseline',
-    gap: vars.space[8],
-    minBlockSize: '1.5rem',
-    selectors: { '&:not(:first-child)::before': { content: '"/"', color: vars.color.fg.subtle } },
-  }),
-);
+export const item = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: vars.space[8],
+  minBlockSize: '1.5rem',
+  selectors: { '&:not(:first-child)::before': { content: '"/"', color: vars.color.fg.subtle } },
+});

@@ -1,7 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
 import { hover } from '../../theme/media.ts';
 
 declareLayers();
@@ -91,11 +91,9 @@ export const button = recipe({
   ],
 });
 
-export const label = style(
-  component({ minInlineSize: 0, overflowWrap: 'anywhere', textWrapStyle: 'balance' }),
-);
+export const label = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere', textWrapStyle: 'balance' });
 
-export const iconSlot = style(component({ display: 'inline-flex', gap: vars.space[8], flexShrink: 0 }));
+export const iconSlot = componentStyle({ display: 'inline-flex', gap: vars.space[8], flexShrink: 0 });
 
 // The button's gap stands for the space that the icon of a new tab keeps from words.
 globalStyle(`${iconSlot} > span`, { '@layer': { component: { marginInlineStart: 0 } } });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 import { stat, title } from '../../theme/typography.ts';
@@ -34,39 +34,33 @@ export const card = recipe({
   },
 });
 
-export const statBody = style(
-  component({
-    display: 'flex',
-    alignItems: 'flex-start',
-    justifyContent: 'space-between',
-    gap: vars.space[12],
-  }),
-);
+export const statBody = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+});
 
 globalStyle(`${statBody} > div`, {
   '@layer': { component: { display: 'grid', gap: vars.space[4] } },
 });
 
-export const statValue = style(
-  component({
-    ...stat,
-    overflowWrap: 'anywhere',
-    // Set smaller, a long number need not break.
-    selectors: { '&[data-long]': { fontSize: title.sm.fontSize } },
-  }),
-);
+export const statValue = componentStyle({
+  ...stat,
+  overflowWrap: 'anywhere',
+  // Set smaller, a long number need not break.
+  selectors: { '&[data-long]': { fontSize: title.sm.fontSize } },
+});
 
 export const statLabel = style([smallMuted, component({ fontWeight: 500 })]);
 
-export const statIcon = style(
-  component({
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: 0,
-    inlineSize: '2.5rem',
-    blockSize: '2.5rem',
-    borderRadius: vars.radius.md,
-    backgroundColor: bg.selected,
-    color: fg.link,
-  }),
-);
+export const statIcon = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  borderRadius: vars.radius.md,
+  backgroundColor: bg.selected,
+  color: fg.link,
+});

@@ -1,7 +1,6 @@
-import { style } from '@vanilla-extract/css';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { componentStyle, declareLayers } from '../../theme/layers.ts';
 import { code } from '../../theme/typography.ts';
 
 declareLayers();
 
-export const codeText = style(component({ ...code, overflowWrap: 'anywhere' }));
+export const codeText = componentStyle({ ...code, overflowWrap: 'anywhere' });

@@ -1,6 +1,6 @@
-import { createContainer, style } from '@vanilla-extract/css';
+import { createContainer } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
 import { stickyStart } from '../../theme/sticky.css.ts';
 import { text } from '../../theme/typography.ts';
 
@@ -19,58 +19,50 @@ const below = (width: string) =>
 /** A column that leaves while the table has less room. */
 export const hideBelow = { md: below('48rem'), lg: below('64rem'), xl: below('80rem') };
 
-export const root = style(component({ containerName: box, containerType: 'inline-size', minInlineSize: 0 }));
+export const root = componentStyle({ containerName: box, containerType: 'inline-size', minInlineSize: 0 });
 
-export const frame = style(
-  component({
-    border: `1px solid ${border.default}`,
-    borderRadius: vars.radius.lg,
-    backgroundColor: bg.surface,
-    color: fg.default,
-    // Clips the corners and, unlike `hidden`, lets the head stick to the page.
-    overflow: 'clip',
-    selectors: {
-      '&:has(> [tabindex]:focus-visible)': {
-        outline: `2px solid ${border.focus}`,
-        outlineOffset: '2px',
-      },
+export const frame = componentStyle({
+  border: `1px solid ${border.default}`,
+  borderRadius: vars.radius.lg,
+  backgroundColor: bg.surface,
+  color: fg.default,
+  // Clips the corners and, unlike `hidden`, lets the head stick to the page.
+  overflow: 'clip',
+  selectors: {
+    '&:has(> [tabindex]:focus-visible)': {
+      outline: `2px solid ${border.focus}`,
+      outlineOffset: '2px',
     },
-    '@container': {
-      [narrow]: { overflow: 'visible', border: 0, borderRadius: 0, backgroundColor: 'transparent' },
-    },
-  }),
-);
+  },
+  '@container': {
+    [narrow]: { overflow: 'visible', border: 0, borderRadius: 0, backgroundColor: 'transparent' },
+  },
+});
 
-export const scroller = style(
-  component({
-    overflowX: 'auto',
-    // What scrolls is what the head sticks to: no bar of the page lies above it.
-    vars: { [stickyStart]: '0px' },
-    selectors: {
-      [`[data-fits] > &`]: { overflow: 'visible', vars: { [stickyStart]: 'inherit' } },
-      // The ring is the frame's: head and row titles would lie over it here.
-      '&:focus-visible': { outline: 'none' },
-    },
-    '@container': { [narrow]: { overflow: 'visible' } },
-  }),
-);
+export const scroller = componentStyle({
+  overflowX: 'auto',
+  // What scrolls is what the head sticks to: no bar of the page lies above it.
+  vars: { [stickyStart]: '0px' },
+  selectors: {
+    [`[data-fits] > &`]: { overflow: 'visible', vars: { [stickyStart]: 'inherit' } },
+    // The ring is the frame's: head and row titles would lie over it here.
+    '&:focus-visible': { outline: 'none' },
+  },
+  '@container': { [narrow]: { overflow: 'visible' } },
+});
 
-export const table = style(
-  component({
-    ...text.sm,
-    inlineSize: '100%',
-    borderCollapse: 'separate',
-    borderSpacing: 0,
-    '@container': { [narrow]: { display: 'block' } },
-  }),
-);
+export const table = componentStyle({
+  ...text.sm,
+  inlineSize: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  '@container': { [narrow]: { display: 'block' } },
+});
 
-export const caption = style(
-  component({
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  }),
-);
+export const caption = componentStyle({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});

@@ -1,7 +1,7 @@
-import { fallbackVar, style } from '@vanilla-extract/css';
+import { fallbackVar } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
 import { hover } from '../../theme/media.ts';
 import { stickyStart } from '../../theme/sticky.css.ts';
 import { hideBelow, narrow } from './DataTable.css.ts';
@@ -10,7 +10,7 @@ declareLayers();
 
 const { bg, border, fg } = vars.color;
 
-export const head = style(component({ '@container': { [narrow]: { display: 'none' } } }));
+export const head = componentStyle({ '@container': { [narrow]: { display: 'none' } } });
 
 export const headCell = recipe({
   base: component({
@@ -37,26 +37,24 @@ export const headCell = recipe({
   },
 });
 
-export const sortButton = style(
-  component({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space[4],
-    inlineSize: '100%',
-    minBlockSize: vars.row,
-    paddingBlock: vars.space[4],
-    paddingInline: vars.space[12],
-    color: fg.muted,
-    fontWeight: 600,
-    textAlign: 'start',
-    selectors: {
-      '&:focus-visible': { outlineOffset: '-2px' },
-      '&[data-direction]': { color: fg.default },
-      'th:first-child > &': { paddingInlineStart: vars.space[16] },
-      'th:last-child > &': { paddingInlineEnd: vars.space[16] },
-      // The icon before the word: the word ends where the numbers below it end.
-      '&[data-align="end"]': { flexDirection: 'row-reverse' },
-    },
-    '@media': hover({ backgroundColor: vars.color.action.neutral.bgHover, color: fg.default }),
-  }),
-);
+export const sortButton = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  inlineSize: '100%',
+  minBlockSize: vars.row,
+  paddingBlock: vars.space[4],
+  paddingInline: vars.space[12],
+  color: fg.muted,
+  fontWeight: 600,
+  textAlign: 'start',
+  selectors: {
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&[data-direction]': { color: fg.default },
+    'th:first-child > &': { paddingInlineStart: vars.space[16] },
+    'th:last-child > &': { paddingInlineEnd: vars.space[16] },
+    // The icon before the word: the word ends where the numbers below it end.
+    '&[data-align="end"]': { flexDirection: 'row-reverse' },
+  },
+  '@media': hover({ backgroundColor: vars.color.action.neutral.bgHover, color: fg.default }),
+});

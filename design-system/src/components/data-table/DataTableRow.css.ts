@@ -1,7 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
 import { hover } from '../../theme/media.ts';
 import { text } from '../../theme/typography.ts';
 import { hideBelow, narrow } from './DataTable.css.ts';
@@ -11,32 +11,28 @@ declareLayers();
 
 const { bg, border, fg } = vars.color;
 
-export const body = style(
-  component({
-    '@container': { [narrow]: { display: 'grid', gap: vars.space[12] } },
-  }),
-);
+export const body = componentStyle({
+  '@container': { [narrow]: { display: 'grid', gap: vars.space[12] } },
+});
 
-export const row = style(
-  component({
-    backgroundColor: bg.surface,
-    selectors: {
-      '&[data-selected]': { backgroundColor: bg.selected },
+export const row = componentStyle({
+  backgroundColor: bg.surface,
+  selectors: {
+    '&[data-selected]': { backgroundColor: bg.selected },
+  },
+  '@media': hover({ backgroundColor: bg.hover }, '[data-selected]'),
+  '@container': {
+    [narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: vars.space[12],
+      rowGap: vars.space[8],
+      padding: vars.space[16],
+      border: `1px solid ${border.default}`,
+      borderRadius: vars.radius.lg,
     },
-    '@media': hover({ backgroundColor: bg.hover }, '[data-selected]'),
-    '@container': {
-      [narrow]: {
-        display: 'grid',
-        gridTemplateColumns: 'auto minmax(0, 1fr)',
-        columnGap: vars.space[12],
-        rowGap: vars.space[8],
-        padding: vars.space[16],
-        border: `1px solid ${border.default}`,
-        borderRadius: vars.radius.lg,
-      },
-    },
-  }),
-);
+  },
+});
 
 export const cell = recipe({
   base: component({
@@ -96,50 +92,44 @@ export const cell = recipe({
   },
 });
 
-export const rowTitle = style(
-  component({
-    fontWeight: 600,
-    selectors: {
-      // What names the row stays in sight while the rest scrolls.
-      '[data-scrolls] &': {
-        position: 'sticky',
-        insetInlineStart: 0,
-        borderInlineEnd: `1px solid ${border.default}`,
-        backgroundColor: 'inherit',
-      },
+export const rowTitle = componentStyle({
+  fontWeight: 600,
+  selectors: {
+    // What names the row stays in sight while the rest scrolls.
+    '[data-scrolls] &': {
+      position: 'sticky',
+      insetInlineStart: 0,
+      borderInlineEnd: `1px solid ${border.default}`,
+      backgroundColor: 'inherit',
     },
-    '@container': {
-      [narrow]: {
-        ...text.md,
-        order: -1,
-        display: 'block',
-        selectors: { [`${selectCell} + &`]: { gridColumn: 2 } },
-      },
+  },
+  '@container': {
+    [narrow]: {
+      ...text.md,
+      order: -1,
+      display: 'block',
+      selectors: { [`${selectCell} + &`]: { gridColumn: 2 } },
     },
-  }),
-);
+  },
+});
 
-export const actions = style(
-  component({
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    gap: vars.space[4],
-    '@container': {
-      [narrow]: { display: 'flex', flexWrap: 'wrap' },
-    },
-  }),
-);
+export const actions = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[4],
+  '@container': {
+    [narrow]: { display: 'flex', flexWrap: 'wrap' },
+  },
+});
 
-export const message = style(
-  component({
-    padding: vars.space[16],
-    textAlign: 'center',
-    '@container': { [narrow]: { display: 'block', paddingInline: 0 } },
-  }),
-);
+export const message = componentStyle({
+  padding: vars.space[16],
+  textAlign: 'center',
+  '@container': { [narrow]: { display: 'block', paddingInline: 0 } },
+});
 
-export const messageText = style(component({ ...text.md, paddingBlock: vars.space[32], color: fg.muted }));
+export const messageText = componentStyle({ ...text.md, paddingBlock: vars.space[32], color: fg.muted });
 
 // The frame of the table is frame enough.
 globalStyle(`${message} > [data-component]`, {

@@ -1,6 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { componentStyle, declareLayers } from '../../theme/layers.ts';
 import { text } from '../../theme/typography.ts';
 import { narrow } from './DataTable.css.ts';
 
@@ -8,38 +7,32 @@ declareLayers();
 
 const { border } = vars.color;
 
-export const selectCell = style(
-  component({
-    inlineSize: '3rem',
-    padding: 0,
-    borderBlockEnd: `1px solid ${border.subtle}`,
-    selectors: {
-      'thead &&': { padding: 0, borderBlockEndColor: border.default },
-      'tbody > tr:last-child > &': { borderBlockEnd: 0 },
-      '[data-theme="dark"] &': { borderBlockEndColor: border.default },
-    },
-    '@container': { [narrow]: { order: -1, inlineSize: 'auto', borderBlockEnd: 0 } },
-  }),
-);
+export const selectCell = componentStyle({
+  inlineSize: '3rem',
+  padding: 0,
+  borderBlockEnd: `1px solid ${border.subtle}`,
+  selectors: {
+    'thead &&': { padding: 0, borderBlockEndColor: border.default },
+    'tbody > tr:last-child > &': { borderBlockEnd: 0 },
+    '[data-theme="dark"] &': { borderBlockEndColor: border.default },
+  },
+  '@container': { [narrow]: { order: -1, inlineSize: 'auto', borderBlockEnd: 0 } },
+});
 
-export const checkboxHit = style(
-  component({
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    minInlineSize: '3rem',
-    minBlockSize: vars.row,
-    cursor: 'pointer',
-    '@container': { [narrow]: { minInlineSize: '1.5rem', minBlockSize: '1.5rem' } },
-  }),
-);
+export const checkboxHit = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minInlineSize: '3rem',
+  minBlockSize: vars.row,
+  cursor: 'pointer',
+  '@container': { [narrow]: { minInlineSize: '1.5rem', minBlockSize: '1.5rem' } },
+});
 
-export const checkboxText = style(
-  component({
-    ...text.sm,
-    gap: vars.space[12],
-    justifyContent: 'flex-start',
-    minBlockSize: vars.control.md,
-    fontWeight: 500,
-  }),
-);
+export const checkboxText = componentStyle({
+  ...text.sm,
+  gap: vars.space[12],
+  justifyContent: 'flex-start',
+  minBlockSize: vars.control.md,
+  fontWeight: 500,
+});

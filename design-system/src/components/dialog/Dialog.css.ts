@@ -1,7 +1,6 @@
-import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
 import { media, zIndex } from '../../theme/media.ts';
 import { title } from '../../theme/typography.ts';
 
@@ -19,21 +18,19 @@ export const leaving = {
   transitionTimingFunction: easing.in,
 };
 
-export const scrim = style(
-  component({
-    position: 'fixed',
-    inset: 0,
-    zIndex: zIndex.modal,
-    display: 'grid',
-    // A row of its content's height would let a long dialog grow beyond the screen.
-    gridTemplateRows: 'minmax(0, 1fr)',
-    placeItems: 'center',
-    blockSize: 'var(--visual-viewport-height, 100dvb)',
-    backgroundColor: veil,
-    transition: `opacity ${duration.page} ${easing.out}`,
-    selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 }, '&[data-exiting]': leaving },
-  }),
-);
+export const scrim = componentStyle({
+  position: 'fixed',
+  inset: 0,
+  zIndex: zIndex.modal,
+  display: 'grid',
+  // A row of its content's height would let a long dialog grow beyond the screen.
+  gridTemplateRows: 'minmax(0, 1fr)',
+  placeItems: 'center',
+  blockSize: 'var(--visual-viewport-height, 100dvb)',
+  backgroundColor: veil,
+  transition: `opacity ${duration.page} ${easing.out}`,
+  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 }, '&[data-exiting]': leaving },
+});
 
 const width = (rem: number) => component({ maxInlineSize: `${rem}rem` });
 
@@ -82,74 +79,67 @@ export const panel = recipe({
 });
 
 /** It is the one that scrolls, so that its buttons make it reachable by keyboard. */
-export const dialog = style(
-  component({
-    display: 'flex',
-    flexDirection: 'column',
-    minBlockSize: 0,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    // What has focus is not hidden below the heading or the actions.
-    scrollPaddingBlock: '5rem',
-    outline: 'none',
-  }),
-);
+export const dialog = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // What has focus is not hidden below the heading or the actions.
+  scrollPaddingBlock: '5rem',
+  outline: 'none',
+});
 
-export const header = style(
-  component({
-    position: 'sticky',
-    insetBlockStart: 0,
-    zIndex: 1,
-    display: 'flex',
-    alignItems: 'flex-start',
-    justifyContent: 'space-between',
-    gap: space[16],
-    paddingBlock: space[16],
-    paddingInlineStart: space[24],
-    paddingInlineEnd: space[16],
-    backgroundColor: bg.raised,
-  }),
-);
+export const header = componentStyle({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[16],
+  paddingBlock: space[16],
+  paddingInlineStart: space[24],
+  paddingInlineEnd: space[16],
+  backgroundColor: bg.raised,
+});
 
-export const heading = style(
-  component({ ...title.sm, paddingBlock: space[8], color: fg.default, overflowWrap: 'anywhere' }),
-);
+export const heading = componentStyle({
+  ...title.sm,
+  paddingBlock: space[8],
+  color: fg.default,
+  overflowWrap: 'anywhere',
+});
 
-export const body = style(
-  component({
-    flexGrow: 1,
-    paddingBlockEnd: space[24],
-    paddingInline: space[24],
-    color: fg.default,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const body = componentStyle({
+  flexGrow: 1,
+  paddingBlockEnd: space[24],
+  paddingInline: space[24],
+  color: fg.default,
+  overflowWrap: 'anywhere',
+});
 
-export const alertBody = style(
-  component({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space[12],
-    flexGrow: 1,
-    paddingBlockStart: space[16],
-    paddingBlockEnd: space[24],
-    paddingInline: space[24],
-    color: fg.muted,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const alertBody = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  flexGrow: 1,
+  paddingBlockStart: space[16],
+  paddingBlockEnd: space[24],
+  paddingInline: space[24],
+  color: fg.muted,
+  overflowWrap: 'anywhere',
+});
 
-export const footer = style(
-  component({
-    position: 'sticky',
-    insetBlockEnd: 0,
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    gap: space[12],
-    paddingBlock: space[16],
-    paddingInline: space[24],
-    borderBlockStart: `1px solid ${border.default}`,
-    backgroundColor: bg.raised,
-  }),
-);
+export const footer = componentStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space[12],
+  paddingBlock: space[16],
+  paddingInline: space[24],
+  borderBlockStart: `1px solid ${border.default}`,
+  backgroundColor: bg.raised,
+});

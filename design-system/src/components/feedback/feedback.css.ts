@@ -1,8 +1,8 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 import type { StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { text, title } from '../../theme/typography.ts';
 
@@ -37,64 +37,56 @@ export const alert = recipe({
   },
 });
 
-export const alertIcon = style(component({ flexShrink: 0, paddingBlockStart: vars.space[2] }));
+export const alertIcon = componentStyle({ flexShrink: 0, paddingBlockStart: vars.space[2] });
 
-export const alertBody = style(
-  component({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[4],
-    flexGrow: 1,
-    minInlineSize: 0,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const alertBody = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  flexGrow: 1,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 
-export const alertTitle = style(component({ fontWeight: 600 }));
+export const alertTitle = componentStyle({ fontWeight: 600 });
 
-export const alertText = style(
-  component({
-    ...text.sm,
-    // Alone, its smaller line stands level with the icon.
-    selectors: { '&:first-child': { paddingBlockStart: vars.space[2] } },
-  }),
-);
+export const alertText = componentStyle({
+  ...text.sm,
+  // Alone, its smaller line stands level with the icon.
+  selectors: { '&:first-child': { paddingBlockStart: vars.space[2] } },
+});
 
-export const alertAction = style(component({ marginBlockStart: vars.space[8] }));
+export const alertAction = componentStyle({ marginBlockStart: vars.space[8] });
 
-export const state = style(
-  component({
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    gap: vars.space[8],
-    paddingBlock: vars.space[48],
-    paddingInline: vars.space[16],
-    border: `1px dashed ${border.default}`,
-    borderRadius: vars.radius.lg,
-    textAlign: 'center',
-  }),
-);
+export const state = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space[8],
+  paddingBlock: vars.space[48],
+  paddingInline: vars.space[16],
+  border: `1px dashed ${border.default}`,
+  borderRadius: vars.radius.lg,
+  textAlign: 'center',
+});
 
-export const stateIcon = style(
-  component({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '3.5rem',
-    blockSize: '3.5rem',
-    marginBlockEnd: vars.space[8],
-    borderRadius: vars.radius.full,
-    backgroundColor: bg.selected,
-    color: fg.link,
-    selectors: { '&[data-tone="danger"]': { backgroundColor: status.danger.bg, color: status.danger.fg } },
-  }),
-);
+export const stateIcon = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '3.5rem',
+  blockSize: '3.5rem',
+  marginBlockEnd: vars.space[8],
+  borderRadius: vars.radius.full,
+  backgroundColor: bg.selected,
+  color: fg.link,
+  selectors: { '&[data-tone="danger"]': { backgroundColor: status.danger.bg, color: status.danger.fg } },
+});
 
-export const stateTitle = style(component(title.sm));
+export const stateTitle = componentStyle(title.sm);
 
-export const stateText = style(component({ maxInlineSize: '36rem', color: fg.muted, textWrap: 'balance' }));
+export const stateText = componentStyle({ maxInlineSize: '36rem', color: fg.muted, textWrap: 'balance' });
 
-export const stateAction = style(component({ marginBlockStart: vars.space[16] }));
+export const stateAction = componentStyle({ marginBlockStart: vars.space[16] });
 
 const pulse = keyframes({ '50%': { opacity: 0.55 } });
 
@@ -138,20 +130,20 @@ export const spinner = recipe({
   },
 });
 
-export const progressHeader = style(
-  component({
-    ...text.sm,
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: vars.space[8],
-    marginBlockEnd: vars.space[8],
-    color: fg.muted,
-  }),
-);
+export const progressHeader = componentStyle({
+  ...text.sm,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+  marginBlockEnd: vars.space[8],
+  color: fg.muted,
+});
 
-export const progressValue = style(
-  component({ color: fg.default, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }),
-);
+export const progressValue = componentStyle({
+  color: fg.default,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 const bar: StyleRule = {
   borderRadius: vars.radius.full,
@@ -162,31 +154,29 @@ const bar: StyleRule = {
 const waiting: StyleRule = { backgroundColor: 'var(--bar)', animation: `${pulse} 1.6s ease-in-out infinite` };
 
 /** The browser's progress element; its bar has a name of its own in each engine. */
-export const progressBar = style(
-  component({
-    display: 'block',
-    appearance: 'none',
-    inlineSize: '100%',
-    blockSize: vars.space[8],
-    border: 0,
-    borderRadius: vars.radius.full,
-    backgroundColor: progress.track,
-    overflow: 'hidden',
-    vars: { '--bar': progress.fill },
-    '@media': {
-      [media.forcedColors]: {
-        border: '1px solid CanvasText',
-        vars: { '--bar': 'Highlight' },
-        selectors: { '[data-state="complete"] > &': { vars: { '--bar': 'Highlight' } } },
-      },
+export const progressBar = componentStyle({
+  display: 'block',
+  appearance: 'none',
+  inlineSize: '100%',
+  blockSize: vars.space[8],
+  border: 0,
+  borderRadius: vars.radius.full,
+  backgroundColor: progress.track,
+  overflow: 'hidden',
+  vars: { '--bar': progress.fill },
+  '@media': {
+    [media.forcedColors]: {
+      border: '1px solid CanvasText',
+      vars: { '--bar': 'Highlight' },
+      selectors: { '[data-state="complete"] > &': { vars: { '--bar': 'Highlight' } } },
     },
-    selectors: {
-      '[data-state="complete"] > &': { vars: { '--bar': progress.complete } },
-      '&::-webkit-progress-bar': { backgroundColor: 'transparent' },
-      '&::-webkit-progress-value': bar,
-      '&::-moz-progress-bar': bar,
-      '&:indeterminate::-webkit-progress-bar': waiting,
-      '&:indeterminate::-moz-progress-bar': waiting,
-    },
-  }),
-);
+  },
+  selectors: {
+    '[data-state="complete"] > &': { vars: { '--bar': progress.complete } },
+    '&::-webkit-progress-bar': { backgroundColor: 'transparent' },
+    '&::-webkit-progress-value': bar,
+    '&::-moz-progress-bar': bar,
+    '&:indeterminate::-webkit-progress-bar': waiting,
+    '&:indeterminate::-moz-progress-bar': waiting,
+  },
+});

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 
 declareLayers();
@@ -8,31 +8,27 @@ declareLayers();
 const { action, bg, border, fg, status } = vars.color;
 
 /** The label of a checkbox, radio or switch, with the control at its start. */
-export const choice = style(
-  component({
-    display: 'inline-flex',
-    alignItems: 'flex-start',
-    alignSelf: 'start',
-    gap: vars.space[12],
-    minBlockSize: '1.5rem',
-    maxInlineSize: '100%',
-    overflowWrap: 'anywhere',
-    cursor: 'pointer',
-    selectors: { '&:has(:disabled)': { color: fg.disabled, cursor: 'not-allowed' } },
-    '@media': { [media.coarse]: { paddingBlock: '0.625rem' } },
-  }),
-);
+export const choice = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  alignSelf: 'start',
+  gap: vars.space[12],
+  minBlockSize: '1.5rem',
+  maxInlineSize: '100%',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: { '&:has(:disabled)': { color: fg.disabled, cursor: 'not-allowed' } },
+  '@media': { [media.coarse]: { paddingBlock: '0.625rem' } },
+});
 
 /** Help and error under a choice, in line with its words. */
-export const choiceHelp = style(
-  component({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[4],
-    paddingInlineStart: 'calc(1.25rem + 0.75rem)',
-    selectors: { '&:empty': { display: 'none' } },
-  }),
-);
+export const choiceHelp = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  paddingInlineStart: 'calc(1.25rem + 0.75rem)',
+  selectors: { '&:empty': { display: 'none' } },
+});
 
 /** What is pressed: the browser's input, drawn anew, for its own is of another grey in dark. */
 export const box = component({

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
 import { hover } from '../../theme/media.ts';
 import { muted } from '../../theme/mutedText.css.ts';
 import { text } from '../../theme/typography.ts';
@@ -10,26 +10,27 @@ declareLayers();
 
 const { bg, border, fg, status } = vars.color;
 
-export const field = style(
-  component({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minInlineSize: 0 }),
-);
+export const field = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  minInlineSize: 0,
+});
 
-export const label = style(component({ ...text.sm, fontWeight: 600 }));
+export const label = componentStyle({ ...text.sm, fontWeight: 600 });
 
-export const legend = style(component({ ...text.sm, fontWeight: 600, marginBlockEnd: vars.space[4] }));
+export const legend = componentStyle({ ...text.sm, fontWeight: 600, marginBlockEnd: vars.space[4] });
 
 export const optional = style([muted, component({ fontWeight: 400 })]);
 
-export const error = style(
-  component({
-    ...text.sm,
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: vars.space[4],
-    color: status.danger.fg,
-    fontWeight: 500,
-  }),
-);
+export const error = componentStyle({
+  ...text.sm,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[4],
+  color: status.danger.fg,
+  fontWeight: 500,
+});
 
 globalStyle(`${error} > svg`, {
   '@layer': { component: { flexShrink: 0, marginBlockStart: vars.space[2] } },
@@ -68,76 +69,64 @@ export const controlRule: StyleRule = {
   ),
 };
 
-export const control = style(component(controlRule));
+export const control = componentStyle(controlRule);
 
-export const count = style(
-  component({
-    ...text.sm,
-    color: fg.muted,
-    fontVariantNumeric: 'tabular-nums',
-    textAlign: 'end',
-    selectors: { '&[data-full]': { color: fg.default, fontWeight: 600 } },
-  }),
-);
+export const count = componentStyle({
+  ...text.sm,
+  color: fg.muted,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  selectors: { '&[data-full]': { color: fg.default, fontWeight: 600 } },
+});
 
-export const textArea = style(
-  component({
-    fieldSizing: 'content',
-    minBlockSize: '7rem',
-    maxBlockSize: '60vb',
-    paddingBlock: vars.space[8],
-    resize: 'vertical',
-  }),
-);
+export const textArea = componentStyle({
+  fieldSizing: 'content',
+  minBlockSize: '7rem',
+  maxBlockSize: '60vb',
+  paddingBlock: vars.space[8],
+  resize: 'vertical',
+});
 
-export const frame = style(component({ position: 'relative', display: 'grid', alignItems: 'center' }));
+export const frame = componentStyle({ position: 'relative', display: 'grid', alignItems: 'center' });
 
 const faded = { [`${frame}:has(> :disabled) > &`]: { color: fg.disabled } };
 
 /** Something drawn inside the control, at its end or start. */
-export const slotEnd = style(
-  component({
-    position: 'absolute',
-    insetInlineEnd: vars.space[4],
-    display: 'flex',
-    color: fg.muted,
-    selectors: faded,
-  }),
-);
+export const slotEnd = componentStyle({
+  position: 'absolute',
+  insetInlineEnd: vars.space[4],
+  display: 'flex',
+  color: fg.muted,
+  selectors: faded,
+});
 
-export const slotStart = style(
-  component({
-    position: 'absolute',
-    insetInlineStart: vars.space[12],
-    display: 'flex',
-    color: fg.muted,
-    pointerEvents: 'none',
-    selectors: faded,
-  }),
-);
+export const slotStart = componentStyle({
+  position: 'absolute',
+  insetInlineStart: vars.space[12],
+  display: 'flex',
+  color: fg.muted,
+  pointerEvents: 'none',
+  selectors: faded,
+});
 
-export const withEnd = style(component({ paddingInlineEnd: '3rem' }));
+export const withEnd = componentStyle({ paddingInlineEnd: '3rem' });
 
-export const withStart = style(component({ paddingInlineStart: '2.5rem' }));
+export const withStart = componentStyle({ paddingInlineStart: '2.5rem' });
 
-export const select = style(
-  component({
-    appearance: 'none',
-    paddingInlineEnd: '2.5rem',
-    textOverflow: 'ellipsis',
-    cursor: 'pointer',
-    opacity: 1,
-    selectors: { '&:enabled:has([value=""]:disabled:checked)': { color: fg.subtle } },
-  }),
-);
+export const select = componentStyle({
+  appearance: 'none',
+  paddingInlineEnd: '2.5rem',
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  opacity: 1,
+  selectors: { '&:enabled:has([value=""]:disabled:checked)': { color: fg.subtle } },
+});
 
-export const chevron = style(
-  component({
-    position: 'absolute',
-    insetInlineEnd: vars.space[12],
-    display: 'flex',
-    color: fg.muted,
-    pointerEvents: 'none',
-    selectors: faded,
-  }),
-);
+export const chevron = componentStyle({
+  position: 'absolute',
+  insetInlineEnd: vars.space[12],
+  display: 'flex',
+  color: fg.muted,
+  pointerEvents: 'none',
+  selectors: faded,
+});

@@ -1,6 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { componentStyle, declareLayers } from '../../theme/layers.ts';
 import { hover, media } from '../../theme/media.ts';
 import { text } from '../../theme/typography.ts';
 
@@ -8,63 +7,56 @@ declareLayers();
 
 const { fg } = vars.color;
 
-export const footer = style(
-  component({
-    backgroundColor: vars.color.bg.brand,
-    color: fg.muted,
-    borderBlockStart: `4px solid ${vars.color.action.accent.bg}`,
-    paddingBlockStart: vars.space[64],
-    paddingBlockEnd: vars.space[32],
-  }),
-);
+export const footer = componentStyle({
+  backgroundColor: vars.color.bg.brand,
+  color: fg.muted,
+  borderBlockStart: `4px solid ${vars.color.action.accent.bg}`,
+  paddingBlockStart: vars.space[64],
+  paddingBlockEnd: vars.space[32],
+});
 
-export const columns = style(
-  component({
-    display: 'grid',
-    gap: vars.space[40],
-    '@media': {
-      [media.sm]: { gridTemplateColumns: 'repeat(2, 1fr)' },
-      [media.lg]: { gridTemplateColumns: '2fr 1fr 1fr 1fr', gap: vars.space[64] },
-    },
-  }),
-);
+export const columns = componentStyle({
+  display: 'grid',
+  gap: vars.space[40],
+  '@media': {
+    [media.sm]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+    [media.lg]: { gridTemplateColumns: '2fr 1fr 1fr 1fr', gap: vars.space[64] },
+  },
+});
 
-export const brand = style(
-  component({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[16],
-    alignItems: 'flex-start',
-    color: fg.muted,
-  }),
-);
+export const brand = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[16],
+  alignItems: 'flex-start',
+  color: fg.muted,
+});
 
-export const brandLogo = style(component({ color: fg.onBrand }));
+export const brandLogo = componentStyle({ color: fg.onBrand });
 
-export const heading = style(
-  component({ ...text.sm, fontWeight: 700, color: fg.onBrand, marginBlockEnd: vars.space[8] }),
-);
+export const heading = componentStyle({
+  ...text.sm,
+  fontWeight: 700,
+  color: fg.onBrand,
+  marginBlockEnd: vars.space[8],
+});
 
-export const link = style(
-  component({
-    ...text.sm,
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: '2rem',
-    color: fg.muted,
-    textDecoration: 'none',
-    '@media': {
-      ...hover({ color: fg.onBrand, textDecoration: 'underline' }),
-      [media.coarse]: { minBlockSize: '2.75rem' },
-    },
-  }),
-);
+export const link = componentStyle({
+  ...text.sm,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2rem',
+  color: fg.muted,
+  textDecoration: 'none',
+  '@media': {
+    ...hover({ color: fg.onBrand, textDecoration: 'underline' }),
+    [media.coarse]: { minBlockSize: '2.75rem' },
+  },
+});
 
-export const note = style(
-  component({
-    ...text.sm,
-    marginBlockStart: vars.space[48],
-    paddingBlockStart: vars.space[24],
-    borderBlockStart: `1px solid ${vars.color.border.default}`,
-  }),
-);
+export const note = componentStyle({
+  ...text.sm,
+  marginBlockStart: vars.space[48],
+  paddingBlockStart: vars.space[24],
+  borderBlockStart: `1px solid ${vars.color.border.default}`,
+});

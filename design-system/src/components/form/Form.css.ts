@@ -1,6 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { componentStyle, declareLayers } from '../../theme/layers.ts';
 import { hover, media } from '../../theme/media.ts';
 import { title } from '../../theme/typography.ts';
 
@@ -8,47 +7,48 @@ declareLayers();
 
 const { bg, border, fg, status } = vars.color;
 
-export const form = style(component({ display: 'flex', flexDirection: 'column', gap: vars.space[20] }));
+export const form = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[20] });
 
-export const summary = style(
-  component({
-    display: 'flex',
-    gap: vars.space[12],
-    padding: vars.space[16],
-    border: `2px solid ${status.danger.border}`,
-    borderRadius: vars.radius.md,
-    backgroundColor: bg.surface,
-    color: fg.default,
-    selectors: {
-      '&:focus': {
-        outline: `2px solid ${border.focus}`,
-        outlineOffset: '2px',
-        '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } },
-      },
+export const summary = componentStyle({
+  display: 'flex',
+  gap: vars.space[12],
+  padding: vars.space[16],
+  border: `2px solid ${status.danger.border}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: bg.surface,
+  color: fg.default,
+  selectors: {
+    '&:focus': {
+      outline: `2px solid ${border.focus}`,
+      outlineOffset: '2px',
+      '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } },
     },
-  }),
-);
+  },
+});
 
-export const summaryIcon = style(
-  component({ flexShrink: 0, paddingBlockStart: '0.1875rem', color: status.danger.fg }),
-);
+export const summaryIcon = componentStyle({
+  flexShrink: 0,
+  paddingBlockStart: '0.1875rem',
+  color: status.danger.fg,
+});
 
-export const summaryBody = style(
-  component({ display: 'flex', flexDirection: 'column', gap: vars.space[8], minInlineSize: 0 }),
-);
+export const summaryBody = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[8],
+  minInlineSize: 0,
+});
 
-export const summaryTitle = style(component(title.sm));
+export const summaryTitle = componentStyle(title.sm);
 
-export const list = style(component({ display: 'flex', flexDirection: 'column' }));
+export const list = componentStyle({ display: 'flex', flexDirection: 'column' });
 
-export const link = style(
-  component({
-    display: 'inline-block',
-    minBlockSize: '1.5rem',
-    paddingBlock: vars.space[2],
-    color: status.danger.fg,
-    fontWeight: 500,
-    overflowWrap: 'anywhere',
-    '@media': { ...hover({ textDecorationThickness: '2px' }), [media.coarse]: { paddingBlock: '0.625rem' } },
-  }),
-);
+export const link = componentStyle({
+  display: 'inline-block',
+  minBlockSize: '1.5rem',
+  paddingBlock: vars.space[2],
+  color: status.danger.fg,
+  fontWeight: 500,
+  overflowWrap: 'anywhere',
+  '@media': { ...hover({ textDecorationThickness: '2px' }), [media.coarse]: { paddingBlock: '0.625rem' } },
+});

@@ -1,7 +1,6 @@
-import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
 import { hover } from '../../theme/media.ts';
 
 declareLayers();
@@ -23,10 +22,8 @@ export const link = recipe({
   },
 });
 
-export const newTab = style(
-  component({
-    display: 'inline-block',
-    marginInlineStart: '0.25em',
-    verticalAlign: '-0.125em',
-  }),
-);
+export const newTab = componentStyle({
+  display: 'inline-block',
+  marginInlineStart: '0.25em',
+  verticalAlign: '-0.125em',
+});

@@ -1,6 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { componentStyle, declareLayers } from '../../theme/layers.ts';
 import { zIndex } from '../../theme/media.ts';
 import { text } from '../../theme/typography.ts';
 import { controlRule } from '../field/field.css.ts';
@@ -9,136 +8,121 @@ declareLayers();
 
 const { bg, border, fg, status } = vars.color;
 
-export const trigger = style(
-  component({
-    ...controlRule,
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[8],
-    textAlign: 'start',
-    selectors: {
-      '&[data-focus-visible]': { borderColor: border.focus, outlineOffset: 0 },
-      '[data-invalid] > &': {
-        borderColor: status.danger.border,
-        boxShadow: `inset 0 0 0 1px ${status.danger.border}`,
-      },
-      '&[data-disabled]': {
-        borderColor: border.default,
-        backgroundColor: bg.subtle,
-        color: fg.disabled,
-        cursor: 'not-allowed',
-      },
+export const trigger = componentStyle({
+  ...controlRule,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  textAlign: 'start',
+  selectors: {
+    '&[data-focus-visible]': { borderColor: border.focus, outlineOffset: 0 },
+    '[data-invalid] > &': {
+      borderColor: status.danger.border,
+      boxShadow: `inset 0 0 0 1px ${status.danger.border}`,
     },
-  }),
-);
-
-export const value = style(
-  component({
-    flexGrow: 1,
-    minInlineSize: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    selectors: { '&[data-placeholder]': { color: fg.subtle }, '[data-disabled] > &': { color: 'inherit' } },
-  }),
-);
-
-export const chevron = style(
-  component({
-    display: 'flex',
-    color: fg.muted,
-    selectors: { '[data-disabled] > &': { color: 'inherit' } },
-  }),
-);
-
-export const popover = style(
-  component({
-    display: 'flex',
-    flexDirection: 'column',
-    inlineSize: 'max(var(--trigger-width), 12rem)',
-    maxInlineSize: 'calc(100vi - 1rem)',
-    zIndex: `${zIndex.popover} !important`,
-    border: `1px solid ${border.default}`,
-    borderRadius: vars.radius.md,
-    backgroundColor: bg.raised,
-    boxShadow: vars.shadow.e3,
-    color: fg.default,
-    opacity: 1,
-    transition: `opacity ${vars.duration.base} ${vars.easing.out}`,
-    selectors: {
-      '&[data-entering], &[data-exiting]': { opacity: 0 },
-      '&[data-exiting]': { transitionDuration: vars.duration.fast, transitionTimingFunction: vars.easing.in },
+    '&[data-disabled]': {
+      borderColor: border.default,
+      backgroundColor: bg.subtle,
+      color: fg.disabled,
+      cursor: 'not-allowed',
     },
-  }),
-);
+  },
+});
 
-export const list = style(
-  component({
-    flexGrow: 1,
-    minBlockSize: 0,
-    maxBlockSize: '22rem',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    padding: vars.space[4],
-    scrollPaddingBlock: vars.space[4],
-    selectors: { '&:focus, &[data-focus-visible]': { outline: 'none' } },
-  }),
-);
+export const value = componentStyle({
+  flexGrow: 1,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-placeholder]': { color: fg.subtle }, '[data-disabled] > &': { color: 'inherit' } },
+});
 
-export const header = style(
-  component({
-    ...text.xs,
-    paddingBlockStart: vars.space[12],
-    paddingBlockEnd: vars.space[4],
-    paddingInline: vars.space[8],
-    color: fg.muted,
-    fontWeight: 600,
-  }),
-);
+export const chevron = componentStyle({
+  display: 'flex',
+  color: fg.muted,
+  selectors: { '[data-disabled] > &': { color: 'inherit' } },
+});
 
-export const option = style(
-  component({
-    display: 'grid',
-    gridTemplateColumns: '1rem minmax(0, 1fr)',
-    alignItems: 'center',
-    columnGap: vars.space[8],
-    minBlockSize: vars.control.md,
-    paddingBlock: vars.space[8],
-    paddingInline: vars.space[8],
-    border: '1px solid transparent',
-    borderRadius: vars.radius.sm,
-    lineHeight: 1.375,
-    overflowWrap: 'anywhere',
-    cursor: 'default',
-    selectors: {
-      '&[data-focused]': { backgroundColor: bg.hover },
-      '&[data-selected]': { backgroundColor: bg.selected, fontWeight: 600 },
-      '&[data-focus-visible]': { outlineOffset: '-2px' },
-      '&[data-disabled]': { color: fg.disabled, cursor: 'not-allowed' },
-    },
-  }),
-);
+export const popover = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: 'max(var(--trigger-width), 12rem)',
+  maxInlineSize: 'calc(100vi - 1rem)',
+  zIndex: `${zIndex.popover} !important`,
+  border: `1px solid ${border.default}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: bg.raised,
+  boxShadow: vars.shadow.e3,
+  color: fg.default,
+  opacity: 1,
+  transition: `opacity ${vars.duration.base} ${vars.easing.out}`,
+  selectors: {
+    '&[data-entering], &[data-exiting]': { opacity: 0 },
+    '&[data-exiting]': { transitionDuration: vars.duration.fast, transitionTimingFunction: vars.easing.in },
+  },
+});
 
-export const optionMark = style(
-  component({
-    display: 'flex',
-    color: fg.link,
-    visibility: 'hidden',
-    selectors: { '[data-selected] > &': { visibility: 'visible' } },
-  }),
-);
+export const list = componentStyle({
+  flexGrow: 1,
+  minBlockSize: 0,
+  maxBlockSize: '22rem',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space[4],
+  scrollPaddingBlock: vars.space[4],
+  selectors: { '&:focus, &[data-focus-visible]': { outline: 'none' } },
+});
 
-export const optionDescription = style(
-  component({ ...text.sm, gridColumn: 2, color: fg.muted, fontWeight: 400 }),
-);
+export const header = componentStyle({
+  ...text.xs,
+  paddingBlockStart: vars.space[12],
+  paddingBlockEnd: vars.space[4],
+  paddingInline: vars.space[8],
+  color: fg.muted,
+  fontWeight: 600,
+});
 
-export const note = style(
-  component({
-    ...text.sm,
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[8],
-    padding: vars.space[12],
-    color: fg.muted,
-  }),
-);
+export const option = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: '1rem minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: vars.space[8],
+  minBlockSize: vars.control.md,
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[8],
+  border: '1px solid transparent',
+  borderRadius: vars.radius.sm,
+  lineHeight: 1.375,
+  overflowWrap: 'anywhere',
+  cursor: 'default',
+  selectors: {
+    '&[data-focused]': { backgroundColor: bg.hover },
+    '&[data-selected]': { backgroundColor: bg.selected, fontWeight: 600 },
+    '&[data-focus-visible]': { outlineOffset: '-2px' },
+    '&[data-disabled]': { color: fg.disabled, cursor: 'not-allowed' },
+  },
+});
+
+export const optionMark = componentStyle({
+  display: 'flex',
+  color: fg.link,
+  visibility: 'hidden',
+  selectors: { '[data-selected] > &': { visibility: 'visible' } },
+});
+
+export const optionDescription = componentStyle({
+  ...text.sm,
+  gridColumn: 2,
+  color: fg.muted,
+  fontWeight: 400,
+});
+
+export const note = componentStyle({
+  ...text.sm,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  padding: vars.space[12],
+  color: fg.muted,
+});

@@ -1,6 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { componentStyle, declareLayers } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { text } from '../../theme/typography.ts';
 
@@ -8,66 +7,59 @@ declareLayers();
 
 const { bg, border, fg } = vars.color;
 
-export const bar = style(
-  component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'flex-end',
-    gap: vars.space[8],
-  }),
-);
+export const bar = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[8],
+});
 
-export const range = style(
-  component({
-    ...text.sm,
-    flexGrow: 1,
-    paddingInlineEnd: vars.space[8],
-    color: fg.muted,
-    fontVariantNumeric: 'tabular-nums',
-    // Nothing but its place between what stands left and right.
-    selectors: { '&:empty': { marginInlineEnd: `calc(-1 * ${vars.space[8]})`, paddingInlineEnd: 0 } },
-  }),
-);
+export const range = componentStyle({
+  ...text.sm,
+  flexGrow: 1,
+  paddingInlineEnd: vars.space[8],
+  color: fg.muted,
+  fontVariantNumeric: 'tabular-nums',
+  // Nothing but its place between what stands left and right.
+  selectors: { '&:empty': { marginInlineEnd: `calc(-1 * ${vars.space[8]})`, paddingInlineEnd: 0 } },
+});
 
 /** They stay beside one another. */
-export const steps = style(component({ display: 'flex', flexShrink: 0, gap: vars.space[8] }));
+export const steps = componentStyle({ display: 'flex', flexShrink: 0, gap: vars.space[8] });
 
 /** At an end of the list: still there, with nothing more to give. */
-export const end = style(
-  component({
-    selectors: {
-      '&[aria-disabled="true"], &[aria-disabled="true"]:active': {
-        borderColor: border.default,
-        backgroundColor: bg.subtle,
-        color: fg.disabled,
-        cursor: 'default',
-      },
+export const end = componentStyle({
+  selectors: {
+    '&[aria-disabled="true"], &[aria-disabled="true"]:active': {
+      borderColor: border.default,
+      backgroundColor: bg.subtle,
+      color: fg.disabled,
+      cursor: 'default',
     },
-    '@media': {
-      [media.forcedColors]: {
-        selectors: { '&[aria-disabled="true"]': { borderColor: 'GrayText', color: 'GrayText' } },
-      },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[aria-disabled="true"]': { borderColor: 'GrayText', color: 'GrayText' } },
     },
-  }),
-);
+  },
+});
 
-export const mirrored = style(
-  component({ display: 'flex', selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }),
-);
+export const mirrored = componentStyle({
+  display: 'flex',
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+});
 
-export const size = style(
-  component({
-    ...text.sm,
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space[8],
-    paddingInlineEnd: vars.space[16],
-    color: fg.muted,
-  }),
-);
+export const size = componentStyle({
+  ...text.sm,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  paddingInlineEnd: vars.space[16],
+  color: fg.muted,
+});
 
 /** A field's select as high as the buttons beside it. */
-export const select = style(
-  component({ selectors: { '&&': { minBlockSize: vars.control.sm, fontSize: 'inherit' } } }),
-);
+export const select = componentStyle({
+  selectors: { '&&': { minBlockSize: vars.control.sm, fontSize: 'inherit' } },
+});

@@ -1,56 +1,52 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { componentStyle, declareLayers } from '../../theme/layers.ts';
 import { text } from '../../theme/typography.ts';
 import { floating } from './floating.ts';
 
 declareLayers();
 
-export const panel = style(component({ ...floating, inlineSize: 'max-content' }));
+export const panel = componentStyle({ ...floating, inlineSize: 'max-content' });
 
-export const content = style(
-  component({
-    ...text.sm,
-    position: 'static',
-    inlineSize: 'auto',
-    margin: 0,
-    border: 0,
-    backgroundColor: 'transparent',
-    color: 'inherit',
-    maxBlockSize: 'inherit',
-    overflowY: 'auto',
-    padding: vars.space[16],
-    borderRadius: 'inherit',
-    outline: 'none',
-  }),
-);
+export const content = componentStyle({
+  ...text.sm,
+  position: 'static',
+  inlineSize: 'auto',
+  margin: 0,
+  border: 0,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  maxBlockSize: 'inherit',
+  overflowY: 'auto',
+  padding: vars.space[16],
+  borderRadius: 'inherit',
+  outline: 'none',
+});
 
-export const header = style(
-  component({
-    display: 'flex',
-    alignItems: 'flex-start',
-    justifyContent: 'space-between',
-    gap: vars.space[16],
-    marginBlockStart: `calc(${vars.space[8]} * -1)`,
-    marginInlineEnd: `calc(${vars.space[8]} * -1)`,
-    marginBlockEnd: vars.space[4],
-  }),
-);
+export const header = componentStyle({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space[16],
+  marginBlockStart: `calc(${vars.space[8]} * -1)`,
+  marginInlineEnd: `calc(${vars.space[8]} * -1)`,
+  marginBlockEnd: vars.space[4],
+});
 
-export const title = style(
-  component({ ...text.md, paddingBlock: vars.space[4], fontFamily: vars.font.body, fontWeight: 600 }),
-);
+export const title = componentStyle({
+  ...text.md,
+  paddingBlock: vars.space[4],
+  fontFamily: vars.font.body,
+  fontWeight: 600,
+});
 
 /** Drawn for the popover below its trigger; turned for the other sides. */
-export const arrow = style(
-  component({
-    display: 'block',
-    fill: vars.color.bg.raised,
-    stroke: vars.color.border.default,
-    selectors: {
-      '[data-placement="bottom"] > &': { rotate: '180deg' },
-      '[data-placement="right"] > &': { rotate: '90deg' },
-      '[data-placement="left"] > &': { rotate: '-90deg' },
-    },
-  }),
-);
+export const arrow = componentStyle({
+  display: 'block',
+  fill: vars.color.bg.raised,
+  stroke: vars.color.border.default,
+  selectors: {
+    '[data-placement="bottom"] > &': { rotate: '180deg' },
+    '[data-placement="right"] > &': { rotate: '90deg' },
+    '[data-placement="left"] > &': { rotate: '-90deg' },
+  },
+});

@@ -1,7 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { text, title } from '../../theme/typography.ts';
 
@@ -30,40 +30,35 @@ export const ring = recipe({
   },
 });
 
-export const svg = style(
-  component({
-    gridArea: '1 / 1',
-    inlineSize: '100%',
-    blockSize: '100%',
-    rotate: '-90deg',
-    selectors: {
-      '[data-state="indeterminate"] > &': { animation: `${turn} 1s linear infinite` },
-    },
-    '@media': {
-      [media.reducedMotion]: {
-        selectors: {
-          '[data-state="indeterminate"] > &': { animation: `${pulse} 1.6s ease-in-out infinite` },
-        },
+export const svg = componentStyle({
+  gridArea: '1 / 1',
+  inlineSize: '100%',
+  blockSize: '100%',
+  rotate: '-90deg',
+  selectors: {
+    '[data-state="indeterminate"] > &': { animation: `${turn} 1s linear infinite` },
+  },
+  '@media': {
+    [media.reducedMotion]: {
+      selectors: {
+        '[data-state="indeterminate"] > &': { animation: `${pulse} 1.6s ease-in-out infinite` },
       },
     },
-  }),
-);
+  },
+});
 
-export const track = style(
-  component({ stroke: progress.track, '@media': { [media.forcedColors]: { stroke: 'GrayText' } } }),
-);
+export const track = componentStyle({
+  stroke: progress.track,
+  '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
+});
 
-export const fill = style(
-  component({
-    stroke: progress.fill,
-    selectors: { '[data-state="complete"] &': { stroke: progress.complete } },
-    '@media': { [media.forcedColors]: { selectors: { '&&': { stroke: 'Highlight' } } } },
-  }),
-);
+export const fill = componentStyle({
+  stroke: progress.fill,
+  selectors: { '[data-state="complete"] &': { stroke: progress.complete } },
+  '@media': { [media.forcedColors]: { selectors: { '&&': { stroke: 'Highlight' } } } },
+});
 
-export const valueText = style(
-  component({
-    gridArea: '1 / 1',
-    selectors: { '[data-state="complete"] > &': { color: progress.complete } },
-  }),
-);
+export const valueText = componentStyle({
+  gridArea: '1 / 1',
+  selectors: { '[data-state="complete"] > &': { color: progress.complete } },
+});

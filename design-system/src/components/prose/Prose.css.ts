@@ -1,14 +1,14 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { componentStyle, declareLayers } from '../../theme/layers.ts';
 import { code, text, title } from '../../theme/typography.ts';
 
 declareLayers();
 
 const { bg, border, fg } = vars.color;
 
-export const prose = style(component({ maxInlineSize: '42.5rem', overflowWrap: 'break-word' }));
+export const prose = componentStyle({ maxInlineSize: '42.5rem', overflowWrap: 'break-word' });
 
 function inside(selector: string, rule: GlobalStyleRule): void {
   globalStyle(`${prose} ${selector}`, { '@layer': { component: rule } });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { box } from '../field/choice.css.ts';
 
@@ -17,9 +17,12 @@ export const radios = recipe({
   },
 });
 
-export const option = style(
-  component({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minInlineSize: 0 }),
-);
+export const option = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  minInlineSize: 0,
+});
 
 /** A ring with a dot. */
 export const radio = style([

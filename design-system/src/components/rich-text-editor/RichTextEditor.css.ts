@@ -1,92 +1,85 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { componentStyle, declareLayers } from '../../theme/layers.ts';
 
 declareLayers();
 
 const { bg, border, fg, status } = vars.color;
 
-export const frame = style(
-  component({
-    border: `1px solid ${border.control}`,
-    borderRadius: vars.radius.md,
-    backgroundColor: bg.field,
-    overflow: 'clip',
-    selectors: {
-      '&:has([contenteditable]:focus-visible)': {
-        outline: `2px solid ${border.focus}`,
-        borderColor: border.focus,
-      },
-      '&[data-invalid]': { borderColor: status.danger.border },
+export const frame = componentStyle({
+  border: `1px solid ${border.control}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: bg.field,
+  overflow: 'clip',
+  selectors: {
+    '&:has([contenteditable]:focus-visible)': {
+      outline: `2px solid ${border.focus}`,
+      borderColor: border.focus,
     },
-  }),
-);
+    '&[data-invalid]': { borderColor: status.danger.border },
+  },
+});
 
-export const toolbar = style(
-  component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: `calc(2 * ${vars.space[4]} + 1px)`,
-    rowGap: vars.space[4],
-    padding: vars.space[4],
-    borderBlockEnd: `1px solid ${border.default}`,
-    backgroundColor: bg.subtle,
-  }),
-);
+export const toolbar = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: `calc(2 * ${vars.space[4]} + 1px)`,
+  rowGap: vars.space[4],
+  padding: vars.space[4],
+  borderBlockEnd: `1px solid ${border.default}`,
+  backgroundColor: bg.subtle,
+});
 
 /** Tools that belong together; the frame cuts off the rule of a line's first group. */
-export const toolGroup = style(
-  component({
-    position: 'relative',
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: vars.space[4],
-    selectors: {
-      '&::before': {
-        content: '',
-        position: 'absolute',
-        insetBlock: vars.space[8],
-        insetInlineStart: `calc(-1 * ${vars.space[4]} - 1px)`,
-        borderInlineStart: `1px solid ${border.default}`,
-      },
+export const toolGroup = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[4],
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: vars.space[8],
+      insetInlineStart: `calc(-1 * ${vars.space[4]} - 1px)`,
+      borderInlineStart: `1px solid ${border.default}`,
     },
-  }),
-);
+  },
+});
 
-export const pressed = style(
-  component({
-    selectors: {
-      '&:has([aria-pressed="true"])': {
-        borderRadius: vars.radius.md,
-        backgroundColor: bg.selected,
-        boxShadow: `inset 0 0 0 2px ${border.strong}`,
-      },
+export const pressed = componentStyle({
+  selectors: {
+    '&:has([aria-pressed="true"])': {
+      borderRadius: vars.radius.md,
+      backgroundColor: bg.selected,
+      boxShadow: `inset 0 0 0 2px ${border.strong}`,
     },
-    '@media': {
-      '(forced-colors: active)': {
-        selectors: { '&:has([aria-pressed="true"])': { outline: '2px solid Highlight' } },
-      },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&:has([aria-pressed="true"])': { outline: '2px solid Highlight' } },
     },
-  }),
-);
+  },
+});
 
-export const linkRow = style(
-  component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-end',
-    gap: vars.space[8],
-    padding: vars.space[12],
-    borderBlockEnd: `1px solid ${border.default}`,
-    backgroundColor: bg.surface,
-  }),
-);
+export const linkRow = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: vars.space[8],
+  padding: vars.space[12],
+  borderBlockEnd: `1px solid ${border.default}`,
+  backgroundColor: bg.surface,
+});
 
-export const linkField = style(component({ flex: '1 1 16rem' }));
+export const linkField = componentStyle({ flex: '1 1 16rem' });
 
-export const content = style(
-  component({ padding: vars.space[16], maxBlockSize: '32rem', overflowY: 'auto', color: fg.default }),
-);
+export const content = componentStyle({
+  padding: vars.space[16],
+  maxBlockSize: '32rem',
+  overflowY: 'auto',
+  color: fg.default,
+});
 
 globalStyle(`${content} > div > [contenteditable]`, {
   '@layer': { component: { minBlockSize: '12rem', outline: 'none' } },

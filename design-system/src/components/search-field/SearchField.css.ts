@@ -1,27 +1,22 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { componentStyle, declareLayers } from '../../theme/layers.ts';
 
 declareLayers();
 
-export const input = style(
-  component({
-    paddingInlineStart: '2.5rem',
-    paddingInlineEnd: '3rem',
-    textOverflow: 'ellipsis',
-    appearance: 'none',
-    selectors: {
-      '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { appearance: 'none' },
-    },
-  }),
-);
+export const input = componentStyle({
+  paddingInlineStart: '2.5rem',
+  paddingInlineEnd: '3rem',
+  textOverflow: 'ellipsis',
+  appearance: 'none',
+  selectors: {
+    '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { appearance: 'none' },
+  },
+});
 
-export const clear = style(
-  component({
-    position: 'absolute',
-    insetInlineEnd: vars.space[4],
-    display: 'flex',
-    // The input always has a placeholder, so this says "empty" without a state.
-    selectors: { ':placeholder-shown ~ &, :disabled ~ &': { display: 'none' } },
-  }),
-);
+export const clear = componentStyle({
+  position: 'absolute',
+  insetInlineEnd: vars.space[4],
+  display: 'flex',
+  // The input always has a placeholder, so this says "empty" without a state.
+  selectors: { ':placeholder-shown ~ &, :disabled ~ &': { display: 'none' } },
+});

@@ -1,6 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { componentStyle, declareLayers } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 
 declareLayers();
@@ -9,103 +8,95 @@ const { action, bg, border, fg } = vars.color;
 
 const room = '1.25rem';
 
-export const track = style(
-  component({
-    position: 'relative',
-    display: 'inline-grid',
-    alignItems: 'center',
-    flexShrink: 0,
-    inlineSize: '2.75rem',
-    blockSize: '1.5rem',
-    border: `1px solid ${border.control}`,
-    borderRadius: vars.radius.full,
-    backgroundColor: bg.field,
-    color: border.control,
-    transition: `background-color ${vars.duration.base} ${vars.easing.out}`,
-    selectors: {
-      '&:has(:checked)': {
-        borderColor: action.primary.bg,
-        backgroundColor: action.primary.bg,
-        color: action.primary.fg,
-      },
-      '&:has(:focus-visible)': {
-        outline: `2px solid ${border.focus}`,
-        outlineOffset: '2px',
-      },
-      '&:has(:disabled)': { borderColor: border.default, backgroundColor: bg.subtle, color: fg.disabled },
+export const track = componentStyle({
+  position: 'relative',
+  display: 'inline-grid',
+  alignItems: 'center',
+  flexShrink: 0,
+  inlineSize: '2.75rem',
+  blockSize: '1.5rem',
+  border: `1px solid ${border.control}`,
+  borderRadius: vars.radius.full,
+  backgroundColor: bg.field,
+  color: border.control,
+  transition: `background-color ${vars.duration.base} ${vars.easing.out}`,
+  selectors: {
+    '&:has(:checked)': {
+      borderColor: action.primary.bg,
+      backgroundColor: action.primary.bg,
+      color: action.primary.fg,
     },
-    '@media': {
-      [media.hover]: {
-        selectors: {
-          'label:hover > &:not(:has(:checked, :disabled))': {
-            borderColor: border.strong,
-            color: border.strong,
-          },
-        },
-      },
-      [media.forcedColors]: {
-        forcedColorAdjust: 'none',
-        borderColor: 'ButtonText',
-        backgroundColor: 'ButtonFace',
-        color: 'ButtonText',
-        selectors: {
-          '&:has(:checked)': {
-            borderColor: 'Highlight',
-            backgroundColor: 'Highlight',
-            color: 'HighlightText',
-          },
-          '&:has(:disabled)': { borderColor: 'GrayText', backgroundColor: 'Canvas', color: 'GrayText' },
-          '&:has(:focus-visible)': { outlineColor: 'Highlight' },
+    '&:has(:focus-visible)': {
+      outline: `2px solid ${border.focus}`,
+      outlineOffset: '2px',
+    },
+    '&:has(:disabled)': { borderColor: border.default, backgroundColor: bg.subtle, color: fg.disabled },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        'label:hover > &:not(:has(:checked, :disabled))': {
+          borderColor: border.strong,
+          color: border.strong,
         },
       },
     },
-  }),
-);
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      borderColor: 'ButtonText',
+      backgroundColor: 'ButtonFace',
+      color: 'ButtonText',
+      selectors: {
+        '&:has(:checked)': {
+          borderColor: 'Highlight',
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+        },
+        '&:has(:disabled)': { borderColor: 'GrayText', backgroundColor: 'Canvas', color: 'GrayText' },
+        '&:has(:focus-visible)': { outlineColor: 'Highlight' },
+      },
+    },
+  },
+});
 
-export const input = style(
-  component({
-    position: 'absolute',
-    inset: 0,
-    inlineSize: '100%',
-    blockSize: '100%',
-    margin: 0,
-    opacity: 0,
-    cursor: 'inherit',
-  }),
-);
+export const input = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+});
 
 /** A ring while off, a disc with a check once on. */
-export const thumb = style(
-  component({
-    // One cell as large as the thumb, so that the larger mark hangs over evenly.
-    display: 'grid',
-    gridTemplate: '100% / 100%',
-    placeItems: 'center',
-    inlineSize: '1rem',
-    blockSize: '1rem',
-    // As far from the track's ends as from its top.
-    marginInlineStart: '0.1875rem',
-    border: '2px solid currentColor',
-    borderRadius: vars.radius.full,
-    pointerEvents: 'none',
-    transition: `translate ${vars.duration.base} ${vars.easing.out}`,
-    selectors: {
-      ':checked + &': { translate: room, backgroundColor: 'currentColor' },
-      '[dir="rtl"] :checked + &': { translate: `-${room}` },
-    },
-  }),
-);
+export const thumb = componentStyle({
+  // One cell as large as the thumb, so that the larger mark hangs over evenly.
+  display: 'grid',
+  gridTemplate: '100% / 100%',
+  placeItems: 'center',
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  // As far from the track's ends as from its top.
+  marginInlineStart: '0.1875rem',
+  border: '2px solid currentColor',
+  borderRadius: vars.radius.full,
+  pointerEvents: 'none',
+  transition: `translate ${vars.duration.base} ${vars.easing.out}`,
+  selectors: {
+    ':checked + &': { translate: room, backgroundColor: 'currentColor' },
+    '[dir="rtl"] :checked + &': { translate: `-${room}` },
+  },
+});
 
-export const mark = style(
-  component({
-    display: 'none',
-    color: action.primary.bg,
-    selectors: {
-      ':checked + * > &': { display: 'flex' },
-      ':checked:disabled + * > &': { color: bg.subtle },
-    },
-    '@media': { [media.forcedColors]: { color: 'Highlight' } },
-  }),
-);
+export const mark = componentStyle({
+  display: 'none',
+  color: action.primary.bg,
+  selectors: {
+    ':checked + * > &': { display: 'flex' },
+    ':checked:disabled + * > &': { color: bg.subtle },
+  },
+  '@media': { [media.forcedColors]: { color: 'Highlight' } },
+});
 
-export const help = style(component({ paddingInlineStart: 'calc(2.75rem + 0.75rem)' }));
+export const help = componentStyle({ paddingInlineStart: 'calc(2.75rem + 0.75rem)' });

@@ -1,45 +1,40 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { componentStyle, declareLayers } from '../../theme/layers.ts';
 import { hover, media } from '../../theme/media.ts';
 
 declareLayers();
 
 // As wide as its place, so that the list of tabs scrolls within it.
-export const root = style(component({ minInlineSize: 0, maxInlineSize: '100%' }));
+export const root = componentStyle({ minInlineSize: 0, maxInlineSize: '100%' });
 
-export const list = style(
-  component({
-    display: 'flex',
-    overflowX: 'auto',
-    // A border would be outside of what scrolls, and the selected tab's line could not lie over it.
-    boxShadow: `inset 0 -1px ${vars.color.border.default}`,
-  }),
-);
+export const list = componentStyle({
+  display: 'flex',
+  overflowX: 'auto',
+  // A border would be outside of what scrolls, and the selected tab's line could not lie over it.
+  boxShadow: `inset 0 -1px ${vars.color.border.default}`,
+});
 
-export const tab = style(
-  component({
-    flex: '1 0 auto',
-    minBlockSize: '2.75rem',
-    paddingInline: vars.space[16],
-    borderBlockEnd: '2px solid transparent',
-    color: vars.color.fg.muted,
-    fontWeight: 600,
-    transition: `color ${vars.duration.fast} ${vars.easing.out}`,
-    '@media': {
-      ...hover({ color: vars.color.fg.default }),
-      [media.coarse]: { minBlockSize: '3rem' },
-      // Forced colors draw a transparent border like any other.
-      [media.forcedColors]: {
-        borderBlockEndColor: 'Canvas',
-        selectors: { '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' } },
-      },
+export const tab = componentStyle({
+  flex: '1 0 auto',
+  minBlockSize: '2.75rem',
+  paddingInline: vars.space[16],
+  borderBlockEnd: '2px solid transparent',
+  color: vars.color.fg.muted,
+  fontWeight: 600,
+  transition: `color ${vars.duration.fast} ${vars.easing.out}`,
+  '@media': {
+    ...hover({ color: vars.color.fg.default }),
+    [media.coarse]: { minBlockSize: '3rem' },
+    // Forced colors draw a transparent border like any other.
+    [media.forcedColors]: {
+      borderBlockEndColor: 'Canvas',
+      selectors: { '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' } },
     },
-    selectors: {
-      '&:focus-visible': { outlineOffset: '-2px' },
-      '&[aria-selected="true"]': { borderColor: vars.color.action.primary.bg, color: vars.color.fg.default },
-    },
-  }),
-);
+  },
+  selectors: {
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&[aria-selected="true"]': { borderColor: vars.color.action.primary.bg, color: vars.color.fg.default },
+  },
+});
 
-export const panel = style(component({ paddingBlockStart: vars.space[24] }));
+export const panel = componentStyle({ paddingBlockStart: vars.space[24] });

@@ -1,6 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
 import { text as scale, title } from '../../theme/typography.ts';
 
 declareLayers();
@@ -26,4 +26,4 @@ export const textTone = styleVariants({
   subtle: component({ color: vars.color.fg.subtle }),
 });
 
-export const strong = style(component({ fontWeight: 600 }));
+export const strong = componentStyle({ fontWeight: 600 });

@@ -1,6 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { componentStyle, declareLayers } from '../../theme/layers.ts';
 import { hover, media } from '../../theme/media.ts';
 import { text } from '../../theme/typography.ts';
 
@@ -8,57 +7,51 @@ declareLayers();
 
 const { bg, border, fg } = vars.color;
 
-export const group = style(
-  component({
-    display: 'inline-flex',
-    padding: vars.space[4],
-    gap: vars.space[2],
-    border: `1px solid ${border.default}`,
-    borderRadius: vars.radius.md,
-    backgroundColor: bg.subtle,
-  }),
-);
+export const group = componentStyle({
+  display: 'inline-flex',
+  padding: vars.space[4],
+  gap: vars.space[2],
+  border: `1px solid ${border.default}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: bg.subtle,
+});
 
-export const option = style(
-  component({
-    ...text.sm,
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space[8],
-    minBlockSize: '2rem',
-    paddingInline: vars.space[8],
-    borderRadius: vars.radius.sm,
-    color: fg.muted,
-    fontWeight: 500,
-    cursor: 'pointer',
-    '@media': { ...hover({ color: fg.default }), [media.coarse]: { minBlockSize: '2.75rem' } },
-    selectors: {
-      '&:has(:checked)': {
-        backgroundColor: bg.surface,
-        boxShadow: `0 0 0 1px ${border.control}`,
-        color: fg.default,
-        '@media': {
-          [media.forcedColors]: {
-            backgroundColor: 'Highlight',
-            color: 'HighlightText',
-            forcedColorAdjust: 'none',
-          },
+export const option = componentStyle({
+  ...text.sm,
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minBlockSize: '2rem',
+  paddingInline: vars.space[8],
+  borderRadius: vars.radius.sm,
+  color: fg.muted,
+  fontWeight: 500,
+  cursor: 'pointer',
+  '@media': { ...hover({ color: fg.default }), [media.coarse]: { minBlockSize: '2.75rem' } },
+  selectors: {
+    '&:has(:checked)': {
+      backgroundColor: bg.surface,
+      boxShadow: `0 0 0 1px ${border.control}`,
+      color: fg.default,
+      '@media': {
+        [media.forcedColors]: {
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
         },
       },
-      '&:has(:focus-visible)': { outline: `2px solid ${border.focus}`, outlineOffset: '2px' },
     },
-  }),
-);
+    '&:has(:focus-visible)': { outline: `2px solid ${border.focus}`, outlineOffset: '2px' },
+  },
+});
 
-export const input = style(
-  component({
-    position: 'absolute',
-    inset: 0,
-    margin: 0,
-    opacity: 0,
-    cursor: 'inherit',
-    inlineSize: '100%',
-    blockSize: '100%',
-  }),
-);
+export const input = componentStyle({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  opacity: 0,
+  cursor: 'inherit',
+  inlineSize: '100%',
+  blockSize: '100%',
+});

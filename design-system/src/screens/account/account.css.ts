@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 import { text, title } from '../../theme/typography.ts';
 
@@ -8,94 +8,91 @@ declareLayers();
 
 const { bg, border, fg } = vars.color;
 
-export const layout = style(
-  component({
-    containerType: 'inline-size',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[32],
-    inlineSize: '100%',
-  }),
-);
+export const layout = componentStyle({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[32],
+  inlineSize: '100%',
+});
 
-export const layoutTitle = style(component(title.displaySm));
+export const layoutTitle = componentStyle(title.displaySm);
 
-export const layoutLead = style(
-  component({ ...text.lg, color: fg.muted, marginBlockStart: vars.space[16], overflowWrap: 'anywhere' }),
-);
+export const layoutLead = componentStyle({
+  ...text.lg,
+  color: fg.muted,
+  marginBlockStart: vars.space[16],
+  overflowWrap: 'anywhere',
+});
 
-export const section = style(
-  component({
-    display: 'grid',
-    gap: vars.space[16],
-    paddingBlockStart: vars.space[32],
-    borderBlockStart: `1px solid ${border.default}`,
-    '@container': {
-      '(min-width: 40rem)': {
-        gridTemplateColumns: 'minmax(0, 13rem) minmax(0, 1fr)',
-        columnGap: vars.space[32],
-      },
-      '(min-width: 52rem)': {
-        gridTemplateColumns: 'minmax(0, 18rem) minmax(0, 1fr)',
-        columnGap: vars.space[48],
-      },
+export const section = componentStyle({
+  display: 'grid',
+  gap: vars.space[16],
+  paddingBlockStart: vars.space[32],
+  borderBlockStart: `1px solid ${border.default}`,
+  '@container': {
+    '(min-width: 40rem)': {
+      gridTemplateColumns: 'minmax(0, 13rem) minmax(0, 1fr)',
+      columnGap: vars.space[32],
     },
-  }),
-);
+    '(min-width: 52rem)': {
+      gridTemplateColumns: 'minmax(0, 18rem) minmax(0, 1fr)',
+      columnGap: vars.space[48],
+    },
+  },
+});
 
-export const sectionTitle = style(component(title.sm));
+export const sectionTitle = componentStyle(title.sm);
 
 export const sectionText = style([smallMuted, component({ marginBlockStart: vars.space[4] })]);
 
-export const sectionBody = style(
-  component({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[16],
-    minInlineSize: 0,
-    maxInlineSize: '32rem',
-  }),
-);
+export const sectionBody = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[16],
+  minInlineSize: 0,
+  maxInlineSize: '32rem',
+});
 
-export const row = style(
-  component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12] }),
-);
+export const row = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[12],
+});
 
-export const saved = style(
-  component({
-    ...text.sm,
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space[4],
-    fontWeight: 600,
-  }),
-);
+export const saved = componentStyle({
+  ...text.sm,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  fontWeight: 600,
+});
 
-export const steps = style(
-  component({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[8],
-    paddingInlineStart: '1.5em',
-    listStyleType: 'decimal',
-  }),
-);
+export const steps = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[8],
+  paddingInlineStart: '1.5em',
+  listStyleType: 'decimal',
+});
 
-export const setup = style(
-  component({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: vars.space[24] }),
-);
+export const setup = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: vars.space[24],
+});
 
 /** Codes are read by cameras from dark marks on white, in the dark theme too. */
-export const codeFrame = style(
-  component({
-    inlineSize: '10rem',
-    padding: vars.space[12],
-    border: `1px solid ${border.default}`,
-    borderRadius: vars.radius.md,
-    backgroundColor: bg.surface,
-  }),
-);
+export const codeFrame = componentStyle({
+  inlineSize: '10rem',
+  padding: vars.space[12],
+  border: `1px solid ${border.default}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: bg.surface,
+});
 
-export const codeField = style(component({ maxInlineSize: '24rem' }));
+export const codeField = componentStyle({ maxInlineSize: '24rem' });
 
-export const secret = style(component({ flex: '1 1 14rem', minInlineSize: 0 }));
+export const secret = componentStyle({ flex: '1 1 14rem', minInlineSize: 0 });

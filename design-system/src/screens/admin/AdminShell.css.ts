@@ -1,30 +1,25 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { componentStyle, declareLayers } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { text } from '../../theme/typography.ts';
 
 declareLayers();
 
-export const main = style(
-  component({
-    inlineSize: '100%',
-    maxInlineSize: '90rem',
-    marginInline: 'auto',
-    padding: vars.space[16],
-    '@media': { [media.md]: { padding: vars.space[32] } },
-  }),
-);
+export const main = componentStyle({
+  inlineSize: '100%',
+  maxInlineSize: '90rem',
+  marginInline: 'auto',
+  padding: vars.space[16],
+  '@media': { [media.md]: { padding: vars.space[32] } },
+});
 
-export const person = style(
-  component({
-    ...text.sm,
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[8],
-    minInlineSize: 0,
-    paddingInlineStart: vars.space[4],
-  }),
-);
+export const person = componentStyle({
+  ...text.sm,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minInlineSize: 0,
+  paddingInlineStart: vars.space[4],
+});
 
-export const personName = style(component({ overflowWrap: 'anywhere' }));
+export const personName = componentStyle({ overflowWrap: 'anywhere' });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 import { text } from '../../theme/typography.ts';
 
@@ -11,172 +11,158 @@ const { border, fg } = vars.color;
 const narrow = '(width < 30rem)';
 const inPairs = '(20rem <= width < 58rem)';
 
-export const page = style(component({ containerType: 'inline-size' }));
+export const page = componentStyle({ containerType: 'inline-size' });
 
-export const header = style(
-  component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-start',
-    justifyContent: 'space-between',
-    gap: vars.space[16],
-  }),
-);
+export const header = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space[16],
+});
 
-export const titles = style(
-  component({ display: 'grid', gap: vars.space[4], flex: '1 1 18rem', minInlineSize: 0 }),
-);
+export const titles = componentStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  flex: '1 1 18rem',
+  minInlineSize: 0,
+});
 
 export const summary = style([smallMuted, component({ fontVariantNumeric: 'tabular-nums' })]);
 
-export const tools = style(
-  component({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: vars.space[12] }),
-);
+export const tools = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: vars.space[12],
+});
 
 // The width that the specification gives the search boxes.
-export const search = style(component({ flex: '0 1 16rem', '@container': { [narrow]: { flexGrow: 1 } } }));
+export const search = componentStyle({ flex: '0 1 16rem', '@container': { [narrow]: { flexGrow: 1 } } });
 
 globalStyle(`${search} label`, { '@layer': { component: { textWrap: 'balance' } } });
 
-export const filter = style(component({ flex: '0 1 11rem', '@container': { [narrow]: { flexGrow: 1 } } }));
+export const filter = componentStyle({ flex: '0 1 11rem', '@container': { [narrow]: { flexGrow: 1 } } });
 
-export const toolsEnd = style(
-  component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: vars.space[8],
-    marginInlineStart: 'auto',
-    '@container': { [narrow]: { marginInlineStart: 0 } },
-  }),
-);
+export const toolsEnd = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[8],
+  marginInlineStart: 'auto',
+  '@container': { [narrow]: { marginInlineStart: 0 } },
+});
 
-export const totals = style(component({ containerType: 'inline-size' }));
+export const totals = componentStyle({ containerType: 'inline-size' });
 
-export const totalCards = style(
-  component({
-    display: 'grid',
-    gap: vars.space[16],
-    '@container': {
-      [inPairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      '(width >= 58rem)': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
-    },
-  }),
-);
+export const totalCards = componentStyle({
+  display: 'grid',
+  gap: vars.space[16],
+  '@container': {
+    [inPairs]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(width >= 58rem)': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+  },
+});
 
 globalStyle(`${totalCards} > :last-child:nth-child(odd)`, {
   '@layer': { component: { '@container': { [inPairs]: { gridColumn: '1 / -1' } } } },
 });
 
-export const two = style(
-  component({ display: 'grid', gap: vars.space[2], minInlineSize: 0, paddingBlock: vars.space[4] }),
-);
+export const two = componentStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  minInlineSize: 0,
+  paddingBlock: vars.space[4],
+});
 
 export const second = style([smallMuted, component({ fontWeight: 400, overflowWrap: 'anywhere' })]);
 
-export const facts = style(
-  component({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
-    gap: vars.space[16],
-  }),
-);
+export const facts = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))',
+  gap: vars.space[16],
+});
 
-export const fact = style(
-  component({ display: 'grid', alignContent: 'start', gap: vars.space[2], minInlineSize: 0 }),
-);
+export const fact = componentStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[2],
+  minInlineSize: 0,
+});
 
-export const factValue = style(component({ overflowWrap: 'anywhere' }));
+export const factValue = componentStyle({ overflowWrap: 'anywhere' });
 
-export const review = style(
-  component({
-    display: 'grid',
-    gap: vars.space[24],
-    containerType: 'inline-size',
-  }),
-);
+export const review = componentStyle({
+  display: 'grid',
+  gap: vars.space[24],
+  containerType: 'inline-size',
+});
 
-export const reviewColumns = style(
-  component({
-    display: 'grid',
-    gap: vars.space[24],
-    alignItems: 'start',
-    '@container': { '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
-  }),
-);
+export const reviewColumns = componentStyle({
+  display: 'grid',
+  gap: vars.space[24],
+  alignItems: 'start',
+  '@container': { '(min-width: 60rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
 
-export const proof = style(
-  component({
-    inlineSize: '100%',
-    minBlockSize: '24rem',
-    border: `1px solid ${border.default}`,
-    borderRadius: vars.radius.md,
-    backgroundColor: vars.color.bg.subtle,
-    objectFit: 'contain',
-  }),
-);
+export const proof = componentStyle({
+  inlineSize: '100%',
+  minBlockSize: '24rem',
+  border: `1px solid ${border.default}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.bg.subtle,
+  objectFit: 'contain',
+});
 
-export const mail = style(
-  component({
-    padding: vars.space[16],
-    border: `1px solid ${border.default}`,
-    borderRadius: vars.radius.md,
-    backgroundColor: vars.color.bg.subtle,
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-  }),
-);
+export const mail = componentStyle({
+  padding: vars.space[16],
+  border: `1px solid ${border.default}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.bg.subtle,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
 
-export const changes = style(
-  component({
-    display: 'grid',
-    gap: vars.space[4],
-    paddingBlock: vars.space[4],
-    overflowWrap: 'anywhere',
-  }),
-);
+export const changes = componentStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  paddingBlock: vars.space[4],
+  overflowWrap: 'anywhere',
+});
 
-export const differences = style(
-  component({
-    margin: 0,
-    paddingBlockEnd: vars.space[8],
-    paddingInlineStart: vars.space[20],
-    overflowWrap: 'anywhere',
-  }),
-);
+export const differences = componentStyle({
+  margin: 0,
+  paddingBlockEnd: vars.space[8],
+  paddingInlineStart: vars.space[20],
+  overflowWrap: 'anywhere',
+});
 
-export const queue = style(
-  component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space[12],
-    paddingBlock: vars.space[12],
-    selectors: {
-      '&:last-child': { paddingBlockEnd: 0 },
-      '& + &': { borderBlockStart: `1px solid ${border.default}` },
-    },
-  }),
-);
+export const queue = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+  paddingBlock: vars.space[12],
+  selectors: {
+    '&:last-child': { paddingBlockEnd: 0 },
+    '& + &': { borderBlockStart: `1px solid ${border.default}` },
+  },
+});
 
-export const live = style(
-  component({
-    ...text.sm,
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space[4],
-    color: fg.muted,
-  }),
-);
+export const live = componentStyle({
+  ...text.sm,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  color: fg.muted,
+});
 
-export const gate = style(
-  component({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 40rem)',
-    justifyContent: 'center',
-    paddingBlock: vars.space[64],
-    paddingInline: vars.space[16],
-  }),
-);
+export const gate = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 40rem)',
+  justifyContent: 'center',
+  paddingBlock: vars.space[64],
+  paddingInline: vars.space[16],
+});
 
-export const seatForm = style(component({ maxInlineSize: '32rem' }));
+export const seatForm = componentStyle({ maxInlineSize: '32rem' });

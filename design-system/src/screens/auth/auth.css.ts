@@ -1,33 +1,36 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { componentStyle, declareLayers } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { title } from '../../theme/typography.ts';
 
 declareLayers();
 
-export const frame = style(
-  component({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[24],
-    inlineSize: '100%',
-    maxInlineSize: '29rem',
-    marginInline: 'auto',
-    paddingInline: vars.space[16],
-    paddingBlock: vars.space[32],
-    '@media': { [media.md]: { paddingBlock: vars.space[64] } },
-  }),
-);
+export const frame = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[24],
+  inlineSize: '100%',
+  maxInlineSize: '29rem',
+  marginInline: 'auto',
+  paddingInline: vars.space[16],
+  paddingBlock: vars.space[32],
+  '@media': { [media.md]: { paddingBlock: vars.space[64] } },
+});
 
-export const head = style(
-  component({ display: 'flex', flexDirection: 'column', gap: vars.space[8], marginBlockEnd: vars.space[24] }),
-);
+export const head = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[8],
+  marginBlockEnd: vars.space[24],
+});
 
-export const noticeFrame = style(component({ marginBlockEnd: vars.space[24] }));
+export const noticeFrame = componentStyle({ marginBlockEnd: vars.space[24] });
 
-export const heading = style(component(title.lg));
+export const heading = componentStyle(title.lg);
 
-export const back = style(
-  component({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8], minBlockSize: '2.75rem' }),
-);
+export const back = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minBlockSize: '2.75rem',
+});

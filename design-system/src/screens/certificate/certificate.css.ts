@@ -1,53 +1,49 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { title } from '../../theme/typography.ts';
 
 declareLayers();
 
-export const search = style(
-  component({
-    display: 'grid',
-    gap: vars.space[16],
-    '@media': { [media.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' } },
-  }),
-);
+export const search = componentStyle({
+  display: 'grid',
+  gap: vars.space[16],
+  '@media': { [media.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' } },
+});
 
 /** Stands level with the input, below the label's line. */
-export const searchButton = style(
-  component({ display: 'grid', '@media': { [media.sm]: { paddingBlockStart: vars.space[24] } } }),
-);
+export const searchButton = componentStyle({
+  display: 'grid',
+  '@media': { [media.sm]: { paddingBlockStart: vars.space[24] } },
+});
 
-export const body = style(component({ display: 'flex', flexDirection: 'column', gap: vars.space[20] }));
+export const body = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[20] });
 
-export const rule = style(
-  component({ borderBlockStart: `4px solid ${vars.color.action.accent.bg}`, inlineSize: '4rem' }),
-);
+export const rule = componentStyle({
+  borderBlockStart: `4px solid ${vars.color.action.accent.bg}`,
+  inlineSize: '4rem',
+});
 
 /** A number moves to the next line as a whole. */
-export const wholeNumber = style(component({ display: 'inline-block', maxInlineSize: '100%' }));
+export const wholeNumber = componentStyle({ display: 'inline-block', maxInlineSize: '100%' });
 
-export const heading = style(component(title.md));
+export const heading = componentStyle(title.md);
 
-export const facts = style(
-  component({
-    display: 'grid',
-    gap: vars.space[20],
-    '@media': { [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  }),
-);
+export const facts = componentStyle({
+  display: 'grid',
+  gap: vars.space[20],
+  '@media': { [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 
-export const value = style(component({ fontWeight: 600, overflowWrap: 'anywhere' }));
+export const value = componentStyle({ fontWeight: 600, overflowWrap: 'anywhere' });
 
 /** Buttons in a line; on a phone below one another, as wide as one another. */
-export const buttons = style(
-  component({
-    display: 'grid',
-    gap: vars.space[12],
-    '@media': { [media.sm]: { display: 'flex', flexWrap: 'wrap' } },
-  }),
-);
+export const buttons = componentStyle({
+  display: 'grid',
+  gap: vars.space[12],
+  '@media': { [media.sm]: { display: 'flex', flexWrap: 'wrap' } },
+});
 
 export const actions = style([
   buttons,

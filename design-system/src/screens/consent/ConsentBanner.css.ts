@@ -1,6 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { componentStyle, declareLayers } from '../../theme/layers.ts';
 import { zIndex } from '../../theme/media.ts';
 import { text } from '../../theme/typography.ts';
 
@@ -9,50 +8,44 @@ declareLayers();
 const { bg, border, fg } = vars.color;
 
 /** Sticks to the window's end without lying on the page's end: it has its own place after the content. */
-export const region = style(
-  component({
-    containerType: 'inline-size',
-    position: 'sticky',
-    insetBlockEnd: 0,
-    zIndex: zIndex.sticky,
-    borderBlockStart: `1px solid ${border.default}`,
-    backgroundColor: bg.raised,
-    boxShadow: vars.shadow.e3,
-    color: fg.default,
-    '@media': { print: { display: 'none' } },
-  }),
-);
+export const region = componentStyle({
+  containerType: 'inline-size',
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: zIndex.sticky,
+  borderBlockStart: `1px solid ${border.default}`,
+  backgroundColor: bg.raised,
+  boxShadow: vars.shadow.e3,
+  color: fg.default,
+  '@media': { print: { display: 'none' } },
+});
 
-export const body = style(
-  component({
-    display: 'grid',
-    gap: vars.space[16],
-    paddingBlock: vars.space[16],
-    '@container': {
-      '(min-width: 48rem)': {
-        gridTemplateColumns: 'minmax(0, 1fr) auto',
-        alignItems: 'center',
-        gap: vars.space[48],
-        paddingBlock: vars.space[20],
-      },
+export const body = componentStyle({
+  display: 'grid',
+  gap: vars.space[16],
+  paddingBlock: vars.space[16],
+  '@container': {
+    '(min-width: 48rem)': {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      gap: vars.space[48],
+      paddingBlock: vars.space[20],
     },
-  }),
-);
+  },
+});
 
-export const words = style(component({ display: 'grid', gap: vars.space[4], maxInlineSize: '45rem' }));
+export const words = componentStyle({ display: 'grid', gap: vars.space[4], maxInlineSize: '45rem' });
 
-export const heading = style(component({ ...text.md, fontFamily: vars.font.body, fontWeight: 700 }));
+export const heading = componentStyle({ ...text.md, fontFamily: vars.font.body, fontWeight: 700 });
 
-export const description = style(component({ ...text.sm, color: fg.muted }));
+export const description = componentStyle({ ...text.sm, color: fg.muted });
 
-export const choiceLine = style(component({ ...text.sm, fontWeight: 600 }));
+export const choiceLine = componentStyle({ ...text.sm, fontWeight: 600 });
 
 /** Both choices are as wide, as high and as plain as each other. */
-export const choices = style(
-  component({
-    display: 'grid',
-    gap: vars.space[12],
-    gridTemplateColumns: 'repeat(2, minmax(8rem, 1fr))',
-    selectors: { '&[data-closable]': { gridTemplateColumns: 'repeat(2, minmax(6rem, 1fr)) auto' } },
-  }),
-);
+export const choices = componentStyle({
+  display: 'grid',
+  gap: vars.space[12],
+  gridTemplateColumns: 'repeat(2, minmax(8rem, 1fr))',
+  selectors: { '&[data-closable]': { gridTemplateColumns: 'repeat(2, minmax(6rem, 1fr)) auto' } },
+});

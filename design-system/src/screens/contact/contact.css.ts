@@ -1,72 +1,59 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { componentStyle, declareLayers } from '../../theme/layers.ts';
 import { text, title } from '../../theme/typography.ts';
 
 declareLayers();
 
 const { bg, border, fg } = vars.color;
 
-export const fields = style(
-  component({ containerType: 'inline-size', display: 'grid', gap: vars.space[20] }),
-);
+export const fields = componentStyle({ containerType: 'inline-size', display: 'grid', gap: vars.space[20] });
 
 /** Two short fields side by side where there is room. */
-export const pair = style(
-  component({
-    display: 'grid',
-    gap: vars.space[20],
-    alignItems: 'start',
-    '@container': { '(min-width: 28rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  }),
-);
+export const pair = componentStyle({
+  display: 'grid',
+  gap: vars.space[20],
+  alignItems: 'start',
+  '@container': { '(min-width: 28rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 
-export const information = style(component({ display: 'grid', gap: vars.space[24] }));
+export const information = componentStyle({ display: 'grid', gap: vars.space[24] });
 
-export const heading = style(component(title.md));
+export const heading = componentStyle(title.md);
 
-export const entries = style(
-  component({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
-    gap: vars.space[20],
-  }),
-);
+export const entries = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+  gap: vars.space[20],
+});
 
-export const entry = style(
-  component({
-    position: 'relative',
-    display: 'grid',
-    gap: vars.space[2],
-    alignContent: 'start',
-    minBlockSize: '2.5rem',
-    paddingInlineStart: '3.5rem',
-  }),
-);
+export const entry = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space[2],
+  alignContent: 'start',
+  minBlockSize: '2.5rem',
+  paddingInlineStart: '3.5rem',
+});
 
-export const entryIcon = style(
-  component({
-    position: 'absolute',
-    insetInlineStart: 0,
-    insetBlockStart: 0,
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '2.5rem',
-    blockSize: '2.5rem',
-    border: '1px solid transparent',
-    borderRadius: vars.radius.md,
-    backgroundColor: bg.selected,
-    color: fg.link,
-  }),
-);
+export const entryIcon = componentStyle({
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockStart: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.md,
+  backgroundColor: bg.selected,
+  color: fg.link,
+});
 
-export const value = style(component({ fontWeight: 600, overflowWrap: 'anywhere' }));
+export const value = componentStyle({ fontWeight: 600, overflowWrap: 'anywhere' });
 
-export const note = style(
-  component({
-    ...text.sm,
-    paddingBlockStart: vars.space[20],
-    borderBlockStart: `1px solid ${border.default}`,
-    color: fg.muted,
-  }),
-);
+export const note = componentStyle({
+  ...text.sm,
+  paddingBlockStart: vars.space[20],
+  borderBlockStart: `1px solid ${border.default}`,
+  color: fg.muted,
+});

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { stat, text, title } from '../../theme/typography.ts';
 import { leadText } from '../marketing/leadText.css.ts';
@@ -9,120 +9,112 @@ declareLayers();
 
 const { bg, border, fg } = vars.color;
 
-export const card = style(
-  component({ display: 'flex', flexDirection: 'column', gap: vars.space[12], blockSize: '100%' }),
-);
+export const card = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[12],
+  blockSize: '100%',
+});
 
 /** More air for a card that shows more. */
 export const roomyCard = style([card, component({ gap: vars.space[20] })]);
 
-export const cardTitle = style(component(title.sm));
+export const cardTitle = componentStyle(title.sm);
 
 /** What follows it stands at the card's foot, in one line with the cards beside. */
-export const clamped = style(
-  component({
-    marginBlockEnd: 'auto',
-    color: fg.muted,
-    display: '-webkit-box',
-    WebkitLineClamp: 4,
-    WebkitBoxOrient: 'vertical',
-    overflow: 'hidden',
-  }),
-);
+export const clamped = componentStyle({
+  marginBlockEnd: 'auto',
+  color: fg.muted,
+  display: '-webkit-box',
+  WebkitLineClamp: 4,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+});
 
-export const facts = style(
-  component({
-    ...text.sm,
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: vars.space[20],
-    rowGap: vars.space[8],
-    color: fg.muted,
-  }),
-);
+export const facts = componentStyle({
+  ...text.sm,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[20],
+  rowGap: vars.space[8],
+  color: fg.muted,
+});
 
-export const fact = style(component({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] }));
+export const fact = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] });
 
-export const cardFoot = style(
-  component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space[12],
-    marginBlockStart: 'auto',
-    paddingBlockStart: vars.space[16],
-    borderBlockStart: `1px solid ${border.default}`,
-    selectors: { [`${clamped} ~ &`]: { marginBlockStart: 0 } },
-  }),
-);
+export const cardFoot = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space[16],
+  borderBlockStart: `1px solid ${border.default}`,
+  selectors: { [`${clamped} ~ &`]: { marginBlockStart: 0 } },
+});
 
-export const amount = style(
-  component({
-    fontFamily: vars.font.display,
-    fontSize: '1.25rem',
-    fontWeight: 700,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-);
+export const amount = componentStyle({
+  fontFamily: vars.font.display,
+  fontSize: '1.25rem',
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+});
 
-export const price = style(component(stat));
+export const price = componentStyle(stat);
 
-export const struck = style(component({ color: fg.muted, fontVariantNumeric: 'tabular-nums' }));
+export const struck = componentStyle({ color: fg.muted, fontVariantNumeric: 'tabular-nums' });
 
-export const checks = style(component({ display: 'flex', flexDirection: 'column', gap: vars.space[12] }));
+export const checks = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[12] });
 
-export const check = style(
-  component({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space[12] }),
-);
+export const check = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space[12],
+});
 
-export const checkIcon = style(component({ paddingBlockStart: vars.space[2], color: fg.link }));
+export const checkIcon = componentStyle({ paddingBlockStart: vars.space[2], color: fg.link });
 
-export const filters = style(
-  component({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-    gap: vars.space[16],
-    maxInlineSize: '30rem',
-  }),
-);
+export const filters = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gap: vars.space[16],
+  maxInlineSize: '30rem',
+});
 
 /** As high without the button as with it, so that nothing below moves. */
-export const countLine = style(
-  component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: vars.space[8],
-    minBlockSize: '2.5rem',
-    marginBlockStart: vars.space[4],
-  }),
-);
+export const countLine = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[8],
+  minBlockSize: '2.5rem',
+  marginBlockStart: vars.space[4],
+});
 
-export const catalog = style(component({ display: 'flex', flexDirection: 'column', gap: vars.space[16] }));
+export const catalog = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[16] });
 
-export const header = style(
-  component({
-    backgroundColor: bg.brand,
-    paddingBlock: vars.space[48],
-    '@media': { [media.lg]: { paddingBlock: vars.space[64] } },
-  }),
-);
+export const header = componentStyle({
+  backgroundColor: bg.brand,
+  paddingBlock: vars.space[48],
+  '@media': { [media.lg]: { paddingBlock: vars.space[64] } },
+});
 
-export const headerLayout = style(
-  component({
-    display: 'grid',
-    gap: vars.space[32],
-    alignItems: 'start',
-    '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', gap: vars.space[64] } },
-  }),
-);
+export const headerLayout = componentStyle({
+  display: 'grid',
+  gap: vars.space[32],
+  alignItems: 'start',
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', gap: vars.space[64] } },
+});
 
-export const headerWords = style(
-  component({ display: 'flex', flexDirection: 'column', gap: vars.space[16], minInlineSize: 0 }),
-);
+export const headerWords = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[16],
+  minInlineSize: 0,
+});
 
-export const headerTitle = style(component({ ...title.displaySm, color: fg.onBrand }));
+export const headerTitle = componentStyle({ ...title.displaySm, color: fg.onBrand });
 
 export const lead = style([leadText, component({ maxInlineSize: '42rem' })]);
 
@@ -135,143 +127,132 @@ globalStyle(`${headerSkeleton} [data-component="Skeleton"] > *`, {
   },
 });
 
-export const priceContainer = style(component({ containerType: 'inline-size' }));
+export const priceContainer = componentStyle({ containerType: 'inline-size' });
 
-export const priceBox = style(
-  component({
-    display: 'grid',
-    gap: vars.space[16],
-    '@container': {
-      '(min-width: 34rem)': {
-        gridTemplateColumns: 'auto minmax(0, 24rem)',
-        alignItems: 'start',
-        justifyContent: 'space-between',
-        columnGap: vars.space[32],
-      },
+export const priceBox = componentStyle({
+  display: 'grid',
+  gap: vars.space[16],
+  '@container': {
+    '(min-width: 34rem)': {
+      gridTemplateColumns: 'auto minmax(0, 24rem)',
+      alignItems: 'start',
+      justifyContent: 'space-between',
+      columnGap: vars.space[32],
     },
-  }),
-);
+  },
+});
 
-export const priceWords = style(
-  component({
-    display: 'grid',
-    gap: vars.space[4],
-    minInlineSize: 0,
-    selectors: { '&:only-child': { gridColumn: '1 / -1' } },
-  }),
-);
+export const priceWords = componentStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  minInlineSize: 0,
+  selectors: { '&:only-child': { gridColumn: '1 / -1' } },
+});
 
-export const priceActions = style(component({ display: 'grid', gap: vars.space[12], minInlineSize: 0 }));
+export const priceActions = componentStyle({ display: 'grid', gap: vars.space[12], minInlineSize: 0 });
 
-export const details = style(
-  component({
-    display: 'grid',
-    gap: vars.space[48],
-    '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', gap: vars.space[64] } },
-  }),
-);
+export const details = componentStyle({
+  display: 'grid',
+  gap: vars.space[48],
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', gap: vars.space[64] } },
+});
 
-export const column = style(
-  component({ display: 'flex', flexDirection: 'column', gap: vars.space[48], minInlineSize: 0 }),
-);
+export const column = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[48],
+  minInlineSize: 0,
+});
 
 /** Under the curriculum the cards stand two by two; beside it, below one another. */
-export const aside = style(
-  component({
-    display: 'grid',
-    alignContent: 'start',
-    gap: vars.space[24],
-    minInlineSize: 0,
-    '@media': {
-      '(48rem <= width < 64rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    },
-  }),
-);
+export const aside = componentStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[24],
+  minInlineSize: 0,
+  '@media': {
+    '(48rem <= width < 64rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
 
 globalStyle(`${aside} > :last-child:nth-child(odd)`, {
   '@layer': { component: { '@media': { '(48rem <= width < 64rem)': { gridColumn: '1 / -1' } } } },
 });
 
-export const heading = style(component({ ...title.md, marginBlockEnd: vars.space[16] }));
+export const heading = componentStyle({ ...title.md, marginBlockEnd: vars.space[16] });
 
-export const curriculumTitle = style(component(title.md));
+export const curriculumTitle = componentStyle(title.md);
 
-export const asideHeading = style(component({ ...title.sm, marginBlockEnd: vars.space[12] }));
+export const asideHeading = componentStyle({ ...title.sm, marginBlockEnd: vars.space[12] });
 
-export const headingLine = style(
-  component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space[12],
-    marginBlockEnd: vars.space[20],
-  }),
-);
+export const headingLine = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+  marginBlockEnd: vars.space[20],
+});
 
-export const outcomes = style(
-  component({
-    display: 'grid',
-    gap: vars.space[16],
-    '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[32] } },
-  }),
-);
+export const outcomes = componentStyle({
+  display: 'grid',
+  gap: vars.space[16],
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[32] } },
+});
 
 /** Weeks along a line, the number on it. */
-export const weeks = style(
-  component({ borderInlineStart: `2px solid ${border.default}`, marginInlineStart: vars.space[8] }),
-);
+export const weeks = componentStyle({
+  borderInlineStart: `2px solid ${border.default}`,
+  marginInlineStart: vars.space[8],
+});
 
-export const week = style(
-  component({
-    position: 'relative',
-    paddingInlineStart: vars.space[24],
-    paddingBlockEnd: vars.space[32],
-    selectors: {
-      '&:last-child': { paddingBlockEnd: 0 },
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        insetInlineStart: '-9px',
-        insetBlockStart: '0.25rem',
-        inlineSize: '1rem',
-        blockSize: '1rem',
-        border: `4px solid ${vars.color.progress.fill}`,
-        borderRadius: vars.radius.full,
-        backgroundColor: bg.surface,
-      },
+export const week = componentStyle({
+  position: 'relative',
+  paddingInlineStart: vars.space[24],
+  paddingBlockEnd: vars.space[32],
+  selectors: {
+    '&:last-child': { paddingBlockEnd: 0 },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '-9px',
+      insetBlockStart: '0.25rem',
+      inlineSize: '1rem',
+      blockSize: '1rem',
+      border: `4px solid ${vars.color.progress.fill}`,
+      borderRadius: vars.radius.full,
+      backgroundColor: bg.surface,
     },
-  }),
-);
+  },
+});
 
-export const weekNumber = style(component({ ...text.sm, color: fg.muted, fontWeight: 600 }));
+export const weekNumber = componentStyle({ ...text.sm, color: fg.muted, fontWeight: 600 });
 
-export const bullets = style(
-  component({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[4],
-    paddingInlineStart: '1.25em',
-    listStyleType: 'disc',
-    color: fg.muted,
-  }),
-);
+export const bullets = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  paddingInlineStart: '1.25em',
+  listStyleType: 'disc',
+  color: fg.muted,
+});
 
 /** What the week is about, and what comes of it beside it where there is room. */
-export const weekLists = style(
-  component({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
-    columnGap: vars.space[32],
-    rowGap: vars.space[12],
-    marginBlockStart: vars.space[8],
-  }),
-);
+export const weekLists = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',
+  columnGap: vars.space[32],
+  rowGap: vars.space[12],
+  marginBlockStart: vars.space[8],
+});
 
-export const deliverables = style(component({ ...text.sm, marginBlockEnd: vars.space[4], fontWeight: 600 }));
+export const deliverables = componentStyle({ ...text.sm, marginBlockEnd: vars.space[4], fontWeight: 600 });
 
-export const locked = style(
-  component({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space[20] }),
-);
+export const locked = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space[20],
+});
 
-export const bio = style(component({ marginBlockStart: vars.space[12] }));
+export const bio = componentStyle({ marginBlockStart: vars.space[12] });

@@ -1,49 +1,44 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { componentStyle, declareLayers } from '../../theme/layers.ts';
 import { title } from '../../theme/typography.ts';
 
 declareLayers();
 
 const { fg, progress } = vars.color;
 
-export const generation = style(component({ display: 'flex', flexDirection: 'column', gap: vars.space[20] }));
+export const generation = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[20] });
 
-export const generationTitle = style(component(title.sm));
+export const generationTitle = componentStyle(title.sm);
 
-export const generationSteps = style(
-  component({ display: 'flex', flexDirection: 'column', gap: vars.space[16] }),
-);
+export const generationSteps = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[16],
+});
 
-export const generationStep = style(
-  component({
-    display: 'grid',
-    gridTemplateColumns: '1.5rem minmax(0, 1fr)',
-    gap: vars.space[12],
-    color: fg.muted,
-    selectors: { '&[data-state="current"]': { color: fg.default, fontWeight: 600 } },
-  }),
-);
+export const generationStep = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: '1.5rem minmax(0, 1fr)',
+  gap: vars.space[12],
+  color: fg.muted,
+  selectors: { '&[data-state="current"]': { color: fg.default, fontWeight: 600 } },
+});
 
-export const generationMark = style(
-  component({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    blockSize: '1.5rem',
-    color: fg.subtle,
-    selectors: {
-      '[data-state="done"] > &': { color: progress.complete },
-      '[data-state="current"] > &': { color: progress.fill },
-    },
-  }),
-);
+export const generationMark = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  blockSize: '1.5rem',
+  color: fg.subtle,
+  selectors: {
+    '[data-state="done"] > &': { color: progress.complete },
+    '[data-state="current"] > &': { color: progress.fill },
+  },
+});
 
-export const generationActions = style(
-  component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: vars.space[12],
-    selectors: { '&:empty': { display: 'none' } },
-  }),
-);
+export const generationActions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[12],
+  selectors: { '&:empty': { display: 'none' } },
+});

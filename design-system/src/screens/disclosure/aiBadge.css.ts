@@ -1,6 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { componentStyle, declareLayers } from '../../theme/layers.ts';
 import { hover, media, zIndex } from '../../theme/media.ts';
 import { text } from '../../theme/typography.ts';
 
@@ -8,60 +7,56 @@ declareLayers();
 
 const { bg, border, fg, status } = vars.color;
 
-export const frame = style(component({ position: 'relative', display: 'inline-flex' }));
+export const frame = componentStyle({ position: 'relative', display: 'inline-flex' });
 
-export const trigger = style(
-  component({
-    ...text.xs,
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space[4],
-    minBlockSize: '1.5rem',
-    paddingInline: vars.space[8],
-    border: '1px solid transparent',
-    borderRadius: vars.radius.sm,
-    backgroundColor: status.info.bg,
-    color: status.info.fg,
-    fontWeight: 600,
-    cursor: 'help',
-    selectors: {
-      '&::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: 0 },
-    },
-    '@media': {
-      ...hover({ borderColor: status.info.border }),
-      [media.coarse]: { selectors: { '&::after': { inset: '-10px' } } },
-    },
-  }),
-);
+export const trigger = componentStyle({
+  ...text.xs,
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minBlockSize: '1.5rem',
+  paddingInline: vars.space[8],
+  border: '1px solid transparent',
+  borderRadius: vars.radius.sm,
+  backgroundColor: status.info.bg,
+  color: status.info.fg,
+  fontWeight: 600,
+  cursor: 'help',
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: 0 },
+  },
+  '@media': {
+    ...hover({ borderColor: status.info.border }),
+    [media.coarse]: { selectors: { '&::after': { inset: '-10px' } } },
+  },
+});
 
-export const bubble = style(
-  component({
-    ...text.sm,
-    position: 'absolute',
-    insetBlockStart: '100%',
-    zIndex: zIndex.popover,
-    inlineSize: 'max-content',
-    maxInlineSize: 'min(18rem, calc(100vw - 2rem))',
-    marginBlockStart: vars.space[4],
-    paddingBlock: vars.space[8],
-    paddingInline: vars.space[12],
-    border: `1px solid ${border.default}`,
-    borderRadius: vars.radius.md,
-    backgroundColor: bg.raised,
-    boxShadow: vars.shadow.e3,
-    color: fg.default,
-    fontWeight: 400,
-    textAlign: 'start',
-    selectors: {
-      // The pointer may travel from the badge onto the words.
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        insetInline: 0,
-        insetBlockStart: '-8px',
-        blockSize: '8px',
-      },
+export const bubble = componentStyle({
+  ...text.sm,
+  position: 'absolute',
+  insetBlockStart: '100%',
+  zIndex: zIndex.popover,
+  inlineSize: 'max-content',
+  maxInlineSize: 'min(18rem, calc(100vw - 2rem))',
+  marginBlockStart: vars.space[4],
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[12],
+  border: `1px solid ${border.default}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: bg.raised,
+  boxShadow: vars.shadow.e3,
+  color: fg.default,
+  fontWeight: 400,
+  textAlign: 'start',
+  selectors: {
+    // The pointer may travel from the badge onto the words.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: '-8px',
+      blockSize: '8px',
     },
-  }),
-);
+  },
+});

@@ -1,43 +1,39 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { componentStyle, declareLayers } from '../../theme/layers.ts';
 import { hover } from '../../theme/media.ts';
 import { text } from '../../theme/typography.ts';
 
 declareLayers();
 
-export const small = style(
-  component({ ...text.sm, maxInlineSize: '72ch', color: vars.color.fg.muted, textWrap: 'balance' }),
-);
+export const small = componentStyle({
+  ...text.sm,
+  maxInlineSize: '72ch',
+  color: vars.color.fg.muted,
+  textWrap: 'balance',
+});
 
-export const block = style(
-  component({
-    ...text.sm,
-    padding: vars.space[16],
-    border: `1px solid ${vars.color.border.default}`,
-    borderRadius: vars.radius.md,
-    backgroundColor: vars.color.bg.subtle,
-    color: vars.color.fg.muted,
-  }),
-);
+export const block = componentStyle({
+  ...text.sm,
+  padding: vars.space[16],
+  border: `1px solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.bg.subtle,
+  color: vars.color.fg.muted,
+});
 
-export const badgeLink = style(
-  component({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: '1.5rem',
-    borderRadius: vars.radius.sm,
-    textDecoration: 'none',
-    '@media': hover({ textDecoration: 'underline' }),
-  }),
-);
+export const badgeLink = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '1.5rem',
+  borderRadius: vars.radius.sm,
+  textDecoration: 'none',
+  '@media': hover({ textDecoration: 'underline' }),
+});
 
-export const sentence = style(
-  component({
-    ...text.sm,
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: vars.space[8],
-    color: vars.color.fg.muted,
-  }),
-);
+export const sentence = componentStyle({
+  ...text.sm,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space[8],
+  color: vars.color.fg.muted,
+});

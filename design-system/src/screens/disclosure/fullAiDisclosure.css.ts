@@ -1,47 +1,41 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
 import { title } from '../../theme/typography.ts';
 
 declareLayers();
 
 const { bg, border, fg } = vars.color;
 
-export const full = style(
-  component({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))',
-    columnGap: vars.space[64],
-    rowGap: vars.space[24],
-  }),
-);
+export const full = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 28rem), 1fr))',
+  columnGap: vars.space[64],
+  rowGap: vars.space[24],
+});
 
-export const part = style(
-  component({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: vars.space[16],
-    paddingBlockEnd: vars.space[24],
-    borderBlockEnd: `1px solid ${border.subtle}`,
-    selectors: { '[data-theme="dark"] &': { borderBlockEndColor: border.default } },
-  }),
-);
+export const part = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space[16],
+  paddingBlockEnd: vars.space[24],
+  borderBlockEnd: `1px solid ${border.subtle}`,
+  selectors: { '[data-theme="dark"] &': { borderBlockEndColor: border.default } },
+});
 
-export const partIcon = style(
-  component({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '2.5rem',
-    blockSize: '2.5rem',
-    border: '1px solid transparent',
-    borderRadius: vars.radius.md,
-    backgroundColor: bg.selected,
-    color: fg.link,
-  }),
-);
+export const partIcon = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.md,
+  backgroundColor: bg.selected,
+  color: fg.link,
+});
 
-export const partHeading = style(component({ ...title.sm, marginBlockEnd: vars.space[4] }));
+export const partHeading = componentStyle({ ...title.sm, marginBlockEnd: vars.space[4] });
 
-export const partText = style(component({ maxInlineSize: '44rem', color: fg.muted, textWrap: 'pretty' }));
+export const partText = componentStyle({ maxInlineSize: '44rem', color: fg.muted, textWrap: 'pretty' });
 
 export const report = style([partText, component({ gridColumn: '1 / -1' })]);

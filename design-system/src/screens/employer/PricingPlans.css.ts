@@ -1,6 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { componentStyle, declareLayers } from '../../theme/layers.ts';
 import { stat, title } from '../../theme/typography.ts';
 
 declareLayers();
@@ -10,25 +9,21 @@ const { action, bg, border, fg } = vars.color;
 const roomy = '(min-width: 36rem)';
 const wide = '(min-width: 56rem)';
 
-export const frame = style(
-  component({
-    containerType: 'inline-size',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space[32],
-  }),
-);
+export const frame = componentStyle({
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[32],
+});
 
-export const estimate = style(
-  component({
-    display: 'grid',
-    border: `1px solid ${border.default}`,
-    borderRadius: vars.radius.lg,
-    backgroundColor: bg.surface,
-    overflow: 'hidden',
-    '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
-  }),
-);
+export const estimate = componentStyle({
+  display: 'grid',
+  border: `1px solid ${border.default}`,
+  borderRadius: vars.radius.lg,
+  backgroundColor: bg.surface,
+  overflow: 'hidden',
+  '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
+});
 
 const half = {
   padding: vars.space[20],
@@ -38,139 +33,135 @@ const half = {
   },
 } as const;
 
-export const estimateField = style(component(half));
+export const estimateField = componentStyle(half);
 
 /** As high with two lines of detail as with one, so that the plans below stay where they are. */
-export const answer = style(
-  component({
-    ...half,
-    display: 'grid',
-    alignContent: 'center',
-    gap: vars.space[4],
-    minBlockSize: '8.5rem',
-    backgroundColor: bg.brand,
-    color: fg.onBrand,
-    '@container': {
-      ...half['@container'],
-      [roomy]: { ...half['@container'][roomy], minBlockSize: '7.5rem' },
-    },
-  }),
-);
+export const answer = componentStyle({
+  ...half,
+  display: 'grid',
+  alignContent: 'center',
+  gap: vars.space[4],
+  minBlockSize: '8.5rem',
+  backgroundColor: bg.brand,
+  color: fg.onBrand,
+  '@container': {
+    ...half['@container'],
+    [roomy]: { ...half['@container'][roomy], minBlockSize: '7.5rem' },
+  },
+});
 
-export const answerHeadline = style(
-  component({
-    ...stat,
-    fontSize: 'clamp(2rem, 1.5rem + 2cqi, 2.75rem)',
-    lineHeight: 1.1,
-    letterSpacing: '-0.02em',
-    overflowWrap: 'anywhere',
-  }),
-);
+export const answerHeadline = componentStyle({
+  ...stat,
+  fontSize: 'clamp(2rem, 1.5rem + 2cqi, 2.75rem)',
+  lineHeight: 1.1,
+  letterSpacing: '-0.02em',
+  overflowWrap: 'anywhere',
+});
 
-export const answerDetail = style(
-  component({ color: fg.muted, fontVariantNumeric: 'tabular-nums', textWrap: 'balance' }),
-);
+export const answerDetail = componentStyle({
+  color: fg.muted,
+  fontVariantNumeric: 'tabular-nums',
+  textWrap: 'balance',
+});
 
-export const plans = style(
-  component({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space[24],
-    '@container': { [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
-  }),
-);
+export const plans = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[24],
+  '@container': { [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+});
 
 /** What it offers, what it holds and its button: one under the other, in two columns where a plan has the whole line. */
-export const plan = style(
-  component({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'auto 1fr auto',
-    gap: vars.space[20],
-    padding: vars.space[24],
-    border: `1px solid ${border.default}`,
-    borderRadius: vars.radius.lg,
-    backgroundColor: bg.surface,
-    selectors: {
-      '&[data-popular]': { borderColor: border.strong, boxShadow: vars.shadow.e2 },
-      '&[data-fits]': { borderColor: action.primary.bg, boxShadow: `inset 0 0 0 1px ${action.primary.bg}` },
+export const plan = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: vars.space[20],
+  padding: vars.space[24],
+  border: `1px solid ${border.default}`,
+  borderRadius: vars.radius.lg,
+  backgroundColor: bg.surface,
+  selectors: {
+    '&[data-popular]': { borderColor: border.strong, boxShadow: vars.shadow.e2 },
+    '&[data-fits]': { borderColor: action.primary.bg, boxShadow: `inset 0 0 0 1px ${action.primary.bg}` },
+  },
+  '@container': {
+    [roomy]: {
+      gridTemplateAreas: '"offer features" "act features"',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: vars.space[40],
     },
-    '@container': {
-      [roomy]: {
-        gridTemplateAreas: '"offer features" "act features"',
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        gridTemplateRows: 'auto 1fr',
-        columnGap: vars.space[40],
-      },
-      [wide]: {
-        gridTemplateAreas: '"offer" "features" "act"',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gridTemplateRows: 'auto 1fr auto',
-        padding: vars.space[32],
-      },
+    [wide]: {
+      gridTemplateAreas: '"offer" "features" "act"',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr auto',
+      padding: vars.space[32],
     },
-  }),
-);
+  },
+});
 
 const inRoomyArea = (gridArea: string) => ({ '@container': { [roomy]: { gridArea } } });
 
-export const offer = style(
-  component({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space[20],
-    ...inRoomyArea('offer'),
-  }),
-);
+export const offer = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[20],
+  ...inRoomyArea('offer'),
+});
 
 /** As high with badges as without where plans stand side by side, so that the names stand in a line. */
-export const badges = style(
-  component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: vars.space[8],
-    selectors: { '&:empty': { display: 'none' } },
-    '@container': {
-      [wide]: { minBlockSize: '1.625rem', selectors: { '&:empty': { display: 'flex' } } },
-    },
-  }),
-);
+export const badges = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[8],
+  selectors: { '&:empty': { display: 'none' } },
+  '@container': {
+    [wide]: { minBlockSize: '1.625rem', selectors: { '&:empty': { display: 'flex' } } },
+  },
+});
 
-export const head = style(
-  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] }),
-);
+export const head = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+});
 
-export const heading = style(component(title.md));
+export const heading = componentStyle(title.md);
 
-export const price = style(
-  component({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: vars.space[8] }),
-);
+export const price = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: vars.space[8],
+});
 
-export const amount = style(
-  component({ ...stat, fontSize: '2.5rem', lineHeight: '2.75rem', letterSpacing: '-0.02em' }),
-);
+export const amount = componentStyle({
+  ...stat,
+  fontSize: '2.5rem',
+  lineHeight: '2.75rem',
+  letterSpacing: '-0.02em',
+});
 
-export const features = style(
-  component({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space[12],
-    alignContent: 'start',
-    ...inRoomyArea('features'),
-  }),
-);
+export const features = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[12],
+  alignContent: 'start',
+  ...inRoomyArea('features'),
+});
 
-export const feature = style(
-  component({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space[12] }),
-);
+export const feature = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space[12],
+});
 
-export const check = style(component({ paddingBlockStart: vars.space[2], color: fg.link }));
+export const check = componentStyle({ paddingBlockStart: vars.space[2], color: fg.link });
 
-export const act = style(
-  component({
-    display: 'grid',
-    alignContent: 'end',
-    paddingBlockStart: vars.space[8],
-    ...inRoomyArea('act'),
-  }),
-);
+export const act = componentStyle({
+  display: 'grid',
+  alignContent: 'end',
+  paddingBlockStart: vars.space[8],
+  ...inRoomyArea('act'),
+});

@@ -1,6 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { componentStyle, declareLayers } from '../../theme/layers.ts';
 import { title } from '../../theme/typography.ts';
 
 declareLayers();
@@ -10,40 +9,39 @@ const { border } = vars.color;
 const roomy = '(min-width: 36rem)';
 const wide = '(min-width: 54rem)';
 
-export const frame = style(component({ containerType: 'inline-size' }));
+export const frame = componentStyle({ containerType: 'inline-size' });
 
-export const head = style(component({ display: 'grid', gap: vars.space[8], marginBlockEnd: vars.space[24] }));
+export const head = componentStyle({ display: 'grid', gap: vars.space[8], marginBlockEnd: vars.space[24] });
 
-export const heading = style(component(title.md));
+export const heading = componentStyle(title.md);
 
-export const ways = style(
-  component({
-    display: 'grid',
-    gap: vars.space[24],
-    '@container': {
-      [roomy]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[32] },
-      [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    },
-  }),
-);
+export const ways = componentStyle({
+  display: 'grid',
+  gap: vars.space[24],
+  '@container': {
+    [roomy]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[32] },
+    [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+});
 
-export const way = style(
-  component({
-    display: 'grid',
-    gap: vars.space[8],
-    alignContent: 'start',
-    justifyItems: 'start',
-    paddingBlockStart: vars.space[16],
-    borderBlockStart: `1px solid ${border.default}`,
-    overflowWrap: 'anywhere',
-    '@container': {
-      // The chat, the longest of the three, stands beside the other two.
-      [roomy]: { selectors: { '&:nth-child(2)': { gridColumn: 2, gridRow: 'span 2' } } },
-      [wide]: { selectors: { '&:nth-child(2)': { gridRow: 'auto' } } },
-    },
-  }),
-);
+export const way = componentStyle({
+  display: 'grid',
+  gap: vars.space[8],
+  alignContent: 'start',
+  justifyItems: 'start',
+  paddingBlockStart: vars.space[16],
+  borderBlockStart: `1px solid ${border.default}`,
+  overflowWrap: 'anywhere',
+  '@container': {
+    // The chat, the longest of the three, stands beside the other two.
+    [roomy]: { selectors: { '&:nth-child(2)': { gridColumn: 2, gridRow: 'span 2' } } },
+    [wide]: { selectors: { '&:nth-child(2)': { gridRow: 'auto' } } },
+  },
+});
 
-export const wayTitle = style(
-  component({ display: 'flex', alignItems: 'center', gap: vars.space[8], fontWeight: 600 }),
-);
+export const wayTitle = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  fontWeight: 600,
+});

@@ -1,6 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { componentStyle, declareLayers } from '../../theme/layers.ts';
 import { title } from '../../theme/typography.ts';
 
 declareLayers();
@@ -9,80 +8,72 @@ const { bg, border, fg } = vars.color;
 
 const wide = '(min-width: 56rem)';
 
-export const frame = style(component({ containerType: 'inline-size' }));
+export const frame = componentStyle({ containerType: 'inline-size' });
 
-export const list = style(
-  component({
-    display: 'grid',
-    '@container': { [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
-  }),
-);
+export const list = componentStyle({
+  display: 'grid',
+  '@container': { [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+});
 
 /** A step; the line leads from its number to the next one, down a narrow list and along a wide one. */
-export const step = style(
-  component({
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: '3rem minmax(0, 1fr)',
-    columnGap: vars.space[20],
-    paddingBlockEnd: vars.space[32],
-    selectors: {
-      '&::before': {
-        content: '""',
-        position: 'absolute',
-        insetInlineStart: 'calc(1.5rem - 1px)',
-        insetBlock: '3.5rem 0.5rem',
-        borderInlineStart: `2px solid ${border.default}`,
-      },
-      '&:last-child': { paddingBlockEnd: 0 },
-      '&:last-child::before': { display: 'none' },
+export const step = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '3rem minmax(0, 1fr)',
+  columnGap: vars.space[20],
+  paddingBlockEnd: vars.space[32],
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 'calc(1.5rem - 1px)',
+      insetBlock: '3.5rem 0.5rem',
+      borderInlineStart: `2px solid ${border.default}`,
     },
-    '@container': {
-      [wide]: {
-        display: 'block',
-        paddingBlockEnd: 0,
-        paddingInlineEnd: vars.space[32],
-        selectors: {
-          '&::before': {
-            insetInline: '4rem 1rem',
-            insetBlock: 'calc(1.5rem - 1px) auto',
-            borderInlineStart: 0,
-            borderBlockStart: `2px solid ${border.default}`,
-          },
-          '&:last-child': { paddingInlineEnd: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
+    '&:last-child::before': { display: 'none' },
+  },
+  '@container': {
+    [wide]: {
+      display: 'block',
+      paddingBlockEnd: 0,
+      paddingInlineEnd: vars.space[32],
+      selectors: {
+        '&::before': {
+          insetInline: '4rem 1rem',
+          insetBlock: 'calc(1.5rem - 1px) auto',
+          borderInlineStart: 0,
+          borderBlockStart: `2px solid ${border.default}`,
         },
+        '&:last-child': { paddingInlineEnd: 0 },
       },
     },
-  }),
-);
+  },
+});
 
-export const number = style(
-  component({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '3rem',
-    blockSize: '3rem',
-    border: `2px solid ${border.control}`,
-    borderRadius: vars.radius.full,
-    backgroundColor: bg.surface,
-    fontFamily: vars.font.display,
-    fontSize: '1.25rem',
-    fontWeight: 700,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-);
+export const number = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '3rem',
+  blockSize: '3rem',
+  border: `2px solid ${border.control}`,
+  borderRadius: vars.radius.full,
+  backgroundColor: bg.surface,
+  fontFamily: vars.font.display,
+  fontSize: '1.25rem',
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+});
 
-export const words = style(
-  component({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space[8],
-    alignContent: 'start',
-    paddingBlockStart: vars.space[8],
-    '@container': { [wide]: { paddingBlockStart: vars.space[20] } },
-  }),
-);
+export const words = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[8],
+  alignContent: 'start',
+  paddingBlockStart: vars.space[8],
+  '@container': { [wide]: { paddingBlockStart: vars.space[20] } },
+});
 
-export const heading = style(component(title.sm));
+export const heading = componentStyle(title.sm);
 
-export const description = style(component({ maxInlineSize: '38rem', color: fg.muted }));
+export const description = componentStyle({ maxInlineSize: '38rem', color: fg.muted });

@@ -1,58 +1,55 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { componentStyle, declareLayers } from '../../theme/layers.ts';
 import { text } from '../../theme/typography.ts';
 
 declareLayers();
 
 const { border, fg } = vars.color;
 
-export const frame = style(component({ display: 'grid', gap: vars.space[24] }));
+export const frame = componentStyle({ display: 'grid', gap: vars.space[24] });
 
-export const label = style(
-  component({
-    ...text.sm,
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: vars.space[8],
-    color: fg.muted,
-  }),
-);
+export const label = componentStyle({
+  ...text.sm,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space[8],
+  color: fg.muted,
+});
 
-export const figure = style(
-  component({ display: 'flex', flexDirection: 'column', gap: vars.space[16], blockSize: '100%' }),
-);
+export const figure = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[16],
+  blockSize: '100%',
+});
 
-export const head = style(
-  component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space[8],
-    minBlockSize: '1.625rem',
-  }),
-);
+export const head = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+  minBlockSize: '1.625rem',
+});
 
-export const stars = style(component({ display: 'inline-flex', gap: vars.space[2], color: fg.link }));
+export const stars = componentStyle({ display: 'inline-flex', gap: vars.space[2], color: fg.link });
 
 /** A star that was given is filled, one that was not is an outline. */
-export const given = style(component({}));
+export const given = componentStyle({});
 
 globalStyle(`${given} svg`, { '@layer': { component: { fill: 'currentColor' } } });
 
-export const quote = style(component({ ...text.lg, textWrap: 'pretty' }));
+export const quote = componentStyle({ ...text.lg, textWrap: 'pretty' });
 
-export const person = style(
-  component({
-    display: 'grid',
-    gap: vars.space[2],
-    marginBlockStart: 'auto',
-    paddingBlockStart: vars.space[16],
-    borderBlockStart: `1px solid ${border.default}`,
-  }),
-);
+export const person = componentStyle({
+  display: 'grid',
+  gap: vars.space[2],
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space[16],
+  borderBlockStart: `1px solid ${border.default}`,
+});
 
-export const name = style(component({ fontWeight: 600 }));
+export const name = componentStyle({ fontWeight: 600 });
 
-export const role = style(component({ ...text.sm, color: fg.muted }));
+export const role = componentStyle({ ...text.sm, color: fg.muted });

@@ -1,6 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { eyebrow as eyebrowText, stat, text, title } from '../../theme/typography.ts';
 
@@ -8,99 +8,88 @@ declareLayers();
 
 const { action, bg, border, fg, progress } = vars.color;
 
-export const hero = style(
-  component({
-    backgroundColor: bg.brand,
-    paddingBlock: vars.space[64],
-    '@media': { [media.lg]: { paddingBlock: vars.space[96] } },
-  }),
-);
+export const hero = componentStyle({
+  backgroundColor: bg.brand,
+  paddingBlock: vars.space[64],
+  '@media': { [media.lg]: { paddingBlock: vars.space[96] } },
+});
 
-export const layout = style(
-  component({
-    display: 'grid',
-    gap: vars.space[48],
-    alignItems: 'center',
-    '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: vars.space[64] } },
-  }),
-);
+export const layout = componentStyle({
+  display: 'grid',
+  gap: vars.space[48],
+  alignItems: 'center',
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: vars.space[64] } },
+});
 
-export const words = style(component({ minInlineSize: 0, maxInlineSize: '44rem' }));
+export const words = componentStyle({ minInlineSize: 0, maxInlineSize: '44rem' });
 
-export const rule = style(
-  component({
-    inlineSize: '4rem',
-    borderBlockStart: `4px solid ${action.accent.bg}`,
-    marginBlockEnd: vars.space[20],
-  }),
-);
+export const rule = componentStyle({
+  inlineSize: '4rem',
+  borderBlockStart: `4px solid ${action.accent.bg}`,
+  marginBlockEnd: vars.space[20],
+});
 
-export const eyebrow = style(component({ ...eyebrowText, color: fg.muted, marginBlockEnd: vars.space[12] }));
+export const eyebrow = componentStyle({ ...eyebrowText, color: fg.muted, marginBlockEnd: vars.space[12] });
 
-export const heading = style(component({ ...title.displayLg, color: fg.onBrand }));
+export const heading = componentStyle({ ...title.displayLg, color: fg.onBrand });
 
-export const description = style(
-  component({ ...text.lg, maxInlineSize: '38rem', marginBlockStart: vars.space[20], color: fg.muted }),
-);
+export const description = componentStyle({
+  ...text.lg,
+  maxInlineSize: '38rem',
+  marginBlockStart: vars.space[20],
+  color: fg.muted,
+});
 
 /** Buttons are as wide as the words on phones. */
-export const actions = style(
-  component({
-    display: 'grid',
-    gap: vars.space[12],
-    marginBlockStart: vars.space[32],
-    '@media': { [media.sm]: { display: 'flex', flexWrap: 'wrap' } },
-  }),
-);
+export const actions = componentStyle({
+  display: 'grid',
+  gap: vars.space[12],
+  marginBlockStart: vars.space[32],
+  '@media': { [media.sm]: { display: 'flex', flexWrap: 'wrap' } },
+});
 
-export const note = style(component({ marginBlockStart: vars.space[24], color: fg.muted }));
+export const note = componentStyle({ marginBlockStart: vars.space[24], color: fg.muted });
 
-export const stats = style(
-  component({
-    display: 'grid',
-    gap: vars.space[12],
-    marginBlockStart: vars.space[48],
-    '@media': {
-      [media.sm]: { gap: vars.space[16], gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
-    },
-  }),
-);
+export const stats = componentStyle({
+  display: 'grid',
+  gap: vars.space[12],
+  marginBlockStart: vars.space[48],
+  '@media': {
+    [media.sm]: { gap: vars.space[16], gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
+  },
+});
 
 /** The value stands before its label, which comes first in the list's order: beside it on phones, above it elsewhere. */
-export const statCard = style(
-  component({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(7.5rem, auto) minmax(0, 1fr)',
-    alignItems: 'baseline',
-    gap: vars.space[12],
-    paddingBlock: vars.space[12],
-    paddingInline: vars.space[20],
-    border: `1px solid ${border.control}`,
-    borderRadius: vars.radius.lg,
-    '@media': {
-      [media.sm]: {
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        alignContent: 'start',
-        gap: vars.space[4],
-        paddingBlock: vars.space[20],
-      },
+export const statCard = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(7.5rem, auto) minmax(0, 1fr)',
+  alignItems: 'baseline',
+  gap: vars.space[12],
+  paddingBlock: vars.space[12],
+  paddingInline: vars.space[20],
+  border: `1px solid ${border.control}`,
+  borderRadius: vars.radius.lg,
+  '@media': {
+    [media.sm]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      gap: vars.space[4],
+      paddingBlock: vars.space[20],
     },
-  }),
-);
+  },
+});
 
-export const statValue = style(component({ ...stat, gridRowStart: 1, color: fg.onBrand }));
+export const statValue = componentStyle({ ...stat, gridRowStart: 1, color: fg.onBrand });
 
-export const statLabel = style(component({ ...text.sm, color: fg.muted, textWrap: 'balance' }));
+export const statLabel = componentStyle({ ...text.sm, color: fg.muted, textWrap: 'balance' });
 
-export const art = style(
-  component({
-    display: 'none',
-    inlineSize: '100%',
-    '@media': { [media.lg]: { display: 'block' } },
-  }),
-);
+export const art = componentStyle({
+  display: 'none',
+  inlineSize: '100%',
+  '@media': { [media.lg]: { display: 'block' } },
+});
 
-export const drawing = style(component({ inlineSize: '100%' }));
+export const drawing = componentStyle({ inlineSize: '100%' });
 
 const fill = (color: string) => component({ fill: color });
 

@@ -1,6 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { componentStyle, declareLayers } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { stat, text, title } from '../../theme/typography.ts';
 
@@ -8,125 +8,105 @@ declareLayers();
 
 const { border, fg, progress } = vars.color;
 
-export const dashboardLead = style(component({ ...text.lg, color: fg.muted }));
+export const dashboardLead = componentStyle({ ...text.lg, color: fg.muted });
 
-export const dashboardHead = style(
-  component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-end',
-    justifyContent: 'space-between',
-    gap: vars.space[16],
-  }),
-);
+export const dashboardHead = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: vars.space[16],
+});
 
-export const dashboardWords = style(
-  component({
-    display: 'flex',
-    flexDirection: 'column',
-    flex: '1 1 20rem',
-    gap: vars.space[8],
-    minInlineSize: 0,
-    maxInlineSize: '44rem',
-    overflowWrap: 'anywhere',
-  }),
-);
+export const dashboardWords = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 20rem',
+  gap: vars.space[8],
+  minInlineSize: 0,
+  maxInlineSize: '44rem',
+  overflowWrap: 'anywhere',
+});
 
-export const dashboardTitle = style(component(title.displaySm));
+export const dashboardTitle = componentStyle(title.displaySm);
 
-export const stats = style(component({ containerType: 'inline-size' }));
+export const stats = componentStyle({ containerType: 'inline-size' });
 
 /** Four in a row or two by two, so that none is left alone. */
-export const statCards = style(
-  component({
-    display: 'grid',
-    gap: vars.space[16],
-    '@container': {
-      '(min-width: 20rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      '(min-width: 52rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    },
-  }),
-);
+export const statCards = componentStyle({
+  display: 'grid',
+  gap: vars.space[16],
+  '@container': {
+    '(min-width: 20rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(min-width: 52rem)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+});
 
-export const statCard = style(component({ display: 'grid' }));
+export const statCard = componentStyle({ display: 'grid' });
 
 // Two by two on a phone, the icon would push some labels to a second line and the numbers out of line.
 globalStyle(`${statCard} [data-part="icon"]`, {
   '@layer': { component: { '@container': { '(max-width: 30rem)': { display: 'none' } } } },
 });
 
-export const benefit = style(
-  component({
-    containerType: 'inline-size',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[16],
-  }),
-);
+export const benefit = componentStyle({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[16],
+});
 
-export const benefitTitle = style(component(title.sm));
+export const benefitTitle = componentStyle(title.sm);
 
-export const benefitLeft = style(component({ ...stat, overflowWrap: 'anywhere' }));
+export const benefitLeft = componentStyle({ ...stat, overflowWrap: 'anywhere' });
 
-export const swatch = style(
-  component({
-    flexShrink: 0,
-    inlineSize: vars.space[12],
-    blockSize: vars.space[12],
-    border: `1px solid ${border.control}`,
-    borderRadius: vars.radius.sm,
-    backgroundColor: progress.track,
-    overflow: 'hidden',
-  }),
-);
+export const swatch = componentStyle({
+  flexShrink: 0,
+  inlineSize: vars.space[12],
+  blockSize: vars.space[12],
+  border: `1px solid ${border.control}`,
+  borderRadius: vars.radius.sm,
+  backgroundColor: progress.track,
+  overflow: 'hidden',
+});
 
 /** The year's limit as a line: what is paid, what is asked for, what is left. */
-export const meter = style(
-  component({
-    display: 'flex',
-    gap: vars.space[2],
-    blockSize: vars.space[12],
-    border: '1px solid transparent',
-    borderRadius: vars.radius.full,
-    backgroundColor: progress.track,
-    overflow: 'hidden',
-  }),
-);
+export const meter = componentStyle({
+  display: 'flex',
+  gap: vars.space[2],
+  blockSize: vars.space[12],
+  border: '1px solid transparent',
+  borderRadius: vars.radius.full,
+  backgroundColor: progress.track,
+  overflow: 'hidden',
+});
 
-export const meterPaid = style(
-  component({
-    backgroundColor: progress.complete,
-    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight' } },
-  }),
-);
+export const meterPaid = componentStyle({
+  backgroundColor: progress.complete,
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight' } },
+});
 
 /** Striped, so that it differs from what is paid by more than colour. */
-export const meterAsked = style(
-  component({
-    backgroundImage: `repeating-linear-gradient(135deg, ${progress.fill} 0 4px, ${progress.track} 4px 8px)`,
-    forcedColorAdjust: 'none',
-  }),
-);
+export const meterAsked = componentStyle({
+  backgroundImage: `repeating-linear-gradient(135deg, ${progress.fill} 0 4px, ${progress.track} 4px 8px)`,
+  forcedColorAdjust: 'none',
+});
 
-export const legend = style(
-  component({
-    ...text.sm,
-    display: 'grid',
-    gap: vars.space[8],
-    '@container': {
-      '(min-width: 32rem)': { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[24] },
-    },
-  }),
-);
+export const legend = componentStyle({
+  ...text.sm,
+  display: 'grid',
+  gap: vars.space[8],
+  '@container': {
+    '(min-width: 32rem)': { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[24] },
+  },
+});
 
 /** In a narrow place a line each, the amounts below one another at its end. */
-export const legendItem = style(
-  component({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    alignItems: 'center',
-    gap: vars.space[8],
-  }),
-);
+export const legendItem = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space[8],
+});
 
-export const legendValue = style(component({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }));
+export const legendValue = componentStyle({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });

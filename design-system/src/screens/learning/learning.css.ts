@@ -1,6 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { componentStyle, declareLayers } from '../../theme/layers.ts';
 import { hover, media } from '../../theme/media.ts';
 import { text, title } from '../../theme/typography.ts';
 
@@ -8,135 +8,125 @@ declareLayers();
 
 const { bg, border, fg } = vars.color;
 
-export const container = style(component({ containerType: 'inline-size' }));
+export const container = componentStyle({ containerType: 'inline-size' });
 
-export const enrollment = style(
-  component({
-    display: 'grid',
-    gap: vars.space[20],
-    '@container': {
-      '(min-width: 44rem)': { gridTemplateColumns: 'minmax(0, 1fr) 15rem', columnGap: vars.space[48] },
-    },
-  }),
-);
+export const enrollment = componentStyle({
+  display: 'grid',
+  gap: vars.space[20],
+  '@container': {
+    '(min-width: 44rem)': { gridTemplateColumns: 'minmax(0, 1fr) 15rem', columnGap: vars.space[48] },
+  },
+});
 
-export const column = style(
-  component({ display: 'flex', flexDirection: 'column', gap: vars.space[12], minInlineSize: 0 }),
-);
+export const column = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[12],
+  minInlineSize: 0,
+});
 
-export const actions = style(
-  component({
-    display: 'grid',
-    alignContent: 'start',
-    gap: vars.space[12],
-    '@container': {
-      '(15rem <= width < 34rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      // Equal columns, so that the buttons of cards below one another are level.
-      '(34rem <= width < 44rem)': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 11rem)' },
-    },
-  }),
-);
+export const actions = componentStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[12],
+  '@container': {
+    '(15rem <= width < 34rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    // Equal columns, so that the buttons of cards below one another are level.
+    '(34rem <= width < 44rem)': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 11rem)' },
+  },
+});
 
 // Where room is short, the first button has a line of its own, and so has the last of two.
 globalStyle(`${actions} > :first-child, ${actions} > :nth-child(2):last-child`, {
   '@layer': { component: { '@container': { '(15rem <= width < 34rem)': { gridColumn: '1 / -1' } } } },
 });
 
-export const cardTitle = style(component(title.sm));
+export const cardTitle = componentStyle(title.sm);
 
-export const facts = style(
-  component({
-    ...text.sm,
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: vars.space[8],
-    columnGap: vars.space[20],
-    color: fg.muted,
-  }),
-);
+export const facts = componentStyle({
+  ...text.sm,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[8],
+  columnGap: vars.space[20],
+  color: fg.muted,
+});
 
-export const fact = style(component({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] }));
+export const fact = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] });
 
-export const outline = style(component({ display: 'flex', flexDirection: 'column', gap: vars.space[24] }));
+export const outline = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[24] });
 
-export const moduleTitle = style(
-  component({ ...text.sm, fontWeight: 700, marginBlockEnd: vars.space[4], paddingInline: vars.space[8] }),
-);
+export const moduleTitle = componentStyle({
+  ...text.sm,
+  fontWeight: 700,
+  marginBlockEnd: vars.space[4],
+  paddingInline: vars.space[8],
+});
 
-export const lesson = style(
-  component({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'start',
-    gap: vars.space[12],
-    minBlockSize: '2.5rem',
-    paddingBlock: vars.space[8],
-    paddingInline: vars.space[8],
-    borderInlineStart: '4px solid transparent',
-    borderRadius: vars.radius.sm,
-    color: fg.muted,
-    fontSize: '0.9375rem',
-    lineHeight: '1.5rem',
-    textDecoration: 'none',
-    '@media': {
-      ...hover({ backgroundColor: bg.hover, color: fg.default }, '[aria-current]'),
-      [media.coarse]: { minBlockSize: '2.75rem' },
-      // Forced colors draw a transparent border like any other.
-      [media.forcedColors]: {
-        borderInlineStartColor: 'Canvas',
-        selectors: { '&[aria-current]': { borderInlineStartColor: 'Highlight' } },
-      },
+export const lesson = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space[12],
+  minBlockSize: '2.5rem',
+  paddingBlock: vars.space[8],
+  paddingInline: vars.space[8],
+  borderInlineStart: '4px solid transparent',
+  borderRadius: vars.radius.sm,
+  color: fg.muted,
+  fontSize: '0.9375rem',
+  lineHeight: '1.5rem',
+  textDecoration: 'none',
+  '@media': {
+    ...hover({ backgroundColor: bg.hover, color: fg.default }, '[aria-current]'),
+    [media.coarse]: { minBlockSize: '2.75rem' },
+    // Forced colors draw a transparent border like any other.
+    [media.forcedColors]: {
+      borderInlineStartColor: 'Canvas',
+      selectors: { '&[aria-current]': { borderInlineStartColor: 'Highlight' } },
     },
-    selectors: {
-      '&[aria-current]': {
-        borderInlineStartColor: vars.color.progress.fill,
-        backgroundColor: bg.selected,
-        color: fg.default,
-        fontWeight: 600,
-      },
+  },
+  selectors: {
+    '&[aria-current]': {
+      borderInlineStartColor: vars.color.progress.fill,
+      backgroundColor: bg.selected,
+      color: fg.default,
+      fontWeight: 600,
     },
-  }),
-);
+  },
+});
 
-export const mark = style(
-  component({
-    paddingBlockStart: vars.space[2],
-    color: fg.subtle,
-    selectors: { '&[data-completed="true"]': { color: vars.color.progress.complete } },
-  }),
-);
+export const mark = componentStyle({
+  paddingBlockStart: vars.space[2],
+  color: fg.subtle,
+  selectors: { '&[data-completed="true"]': { color: vars.color.progress.complete } },
+});
 
-export const article = style(
-  component({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[24],
-    maxInlineSize: '42.5rem',
-    minInlineSize: 0,
-  }),
-);
+export const article = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[24],
+  maxInlineSize: '42.5rem',
+  minInlineSize: 0,
+});
 
-export const lessonHeading = style(component({ ...title.lg, marginBlockStart: vars.space[4] }));
+export const lessonHeading = componentStyle({ ...title.lg, marginBlockStart: vars.space[4] });
 
-export const completion = style(
-  component({
-    paddingBlock: vars.space[12],
-    paddingInline: vars.space[16],
-    border: `1px solid ${border.default}`,
-    borderRadius: vars.radius.md,
-    backgroundColor: bg.surface,
-    fontWeight: 600,
-  }),
-);
+export const completion = componentStyle({
+  paddingBlock: vars.space[12],
+  paddingInline: vars.space[16],
+  border: `1px solid ${border.default}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: bg.surface,
+  fontWeight: 600,
+});
 
-export const paging = style(
-  component({
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: vars.space[12],
-    paddingBlockStart: vars.space[24],
-    borderBlockStart: `1px solid ${border.default}`,
-  }),
-);
+export const paging = componentStyle({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+  paddingBlockStart: vars.space[24],
+  borderBlockStart: `1px solid ${border.default}`,
+});
 
-export const statusWord = style(component({ textTransform: 'capitalize' }));
+export const statusWord = componentStyle({ textTransform: 'capitalize' });

@@ -1,100 +1,91 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { componentStyle, declareLayers } from '../../theme/layers.ts';
 import { text, title } from '../../theme/typography.ts';
 
 declareLayers();
 
 const { bg, border } = vars.color;
 
-export const resume = style(
-  component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space[16],
-    paddingBlock: vars.space[16],
-    paddingInline: vars.space[20],
-    border: `1px solid ${border.default}`,
-    borderInlineStart: `4px solid ${vars.color.progress.fill}`,
-    borderRadius: vars.radius.md,
-    backgroundColor: bg.surface,
-  }),
-);
+export const resume = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[16],
+  paddingBlock: vars.space[16],
+  paddingInline: vars.space[20],
+  border: `1px solid ${border.default}`,
+  borderInlineStart: `4px solid ${vars.color.progress.fill}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: bg.surface,
+});
 
-export const resumeWords = style(
-  component({ flex: '1 1 16rem', minInlineSize: 0, overflowWrap: 'anywhere' }),
-);
+export const resumeWords = componentStyle({ flex: '1 1 16rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const resumeLesson = style(component({ fontWeight: 600 }));
+export const resumeLesson = componentStyle({ fontWeight: 600 });
 
-export const lockedLesson = style(
-  component({
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[24],
-    maxInlineSize: '42.5rem',
-  }),
-);
+export const lockedLesson = componentStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[24],
+  maxInlineSize: '42.5rem',
+});
 
-export const lockedTitle = style(component({ ...title.lg, overflowWrap: 'anywhere' }));
+export const lockedTitle = componentStyle({ ...title.lg, overflowWrap: 'anywhere' });
 
 /** Lines that stand for what is not shown; they fade out towards the notice. */
-export const veiled = style(
-  component({ maskImage: 'linear-gradient(to bottom, black, transparent)', opacity: 0.7 }),
-);
+export const veiled = componentStyle({
+  maskImage: 'linear-gradient(to bottom, black, transparent)',
+  opacity: 0.7,
+});
 
-export const notice = style(
-  component({
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: vars.space[16],
-    padding: vars.space[24],
-    border: `1px solid ${border.default}`,
-    borderRadius: vars.radius.lg,
-    backgroundColor: bg.surface,
-  }),
-);
+export const notice = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space[16],
+  padding: vars.space[24],
+  border: `1px solid ${border.default}`,
+  borderRadius: vars.radius.lg,
+  backgroundColor: bg.surface,
+});
 
-export const noticeHead = style(
-  component({ ...title.sm, display: 'flex', alignItems: 'center', gap: vars.space[12] }),
-);
+export const noticeHead = componentStyle({
+  ...title.sm,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+});
 
-export const keyList = style(component({ display: 'grid', gap: vars.space[12] }));
+export const keyList = componentStyle({ display: 'grid', gap: vars.space[12] });
 
-export const keyRow = style(
-  component({
-    display: 'grid',
-    gridTemplateColumns: '6.5rem minmax(0, 1fr)',
-    alignItems: 'start',
-    gap: vars.space[16],
-  }),
-);
+export const keyRow = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space[16],
+});
 
 /** Level with the first line of keys. */
-export const keyMeaning = style(component({ paddingBlockStart: vars.space[2] }));
+export const keyMeaning = componentStyle({ paddingBlockStart: vars.space[2] });
 
-export const keyNames = style(component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] }));
+export const keyNames = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] });
 
-export const keyCap = style(
-  component({
-    ...text.sm,
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    minInlineSize: '2rem',
-    minBlockSize: '1.75rem',
-    paddingInline: vars.space[8],
-    paddingBlock: vars.space[2],
-    border: `1px solid ${border.control}`,
-    borderBlockEndWidth: '3px',
-    borderRadius: vars.radius.sm,
-    backgroundColor: bg.subtle,
-    fontFamily: vars.font.body,
-    fontWeight: 600,
-    textAlign: 'center',
-  }),
-);
+export const keyCap = componentStyle({
+  ...text.sm,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minInlineSize: '2rem',
+  minBlockSize: '1.75rem',
+  paddingInline: vars.space[8],
+  paddingBlock: vars.space[2],
+  border: `1px solid ${border.control}`,
+  borderBlockEndWidth: '3px',
+  borderRadius: vars.radius.sm,
+  backgroundColor: bg.subtle,
+  fontFamily: vars.font.body,
+  fontWeight: 600,
+  textAlign: 'center',
+});

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
 import { hover, media } from '../../theme/media.ts';
 import { title } from '../../theme/typography.ts';
 
@@ -9,84 +9,78 @@ declareLayers();
 const { bg, border, fg, status } = vars.color;
 
 /** Two cards share the whole line, and stand under each other where it is short. */
-export const pair = style(
-  component({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
-    gap: vars.space[24],
-  }),
-);
+export const pair = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  gap: vars.space[24],
+});
 
-export const list = style(component({ display: 'grid', gap: vars.space[20], alignContent: 'start' }));
+export const list = componentStyle({ display: 'grid', gap: vars.space[20], alignContent: 'start' });
 
-export const heading = style(
-  component({ ...title.sm, display: 'flex', alignItems: 'flex-start', gap: vars.space[12] }),
-);
+export const heading = componentStyle({
+  ...title.sm,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[12],
+});
 
-export const headingIcon = style(
-  component({
-    display: 'inline-flex',
-    selectors: {
-      '&[data-tone="success"]': { color: status.success.border },
-      '&[data-tone="danger"]': { color: status.danger.border },
-      '&[data-tone="info"]': { color: fg.link },
-    },
-  }),
-);
+export const headingIcon = componentStyle({
+  display: 'inline-flex',
+  selectors: {
+    '&[data-tone="success"]': { color: status.success.border },
+    '&[data-tone="danger"]': { color: status.danger.border },
+    '&[data-tone="info"]': { color: fg.link },
+  },
+});
 
-export const items = style(component({ display: 'grid' }));
+export const items = componentStyle({ display: 'grid' });
 
-export const item = style(
-  component({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: vars.space[12],
-    paddingBlock: vars.space[12],
-    borderBlockStart: `1px solid ${border.default}`,
-    selectors: { '&:last-child': { paddingBlockEnd: 0 } },
-  }),
-);
+export const item = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space[12],
+  paddingBlock: vars.space[12],
+  borderBlockStart: `1px solid ${border.default}`,
+  selectors: { '&:last-child': { paddingBlockEnd: 0 } },
+});
 
 export const itemIcon = style([
   headingIcon,
   component({ paddingBlockStart: vars.space[2], alignItems: 'flex-start' }),
 ]);
 
-export const documents = style(
-  component({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
-    gap: vars.space[16],
-  }),
-);
+export const documents = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
+  gap: vars.space[16],
+});
 
-export const document = style(
-  component({
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: vars.space[16],
-    alignContent: 'start',
-    padding: vars.space[16],
-    border: `1px solid ${border.default}`,
-    borderRadius: vars.radius.lg,
-    backgroundColor: bg.surface,
-    '@media': { ...hover({ borderColor: border.strong }), [media.sm]: { padding: vars.space[20] } },
-  }),
-);
+export const document = componentStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space[16],
+  alignContent: 'start',
+  padding: vars.space[16],
+  border: `1px solid ${border.default}`,
+  borderRadius: vars.radius.lg,
+  backgroundColor: bg.surface,
+  '@media': { ...hover({ borderColor: border.strong }), [media.sm]: { padding: vars.space[20] } },
+});
 
-export const documentIcon = style(component({ paddingBlockStart: vars.space[2], color: fg.link }));
+export const documentIcon = componentStyle({ paddingBlockStart: vars.space[2], color: fg.link });
 
-export const documentWords = style(
-  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4], minInlineSize: 0 }),
-);
+export const documentWords = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  minInlineSize: 0,
+});
 
 /** The whole row is the link's target, its words are the link. */
-export const documentLink = style(
-  component({
-    fontWeight: 600,
-    selectors: {
-      '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
-    },
-  }),
-);
+export const documentLink = componentStyle({
+  fontWeight: 600,
+  selectors: {
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
+  },
+});

@@ -1,6 +1,5 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { componentStyle, declareLayers } from '../../theme/layers.ts';
 import { title } from '../../theme/typography.ts';
 
 declareLayers();
@@ -8,30 +7,28 @@ declareLayers();
 const { bg, fg } = vars.color;
 
 /** The icon stands above the words, or beside them in a narrow grid. */
-export const feature = style(
-  component({
-    display: 'grid',
-    gap: vars.space[16],
-    alignContent: 'start',
-    '@container': { '(max-width: 51.99rem)': { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
-  }),
-);
+export const feature = componentStyle({
+  display: 'grid',
+  gap: vars.space[16],
+  alignContent: 'start',
+  '@container': { '(max-width: 51.99rem)': { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+});
 
-export const iconTile = style(
-  component({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '3rem',
-    blockSize: '3rem',
-    border: '1px solid transparent',
-    borderRadius: vars.radius.md,
-    backgroundColor: bg.selected,
-    color: fg.link,
-  }),
-);
+export const iconTile = componentStyle({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '3rem',
+  blockSize: '3rem',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.md,
+  backgroundColor: bg.selected,
+  color: fg.link,
+});
 
-export const words = style(
-  component({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[8] }),
-);
+export const words = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[8],
+});
 
-export const heading = style(component(title.sm));
+export const heading = componentStyle(title.sm);

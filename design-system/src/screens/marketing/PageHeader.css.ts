@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { eyebrow as eyebrowText, text, title } from '../../theme/typography.ts';
 import { leadText } from './leadText.css.ts';
@@ -9,56 +9,55 @@ declareLayers();
 
 const { action, bg, border, fg } = vars.color;
 
-export const header = style(
-  component({
-    paddingBlock: vars.space[40],
-    borderBlockEnd: `1px solid ${border.default}`,
-    backgroundColor: bg.surface,
-    '@media': {
-      [media.lg]: { paddingBlock: vars.space[64] },
-      print: { paddingBlock: 0, borderBlockEnd: 0 },
-    },
-  }),
-);
+export const header = componentStyle({
+  paddingBlock: vars.space[40],
+  borderBlockEnd: `1px solid ${border.default}`,
+  backgroundColor: bg.surface,
+  '@media': {
+    [media.lg]: { paddingBlock: vars.space[64] },
+    print: { paddingBlock: 0, borderBlockEnd: 0 },
+  },
+});
 
-export const layout = style(
-  component({
-    display: 'grid',
-    gap: vars.space[48],
-    alignItems: 'center',
-    '@media': {
-      [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) 14rem' },
-      [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', gap: vars.space[64] },
-    },
-  }),
-);
+export const layout = componentStyle({
+  display: 'grid',
+  gap: vars.space[48],
+  alignItems: 'center',
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) 14rem' },
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 24rem', gap: vars.space[64] },
+  },
+});
 
-export const breadcrumbs = style(
-  component({ marginBlockEnd: vars.space[24], '@media': { print: { display: 'none' } } }),
-);
+export const breadcrumbs = componentStyle({
+  marginBlockEnd: vars.space[24],
+  '@media': { print: { display: 'none' } },
+});
 
-export const words = style(component({ minInlineSize: 0, maxInlineSize: '46rem' }));
+export const words = componentStyle({ minInlineSize: 0, maxInlineSize: '46rem' });
 
-export const rule = style(
-  component({
-    inlineSize: '4rem',
-    marginBlockEnd: vars.space[20],
-    borderBlockStart: `4px solid ${action.accent.bg}`,
-  }),
-);
+export const rule = componentStyle({
+  inlineSize: '4rem',
+  marginBlockEnd: vars.space[20],
+  borderBlockStart: `4px solid ${action.accent.bg}`,
+});
 
-export const eyebrow = style(component({ ...eyebrowText, marginBlockEnd: vars.space[12], color: fg.accent }));
+export const eyebrow = componentStyle({ ...eyebrowText, marginBlockEnd: vars.space[12], color: fg.accent });
 
-export const heading = style(component(title.displaySm));
+export const heading = componentStyle(title.displaySm);
 
 export const lead = style([leadText, component({ marginBlockStart: vars.space[16] })]);
 
-export const meta = style(component({ ...text.sm, marginBlockStart: vars.space[16], color: fg.muted }));
+export const meta = componentStyle({ ...text.sm, marginBlockStart: vars.space[16], color: fg.muted });
 
-export const actions = style(
-  component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12], marginBlockStart: vars.space[24] }),
-);
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[12],
+  marginBlockStart: vars.space[24],
+});
 
-export const picture = style(
-  component({ display: 'none', '@media': { [media.md]: { display: 'block' }, print: { display: 'none' } } }),
-);
+export const picture = componentStyle({
+  display: 'none',
+  '@media': { [media.md]: { display: 'block' }, print: { display: 'none' } },
+});

@@ -1,57 +1,50 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { componentStyle, declareLayers } from '../../theme/layers.ts';
 import { stat, text } from '../../theme/typography.ts';
 
 declareLayers();
 
 const { border, fg } = vars.color;
 
-export const frame = style(component({ containerType: 'inline-size' }));
+export const frame = componentStyle({ containerType: 'inline-size' });
 
-export const strip = style(
-  component({
-    display: 'grid',
-    gap: vars.space[24],
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-    '@container': {
-      '(min-width: 40rem)': {
-        gap: vars.space[32],
-        gridTemplateColumns: 'none',
-        gridAutoColumns: 'minmax(0, 1fr)',
-        gridAutoFlow: 'column',
-      },
+export const strip = componentStyle({
+  display: 'grid',
+  gap: vars.space[24],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  '@container': {
+    '(min-width: 40rem)': {
+      gap: vars.space[32],
+      gridTemplateColumns: 'none',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gridAutoFlow: 'column',
     },
-  }),
-);
+  },
+});
 
 /** The value stands above its label, which comes first in the list's order. */
-export const item = style(
-  component({
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    justifyContent: 'flex-end',
-    gap: vars.space[4],
-    minInlineSize: 0,
-    paddingBlockStart: vars.space[16],
-    borderBlockStart: `2px solid ${border.strong}`,
-    // Of an odd number in two columns, the last has the line to itself.
-    '@container': {
-      '(max-width: 29.99rem)': { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
-    },
-  }),
-);
+export const item = componentStyle({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: vars.space[4],
+  minInlineSize: 0,
+  paddingBlockStart: vars.space[16],
+  borderBlockStart: `2px solid ${border.strong}`,
+  // Of an odd number in two columns, the last has the line to itself.
+  '@container': {
+    '(max-width: 29.99rem)': { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
+  },
+});
 
-export const value = style(
-  component({
-    ...stat,
-    fontSize: 'clamp(2rem, 1rem + 3.2cqi, 3rem)',
-    lineHeight: 1.1,
-    letterSpacing: '-0.02em',
-    overflowWrap: 'anywhere',
-  }),
-);
+export const value = componentStyle({
+  ...stat,
+  fontSize: 'clamp(2rem, 1rem + 3.2cqi, 3rem)',
+  lineHeight: 1.1,
+  letterSpacing: '-0.02em',
+  overflowWrap: 'anywhere',
+});
 
-export const label = style(component({ color: fg.muted }));
+export const label = componentStyle({ color: fg.muted });
 
-export const note = style(component({ ...text.sm, marginBlockStart: vars.space[24], color: fg.muted }));
+export const note = componentStyle({ ...text.sm, marginBlockStart: vars.space[24], color: fg.muted });

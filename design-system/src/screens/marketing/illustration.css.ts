@@ -1,12 +1,12 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
 
 declareLayers();
 
 const { action, bg, border, fg, progress } = vars.color;
 
-export const art = style(component({ inlineSize: '100%' }));
+export const art = componentStyle({ inlineSize: '100%' });
 
 /** Surfaces of a drawing, with their edge. */
 export const filled = styleVariants({

@@ -1,41 +1,39 @@
-import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { componentStyle, declareLayers } from '../../theme/layers.ts';
 import { code, text, title } from '../../theme/typography.ts';
 
 declareLayers();
 
-export const screen = style(
-  component({
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: vars.space[16],
-    maxInlineSize: '40rem',
-    minBlockSize: '60vb',
-    justifyContent: 'center',
-    marginInline: 'auto',
-    paddingBlock: vars.space[64],
-    paddingInline: vars.space[16],
-  }),
-);
+export const screen = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space[16],
+  maxInlineSize: '40rem',
+  minBlockSize: '60vb',
+  justifyContent: 'center',
+  marginInline: 'auto',
+  paddingBlock: vars.space[64],
+  paddingInline: vars.space[16],
+});
 
-export const heading = style(component(title.displaySm));
+export const heading = componentStyle(title.displaySm);
 
-export const lead = style(component({ ...text.lg, color: vars.color.fg.muted, overflowWrap: 'anywhere' }));
+export const lead = componentStyle({ ...text.lg, color: vars.color.fg.muted, overflowWrap: 'anywhere' });
 
-export const message = style(
-  component({
-    ...code,
-    inlineSize: '100%',
-    padding: vars.space[16],
-    border: `1px solid ${vars.color.border.default}`,
-    borderRadius: vars.radius.md,
-    backgroundColor: vars.color.bg.subtle,
-    overflowWrap: 'anywhere',
-  }),
-);
+export const message = componentStyle({
+  ...code,
+  inlineSize: '100%',
+  padding: vars.space[16],
+  border: `1px solid ${vars.color.border.default}`,
+  borderRadius: vars.radius.md,
+  backgroundColor: vars.color.bg.subtle,
+  overflowWrap: 'anywhere',
+});
 
-export const actions = style(
-  component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12], marginBlockStart: vars.space[8] }),
-);
+export const actions = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[12],
+  marginBlockStart: vars.space[8],
+});

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 import { text, title as titles } from '../../theme/typography.ts';
@@ -9,150 +9,142 @@ declareLayers();
 
 const { action, bg, border, fg, progress, status } = vars.color;
 
-export const frame = style(
-  component({
-    containerType: 'inline-size',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[24],
-    inlineSize: '100%',
-    maxInlineSize: '52rem',
-  }),
-);
+export const frame = componentStyle({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[24],
+  inlineSize: '100%',
+  maxInlineSize: '52rem',
+});
 
-export const steps = style(component({ display: 'flex', gap: vars.space[8] }));
+export const steps = componentStyle({ display: 'flex', gap: vars.space[8] });
 
-export const stepItem = style(
-  component({
-    ...text.sm,
-    display: 'flex',
-    flex: '1 1 0',
-    alignItems: 'center',
-    gap: vars.space[8],
-    minInlineSize: 0,
-    paddingBlockStart: vars.space[12],
-    borderBlockStart: `4px solid ${border.default}`,
-    color: fg.muted,
-    selectors: {
-      '&[data-state="done"]': { borderBlockStartColor: progress.complete },
-      '&[data-state="current"]': { borderBlockStartColor: progress.fill, color: fg.default, fontWeight: 600 },
-    },
-    // The one step whose name is in sight takes the room it needs.
-    '@container': {
-      '(width < 36rem)': { selectors: { '&[data-state="current"]': { flexGrow: 2, flexBasis: 'auto' } } },
-    },
-  }),
-);
+export const stepItem = componentStyle({
+  ...text.sm,
+  display: 'flex',
+  flex: '1 1 0',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minInlineSize: 0,
+  paddingBlockStart: vars.space[12],
+  borderBlockStart: `4px solid ${border.default}`,
+  color: fg.muted,
+  selectors: {
+    '&[data-state="done"]': { borderBlockStartColor: progress.complete },
+    '&[data-state="current"]': { borderBlockStartColor: progress.fill, color: fg.default, fontWeight: 600 },
+  },
+  // The one step whose name is in sight takes the room it needs.
+  '@container': {
+    '(width < 36rem)': { selectors: { '&[data-state="current"]': { flexGrow: 2, flexBasis: 'auto' } } },
+  },
+});
 
-export const stepMark = style(
-  component({
-    ...text.xs,
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: 0,
-    inlineSize: '1.5rem',
-    blockSize: '1.5rem',
-    border: `1px solid ${border.control}`,
-    borderRadius: vars.radius.full,
-    fontWeight: 600,
-    fontVariantNumeric: 'tabular-nums',
-    selectors: {
-      '[data-state="current"] > &': {
-        borderColor: action.primary.bg,
-        backgroundColor: action.primary.bg,
-        color: action.primary.fg,
-      },
-      '[data-state="done"] > &': { borderColor: progress.complete, color: progress.complete },
+export const stepMark = componentStyle({
+  ...text.xs,
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: '1.5rem',
+  blockSize: '1.5rem',
+  border: `1px solid ${border.control}`,
+  borderRadius: vars.radius.full,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '[data-state="current"] > &': {
+      borderColor: action.primary.bg,
+      backgroundColor: action.primary.bg,
+      color: action.primary.fg,
     },
-  }),
-);
+    '[data-state="done"] > &': { borderColor: progress.complete, color: progress.complete },
+  },
+});
 
 /** In a narrow place the step on screen alone has its name in sight; the others keep theirs for screen readers. */
-export const stepName = style(
-  component({
-    minInlineSize: 0,
-    '@container': {
-      '(width < 36rem)': {
-        selectors: {
-          '[data-state="done"] > &, [data-state="next"] > &': {
-            position: 'absolute',
-            inlineSize: '1px',
-            blockSize: '1px',
-            overflow: 'hidden',
-            clipPath: 'inset(50%)',
-            whiteSpace: 'nowrap',
-          },
+export const stepName = componentStyle({
+  minInlineSize: 0,
+  '@container': {
+    '(width < 36rem)': {
+      selectors: {
+        '[data-state="done"] > &, [data-state="next"] > &': {
+          position: 'absolute',
+          inlineSize: '1px',
+          blockSize: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+          whiteSpace: 'nowrap',
         },
       },
     },
-  }),
-);
+  },
+});
 
-export const card = style(
-  component({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[24],
-    padding: vars.space[20],
-    border: `1px solid ${border.default}`,
-    borderRadius: vars.radius.lg,
-    backgroundColor: bg.surface,
-    '@media': { [media.sm]: { padding: vars.space[32] } },
-  }),
-);
+export const card = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[24],
+  padding: vars.space[20],
+  border: `1px solid ${border.default}`,
+  borderRadius: vars.radius.lg,
+  backgroundColor: bg.surface,
+  '@media': { [media.sm]: { padding: vars.space[32] } },
+});
 
-export const title = style(component(titles.md));
+export const title = componentStyle(titles.md);
 
-export const body = style(component({ display: 'flex', flexDirection: 'column', gap: vars.space[24] }));
+export const body = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[24] });
 
-export const buttons = style(component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] }));
+export const buttons = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] });
 
 /** Takes no room while it says nothing, and stays there to be announced. */
-export const saved = style(
-  component({ selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space[24]})` } } }),
-);
+export const saved = componentStyle({
+  selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space[24]})` } },
+});
 
-export const summary = style(
-  component({
-    display: 'grid',
-    gap: vars.space[16],
-    padding: vars.space[16],
-    borderRadius: vars.radius.md,
-    border: '1px solid transparent',
-    backgroundColor: bg.subtle,
-    fontWeight: 600,
-    overflowWrap: 'anywhere',
-    '@container': { '(min-width: 30rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-  }),
-);
+export const summary = componentStyle({
+  display: 'grid',
+  gap: vars.space[16],
+  padding: vars.space[16],
+  borderRadius: vars.radius.md,
+  border: '1px solid transparent',
+  backgroundColor: bg.subtle,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  '@container': { '(min-width: 30rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 
 export const term = style([smallMuted, component({ fontWeight: 400 })]);
 
-export const documents = style(component({ display: 'flex', flexDirection: 'column' }));
+export const documents = componentStyle({ display: 'flex', flexDirection: 'column' });
 
-export const document = style(
-  component({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    alignItems: 'center',
-    gap: vars.space[12],
-    paddingBlock: vars.space[12],
-    borderBlockEnd: `1px solid ${border.default}`,
-    selectors: { '&:first-child': { borderBlockStart: `1px solid ${border.default}` } },
-  }),
-);
+export const document = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space[12],
+  paddingBlock: vars.space[12],
+  borderBlockEnd: `1px solid ${border.default}`,
+  selectors: { '&:first-child': { borderBlockStart: `1px solid ${border.default}` } },
+});
 
-export const documentIcon = style(component({ display: 'flex', color: fg.link }));
+export const documentIcon = componentStyle({ display: 'flex', color: fg.link });
 
-export const documentTitle = style(component({ fontWeight: 600 }));
+export const documentTitle = componentStyle({ fontWeight: 600 });
 
-export const pending = style(
-  component({ display: 'flex', alignItems: 'center', gap: vars.space[16], minBlockSize: '8rem' }),
-);
+export const pending = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[16],
+  minBlockSize: '8rem',
+});
 
-export const record = style(
-  component({ display: 'flex', flexDirection: 'column', gap: vars.space[16], blockSize: '100%' }),
-);
+export const record = componentStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[16],
+  blockSize: '100%',
+});
 
 export const recordFoot = style([
   buttons,
@@ -165,58 +157,52 @@ export const recordFoot = style([
   }),
 ]);
 
-export const recordHead = style(
-  component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-start',
-    justifyContent: 'space-between',
-    gap: vars.space[12],
-  }),
-);
+export const recordHead = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+});
 
-export const recordTitle = style(component({ ...titles.sm, overflowWrap: 'anywhere' }));
+export const recordTitle = componentStyle({ ...titles.sm, overflowWrap: 'anywhere' });
 
-export const recordAmount = style(component({ ...titles.md, fontVariantNumeric: 'tabular-nums' }));
+export const recordAmount = componentStyle({ ...titles.md, fontVariantNumeric: 'tabular-nums' });
 
-export const timeline = style(component({ display: 'flex', flexDirection: 'column' }));
+export const timeline = componentStyle({ display: 'flex', flexDirection: 'column' });
 
-export const event = style(
-  component({
-    ...text.sm,
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: '1rem minmax(0, 1fr) auto',
-    gap: vars.space[12],
-    paddingBlockEnd: vars.space[16],
-    color: fg.muted,
-    selectors: {
-      '&[data-done="true"]': { color: fg.default },
-      '&:last-child': { paddingBlockEnd: 0 },
-      // The line to the next event.
-      '&:not(:last-child)::before': {
-        content: '""',
-        position: 'absolute',
-        insetInlineStart: 'calc(0.5rem - 1px)',
-        insetBlockStart: '1.25rem',
-        insetBlockEnd: 0,
-        borderInlineStart: `2px solid ${border.default}`,
-      },
+export const event = componentStyle({
+  ...text.sm,
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '1rem minmax(0, 1fr) auto',
+  gap: vars.space[12],
+  paddingBlockEnd: vars.space[16],
+  color: fg.muted,
+  selectors: {
+    '&[data-done="true"]': { color: fg.default },
+    '&:last-child': { paddingBlockEnd: 0 },
+    // The line to the next event.
+    '&:not(:last-child)::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: 'calc(0.5rem - 1px)',
+      insetBlockStart: '1.25rem',
+      insetBlockEnd: 0,
+      borderInlineStart: `2px solid ${border.default}`,
     },
-  }),
-);
+  },
+});
 
-export const eventMark = style(
-  component({
-    display: 'flex',
-    alignItems: 'center',
-    blockSize: '1.25rem',
-    color: fg.subtle,
-    selectors: {
-      '[data-done="true"] > &': { color: progress.complete },
-      '[data-denied] > &': { color: status.danger.border },
-    },
-  }),
-);
+export const eventMark = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: '1.25rem',
+  color: fg.subtle,
+  selectors: {
+    '[data-done="true"] > &': { color: progress.complete },
+    '[data-denied] > &': { color: status.danger.border },
+  },
+});
 
-export const eventDate = style(component({ color: fg.muted, fontVariantNumeric: 'tabular-nums' }));
+export const eventDate = componentStyle({ color: fg.muted, fontVariantNumeric: 'tabular-nums' });

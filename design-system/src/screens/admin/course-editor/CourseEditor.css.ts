@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
-import { component, declareLayers } from '../../../theme/layers.ts';
+import { component, componentStyle, declareLayers } from '../../../theme/layers.ts';
 import { hover, media, zIndex } from '../../../theme/media.ts';
 import { text } from '../../../theme/typography.ts';
 
@@ -9,75 +9,63 @@ declareLayers();
 const { bg, border, fg } = vars.color;
 
 /** Stays in sight: what came of saving, and the way to save. */
-export const saveDock = style(
-  component({
-    position: 'sticky',
-    insetBlockEnd: 0,
-    zIndex: zIndex.sticky,
-    border: `1px solid ${border.default}`,
-    borderRadius: vars.radius.lg,
-    overflow: 'clip',
-    backgroundColor: bg.raised,
-    boxShadow: vars.shadow.e2,
-  }),
-);
+export const saveDock = componentStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: zIndex.sticky,
+  border: `1px solid ${border.default}`,
+  borderRadius: vars.radius.lg,
+  overflow: 'clip',
+  backgroundColor: bg.raised,
+  boxShadow: vars.shadow.e2,
+});
 
-export const saveBar = style(
-  component({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space[12],
-    paddingBlock: vars.space[12],
-    paddingInline: vars.space[16],
-  }),
-);
+export const saveBar = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[12],
+  paddingBlock: vars.space[12],
+  paddingInline: vars.space[16],
+});
 
-export const saveState = style(
-  component({
-    ...text.sm,
-    display: 'flex',
-    flex: '1 1 12rem',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: vars.space[8],
-    color: fg.muted,
-  }),
-);
+export const saveState = componentStyle({
+  ...text.sm,
+  display: 'flex',
+  flex: '1 1 12rem',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+  color: fg.muted,
+});
 
-export const problems = style(
-  component({
-    display: 'grid',
-    gap: vars.space[4],
-    maxBlockSize: '30vh',
-    marginBlockStart: vars.space[8],
-    overflowY: 'auto',
-  }),
-);
+export const problems = componentStyle({
+  display: 'grid',
+  gap: vars.space[4],
+  maxBlockSize: '30vh',
+  marginBlockStart: vars.space[8],
+  overflowY: 'auto',
+});
 
-export const problem = style(
-  component({
-    minBlockSize: '1.5rem',
-    color: 'inherit',
-    textAlign: 'start',
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.15em',
-    cursor: 'pointer',
-  }),
-);
+export const problem = componentStyle({
+  minBlockSize: '1.5rem',
+  color: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.15em',
+  cursor: 'pointer',
+});
 
-export const workroom = style(component({ containerType: 'inline-size' }));
+export const workroom = componentStyle({ containerType: 'inline-size' });
 
 /** The modules beside the lesson that is written. */
-export const workbench = style(
-  component({
-    display: 'grid',
-    gap: vars.space[24],
-    '@container': {
-      '(width >= 56rem)': { gridTemplateColumns: '26rem minmax(0, 1fr)', alignItems: 'start' },
-    },
-  }),
-);
+export const workbench = componentStyle({
+  display: 'grid',
+  gap: vars.space[24],
+  '@container': {
+    '(width >= 56rem)': { gridTemplateColumns: '26rem minmax(0, 1fr)', alignItems: 'start' },
+  },
+});
 
 const line = (narrowest: string) =>
   component({
@@ -92,27 +80,25 @@ export const shortFields = style(line('10rem'));
 /** Two fields in a line where both have room. */
 export const fieldPair = style(line('16rem'));
 
-export const lessonButton = style(
-  component({
-    flex: 1,
-    minInlineSize: 0,
-    minBlockSize: vars.control.sm,
-    paddingInline: vars.space[8],
-    borderRadius: vars.radius.sm,
-    textAlign: 'start',
-    overflowWrap: 'anywhere',
-    cursor: 'pointer',
-    selectors: {
-      '&[aria-current="true"]': {
-        backgroundColor: bg.selected,
-        boxShadow: `inset 3px 0 0 ${border.focus}`,
-        fontWeight: 600,
-      },
-      '[dir="rtl"] &[aria-current="true"]': { boxShadow: `inset -3px 0 0 ${border.focus}` },
+export const lessonButton = componentStyle({
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: vars.control.sm,
+  paddingInline: vars.space[8],
+  borderRadius: vars.radius.sm,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-current="true"]': {
+      backgroundColor: bg.selected,
+      boxShadow: `inset 3px 0 0 ${border.focus}`,
+      fontWeight: 600,
     },
-    '@media': {
-      ...hover({ backgroundColor: bg.hover }, '[aria-current="true"]'),
-      [media.forcedColors]: { selectors: { '&[aria-current="true"]': { outline: '2px solid Highlight' } } },
-    },
-  }),
-);
+    '[dir="rtl"] &[aria-current="true"]': { boxShadow: `inset -3px 0 0 ${border.focus}` },
+  },
+  '@media': {
+    ...hover({ backgroundColor: bg.hover }, '[aria-current="true"]'),
+    [media.forcedColors]: { selectors: { '&[aria-current="true"]': { outline: '2px solid Highlight' } } },
+  },
+});
