@@ -1,11 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css.ts';
-import { component, componentStyle, declareLayers } from '../theme/layers.ts';
+import { component, componentStyle } from '../theme/layers.ts';
 import { media, zIndex } from '../theme/media.ts';
 import { eyebrow as eyebrowText, text, title } from '../theme/typography.ts';
-
-declareLayers();
 
 export const stack = recipe({
   base: component({ display: 'flex', flexDirection: 'column', minInlineSize: 0 }),

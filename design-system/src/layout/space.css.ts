@@ -1,9 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { declareLayers, utility } from '../theme/layers.ts';
+import { utility } from '../theme/layers.ts';
 import { space } from '../theme/tokens.ts';
-
-declareLayers();
 
 /** Distances that layout components take, in px of the space scale. */
 export type Space = 0 | 2 | 4 | 8 | 12 | 16 | 20 | 24 | 32 | 40 | 48 | 64 | 80 | 96;

@@ -1,8 +1,6 @@
 import { vars } from './contract.css.ts';
-import { componentStyle, declareLayers } from './layers.ts';
+import { componentStyle } from './layers.ts';
 import { text } from './typography.ts';
-
-declareLayers();
 
 const { fg } = vars.color;
 

@@ -1,9 +1,9 @@
-import { globalLayer, type StyleRule } from '@vanilla-extract/css';
+import { globalLayer, style, type StyleRule } from '@vanilla-extract/css';
 
-/** The cascade's order, the design system's and ours the last: declared in every `.css.ts`, whichever comes first. */
-export function declareLayers(): void {
-  for (const layer of ['reset', 'theme', 'base', 'component', 'utility', 'app']) globalLayer(layer);
+const layers = ['reset', 'theme', 'base', 'component', 'utility', 'app'];
+
+/** Returns a class whose rule wins over the design system's; writes the cascade's order into its `.css.ts`. */
+export function appStyle(rule: StyleRule): string {
+  for (const layer of layers) globalLayer(layer);
+  return style({ '@layer': { app: rule } });
 }
-
-/** A rule of the app, which wins over the design system's. */
-export const app = (rule: StyleRule): StyleRule => ({ '@layer': { app: rule } });

@@ -1,84 +1,69 @@
 import { media, vars } from '@redwhiteandcode/design-system/theme';
-import { style } from '@vanilla-extract/css';
-import { app, declareLayers } from '../frame/layer.ts';
-
-declareLayers();
+import { appStyle } from '../frame/layer.ts';
 
 const { fg } = vars.color;
 const wide = '(min-width: 64rem)';
 
-export const page = style(
-  app({
-    display: 'grid',
-    gap: vars.space[24],
-    maxInlineSize: '79rem',
-    marginInline: 'auto',
-    paddingInline: vars.space[16],
-    paddingBlock: `${vars.space[24]} ${vars.space[64]}`,
-    '@media': { [media.md]: { paddingInline: vars.space[32] }, [wide]: { gap: vars.space[32] } },
-  }),
-);
+export const page = appStyle({
+  display: 'grid',
+  gap: vars.space[24],
+  maxInlineSize: '79rem',
+  marginInline: 'auto',
+  paddingInline: vars.space[16],
+  paddingBlock: `${vars.space[24]} ${vars.space[64]}`,
+  '@media': { [media.md]: { paddingInline: vars.space[32] }, [wide]: { gap: vars.space[32] } },
+});
 
-export const columns = style(
-  app({
-    display: 'grid',
-    gap: vars.space[32],
-    alignItems: 'start',
-    '@media': { [wide]: { justifyContent: 'center' } },
-  }),
-);
+export const columns = appStyle({
+  display: 'grid',
+  gap: vars.space[32],
+  alignItems: 'start',
+  '@media': { [wide]: { justifyContent: 'center' } },
+});
 
 /** The outline beside the lesson, where there is room. */
-export const withOutline = style(
-  app({
-    '@media': {
-      [wide]: {
-        gridTemplateColumns: '20rem minmax(0, 1fr)',
-        columnGap: vars.space[48],
-        justifyContent: 'normal',
-      },
+export const withOutline = appStyle({
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: '20rem minmax(0, 1fr)',
+      columnGap: vars.space[48],
+      justifyContent: 'normal',
     },
-  }),
-);
+  },
+});
 
-export const besideLesson = style(
-  app({
-    display: 'none',
-    '@media': {
-      [wide]: {
-        display: 'block',
-        position: 'sticky',
-        insetBlockStart: '5rem',
-        maxBlockSize: 'calc(100vh - 6rem)',
-        overflowY: 'auto',
-        selectors: { '&[hidden]': { display: 'none' } },
-      },
+export const besideLesson = appStyle({
+  display: 'none',
+  '@media': {
+    [wide]: {
+      display: 'block',
+      position: 'sticky',
+      insetBlockStart: '5rem',
+      maxBlockSize: 'calc(100vh - 6rem)',
+      overflowY: 'auto',
+      selectors: { '&[hidden]': { display: 'none' } },
     },
-  }),
-);
+  },
+});
 
-export const onPhone = style(app({ display: 'contents', '@media': { [wide]: { display: 'none' } } }));
+export const onPhone = appStyle({ display: 'contents', '@media': { [wide]: { display: 'none' } } });
 
 /** A phone has no keys to explain. */
-export const onWide = style(app({ display: 'none', '@media': { [wide]: { display: 'contents' } } }));
+export const onWide = appStyle({ display: 'none', '@media': { [wide]: { display: 'contents' } } });
 
 /** The lesson in a readable measure, with the notice above it as wide; in the middle while it stands alone. */
-export const stage = style(
-  app({
-    display: 'grid',
-    gap: vars.space[24],
-    inlineSize: '100%',
-    minInlineSize: 0,
-    maxInlineSize: '42.5rem',
-  }),
-);
+export const stage = appStyle({
+  display: 'grid',
+  gap: vars.space[24],
+  inlineSize: '100%',
+  minInlineSize: 0,
+  maxInlineSize: '42.5rem',
+});
 
-export const keyHint = style(
-  app({
-    display: 'none',
-    color: fg.muted,
-    fontSize: '0.875rem',
-    lineHeight: '1.25rem',
-    '@media': { [wide]: { display: 'block' } },
-  }),
-);
+export const keyHint = appStyle({
+  display: 'none',
+  color: fg.muted,
+  fontSize: '0.875rem',
+  lineHeight: '1.25rem',
+  '@media': { [wide]: { display: 'block' } },
+});

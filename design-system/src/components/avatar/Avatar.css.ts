@@ -1,8 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
-
-declareLayers();
+import { component, componentStyle } from '../../theme/layers.ts';
 
 const px = (size: number, font: number) =>
   component({ inlineSize: `${size / 16}rem`, blockSize: `${size / 16}rem`, fontSize: `${font / 16}rem` });

@@ -1,9 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
+import { component } from '../../theme/layers.ts';
 import { text } from '../../theme/typography.ts';
-
-declareLayers();
 
 const tone = (name: keyof typeof vars.color.status) =>
   component({ backgroundColor: vars.color.status[name].bg, color: vars.color.status[name].fg });

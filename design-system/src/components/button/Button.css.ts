@@ -1,10 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
+import { component, componentStyle } from '../../theme/layers.ts';
 import { hover } from '../../theme/media.ts';
-
-declareLayers();
 
 const { action, bg, border, fg } = vars.color;
 

@@ -1,12 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
+import { component, componentStyle } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 import { stat, title } from '../../theme/typography.ts';
-
-declareLayers();
 
 const { bg, border, fg } = vars.color;
 

@@ -1,6 +1,4 @@
-import { componentStyle, declareLayers } from '../../theme/layers.ts';
+import { componentStyle } from '../../theme/layers.ts';
 import { code } from '../../theme/typography.ts';
-
-declareLayers();
 
 export const codeText = componentStyle({ ...code, overflowWrap: 'anywhere' });

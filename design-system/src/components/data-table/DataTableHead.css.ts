@@ -1,12 +1,10 @@
 import { fallbackVar } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
+import { component, componentStyle } from '../../theme/layers.ts';
 import { hover } from '../../theme/media.ts';
 import { stickyStart } from '../../theme/sticky.css.ts';
 import { hideBelow, narrow } from './DataTable.css.ts';
-
-declareLayers();
 
 const { bg, border, fg } = vars.color;
 

@@ -1,13 +1,11 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
+import { component, componentStyle } from '../../theme/layers.ts';
 import { hover } from '../../theme/media.ts';
 import { text } from '../../theme/typography.ts';
 import { hideBelow, narrow } from './DataTable.css.ts';
 import { selectCell } from './selection.css.ts';
-
-declareLayers();
 
 const { bg, border, fg } = vars.color;
 

@@ -1,9 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, declareLayers } from '../../theme/layers.ts';
+import { componentStyle } from '../../theme/layers.ts';
 import { text } from '../../theme/typography.ts';
 import { narrow } from './DataTable.css.ts';
-
-declareLayers();
 
 const { border } = vars.color;
 

@@ -1,10 +1,8 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
+import { component, componentStyle } from '../../theme/layers.ts';
 import { media, zIndex } from '../../theme/media.ts';
 import { title } from '../../theme/typography.ts';
-
-declareLayers();
 
 const { bg, border, fg } = vars.color;
 const { duration, easing, space } = vars;

@@ -1,12 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
+import { component, componentStyle } from '../../theme/layers.ts';
 import { hover } from '../../theme/media.ts';
 import { muted } from '../../theme/mutedText.css.ts';
 import { text } from '../../theme/typography.ts';
-
-declareLayers();
 
 const { bg, border, fg, status } = vars.color;
 

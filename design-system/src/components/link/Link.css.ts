@@ -1,9 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
+import { component, componentStyle } from '../../theme/layers.ts';
 import { hover } from '../../theme/media.ts';
-
-declareLayers();
 
 export const link = recipe({
   base: component({ borderRadius: '2px', textDecorationThickness: '1px' }),

@@ -1,10 +1,8 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, declareLayers } from '../../theme/layers.ts';
+import { componentStyle } from '../../theme/layers.ts';
 import { zIndex } from '../../theme/media.ts';
 import { text } from '../../theme/typography.ts';
 import { controlRule } from '../field/field.css.ts';
-
-declareLayers();
 
 const { bg, border, fg, status } = vars.color;
 

@@ -1,8 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { component, declareLayers } from '../../theme/layers.ts';
-
-declareLayers();
+import { component } from '../../theme/layers.ts';
 
 export const qrCode = recipe({
   base: component({

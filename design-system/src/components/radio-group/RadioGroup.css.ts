@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
+import { component, componentStyle } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { box } from '../field/choice.css.ts';
-
-declareLayers();
 
 export const radios = recipe({
   base: component({ display: 'flex', '@media': { [media.coarse]: { rowGap: 0 } } }),

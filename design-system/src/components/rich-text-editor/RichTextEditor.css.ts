@@ -1,8 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, declareLayers } from '../../theme/layers.ts';
-
-declareLayers();
+import { componentStyle } from '../../theme/layers.ts';
 
 const { bg, border, fg, status } = vars.color;
 

@@ -1,12 +1,10 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, declareLayers } from '../../theme/layers.ts';
+import { componentStyle } from '../../theme/layers.ts';
 import { hover, media, zIndex } from '../../theme/media.ts';
 import { stickyStart } from '../../theme/sticky.css.ts';
 import { text } from '../../theme/typography.ts';
 import { leaving, veil } from '../dialog/Dialog.css.ts';
 import { sidebarSettings } from './sidebarSettings.ts';
-
-declareLayers();
 
 const { bg, border, fg } = vars.color;
 const { duration, easing, space } = vars;

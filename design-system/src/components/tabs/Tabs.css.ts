@@ -1,8 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, declareLayers } from '../../theme/layers.ts';
+import { componentStyle } from '../../theme/layers.ts';
 import { hover, media } from '../../theme/media.ts';
-
-declareLayers();
 
 // As wide as its place, so that the list of tabs scrolls within it.
 export const root = componentStyle({ minInlineSize: 0, maxInlineSize: '100%' });

@@ -1,9 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
+import { component, componentStyle } from '../../theme/layers.ts';
 import { text as scale, title } from '../../theme/typography.ts';
-
-declareLayers();
 
 /** Heading sizes; the level says nothing about the size. */
 export const headingSize = styleVariants({

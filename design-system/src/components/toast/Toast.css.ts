@@ -1,9 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, declareLayers } from '../../theme/layers.ts';
+import { componentStyle } from '../../theme/layers.ts';
 import { zIndex } from '../../theme/media.ts';
-
-declareLayers();
 
 const { bg, border, fg, status } = vars.color;
 

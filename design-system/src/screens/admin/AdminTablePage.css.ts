@@ -1,10 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
+import { component, componentStyle } from '../../theme/layers.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 import { text } from '../../theme/typography.ts';
-
-declareLayers();
 
 const { border, fg } = vars.color;
 

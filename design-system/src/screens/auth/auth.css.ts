@@ -1,9 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, declareLayers } from '../../theme/layers.ts';
+import { componentStyle } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { title } from '../../theme/typography.ts';
-
-declareLayers();
 
 export const frame = componentStyle({
   display: 'flex',

@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
+import { component, componentStyle } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { title } from '../../theme/typography.ts';
-
-declareLayers();
 
 export const search = componentStyle({
   display: 'grid',

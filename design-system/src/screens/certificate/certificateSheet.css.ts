@@ -1,9 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
+import { component, componentStyle } from '../../theme/layers.ts';
 import { code, title } from '../../theme/typography.ts';
-
-declareLayers();
 
 const { action, bg, border, fg, progress } = vars.color;
 

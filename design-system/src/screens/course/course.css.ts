@@ -1,11 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
+import { component, componentStyle } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { stat, text, title } from '../../theme/typography.ts';
 import { leadText } from '../marketing/leadText.css.ts';
-
-declareLayers();
 
 const { bg, border, fg } = vars.color;
 

@@ -1,9 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, declareLayers } from '../../theme/layers.ts';
+import { componentStyle } from '../../theme/layers.ts';
 import { hover } from '../../theme/media.ts';
 import { text } from '../../theme/typography.ts';
-
-declareLayers();
 
 export const small = componentStyle({
   ...text.sm,

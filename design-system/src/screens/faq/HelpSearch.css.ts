@@ -1,7 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, declareLayers } from '../../theme/layers.ts';
-
-declareLayers();
+import { componentStyle } from '../../theme/layers.ts';
 
 const wide = '(min-width: 60rem)';
 

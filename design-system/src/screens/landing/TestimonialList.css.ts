@@ -1,9 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, declareLayers } from '../../theme/layers.ts';
+import { componentStyle } from '../../theme/layers.ts';
 import { text } from '../../theme/typography.ts';
-
-declareLayers();
 
 const { border, fg } = vars.color;
 

@@ -1,10 +1,8 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
+import { component, componentStyle } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { eyebrow as eyebrowText, stat, text, title } from '../../theme/typography.ts';
-
-declareLayers();
 
 const { action, bg, border, fg, progress } = vars.color;
 

@@ -1,10 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, declareLayers } from '../../theme/layers.ts';
+import { componentStyle } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { stat, text, title } from '../../theme/typography.ts';
-
-declareLayers();
 
 const { border, fg, progress } = vars.color;
 

@@ -1,8 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, declareLayers } from '../../theme/layers.ts';
+import { componentStyle } from '../../theme/layers.ts';
 import { title } from '../../theme/typography.ts';
-
-declareLayers();
 
 const { fg } = vars.color;
 

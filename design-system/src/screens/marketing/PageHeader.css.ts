@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
+import { component, componentStyle } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { eyebrow as eyebrowText, text, title } from '../../theme/typography.ts';
 import { leadText } from './leadText.css.ts';
-
-declareLayers();
 
 const { action, bg, border, fg } = vars.color;
 

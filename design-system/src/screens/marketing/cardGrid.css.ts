@@ -1,7 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { component, declareLayers } from '../../theme/layers.ts';
-
-declareLayers();
+import { component } from '../../theme/layers.ts';
 
 const container = component({ containerType: 'inline-size' });
 

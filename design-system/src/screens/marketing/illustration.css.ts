@@ -1,8 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
-
-declareLayers();
+import { component, componentStyle } from '../../theme/layers.ts';
 
 const { action, bg, border, fg, progress } = vars.color;
 

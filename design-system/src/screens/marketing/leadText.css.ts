@@ -1,8 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle, declareLayers } from '../../theme/layers.ts';
+import { componentStyle } from '../../theme/layers.ts';
 import { text } from '../../theme/typography.ts';
-
-declareLayers();
 
 /** The paragraph that leads into a page or a section. */
 export const leadText = componentStyle({ ...text.lg, color: vars.color.fg.muted });

@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, componentStyle, declareLayers } from '../../theme/layers.ts';
+import { component, componentStyle } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 import { text, title as titles } from '../../theme/typography.ts';
-
-declareLayers();
 
 const { action, bg, border, fg, progress, status } = vars.color;
 
