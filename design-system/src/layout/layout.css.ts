@@ -1,7 +1,6 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css.ts';
-import { component, componentStyle } from '../theme/layers.ts';
+import { component, componentStyle, globalComponentStyle } from '../theme/layers.ts';
 import { media, zIndex } from '../theme/media.ts';
 import { eyebrow as eyebrowText, text, title } from '../theme/typography.ts';
 
@@ -148,6 +147,7 @@ export const skipLink = componentStyle({
 });
 
 // Cards in the cells are as high as their row.
-globalStyle(`${grid.classNames.base} > li`, {
-  '@layer': { component: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } },
+globalComponentStyle(`${grid.classNames.base} > li`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
 });

@@ -1,4 +1,4 @@
-import { globalLayer, style, type StyleRule } from '@vanilla-extract/css';
+import { globalLayer, globalStyle, type GlobalStyleRule, style, type StyleRule } from '@vanilla-extract/css';
 
 /** The cascade's order, weakest first; `app` is the consumer's. */
 export const layers = ['reset', 'theme', 'base', 'component', 'utility', 'app'] as const;
@@ -19,6 +19,12 @@ export function component(rule: StyleRule): StyleRule {
 
 /** Returns a class whose rule is in the layer of components. */
 export const componentStyle = (rule: StyleRule): string => style(component(rule));
+
+/** Writes a rule for a selector into the layer of components. */
+export function globalComponentStyle(selector: string, rule: GlobalStyleRule): void {
+  declareLayers();
+  globalStyle(selector, { '@layer': { component: rule } });
+}
 
 /** A rule in the layer of layout utilities, which win over components. */
 export function utility(rule: StyleRule): StyleRule {

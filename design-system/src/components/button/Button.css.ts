@@ -1,7 +1,6 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { component, componentStyle } from '../../theme/layers.ts';
+import { component, componentStyle, globalComponentStyle } from '../../theme/layers.ts';
 import { hover } from '../../theme/media.ts';
 
 const { action, bg, border, fg } = vars.color;
@@ -94,4 +93,4 @@ export const label = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere'
 export const iconSlot = componentStyle({ display: 'inline-flex', gap: vars.space[8], flexShrink: 0 });
 
 // The button's gap stands for the space that the icon of a new tab keeps from words.
-globalStyle(`${iconSlot} > span`, { '@layer': { component: { marginInlineStart: 0 } } });
+globalComponentStyle(`${iconSlot} > span`, { marginInlineStart: 0 });

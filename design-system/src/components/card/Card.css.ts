@@ -1,7 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { component, componentStyle } from '../../theme/layers.ts';
+import { component, componentStyle, globalComponentStyle } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 import { stat, title } from '../../theme/typography.ts';
@@ -39,9 +39,7 @@ export const statBody = componentStyle({
   gap: vars.space[12],
 });
 
-globalStyle(`${statBody} > div`, {
-  '@layer': { component: { display: 'grid', gap: vars.space[4] } },
-});
+globalComponentStyle(`${statBody} > div`, { display: 'grid', gap: vars.space[4] });
 
 export const statValue = componentStyle({
   ...stat,

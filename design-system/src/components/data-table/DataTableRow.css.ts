@@ -1,7 +1,6 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
-import { component, componentStyle } from '../../theme/layers.ts';
+import { component, componentStyle, globalComponentStyle } from '../../theme/layers.ts';
 import { hover } from '../../theme/media.ts';
 import { text } from '../../theme/typography.ts';
 import { hideBelow, narrow } from './DataTable.css.ts';
@@ -130,17 +129,12 @@ export const message = componentStyle({
 export const messageText = componentStyle({ ...text.md, paddingBlock: vars.space[32], color: fg.muted });
 
 // The frame of the table is frame enough.
-globalStyle(`${message} > [data-component]`, {
-  '@layer': { component: { border: 0, paddingBlock: vars.space[32] } },
-});
+globalComponentStyle(`${message} > [data-component]`, { border: 0, paddingBlock: vars.space[32] });
 
-globalStyle(`${cell.classNames.variants.align.end} > [data-component="Skeleton"] > *`, {
-  '@layer': {
-    component: { marginInlineStart: 'auto', '@container': { [narrow]: { marginInlineStart: 0 } } },
-  },
+globalComponentStyle(`${cell.classNames.variants.align.end} > [data-component="Skeleton"] > *`, {
+  marginInlineStart: 'auto',
+  '@container': { [narrow]: { marginInlineStart: 0 } },
 });
 
 // In a card it stands beside its label, with which it shares no baseline.
-globalStyle(`${cell.classNames.base} > [data-component="Skeleton"]`, {
-  '@layer': { component: { alignSelf: 'center' } },
-});
+globalComponentStyle(`${cell.classNames.base} > [data-component="Skeleton"]`, { alignSelf: 'center' });

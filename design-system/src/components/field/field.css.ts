@@ -1,7 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, componentStyle } from '../../theme/layers.ts';
+import { component, componentStyle, globalComponentStyle } from '../../theme/layers.ts';
 import { hover } from '../../theme/media.ts';
 import { muted } from '../../theme/mutedText.css.ts';
 import { text } from '../../theme/typography.ts';
@@ -30,9 +30,7 @@ export const error = componentStyle({
   fontWeight: 500,
 });
 
-globalStyle(`${error} > svg`, {
-  '@layer': { component: { flexShrink: 0, marginBlockStart: vars.space[2] } },
-});
+globalComponentStyle(`${error} > svg`, { flexShrink: 0, marginBlockStart: vars.space[2] });
 
 /** The box of a text control; number field and list box put it on an element of their own. */
 export const controlRule: StyleRule = {

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { componentStyle, globalComponentStyle } from '../../theme/layers.ts';
 
 const { bg, border, fg, status } = vars.color;
 
@@ -79,45 +79,43 @@ export const content = componentStyle({
   color: fg.default,
 });
 
-globalStyle(`${content} > div > [contenteditable]`, {
-  '@layer': { component: { minBlockSize: '12rem', outline: 'none' } },
-});
+globalComponentStyle(`${content} > div > [contenteditable]`, { minBlockSize: '12rem', outline: 'none' });
 
 // The block that the caret cannot enter shows that it is chosen as a whole.
-globalStyle(`${content} .ProseMirror-selectednode`, {
-  '@layer': { component: { outline: `2px solid ${border.focus}`, outlineOffset: '4px' } },
+globalComponentStyle(`${content} .ProseMirror-selectednode`, {
+  outline: `2px solid ${border.focus}`,
+  outlineOffset: '4px',
 });
 
 /** What ProseMirror needs of its element (prosemirror-view, style/prosemirror.css). */
-globalStyle(`${content} .ProseMirror`, {
-  '@layer': {
-    component: {
-      position: 'relative',
-      overflowWrap: 'break-word',
-      whiteSpace: 'break-spaces',
-      fontVariantLigatures: 'none',
-      fontFeatureSettings: '"liga" 0',
-    },
-  },
+globalComponentStyle(`${content} .ProseMirror`, {
+  position: 'relative',
+  overflowWrap: 'break-word',
+  whiteSpace: 'break-spaces',
+  fontVariantLigatures: 'none',
+  fontFeatureSettings: '"liga" 0',
 });
 
-globalStyle(`${content} .ProseMirror [contenteditable="false"]`, {
-  '@layer': { component: { whiteSpace: 'normal' } },
+globalComponentStyle(`${content} .ProseMirror [contenteditable="false"]`, { whiteSpace: 'normal' });
+
+globalComponentStyle(`${content} .ProseMirror pre`, { whiteSpace: 'pre-wrap' });
+
+globalComponentStyle(`${content} img.ProseMirror-separator`, {
+  display: 'inline',
+  border: 0,
+  margin: 0,
+  inlineSize: 0,
+  blockSize: 0,
 });
 
-globalStyle(`${content} .ProseMirror pre`, { '@layer': { component: { whiteSpace: 'pre-wrap' } } });
-
-globalStyle(`${content} img.ProseMirror-separator`, {
-  '@layer': { component: { display: 'inline', border: 0, margin: 0, inlineSize: 0, blockSize: 0 } },
+globalComponentStyle(`${content} .ProseMirror-gapcursor`, {
+  display: 'none',
+  position: 'absolute',
+  margin: 0,
+  pointerEvents: 'none',
 });
 
-globalStyle(`${content} .ProseMirror-gapcursor`, {
-  '@layer': { component: { display: 'none', position: 'absolute', margin: 0, pointerEvents: 'none' } },
-});
-
-globalStyle(`${content} .ProseMirror-focused .ProseMirror-gapcursor`, {
-  '@layer': { component: { display: 'block' } },
-});
+globalComponentStyle(`${content} .ProseMirror-focused .ProseMirror-gapcursor`, { display: 'block' });
 
 globalStyle(`${content} .ProseMirror-gapcursor::after`, {
   content: '',
@@ -132,6 +130,4 @@ globalStyle(`${content} .ProseMirror-gapcursor::after`, {
   },
 });
 
-globalStyle(`${content} .ProseMirror-hideselection *`, {
-  '@layer': { component: { caretColor: 'transparent' } },
-});
+globalComponentStyle(`${content} .ProseMirror-hideselection *`, { caretColor: 'transparent' });

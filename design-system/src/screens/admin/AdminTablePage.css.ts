@@ -1,6 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, componentStyle } from '../../theme/layers.ts';
+import { component, componentStyle, globalComponentStyle } from '../../theme/layers.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 import { text } from '../../theme/typography.ts';
 
@@ -38,7 +38,7 @@ export const tools = componentStyle({
 // The width that the specification gives the search boxes.
 export const search = componentStyle({ flex: '0 1 16rem', '@container': { [narrow]: { flexGrow: 1 } } });
 
-globalStyle(`${search} label`, { '@layer': { component: { textWrap: 'balance' } } });
+globalComponentStyle(`${search} label`, { textWrap: 'balance' });
 
 export const filter = componentStyle({ flex: '0 1 11rem', '@container': { [narrow]: { flexGrow: 1 } } });
 
@@ -61,8 +61,8 @@ export const totalCards = componentStyle({
   },
 });
 
-globalStyle(`${totalCards} > :last-child:nth-child(odd)`, {
-  '@layer': { component: { '@container': { [inPairs]: { gridColumn: '1 / -1' } } } },
+globalComponentStyle(`${totalCards} > :last-child:nth-child(odd)`, {
+  '@container': { [inPairs]: { gridColumn: '1 / -1' } },
 });
 
 export const two = componentStyle({

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, componentStyle } from '../../theme/layers.ts';
+import { component, componentStyle, globalComponentStyle } from '../../theme/layers.ts';
 import { code, title } from '../../theme/typography.ts';
 
 const { action, bg, border, fg, progress } = vars.color;
@@ -29,7 +29,7 @@ export const container = componentStyle({
 });
 
 const onPaper = (selector: string, rule: Record<string, string>) =>
-  globalStyle(selector, { '@layer': { component: { '@media': { print: rule } } } });
+  globalComponentStyle(selector, { '@media': { print: rule } });
 
 // Printing a page with a sheet gives the sheet alone: no navigation before it, no empty page after it.
 onPaper(`body:has(${container}) :not(:has(${container}), ${container}, ${container} *)`, {

@@ -1,6 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { component, componentStyle } from '../../theme/layers.ts';
+import { component, componentStyle, globalComponentStyle } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { stat, text, title } from '../../theme/typography.ts';
 import { leadText } from '../marketing/leadText.css.ts';
@@ -119,10 +119,8 @@ export const lead = style([leadText, component({ maxInlineSize: '42rem' })]);
 export const headerSkeleton = style({});
 
 // The greys of the dark theme are mud on navy.
-globalStyle(`${headerSkeleton} [data-component="Skeleton"] > *`, {
-  '@layer': {
-    component: { backgroundColor: `color-mix(in oklab, ${fg.onBrand} 16%, ${bg.brand})` },
-  },
+globalComponentStyle(`${headerSkeleton} [data-component="Skeleton"] > *`, {
+  backgroundColor: `color-mix(in oklab, ${fg.onBrand} 16%, ${bg.brand})`,
 });
 
 export const priceContainer = componentStyle({ containerType: 'inline-size' });
@@ -173,8 +171,8 @@ export const aside = componentStyle({
   },
 });
 
-globalStyle(`${aside} > :last-child:nth-child(odd)`, {
-  '@layer': { component: { '@media': { '(48rem <= width < 64rem)': { gridColumn: '1 / -1' } } } },
+globalComponentStyle(`${aside} > :last-child:nth-child(odd)`, {
+  '@media': { '(48rem <= width < 64rem)': { gridColumn: '1 / -1' } },
 });
 
 export const heading = componentStyle({ ...title.md, marginBlockEnd: vars.space[16] });

@@ -1,6 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { componentStyle, globalComponentStyle } from '../../theme/layers.ts';
 import { text } from '../../theme/typography.ts';
 
 const { border, fg } = vars.color;
@@ -36,7 +35,7 @@ export const stars = componentStyle({ display: 'inline-flex', gap: vars.space[2]
 /** A star that was given is filled, one that was not is an outline. */
 export const given = componentStyle({});
 
-globalStyle(`${given} svg`, { '@layer': { component: { fill: 'currentColor' } } });
+globalComponentStyle(`${given} svg`, { fill: 'currentColor' });
 
 export const quote = componentStyle({ ...text.lg, textWrap: 'pretty' });
 

@@ -1,6 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { componentStyle, globalComponentStyle } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { stat, text, title } from '../../theme/typography.ts';
 
@@ -43,8 +42,8 @@ export const statCards = componentStyle({
 export const statCard = componentStyle({ display: 'grid' });
 
 // Two by two on a phone, the icon would push some labels to a second line and the numbers out of line.
-globalStyle(`${statCard} [data-part="icon"]`, {
-  '@layer': { component: { '@container': { '(max-width: 30rem)': { display: 'none' } } } },
+globalComponentStyle(`${statCard} [data-part="icon"]`, {
+  '@container': { '(max-width: 30rem)': { display: 'none' } },
 });
 
 export const benefit = componentStyle({

@@ -1,6 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { componentStyle, globalComponentStyle } from '../../theme/layers.ts';
 import { hover, media } from '../../theme/media.ts';
 import { text, title } from '../../theme/typography.ts';
 
@@ -35,8 +34,8 @@ export const actions = componentStyle({
 });
 
 // Where room is short, the first button has a line of its own, and so has the last of two.
-globalStyle(`${actions} > :first-child, ${actions} > :nth-child(2):last-child`, {
-  '@layer': { component: { '@container': { '(15rem <= width < 34rem)': { gridColumn: '1 / -1' } } } },
+globalComponentStyle(`${actions} > :first-child, ${actions} > :nth-child(2):last-child`, {
+  '@container': { '(15rem <= width < 34rem)': { gridColumn: '1 / -1' } },
 });
 
 export const cardTitle = componentStyle(title.sm);

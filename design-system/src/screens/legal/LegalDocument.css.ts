@@ -1,6 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { componentStyle } from '../../theme/layers.ts';
+import { componentStyle, globalComponentStyle } from '../../theme/layers.ts';
 import { hover, media } from '../../theme/media.ts';
 import { text } from '../../theme/typography.ts';
 
@@ -73,6 +72,6 @@ export const sections = componentStyle({
 export const section = componentStyle({ scrollMarginBlockStart: '96px', breakInside: 'auto' });
 
 // On paper an address is worth more than an underline.
-globalStyle(`${section} a[href^='http']::after`, {
-  '@layer': { component: { '@media': { print: { content: "' (' attr(href) ')'" } } } },
+globalComponentStyle(`${section} a[href^='http']::after`, {
+  '@media': { print: { content: "' (' attr(href) ')'" } },
 });

@@ -1,5 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { component } from '../../theme/layers.ts';
+import { style } from '@vanilla-extract/css';
+import { component, globalComponentStyle } from '../../theme/layers.ts';
 
 const container = component({ containerType: 'inline-size' });
 
@@ -10,10 +10,6 @@ export const gridFrame = style(container);
 export const cardGrid = style(container);
 
 // Where two columns fit, a last card without a neighbour takes the whole line.
-globalStyle(`${cardGrid} > ul > li:last-child:nth-child(odd):not(:first-child)`, {
-  '@layer': {
-    component: {
-      '@container': { '(min-width: 41.5rem) and (max-width: 62.99rem)': { gridColumn: '1 / -1' } },
-    },
-  },
+globalComponentStyle(`${cardGrid} > ul > li:last-child:nth-child(odd):not(:first-child)`, {
+  '@container': { '(min-width: 41.5rem) and (max-width: 62.99rem)': { gridColumn: '1 / -1' } },
 });
