@@ -1,6 +1,7 @@
-import { DataExport, Stack } from '@redwhiteandcode/design-system';
+import { DataExport } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inStack } from '../../samples/decorators.tsx';
 import { longText } from '../../samples/text.ts';
 
 const meta: Meta<typeof DataExport> = {
@@ -16,13 +17,7 @@ const meta: Meta<typeof DataExport> = {
       accessibility: ['A pending button keeps its focus; a failure is announced.'],
     },
   },
-  decorators: [
-    (Story) => (
-      <Stack>
-        <Story />
-      </Stack>
-    ),
-  ],
+  decorators: [inStack],
 };
 export default meta;
 

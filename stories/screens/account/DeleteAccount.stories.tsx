@@ -1,6 +1,7 @@
-import { DeleteAccount, Stack } from '@redwhiteandcode/design-system';
+import { DeleteAccount } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inStack } from '../../samples/decorators.tsx';
 import { longText } from '../../samples/text.ts';
 
 const meta: Meta<typeof DeleteAccount> = {
@@ -23,13 +24,7 @@ const meta: Meta<typeof DeleteAccount> = {
       ],
     },
   },
-  decorators: [
-    (Story) => (
-      <Stack>
-        <Story />
-      </Stack>
-    ),
-  ],
+  decorators: [inStack],
 };
 export default meta;
 

@@ -1,7 +1,8 @@
-import { Container, OutcomeStep } from '@redwhiteandcode/design-system';
+import { OutcomeStep } from '@redwhiteandcode/design-system';
 import { toolkitForms } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inColumn } from '../../samples/decorators.tsx';
 import { longText } from '../../samples/text.ts';
 
 const meta: Meta<typeof OutcomeStep> = {
@@ -27,13 +28,7 @@ const meta: Meta<typeof OutcomeStep> = {
       ],
     },
   },
-  decorators: [
-    (Story) => (
-      <Container width="sm">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inColumn],
 };
 export default meta;
 

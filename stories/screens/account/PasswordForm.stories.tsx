@@ -1,10 +1,12 @@
-import { Container, PasswordForm } from '@redwhiteandcode/design-system';
+import { PasswordForm } from '@redwhiteandcode/design-system';
 import { checkPasswordChange } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
 import { passwordHint } from '@redwhiteandcode/lambdas/contract/password-length.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { accept, neverAnswer } from '../../samples/answers.ts';
+import { accept } from '../../samples/answers.ts';
+import { inColumn } from '../../samples/decorators.tsx';
 import { longText } from '../../samples/text.ts';
+import { formStories } from '../formStories.ts';
 
 const meta: Meta<typeof PasswordForm> = {
   title: 'Screens/Account/PasswordForm',
@@ -27,23 +29,16 @@ const meta: Meta<typeof PasswordForm> = {
       accessibility: ['That it was changed is announced, and both fields are emptied.'],
     },
   },
-  decorators: [
-    (Story) => (
-      <Container width="sm">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inColumn],
 };
 export default meta;
 
 type Story = StoryObj<typeof PasswordForm>;
 
-/** Fills the form in as the rules want it. */
-const fill: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.type(canvas.getByLabelText('Current Password'), 'sample-old');
-  await userEvent.type(canvas.getByLabelText('New Password'), 'sample-new');
-};
+const form = formStories({
+  typed: { 'Current Password': 'sample-old', 'New Password': 'sample-new' },
+  submit: 'Change Password',
+});
 
 export const Default: Story = { parameters: { controls: { include: ['email'] } } };
 
@@ -73,31 +68,16 @@ export const Shows: Story = {
 export const Refused: Story = {
   args: { onSubmit: () => ({ fields: { current_password: 'This is not your current password' } }) },
   play: async (context) => {
-    await fill(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }));
+    await form.send(context);
+    const { canvas } = context;
     await canvas.findByText('This is not your current password');
     await expect(canvas.getByLabelText('Current Password')).toHaveFocus();
   },
 };
 
-export const Pending: Story = {
-  args: { onSubmit: neverAnswer },
-  play: async (context) => {
-    await fill(context);
-    const { canvas, userEvent } = context;
-    const button = canvas.getByRole('button', { name: 'Change Password' });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-  },
-};
+export const Pending: Story = form.pending;
 
 export const LongText: Story = {
+  ...form.longText,
   args: { onSubmit: () => ({ form: longText, fields: { new_password: longText } }) },
-  play: async (context) => {
-    await fill(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }));
-    await canvas.findByRole('alert');
-  },
 };

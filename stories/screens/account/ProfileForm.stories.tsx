@@ -1,8 +1,9 @@
-import { Container, ProfileForm } from '@redwhiteandcode/design-system';
+import { ProfileForm } from '@redwhiteandcode/design-system';
 import { checkProfile } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { accept, neverAnswer, refuse } from '../../samples/answers.ts';
+import { inColumn } from '../../samples/decorators.tsx';
 import { longText } from '../../samples/text.ts';
 
 const meta: Meta<typeof ProfileForm> = {
@@ -25,13 +26,7 @@ const meta: Meta<typeof ProfileForm> = {
       ],
     },
   },
-  decorators: [
-    (Story) => (
-      <Container width="sm">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inColumn],
 };
 export default meta;
 

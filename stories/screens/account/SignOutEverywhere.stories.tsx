@@ -1,6 +1,7 @@
-import { SignOutEverywhere, Stack } from '@redwhiteandcode/design-system';
+import { SignOutEverywhere } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inStack } from '../../samples/decorators.tsx';
 import { longText } from '../../samples/text.ts';
 
 const meta: Meta<typeof SignOutEverywhere> = {
@@ -25,13 +26,7 @@ const meta: Meta<typeof SignOutEverywhere> = {
       accessibility: ['The question is an alertdialog; a failure is announced in it.'],
     },
   },
-  decorators: [
-    (Story) => (
-      <Stack>
-        <Story />
-      </Stack>
-    ),
-  ],
+  decorators: [inStack],
 };
 export default meta;
 

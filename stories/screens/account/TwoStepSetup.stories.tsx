@@ -1,8 +1,9 @@
-import { QrCode, Stack, TwoStepSetup } from '@redwhiteandcode/design-system';
+import { QrCode, TwoStepSetup } from '@redwhiteandcode/design-system';
 import { checkTwoStepCode } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { accept } from '../../samples/answers.ts';
+import { inStack } from '../../samples/decorators.tsx';
 import { longText } from '../../samples/text.ts';
 
 const setup = {
@@ -44,13 +45,7 @@ const meta: Meta<typeof TwoStepSetup> = {
       ],
     },
   },
-  decorators: [
-    (Story) => (
-      <Stack>
-        <Story />
-      </Stack>
-    ),
-  ],
+  decorators: [inStack],
 };
 export default meta;
 

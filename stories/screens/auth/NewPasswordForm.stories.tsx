@@ -1,10 +1,11 @@
-import { Container, NewPasswordForm } from '@redwhiteandcode/design-system';
+import { NewPasswordForm } from '@redwhiteandcode/design-system';
 import { checkNewPassword } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
 import { passwordHint } from '@redwhiteandcode/lambdas/contract/password-length.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { accept, neverAnswer } from '../../samples/answers.ts';
-import { longText } from '../../samples/text.ts';
+import { accept } from '../../samples/answers.ts';
+import { inColumn } from '../../samples/decorators.tsx';
+import { formStories, signInUsage } from '../formStories.ts';
 
 const meta: Meta<typeof NewPasswordForm> = {
   title: 'Screens/Auth/NewPasswordForm',
@@ -18,7 +19,7 @@ const meta: Meta<typeof NewPasswordForm> = {
   },
   parameters: {
     usage: {
-      status: 'stable',
+      ...signInUsage,
       use: ['In AuthCard, for the link of a reset mail.'],
       avoid: [
         {
@@ -26,29 +27,15 @@ const meta: Meta<typeof NewPasswordForm> = {
           instead: 'Screens/Account/PasswordForm',
         },
       ],
-      keyboard: [{ keys: 'Enter', does: 'Sends the form from any of its fields.', test: 'ByKeyboard' }],
-      accessibility: [
-        'Each field says what is wrong, and the first of them takes focus; what was typed stays.',
-        'Password managers know each field.',
-      ],
     },
   },
-  decorators: [
-    (Story) => (
-      <Container width="sm">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inColumn],
 };
 export default meta;
 
 type Story = StoryObj<typeof NewPasswordForm>;
 
-/** Fills the form in as the rules want it. */
-const fill: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.type(canvas.getByLabelText('New Password'), 'sample-password');
-};
+const form = formStories({ typed: { 'New Password': 'sample-password' }, submit: 'Set New Password' });
 
 export const Default: Story = { parameters: { controls: { include: ['email'] } } };
 
@@ -67,13 +54,7 @@ export const OtherWay: Story = {
 };
 
 /** Each field says what is wrong, and the first of them takes focus. */
-export const Refused: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Set New Password' }));
-    await expect(canvas.getByLabelText('New Password')).toHaveFocus();
-    await expect(canvas.getByLabelText('New Password')).toBeInvalid();
-  },
-};
+export const Refused: Story = form.incomplete;
 
 /** The link's code has no field: its error is the form's, and a new link is offered. */
 export const RefusedLink: Story = {
@@ -82,31 +63,13 @@ export const RefusedLink: Story = {
     onRequestNewLink: fn(),
   },
   play: async (context) => {
-    await fill(context);
+    await form.send(context);
     const { args, canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Set New Password' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Request a New Link' }));
     await expect(args.onRequestNewLink).toHaveBeenCalledOnce();
   },
 };
 
-export const Pending: Story = {
-  args: { onSubmit: neverAnswer },
-  play: async (context) => {
-    await fill(context);
-    const { canvas, userEvent } = context;
-    const button = canvas.getByRole('button', { name: 'Set New Password' });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-  },
-};
+export const Pending: Story = form.pending;
 
-export const LongText: Story = {
-  args: { onSubmit: () => ({ form: longText }) },
-  play: async (context) => {
-    await fill(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Set New Password' }));
-    await canvas.findByRole('alert');
-  },
-};
+export const LongText: Story = form.longText;

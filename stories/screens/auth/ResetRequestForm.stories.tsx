@@ -1,9 +1,10 @@
-import { Container, ResetRequestForm } from '@redwhiteandcode/design-system';
+import { ResetRequestForm } from '@redwhiteandcode/design-system';
 import { checkEmail } from '@redwhiteandcode/lambdas/contract/email-rule.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { accept, neverAnswer } from '../../samples/answers.ts';
-import { longText } from '../../samples/text.ts';
+import { accept } from '../../samples/answers.ts';
+import { inColumn } from '../../samples/decorators.tsx';
+import { formStories, signInUsage } from '../formStories.ts';
 
 const meta: Meta<typeof ResetRequestForm> = {
   title: 'Screens/Auth/ResetRequestForm',
@@ -11,32 +12,18 @@ const meta: Meta<typeof ResetRequestForm> = {
   args: { validate: checkEmail, onSubmit: fn(accept), onBackToSignIn: fn() },
   parameters: {
     usage: {
-      status: 'stable',
+      ...signInUsage,
       use: ['In AuthCard, for a forgotten password.'],
       avoid: [{ when: 'The mailed link was followed.', instead: 'Screens/Auth/NewPasswordForm' }],
-      keyboard: [{ keys: 'Enter', does: 'Sends the form from any of its fields.', test: 'ByKeyboard' }],
-      accessibility: [
-        'Each field says what is wrong, and the first of them takes focus; what was typed stays.',
-        'Password managers know each field.',
-      ],
     },
   },
-  decorators: [
-    (Story) => (
-      <Container width="sm">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inColumn],
 };
 export default meta;
 
 type Story = StoryObj<typeof ResetRequestForm>;
 
-/** Fills the form in as the rules want it. */
-const fill: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.type(canvas.getByLabelText('Email'), 'learner@example.com');
-};
+const form = formStories({ typed: { Email: 'learner@example.com' }, submit: 'Send Reset Link' });
 
 export const Default: Story = { parameters: { controls: { include: ['defaultEmail'] } } };
 
@@ -57,31 +44,8 @@ export const OtherWay: Story = {
 };
 
 /** Each field says what is wrong, and the first of them takes focus. */
-export const Refused: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }));
-    await expect(canvas.getByLabelText('Email')).toHaveFocus();
-    await expect(canvas.getByLabelText('Email')).toBeInvalid();
-  },
-};
+export const Refused: Story = form.incomplete;
 
-export const Pending: Story = {
-  args: { onSubmit: neverAnswer },
-  play: async (context) => {
-    await fill(context);
-    const { canvas, userEvent } = context;
-    const button = canvas.getByRole('button', { name: 'Send Reset Link' });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-  },
-};
+export const Pending: Story = form.pending;
 
-export const LongText: Story = {
-  args: { onSubmit: () => ({ form: longText }) },
-  play: async (context) => {
-    await fill(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }));
-    await canvas.findByRole('alert');
-  },
-};
+export const LongText: Story = form.longText;

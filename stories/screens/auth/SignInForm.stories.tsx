@@ -1,9 +1,10 @@
-import { Container, SignInForm } from '@redwhiteandcode/design-system';
+import { SignInForm } from '@redwhiteandcode/design-system';
 import { checkSignIn } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { accept, neverAnswer } from '../../samples/answers.ts';
-import { longText } from '../../samples/text.ts';
+import { accept } from '../../samples/answers.ts';
+import { inColumn } from '../../samples/decorators.tsx';
+import { formStories, signInUsage } from '../formStories.ts';
 
 const meta: Meta<typeof SignInForm> = {
   title: 'Screens/Auth/SignInForm',
@@ -11,33 +12,21 @@ const meta: Meta<typeof SignInForm> = {
   args: { validate: checkSignIn, onSubmit: fn(accept), onForgotPassword: fn() },
   parameters: {
     usage: {
-      status: 'stable',
+      ...signInUsage,
       use: ['In AuthCard, which brings it.'],
       avoid: [{ when: 'The whole page is needed.', instead: 'Screens/Auth/AuthCard' }],
-      keyboard: [{ keys: 'Enter', does: 'Sends the form from any of its fields.', test: 'ByKeyboard' }],
-      accessibility: [
-        'Each field says what is wrong, and the first of them takes focus; what was typed stays.',
-        'Password managers know each field.',
-      ],
     },
   },
-  decorators: [
-    (Story) => (
-      <Container width="sm">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inColumn],
 };
 export default meta;
 
 type Story = StoryObj<typeof SignInForm>;
 
-/** Fills the form in as the rules want it. */
-const fill: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.type(canvas.getByLabelText('Email'), 'learner@example.com');
-  await userEvent.type(canvas.getByLabelText('Password'), 'sample-password');
-};
+const form = formStories({
+  typed: { Email: 'learner@example.com', Password: 'sample-password' },
+  submit: 'Sign In',
+});
 
 export const Default: Story = { parameters: { controls: { include: ['defaultEmail'] } } };
 
@@ -62,31 +51,8 @@ export const OtherWay: Story = {
 };
 
 /** Each field says what is wrong, and the first of them takes focus. */
-export const Refused: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-    await expect(canvas.getByLabelText('Email')).toHaveFocus();
-    await expect(canvas.getByLabelText('Email')).toBeInvalid();
-  },
-};
+export const Refused: Story = form.incomplete;
 
-export const Pending: Story = {
-  args: { onSubmit: neverAnswer },
-  play: async (context) => {
-    await fill(context);
-    const { canvas, userEvent } = context;
-    const button = canvas.getByRole('button', { name: 'Sign In' });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-  },
-};
+export const Pending: Story = form.pending;
 
-export const LongText: Story = {
-  args: { onSubmit: () => ({ form: longText }) },
-  play: async (context) => {
-    await fill(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
-    await canvas.findByRole('alert');
-  },
-};
+export const LongText: Story = form.longText;

@@ -1,10 +1,11 @@
-import { Container, SignUpForm } from '@redwhiteandcode/design-system';
+import { SignUpForm } from '@redwhiteandcode/design-system';
 import { checkSignUp } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
 import { passwordHint } from '@redwhiteandcode/lambdas/contract/password-length.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { accept, neverAnswer } from '../../samples/answers.ts';
-import { longText } from '../../samples/text.ts';
+import { accept } from '../../samples/answers.ts';
+import { inColumn } from '../../samples/decorators.tsx';
+import { formStories, signInUsage } from '../formStories.ts';
 
 const meta: Meta<typeof SignUpForm> = {
   title: 'Screens/Auth/SignUpForm',
@@ -17,34 +18,25 @@ const meta: Meta<typeof SignUpForm> = {
   },
   parameters: {
     usage: {
-      status: 'stable',
+      ...signInUsage,
       use: ['In AuthCard, which brings it.'],
       avoid: [{ when: 'The whole page is needed.', instead: 'Screens/Auth/AuthCard' }],
-      keyboard: [{ keys: 'Enter', does: 'Sends the form from any of its fields.', test: 'ByKeyboard' }],
-      accessibility: [
-        'Each field says what is wrong, and the first of them takes focus; what was typed stays.',
-        'Password managers know each field.',
-      ],
     },
   },
-  decorators: [
-    (Story) => (
-      <Container width="sm">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inColumn],
 };
 export default meta;
 
 type Story = StoryObj<typeof SignUpForm>;
 
-/** Fills the form in as the rules want it. */
-const fill: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.type(canvas.getByLabelText('Full Name'), 'Sample Learner');
-  await userEvent.type(canvas.getByLabelText('Email'), 'learner@example.com');
-  await userEvent.type(canvas.getByLabelText('Password'), 'sample-password');
-};
+const form = formStories({
+  typed: {
+    'Full Name': 'Sample Learner',
+    Email: 'learner@example.com',
+    Password: 'sample-password',
+  },
+  submit: 'Sign Up',
+});
 
 export const Default: Story = { parameters: { controls: { include: ['note', 'defaultEmail'] } } };
 
@@ -52,7 +44,7 @@ export const WithoutNote: Story = { args: { note: undefined } };
 
 export const ByKeyboard: Story = {
   play: async (context) => {
-    await fill(context);
+    await form.fill(context);
     await context.userEvent.keyboard('{Enter}');
     await expect(context.args.onSubmit).toHaveBeenLastCalledWith({
       full_name: 'Sample Learner',
@@ -63,31 +55,8 @@ export const ByKeyboard: Story = {
 };
 
 /** Each field says what is wrong, and the first of them takes focus. */
-export const Refused: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
-    await expect(canvas.getByLabelText('Full Name')).toHaveFocus();
-    await expect(canvas.getByLabelText('Full Name')).toBeInvalid();
-  },
-};
+export const Refused: Story = form.incomplete;
 
-export const Pending: Story = {
-  args: { onSubmit: neverAnswer },
-  play: async (context) => {
-    await fill(context);
-    const { canvas, userEvent } = context;
-    const button = canvas.getByRole('button', { name: 'Sign Up' });
-    await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-  },
-};
+export const Pending: Story = form.pending;
 
-export const LongText: Story = {
-  args: { onSubmit: () => ({ form: longText }) },
-  play: async (context) => {
-    await fill(context);
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
-    await canvas.findByRole('alert');
-  },
-};
+export const LongText: Story = form.longText;

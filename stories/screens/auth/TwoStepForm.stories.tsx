@@ -1,9 +1,10 @@
-import { Container, TwoStepForm } from '@redwhiteandcode/design-system';
+import { TwoStepForm } from '@redwhiteandcode/design-system';
 import { checkTwoStepCode } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { accept, neverAnswer } from '../../samples/answers.ts';
-import { longText } from '../../samples/text.ts';
+import { accept } from '../../samples/answers.ts';
+import { inColumn } from '../../samples/decorators.tsx';
+import { formStories } from '../formStories.ts';
 
 const meta: Meta<typeof TwoStepForm> = {
   title: 'Screens/Auth/TwoStepForm',
@@ -21,17 +22,13 @@ const meta: Meta<typeof TwoStepForm> = {
       ],
     },
   },
-  decorators: [
-    (Story) => (
-      <Container width="sm">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inColumn],
 };
 export default meta;
 
 type Story = StoryObj<typeof TwoStepForm>;
+
+const form = formStories({ typed: { '6-digit code': '123456' }, submit: 'Verify' });
 
 export const Default: Story = { parameters: { controls: { include: [] } } };
 
@@ -62,18 +59,6 @@ export const Refused: Story = {
   },
 };
 
-export const Pending: Story = {
-  args: { onSubmit: neverAnswer },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: '6-digit code' }), '123456{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Verify' })).toHaveAttribute('aria-disabled', 'true');
-  },
-};
+export const Pending: Story = form.pending;
 
-export const LongText: Story = {
-  args: { onSubmit: () => ({ form: longText }) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: '6-digit code' }), '123456{Enter}');
-    await canvas.findByRole('alert');
-  },
-};
+export const LongText: Story = form.longText;

@@ -1,11 +1,7 @@
-import {
-  type ApplicationEvent,
-  ApplicationStatus,
-  ButtonLink,
-  Container,
-} from '@redwhiteandcode/design-system';
+import { type ApplicationEvent, ApplicationStatus, ButtonLink } from '@redwhiteandcode/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { inColumn } from '../../samples/decorators.tsx';
 import { longText } from '../../samples/text.ts';
 
 const submitted: ApplicationEvent = { id: '1', status: 'pending', time: '2025-06-02T14:05:00Z' };
@@ -15,13 +11,7 @@ const meta = {
   title: 'Screens/Employer/ApplicationStatus',
   component: ApplicationStatus,
   args: { status: 'pending', history: [submitted] },
-  decorators: [
-    (Story) => (
-      <Container width="sm">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inColumn],
   parameters: {
     usage: {
       status: 'new',

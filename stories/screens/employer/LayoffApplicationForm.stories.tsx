@@ -1,6 +1,5 @@
 import {
   type ApplicationField,
-  Container,
   type FormAnswer,
   LayoffApplicationForm,
 } from '@redwhiteandcode/design-system';
@@ -8,6 +7,7 @@ import { applicationForm } from '@redwhiteandcode/lambdas/contract/application-r
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { accept, neverAnswer } from '../../samples/answers.ts';
+import { inColumn } from '../../samples/decorators.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const filled = {
@@ -28,13 +28,7 @@ const meta: Meta<typeof LayoffApplicationForm> = {
     today: '2025-06-15',
     note: "We'll review your application within 24 hours and notify you via email.",
   },
-  decorators: [
-    (Story) => (
-      <Container width="sm">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inColumn],
   parameters: {
     usage: {
       status: 'new',

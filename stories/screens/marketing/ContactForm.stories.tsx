@@ -1,8 +1,9 @@
-import { Container, ContactForm, type ContactValues, type FormAnswer } from '@redwhiteandcode/design-system';
+import { ContactForm, type ContactValues, type FormAnswer } from '@redwhiteandcode/design-system';
 import { checkContact } from '@redwhiteandcode/lambdas/contract/contact-rules.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { accept, neverAnswer } from '../../samples/answers.ts';
+import { inColumn } from '../../samples/decorators.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const filled = {
@@ -17,13 +18,7 @@ const meta: Meta<typeof ContactForm> = {
   title: 'Screens/Marketing/ContactForm',
   component: ContactForm,
   args: { validate: checkContact, onSubmit: fn(accept) },
-  decorators: [
-    (Story) => (
-      <Container width="sm">
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inColumn],
   parameters: {
     usage: {
       status: 'new',
