@@ -42,17 +42,15 @@ export const Default: Story = {
   },
 };
 
-export const Anatomy: Story = {
-  ...anatomyOf([
-    { selector: 'svg', name: 'Icon', text: 'goes with the tone; another one where it says more' },
-    {
-      selector: '[data-component="Badge"] > span',
-      side: 'end',
-      name: 'State',
-      text: 'one or two words; the same on every screen',
-    },
-  ]),
-};
+export const Anatomy: Story = anatomyOf([
+  { selector: 'svg', name: 'Icon', text: 'goes with the tone; another one where it says more' },
+  {
+    selector: '[data-component="Badge"] > span',
+    side: 'end',
+    name: 'State',
+    text: 'one or two words; the same on every screen',
+  },
+]);
 
 /** Another icon where it says more than the tone's own. */
 export const OwnIcon: Story = { args: { tone: 'warning', icon: icons.clock, children: 'Under Review' } };

@@ -40,13 +40,11 @@ export const Default: Story = {
   },
 };
 
-export const Anatomy: Story = {
-  ...anatomyOf([
-    { selector: '[id]', name: 'Label', text: 'what is under way' },
-    { selector: '[aria-hidden]', side: 'end', name: 'Value', text: 'a percentage, or the value in words' },
-    { selector: 'progress', name: 'Bar', text: 'blue while it fills, green when it is complete' },
-  ]),
-};
+export const Anatomy: Story = anatomyOf([
+  { selector: '[id]', name: 'Label', text: 'what is under way' },
+  { selector: '[aria-hidden]', side: 'end', name: 'Value', text: 'a percentage, or the value in words' },
+  { selector: 'progress', name: 'Bar', text: 'blue while it fills, green when it is complete' },
+]);
 
 /** Of unknown length, not begun, under way, complete. */
 export const States: Story = {

@@ -35,17 +35,15 @@ type Story = StoryObj<typeof meta>;
 /** It changes this story's page for real, until the toolbar's theme is chosen anew. */
 export const Default: Story = { parameters: { controls: { include: ['label'] } } };
 
-export const Anatomy: Story = {
-  ...anatomyOf([
-    { selector: 'label:first-of-type', name: 'Option', text: 'an icon with its word, never the icon only' },
-    {
-      selector: 'label:has(:checked)',
-      side: 'bottom',
-      name: 'Chosen option',
-      text: '`System` follows the device until something else is chosen',
-    },
-  ]),
-};
+export const Anatomy: Story = anatomyOf([
+  { selector: 'label:first-of-type', name: 'Option', text: 'an icon with its word, never the icon only' },
+  {
+    selector: 'label:has(:checked)',
+    side: 'bottom',
+    name: 'Chosen option',
+    text: '`System` follows the device until something else is chosen',
+  },
+]);
 
 export const Named: Story = { args: { label: 'Colours of this page' } };
 

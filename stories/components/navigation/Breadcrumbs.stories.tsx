@@ -44,17 +44,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: { controls: { include: ['items'] } } };
 
-export const Anatomy: Story = {
-  ...anatomyOf([
-    { selector: 'a', name: 'Way back', text: 'a link for each level above, from the home page on' },
-    {
-      selector: '[aria-current]',
-      side: 'end',
-      name: 'Current page',
-      text: 'the title of the page, which is not a link',
-    },
-  ]),
-};
+export const Anatomy: Story = anatomyOf([
+  { selector: 'a', name: 'Way back', text: 'a link for each level above, from the home page on' },
+  {
+    selector: '[aria-current]',
+    side: 'end',
+    name: 'Current page',
+    text: 'the title of the page, which is not a link',
+  },
+]);
 
 export const LongText: Story = {
   args: { items: [{ label: 'Home', href: '/' }, { label: longTitle }] },

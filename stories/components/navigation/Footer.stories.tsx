@@ -49,18 +49,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: { controls: { include: ['description', 'columns', 'note'] } } };
 
-export const Anatomy: Story = {
-  ...anatomyOf([
-    {
-      selector: 'footer p',
-      name: 'Brand text',
-      text: 'one sentence under the logo, and what has to be on every page',
-    },
-    { selector: 'nav h2', name: 'Column title', text: 'one word for links of one kind' },
-    { selector: 'nav a', name: 'Link', text: 'two to five words; the same on every page' },
-    { selector: 'footer > div > p', name: 'Note', text: 'the last line, as the copyright' },
-  ]),
-};
+export const Anatomy: Story = anatomyOf([
+  {
+    selector: 'footer p',
+    name: 'Brand text',
+    text: 'one sentence under the logo, and what has to be on every page',
+  },
+  { selector: 'nav h2', name: 'Column title', text: 'one word for links of one kind' },
+  { selector: 'nav a', name: 'Link', text: 'two to five words; the same on every page' },
+  { selector: 'footer > div > p', name: 'Note', text: 'the last line, as the copyright' },
+]);
 
 export const WithSmallPrint: Story = { args: { children: <TaxDisclaimer /> } };
 

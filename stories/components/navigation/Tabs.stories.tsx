@@ -49,22 +49,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: { controls: { include: ['label', 'items', 'selectedKey'] } } };
 
-export const Anatomy: Story = {
-  ...anatomyOf([
-    { selector: '[aria-selected="true"]', name: 'Selected tab', text: 'marked by a line, not by color only' },
-    {
-      selector: '[role="tab"]:nth-child(2)',
-      side: 'top',
-      name: 'Tab',
-      text: 'a word or two; no icons, no numbers',
-    },
-    {
-      selector: '[role="tabpanel"]',
-      name: 'Panel',
-      text: 'the part that the selected tab names; one at a time',
-    },
-  ]),
-};
+export const Anatomy: Story = anatomyOf([
+  { selector: '[aria-selected="true"]', name: 'Selected tab', text: 'marked by a line, not by color only' },
+  {
+    selector: '[role="tab"]:nth-child(2)',
+    side: 'top',
+    name: 'Tab',
+    text: 'a word or two; no icons, no numbers',
+  },
+  {
+    selector: '[role="tabpanel"]',
+    name: 'Panel',
+    text: 'the part that the selected tab names; one at a time',
+  },
+]);
 
 export const LastSelected: Story = { args: { defaultSelectedKey: 'instructor' } };
 
