@@ -1,4 +1,12 @@
-import { type ComponentType, lazy, type ReactNode, startTransition, Suspense, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  startTransition,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react';
 import type { AnswerKey } from './answerKey.ts';
 import { type AnswerOf, callPublic, type PublicKey, type RequestOf } from './client.ts';
 import { type ItemOf, listAll } from './listAll.ts';
@@ -45,4 +53,20 @@ export function usePublicAnswer<K extends PublicKey>(key: K, request: RequestOf<
 /** A whole list that anyone may read. */
 export function usePublicList<K extends PublicKey>(key: K, request: RequestOf<K>): Fed<ItemOf<K>[]> {
   return useLive([key, request], () => listAll(callPublic, key, request));
+}
+
+/**
+ * A whole list that anyone may read: the built-in rows until, and unless, the API returns some. The second part is the
+ * element that asks, to be rendered.
+ */
+export function useListOr<K extends PublicKey, Row>(
+  builtIn: readonly Row[],
+  key: K,
+  request: RequestOf<K>,
+): [rows: readonly (Row | ItemOf<K>)[], feed: ReactNode] {
+  const [{ data, error }, feed] = usePublicList(key, request);
+  useEffect(() => {
+    if (error) console.error(`${key} failed; the built-in list is shown.`, error);
+  }, [error, key]);
+  return [data && data.length > 0 ? data : builtIn, feed];
 }

@@ -1,11 +1,12 @@
 import type { FormErrors } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { callPublic } from '../api/client.ts';
+import { useListOr } from '../api/useLive.tsx';
 import { explain } from '../auth/formAnswer.ts';
-import { useCourses } from '../catalog/useCourses.ts';
+import { builtInCatalog, builtInFeatured } from '../pages/course/builtIn.ts';
+import { builtInQuestions } from '../pages/home/builtInQuestions.ts';
 import * as home from '../pages/home/sections.ts';
 import { useSession } from '../session/session.ts';
-import { useQuestions } from './useQuestions.ts';
 
 // The sections of the landing page with their data, without props: loaded together, after the page can be used.
 
@@ -15,7 +16,7 @@ const useIsSignedIn = (): boolean => Boolean(useSession());
 
 /** The featured courses, from the API. */
 export function FeaturedCourses(): ReactNode {
-  const [courses, feed] = useCourses('featured');
+  const [courses, feed] = useListOr(builtInFeatured, 'GET /api/courses', { query: { kind: 'featured' } });
   return (
     <>
       {feed}
@@ -45,7 +46,7 @@ export function Benefits(): ReactNode {
 
 /** The catalog, from the API. */
 export function Programs(): ReactNode {
-  const [courses, feed] = useCourses('catalog');
+  const [courses, feed] = useListOr(builtInCatalog, 'GET /api/courses', { query: { kind: 'catalog' } });
   return (
     <>
       {feed}
@@ -61,7 +62,7 @@ export function Calculator(): ReactNode {
 
 /** The questions, from the API. */
 export function Questions(): ReactNode {
-  const [questions, feed] = useQuestions();
+  const [questions, feed] = useListOr(builtInQuestions, 'GET /api/faqs', { query: { placement: 'landing' } });
   return (
     <>
       {feed}

@@ -1,6 +1,8 @@
+import help from '@redwhiteandcode/lambdas/contract/faqs/help.json' with { type: 'json' };
+import type { FaqItem } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
+import { useListOr } from '../api/useLive.tsx';
 import { later } from '../frame/later.tsx';
-import { useFaqs } from '../help/useFaqs.ts';
 import { useHelpfulVotes } from '../help/useHelpfulVotes.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import { HelpPage } from '../pages/help/HelpPage.tsx';
@@ -14,10 +16,13 @@ export const meta = () =>
     path: '/help',
   });
 
+/** The questions in the page before the API has responded. */
+const builtIn: readonly FaqItem[] = help;
+
 const WaysToPeople = later(() => import('../help/WaysToPeople.tsx'));
 
 export default function HelpRoute(): ReactNode {
-  const [faqs, feed] = useFaqs();
+  const [faqs, feed] = useListOr(builtIn, 'GET /api/faqs', { query: { placement: 'help' } });
   const { votedIds, counted, vote } = useHelpfulVotes(faqs);
   return (
     <>

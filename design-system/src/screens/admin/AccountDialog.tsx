@@ -1,14 +1,10 @@
-import { type ReactNode, useId } from 'react';
-import { Button } from '../../components/button/Button.tsx';
-import { Dialog } from '../../components/dialog/Dialog.tsx';
+import type { ReactNode } from 'react';
 import { Select } from '../../components/field/Select.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
-import { Form } from '../../components/form/Form.tsx';
 import type { Validate } from '../../components/form/submitForm.ts';
-import { ChangedMeanwhile, saveLabel } from './ChangedMeanwhile.tsx';
 import type { SavedAnswer } from './changedMeanwhile.ts';
 import { accountStatusLooks, type CompanyAccountStatus } from './companyAccount.ts';
-import { useRecordForm } from './useRecordForm.ts';
+import { RecordDialog } from './RecordDialog.tsx';
 
 /** A company's account as its form has it. */
 export type AccountValues = {
@@ -44,48 +40,29 @@ const statuses = Object.entries(accountStatusLooks).map(([value, { label }]) => 
 const shown = (value: string): string => statuses.find((status) => status.value === value)?.label ?? value;
 
 /** Adds or edits a company's account; each opening begins with what it is given. */
-export function AccountDialog(props: AccountDialogProps): ReactNode {
-  return props.isOpen && <OpenDialog {...props} />;
-}
-
-function OpenDialog({
+export function AccountDialog({
+  isOpen,
   onOpenChange,
   account,
   seatsUsed = 0,
   validate,
   onSave,
 }: AccountDialogProps): ReactNode {
-  const formId = useId();
-  const { form, initial, fieldsKey, differences, load } = useRecordForm<AccountValues>({
-    labels,
-    values: account,
-    show: shown,
-    validate,
-    onSave,
-    onSaved: () => onOpenChange(false),
-  });
   return (
-    <Dialog
-      title={account ? `Edit ${account.company_name}` : 'Add Account'}
-      isOpen
-      isPending={form.isPending}
-      onOpenChange={onOpenChange}
-      footer={(close) => (
-        <>
-          <Button variant="neutral" isDisabled={form.isPending} onPress={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} isPending={form.isPending}>
-            {saveLabel(differences !== undefined, account ? 'Save changes' : 'Add Account')}
-          </Button>
-        </>
-      )}
-    >
-      <Form id={formId} {...form.props}>
-        {differences && <ChangedMeanwhile differences={differences} onLoad={load} />}
-        <AccountFields key={fieldsKey} account={initial} seatsUsed={seatsUsed} />
-      </Form>
-    </Dialog>
+    isOpen && (
+      <RecordDialog
+        title={account ? `Edit ${account.company_name}` : 'Add Account'}
+        onOpenChange={onOpenChange}
+        saveLabel={account ? 'Save changes' : 'Add Account'}
+        labels={labels}
+        values={account}
+        show={shown}
+        validate={validate}
+        onSave={onSave}
+      >
+        {(values) => <AccountFields account={values} seatsUsed={seatsUsed} />}
+      </RecordDialog>
+    )
   );
 }
 

@@ -34,7 +34,3 @@ export function ChangedMeanwhile({ differences, onLoad }: ChangedMeanwhileProps)
     </Alert>
   );
 }
-
-/** The button that saves a form: over what somebody else has saved, once one has been told of it. */
-export const saveLabel = (isChanged: boolean, label: string): string =>
-  isChanged ? 'Save mine over it' : label;

@@ -1,15 +1,11 @@
-import { type ReactNode, useId, useState } from 'react';
-import { Button } from '../../components/button/Button.tsx';
-import { Dialog } from '../../components/dialog/Dialog.tsx';
+import { type ReactNode, useState } from 'react';
 import { Checkbox } from '../../components/field/Checkbox.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
-import { Form } from '../../components/form/Form.tsx';
 import type { Validate } from '../../components/form/submitForm.ts';
-import { ChangedMeanwhile, saveLabel } from './ChangedMeanwhile.tsx';
 import type { SavedAnswer } from './changedMeanwhile.ts';
+import { RecordDialog } from './RecordDialog.tsx';
 import { RecordFacts, type RecordFactsProps } from './RecordFacts.tsx';
 import type { OutcomeValues } from './reimbursement.ts';
-import { useRecordForm } from './useRecordForm.ts';
 
 export interface ReimbursementDialogProps {
   isOpen: boolean;
@@ -33,43 +29,30 @@ const labels = {
 const shown = (value: string): string => (value === 'on' ? 'Yes' : value);
 
 /** Corrects the employer and the outcome of a toolkit; each opening begins with what it is given. */
-export function ReimbursementDialog(props: ReimbursementDialogProps): ReactNode {
-  return props.isOpen && <OpenDialog {...props} />;
-}
-
-function OpenDialog({ onOpenChange, facts, outcome, validate, onSave }: ReimbursementDialogProps): ReactNode {
-  const formId = useId();
-  const { form, initial, fieldsKey, differences, load } = useRecordForm<OutcomeValues>({
-    labels,
-    values: outcome,
-    show: shown,
-    validate,
-    onSave,
-    onSaved: () => onOpenChange(false),
-  });
+export function ReimbursementDialog({
+  isOpen,
+  onOpenChange,
+  facts,
+  outcome,
+  validate,
+  onSave,
+}: ReimbursementDialogProps): ReactNode {
   return (
-    <Dialog
-      title="Correct reimbursement"
-      isOpen
-      isPending={form.isPending}
-      onOpenChange={onOpenChange}
-      footer={(close) => (
-        <>
-          <Button variant="neutral" isDisabled={form.isPending} onPress={close}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} isPending={form.isPending}>
-            {saveLabel(differences !== undefined, 'Save changes')}
-          </Button>
-        </>
-      )}
-    >
-      <Form id={formId} {...form.props}>
-        <RecordFacts items={facts} />
-        {differences && <ChangedMeanwhile differences={differences} onLoad={load} />}
-        <OutcomeFields key={fieldsKey} outcome={initial ?? outcome} />
-      </Form>
-    </Dialog>
+    isOpen && (
+      <RecordDialog
+        title="Correct reimbursement"
+        onOpenChange={onOpenChange}
+        saveLabel="Save changes"
+        labels={labels}
+        values={outcome}
+        show={shown}
+        validate={validate}
+        onSave={onSave}
+        above={<RecordFacts items={facts} />}
+      >
+        {(values) => <OutcomeFields outcome={values ?? outcome} />}
+      </RecordDialog>
+    )
   );
 }
 

@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button/Button.tsx';
-import { TextField } from '../../components/field/TextField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { useForm } from '../../components/form/useForm.ts';
 import type { SubmitForm, Validate } from '../../components/form/submitForm.ts';
+import { EmailField, type EmailFieldProps, emailLabel } from './EmailField.tsx';
 
 export type ResetRequestValues = { email: string };
 
-export interface ResetRequestFormProps {
+export interface ResetRequestFormProps extends EmailFieldProps {
   validate: Validate<ResetRequestValues>;
   onSubmit: SubmitForm<ResetRequestValues>;
   onBackToSignIn: () => void;
-  defaultEmail?: string | undefined;
-  /** As the address is typed. */
-  onEmailChange?: ((email: string) => void) | undefined;
 }
 
 /** E-mail; 'Send Reset Link' and 'Back to Sign In'. */
@@ -21,21 +18,12 @@ export function ResetRequestForm({
   validate,
   onSubmit,
   onBackToSignIn,
-  defaultEmail,
-  onEmailChange,
+  ...email
 }: ResetRequestFormProps): ReactNode {
   const form = useForm<ResetRequestValues>({ labels, validate, onSubmit, hasSummary: false });
   return (
     <Form {...form.props}>
-      <TextField
-        label={labels.email}
-        name="email"
-        type="email"
-        autoComplete="username"
-        isRequired
-        defaultValue={defaultEmail}
-        onChange={onEmailChange}
-      />
+      <EmailField {...email} />
       <Button type="submit" size="lg" isFullWidth isPending={form.isPending}>
         Send Reset Link
       </Button>
@@ -46,4 +34,4 @@ export function ResetRequestForm({
   );
 }
 
-const labels = { email: 'Email' };
+const labels = { email: emailLabel };

@@ -4,39 +4,23 @@ import { TextField } from '../../components/field/TextField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { useForm } from '../../components/form/useForm.ts';
 import type { SubmitForm, Validate } from '../../components/form/submitForm.ts';
+import { EmailField, type EmailFieldProps, emailLabel } from './EmailField.tsx';
 
 export type SignInValues = { email: string; password: string };
 
-export interface SignInFormProps {
+export interface SignInFormProps extends EmailFieldProps {
   validate: Validate<SignInValues>;
   onSubmit: SubmitForm<SignInValues>;
   /** 'Forgot password?' */
   onForgotPassword: () => void;
-  defaultEmail?: string | undefined;
-  /** As the address is typed. */
-  onEmailChange?: ((email: string) => void) | undefined;
 }
 
 /** E-mail and password; 'Sign In'. */
-export function SignInForm({
-  validate,
-  onSubmit,
-  onForgotPassword,
-  defaultEmail,
-  onEmailChange,
-}: SignInFormProps): ReactNode {
+export function SignInForm({ validate, onSubmit, onForgotPassword, ...email }: SignInFormProps): ReactNode {
   const form = useForm<SignInValues>({ labels, validate, onSubmit, hasSummary: false });
   return (
     <Form {...form.props}>
-      <TextField
-        label={labels.email}
-        name="email"
-        type="email"
-        autoComplete="username"
-        isRequired
-        defaultValue={defaultEmail}
-        onChange={onEmailChange}
-      />
+      <EmailField {...email} />
       <TextField
         label={labels.password}
         name="password"
@@ -54,4 +38,4 @@ export function SignInForm({
   );
 }
 
-const labels = { email: 'Email', password: 'Password' };
+const labels = { email: emailLabel, password: 'Password' };

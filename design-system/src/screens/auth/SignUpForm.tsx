@@ -5,10 +5,11 @@ import { TextField } from '../../components/field/TextField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { useForm } from '../../components/form/useForm.ts';
 import type { SubmitForm, Validate } from '../../components/form/submitForm.ts';
+import { EmailField, type EmailFieldProps, emailLabel } from './EmailField.tsx';
 
 export type SignUpValues = { full_name: string; email: string; password: string };
 
-export interface SignUpFormProps {
+export interface SignUpFormProps extends EmailFieldProps {
   /** What a new password must be: 'At least 6 characters'. */
   passwordHint: string;
   validate: Validate<SignUpValues>;
@@ -16,33 +17,15 @@ export interface SignUpFormProps {
   onSubmit: SubmitForm<SignUpValues>;
   /** Under the button, as links to the terms. */
   note?: ReactNode;
-  defaultEmail?: string | undefined;
-  /** As the address is typed. */
-  onEmailChange?: ((email: string) => void) | undefined;
 }
 
 /** Full name, e-mail, password; 'Sign Up'. */
-export function SignUpForm({
-  passwordHint,
-  validate,
-  onSubmit,
-  note,
-  defaultEmail,
-  onEmailChange,
-}: SignUpFormProps): ReactNode {
+export function SignUpForm({ passwordHint, validate, onSubmit, note, ...email }: SignUpFormProps): ReactNode {
   const form = useForm<SignUpValues>({ labels, validate, onSubmit, isResetAfter: true, hasSummary: false });
   return (
     <Form {...form.props}>
       <TextField label={labels.full_name} name="full_name" autoComplete="name" isRequired />
-      <TextField
-        label={labels.email}
-        name="email"
-        type="email"
-        autoComplete="username"
-        isRequired
-        defaultValue={defaultEmail}
-        onChange={onEmailChange}
-      />
+      <EmailField {...email} />
       <TextField
         label={labels.password}
         name="password"
@@ -59,4 +42,4 @@ export function SignUpForm({
   );
 }
 
-const labels = { full_name: 'Full Name', email: 'Email', password: 'Password' };
+const labels = { full_name: 'Full Name', email: emailLabel, password: 'Password' };

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from '../../components/card/Card.tsx';
 import { Icon, type IconSource } from '../../components/icon/Icon.tsx';
-import { heading, headingIcon, item, itemIcon, items as itemsClass, list } from './lists.css.ts';
+import { heading, headingIcon, item, itemIcon, items as itemsClass, list, pair } from './lists.css.ts';
 
-export interface CheckItemsProps {
+interface CheckItemsProps {
   title: string;
   items: readonly string[];
   /** Beside the title. */
@@ -15,8 +15,28 @@ export interface CheckItemsProps {
   headingLevel: 2 | 3 | 4;
 }
 
+export interface CheckItemsPairProps extends Pick<CheckItemsProps, 'headingLevel'> {
+  /** The name of the component whose lists these are. */
+  component: string;
+  /** The first list and the second. */
+  lists: readonly [CheckList, CheckList];
+}
+
+type CheckList = Omit<CheckItemsProps, 'headingLevel'>;
+
+/** Two lists beside each other. */
+export function CheckItemsPair({ component, lists, headingLevel }: CheckItemsPairProps): ReactNode {
+  return (
+    <div className={pair} data-component={component}>
+      {lists.map((list) => (
+        <CheckItems key={list.title} {...list} headingLevel={headingLevel} />
+      ))}
+    </div>
+  );
+}
+
 /** One card of a list: a title that says what the items have in common, and an icon with each. */
-export function CheckItems(props: CheckItemsProps): ReactNode {
+function CheckItems(props: CheckItemsProps): ReactNode {
   const { title, items, icon, tone, headingLevel } = props;
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;

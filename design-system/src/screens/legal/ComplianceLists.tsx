@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import * as icons from '../../components/icon/icons.ts';
-import { CheckItems } from './CheckItems.tsx';
-import { pair } from './lists.css.ts';
+import { CheckItemsPair } from './CheckItems.tsx';
 
 export interface ComplianceListsProps {
   /** What the employer's plan has to do. */
@@ -25,23 +24,19 @@ export function ComplianceLists({
   headingLevel = 3,
 }: ComplianceListsProps): ReactNode {
   return (
-    <div className={pair} data-component="ComplianceLists">
-      <CheckItems
-        title={employerTitle}
-        items={employer}
-        icon={icons.buildingComplex}
-        itemIcon={icons.check}
-        tone="info"
-        headingLevel={headingLevel}
-      />
-      <CheckItems
-        title={employeeTitle}
-        items={employee}
-        icon={icons.users}
-        itemIcon={icons.check}
-        tone="info"
-        headingLevel={headingLevel}
-      />
-    </div>
+    <CheckItemsPair
+      component="ComplianceLists"
+      headingLevel={headingLevel}
+      lists={[
+        {
+          title: employerTitle,
+          items: employer,
+          icon: icons.buildingComplex,
+          itemIcon: icons.check,
+          tone: 'info',
+        },
+        { title: employeeTitle, items: employee, icon: icons.users, itemIcon: icons.check, tone: 'info' },
+      ]}
+    />
   );
 }

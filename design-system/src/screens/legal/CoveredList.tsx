@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import * as icons from '../../components/icon/icons.ts';
-import { CheckItems } from './CheckItems.tsx';
-import { pair } from './lists.css.ts';
+import { CheckItemsPair } from './CheckItems.tsx';
 
 export interface CoveredListProps {
   covered: readonly string[];
@@ -23,23 +22,19 @@ export function CoveredList({
   headingLevel = 3,
 }: CoveredListProps): ReactNode {
   return (
-    <div className={pair} data-component="CoveredList">
-      <CheckItems
-        title={coveredTitle}
-        items={covered}
-        icon={icons.circleCheck}
-        itemIcon={icons.check}
-        tone="success"
-        headingLevel={headingLevel}
-      />
-      <CheckItems
-        title={notCoveredTitle}
-        items={notCovered}
-        icon={icons.circleX}
-        itemIcon={icons.x}
-        tone="danger"
-        headingLevel={headingLevel}
-      />
-    </div>
+    <CheckItemsPair
+      component="CoveredList"
+      headingLevel={headingLevel}
+      lists={[
+        {
+          title: coveredTitle,
+          items: covered,
+          icon: icons.circleCheck,
+          itemIcon: icons.check,
+          tone: 'success',
+        },
+        { title: notCoveredTitle, items: notCovered, icon: icons.circleX, itemIcon: icons.x, tone: 'danger' },
+      ]}
+    />
   );
 }

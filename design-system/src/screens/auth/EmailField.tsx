@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { TextField } from '../../components/field/TextField.tsx';
+
+export interface EmailFieldProps {
+  defaultEmail?: string | undefined;
+  /** As the address is typed. */
+  onEmailChange?: ((email: string) => void) | undefined;
+}
+
+export const emailLabel = 'Email';
+
+/** The field for the address of an account. */
+export function EmailField({ defaultEmail, onEmailChange }: EmailFieldProps): ReactNode {
+  return (
+    <TextField
+      label={emailLabel}
+      name="email"
+      type="email"
+      autoComplete="username"
+      isRequired
+      defaultValue={defaultEmail}
+      onChange={onEmailChange}
+    />
+  );
+}
