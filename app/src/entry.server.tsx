@@ -1,6 +1,5 @@
 import { prerender } from 'react-dom/static';
-import type { EntryContext } from 'react-router';
-import { ServerRouter } from 'react-router';
+import { type EntryContext, ServerRouter } from 'react-router';
 import { RenderContext } from './first-load/renderContext.ts';
 import { structuredData } from './metadata/structuredData.ts';
 import { writeStructuredDataWith } from './metadata/StructuredData.tsx';

@@ -1,5 +1,9 @@
-import type { PasswordValues, ProfileValues, SubmitForm } from '@redwhiteandcode/design-system';
-import { toast } from '@redwhiteandcode/design-system';
+import {
+  type PasswordValues,
+  type ProfileValues,
+  type SubmitForm,
+  toast,
+} from '@redwhiteandcode/design-system';
 import { callSignedIn, exchangeSession } from '../api/client.ts';
 import { explain } from '../auth/formAnswer.ts';
 import { accountWords as words } from '../copy/account.ts';

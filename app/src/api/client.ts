@@ -1,9 +1,10 @@
-import type {
-  ResponseOf as AnswerOf,
-  OperationKey,
-  RequestOf,
+import {
+  ApiError,
+  call,
+  type OperationKey,
+  type RequestOf,
+  type ResponseOf as AnswerOf,
 } from '@redwhiteandcode/lambdas/contract/client.ts';
-import { ApiError, call } from '@redwhiteandcode/lambdas/contract/client.ts';
 import type { Access } from '@redwhiteandcode/lambdas/contract/operation.ts';
 import type { Session } from '@redwhiteandcode/lambdas/contract/identity.ts';
 import type { AllOperations } from '@redwhiteandcode/lambdas/contract/operations.ts';

@@ -1,11 +1,11 @@
-import type {
-  AuthCardProps,
-  NewPasswordValues,
-  ResetRequestValues,
-  SignInValues,
-  SignUpValues,
+import {
+  type AuthCardProps,
+  type NewPasswordValues,
+  type ResetRequestValues,
+  type SignInValues,
+  type SignUpValues,
+  toast,
 } from '@redwhiteandcode/design-system';
-import { toast } from '@redwhiteandcode/design-system';
 import { callPublic } from '../api/client.ts';
 import { authMessages } from '../copy/auth.ts';
 import { sessionStore } from '../session/session.ts';

@@ -1,5 +1,4 @@
-import type { FieldErrors, FormErrors, Validate } from '@redwhiteandcode/design-system';
-import { toast } from '@redwhiteandcode/design-system';
+import { type FieldErrors, type FormErrors, toast, type Validate } from '@redwhiteandcode/design-system';
 import { problemTypes } from '@redwhiteandcode/lambdas/contract/problem-types.ts';
 import { ApiError } from '../api/client.ts';
 import { fieldsOf } from '../api/fieldsOf.ts';

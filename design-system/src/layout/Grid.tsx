@@ -1,7 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
 import { grid } from './layout.css.ts';
-import type { Space } from './space.css.ts';
-import { gapClass } from './space.css.ts';
+import { gapClass, type Space } from './space.css.ts';
 
 export interface GridProps {
   /** The width under which a column is not made narrower, in px; columns fill the line. @default 280 */

@@ -1,7 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
 import { inline } from './layout.css.ts';
-import type { Space } from './space.css.ts';
-import { gapClass } from './space.css.ts';
+import { gapClass, type Space } from './space.css.ts';
 
 export interface InlineProps {
   /** Distance between children in px of the space scale. @default 8 */

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconSource } from '../icon/Icon.tsx';
 import * as icons from '../icon/icons.ts';
-import type { Tone } from './Badge.tsx';
-import { Badge } from './Badge.tsx';
+import { Badge, type Tone } from './Badge.tsx';
 
 export interface StatusBadgeProps {
   /** What the state means: its colour and icon. */

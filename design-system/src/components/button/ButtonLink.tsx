@@ -2,8 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { AppLink } from '../../link/LinkProvider.tsx';
 import { NewTab } from '../link/NewTab.tsx';
 import { button } from './Button.css.ts';
-import type { ButtonLook } from './Button.tsx';
-import { ButtonContent } from './Button.tsx';
+import { ButtonContent, type ButtonLook } from './Button.tsx';
 
 export interface ButtonLinkProps extends ButtonLook {
   href: string;

@@ -3,8 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DataTable } from './DataTable.tsx';
-import type { DataTableProps } from './table.ts';
-import type { DataTableColumn } from './table.ts';
+import type { DataTableProps, DataTableColumn } from './table.ts';
 
 interface Person {
   id: string;

@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useMemo, useRef } from 'react';
-import type { DataTableProps } from './table.ts';
-import { resolveState, selectionOf, toggleAll } from './table.ts';
+import { type DataTableProps, resolveState, selectionOf, toggleAll } from './table.ts';
 import { caption as hiddenCaption, frame, root, scroller, table } from './DataTable.css.ts';
 import { DataTableBar } from './DataTableBar.tsx';
 import { DataTableBody } from './DataTableBody.tsx';

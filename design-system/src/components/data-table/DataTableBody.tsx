@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
-import type { DataTableProps, DataTableState } from './table.ts';
-import { rowHeaderOf, toggleRow } from './table.ts';
+import { type DataTableProps, type DataTableState, rowHeaderOf, toggleRow } from './table.ts';
 import { body, cell, message, messageText, row as rowClass } from './DataTableRow.css.ts';
 import { checkboxHit, selectCell } from './selection.css.ts';
 import { DataTableRow } from './DataTableRow.tsx';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import * as icons from '../icon/icons.ts';
-import type { DataTableColumn, DataTableProps } from './table.ts';
-import { nextSort } from './table.ts';
+import { type DataTableColumn, type DataTableProps, nextSort } from './table.ts';
 import { head, headCell, sortButton } from './DataTableHead.css.ts';
 import { selectCell } from './selection.css.ts';
 import { SelectAll, type SelectAllProps } from './SelectAll.tsx';

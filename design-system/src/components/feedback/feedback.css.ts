@@ -1,5 +1,4 @@
-import { keyframes } from '@vanilla-extract/css';
-import type { StyleRule } from '@vanilla-extract/css';
+import { keyframes, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { component, componentStyle } from '../../theme/layers.ts';

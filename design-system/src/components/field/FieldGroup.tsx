@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldProps } from './Field.tsx';
-import { describedBy, FieldDescription, FieldError, FieldLabel } from './Field.tsx';
+import { describedBy, FieldDescription, FieldError, FieldLabel, type FieldProps } from './Field.tsx';
 import { field, legend } from './field.css.ts';
 
 export interface FieldGroupProps extends FieldProps {

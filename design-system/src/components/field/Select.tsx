@@ -1,8 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import * as icons from '../icon/icons.ts';
-import type { FieldLabelProps } from './Field.tsx';
-import { describedBy, Field } from './Field.tsx';
+import { describedBy, Field, type FieldLabelProps } from './Field.tsx';
 import { useFieldError } from '../form/fieldErrors.ts';
 import { chevron, control, frame, select } from './field.css.ts';
 import { useEarlyInput } from './useEarlyInput.ts';

@@ -1,7 +1,6 @@
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { CharacterCount } from './CharacterCount.tsx';
-import type { FieldLabelProps } from './Field.tsx';
-import { describedBy, Field } from './Field.tsx';
+import { describedBy, Field, type FieldLabelProps } from './Field.tsx';
 import { useFieldError } from '../form/fieldErrors.ts';
 import { control, textArea } from './field.css.ts';
 

@@ -7,8 +7,7 @@ import {
   useState,
 } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
-import type { FieldLabelProps } from './Field.tsx';
-import { describedBy, Field } from './Field.tsx';
+import { describedBy, Field, type FieldLabelProps } from './Field.tsx';
 import { useFieldError } from '../form/fieldErrors.ts';
 import { control, frame, slotEnd, slotStart, withEnd, withStart } from './field.css.ts';
 import * as icons from '../icon/icons.ts';

@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css';
-import type { StyleRule } from '@vanilla-extract/css';
+import { style, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, componentStyle, globalComponentStyle } from '../../theme/layers.ts';
 import { hover } from '../../theme/media.ts';

@@ -1,7 +1,6 @@
 import type { ReactNode, Ref, SubmitEvent } from 'react';
 import { Alert } from '../feedback/Alert.tsx';
-import type { FieldProblem } from './ErrorSummary.tsx';
-import { ErrorSummary } from './ErrorSummary.tsx';
+import { ErrorSummary, type FieldProblem } from './ErrorSummary.tsx';
 import { FieldErrorsContext } from './fieldErrors.ts';
 import { form } from './Form.css.ts';
 import type { FieldErrors } from './submitForm.ts';

@@ -2,8 +2,13 @@ import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Button, Label, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { given } from '../field/given.ts';
-import type { FieldLabelProps } from '../field/Field.tsx';
-import { describedBy, FieldDescription, FieldError, FieldLabel } from '../field/Field.tsx';
+import {
+  describedBy,
+  FieldDescription,
+  FieldError,
+  FieldLabel,
+  type FieldLabelProps,
+} from '../field/Field.tsx';
 import { field, label as labelClass } from '../field/field.css.ts';
 import { useFieldError } from '../form/fieldErrors.ts';
 import { Icon } from '../icon/Icon.tsx';

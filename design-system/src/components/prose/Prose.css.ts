@@ -1,5 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
-import type { GlobalStyleRule } from '@vanilla-extract/css';
+import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { code, text, title } from '../../theme/typography.ts';

@@ -6,7 +6,7 @@ import type { DataTableColumn, DataTableProps } from '../../components/data-tabl
 import { Link } from '../../components/link/Link.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { formatDate } from '../date.ts';
-import type { AdminTableProps } from './adminTable.ts';
+import { type AdminTableProps, idOf } from './adminTable.ts';
 import { type ApplicationRow, applicationLooks, spaced } from './application.ts';
 import type { ApplicationStage } from '../layoff/ApplicationStatus.tsx';
 import { handOverFocus } from './handOverFocus.ts';
@@ -120,11 +120,9 @@ export function ApplicationsTable({
       {...table}
       caption="Applications"
       columns={columns}
-      rowKey={keyOf}
+      rowKey={idOf}
       rowActions={rowActions}
       empty="No applications found"
     />
   );
 }
-
-const keyOf = ({ id }: ApplicationRow): string => id;

@@ -3,7 +3,7 @@ import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn } from '../../components/data-table/table.ts';
 import { formatMoment } from '../date.ts';
 import { changes as changesClass } from './AdminTablePage.css.ts';
-import type { AdminTableProps } from './adminTable.ts';
+import { type AdminTableProps, idOf } from './adminTable.ts';
 import { TwoLines } from './TwoLines.tsx';
 
 /** What one field was and is; absent where it came or went. */
@@ -45,11 +45,9 @@ const columns: DataTableColumn<AuditRow>[] = [
 /** Every change made in the admin area: when, who, what, before and after. */
 export function AuditLogTable(table: AdminTableProps<AuditRow>): ReactNode {
   return (
-    <DataTable {...table} caption="Audit log" columns={columns} rowKey={keyOf} empty="No changes found" />
+    <DataTable {...table} caption="Audit log" columns={columns} rowKey={idOf} empty="No changes found" />
   );
 }
-
-const keyOf = ({ id }: AuditRow): string => id;
 
 function Changes({ changes }: { changes: readonly AuditChange[] }): ReactNode {
   if (changes.length === 0) return '-';

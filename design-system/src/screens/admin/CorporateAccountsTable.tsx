@@ -7,7 +7,7 @@ import type { DataTableColumn } from '../../components/data-table/table.ts';
 import * as icons from '../../components/icon/icons.ts';
 import { Link } from '../../components/link/Link.tsx';
 import { formatDate } from '../date.ts';
-import type { AdminTableProps } from './adminTable.ts';
+import { type AdminTableProps, idOf } from './adminTable.ts';
 import { accountStatusLooks, type CompanyAccountStatus } from './companyAccount.ts';
 import { Totals } from './Totals.tsx';
 
@@ -85,14 +85,12 @@ export function CorporateAccountsTable<Row extends CorporateAccountRow>({
       {...table}
       caption="Corporate Accounts"
       columns={allColumns}
-      rowKey={keyOf}
+      rowKey={idOf}
       rowActions={rowActions}
       empty="No accounts found"
     />
   );
 }
-
-const keyOf = ({ id }: CorporateAccountRow): string => id;
 
 export interface CorporateTotalsProps {
   accounts: number;

@@ -6,7 +6,7 @@ import type { DataTableColumn } from '../../components/data-table/table.ts';
 import * as icons from '../../components/icon/icons.ts';
 import { Inline } from '../../layout/Inline.tsx';
 import type { CourseLevel, CourseTrack } from '../course/course.ts';
-import type { AdminTableProps, RowDeletion } from './adminTable.ts';
+import { type AdminTableProps, idOf, type RowDeletion } from './adminTable.ts';
 import { DeleteAction } from './DeleteAction.tsx';
 
 /** A course as the list shows it. */
@@ -77,14 +77,12 @@ export function CoursesTable({ onEdit, onDelete, ...table }: CoursesTableProps):
       {...table}
       caption="All Courses"
       columns={columns}
-      rowKey={keyOf}
+      rowKey={idOf}
       rowActions={rowActions}
       empty="No courses found"
     />
   );
 }
-
-const keyOf = ({ id }: CourseRow): string => id;
 
 /** What deleting does to a course: with learners it is archived. */
 function consequenceOf({ enrollment_count }: CourseRow): string | undefined {

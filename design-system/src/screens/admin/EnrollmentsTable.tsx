@@ -6,7 +6,7 @@ import type { IconSource } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { formatDate } from '../date.ts';
 import type { EnrollmentStatus } from '../learning/EnrollmentCard.tsx';
-import { type AdminTableProps, capitalized, type RowDeletion } from './adminTable.ts';
+import { type AdminTableProps, capitalized, idOf, type RowDeletion } from './adminTable.ts';
 import { DeleteAction } from './DeleteAction.tsx';
 
 /** An enrollment with the names of whose and in what. */
@@ -88,11 +88,9 @@ export function EnrollmentsTable({ onDelete, isOfOne = false, ...table }: Enroll
       {...table}
       caption={isOfOne ? 'Enrollments' : 'All Enrollments'}
       columns={isOfOne ? columnsOfOne : columns}
-      rowKey={keyOf}
+      rowKey={idOf}
       rowActions={rowActions}
       empty="No enrollments found"
     />
   );
 }
-
-const keyOf = ({ id }: EnrollmentRow): string => id;

@@ -9,7 +9,7 @@ import * as icons from '../../components/icon/icons.ts';
 import type { IconSource } from '../../components/icon/Icon.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { formatMoment } from '../date.ts';
-import type { AdminTableProps } from './adminTable.ts';
+import { type AdminTableProps, idOf } from './adminTable.ts';
 import { TwoLines } from './TwoLines.tsx';
 
 /** A course's generation. */
@@ -83,11 +83,9 @@ export function GenerationJobsTable({
       {...table}
       caption="Generations"
       columns={columns}
-      rowKey={keyOf}
+      rowKey={idOf}
       rowActions={rowActions}
       empty="No generations found"
     />
   );
 }
-
-const keyOf = ({ id }: GenerationJobRow): string => id;

@@ -7,7 +7,7 @@ import * as icons from '../../components/icon/icons.ts';
 import { Link } from '../../components/link/Link.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { formatMoment } from '../date.ts';
-import type { AdminTableProps } from './adminTable.ts';
+import { type AdminTableProps, idOf } from './adminTable.ts';
 import { handOverFocus } from './handOverFocus.ts';
 import { TwoLines } from './TwoLines.tsx';
 
@@ -99,11 +99,9 @@ export function MessagesTable({ onOpen, onAnsweredChange, ...table }: MessagesTa
       {...table}
       caption="Messages"
       columns={columns}
-      rowKey={keyOf}
+      rowKey={idOf}
       rowActions={rowActions}
       empty="No messages found"
     />
   );
 }
-
-const keyOf = ({ id }: MessageRow): string => id;

@@ -9,7 +9,7 @@ import * as icons from '../../components/icon/icons.ts';
 import { Link } from '../../components/link/Link.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { formatDate } from '../date.ts';
-import { type AdminTableProps, formatDollars } from './adminTable.ts';
+import { type AdminTableProps, formatDollars, idOf } from './adminTable.ts';
 import { ShortId } from './ShortId.tsx';
 import { Totals } from './Totals.tsx';
 import { TwoLines } from './TwoLines.tsx';
@@ -127,14 +127,12 @@ export function ReimbursementsTable<Row extends ReimbursementRow>({
       {...table}
       caption="Reimbursement Records"
       columns={allColumns}
-      rowKey={keyOf}
+      rowKey={idOf}
       rowActions={onCorrect && correction}
       empty="No reimbursement records found"
     />
   );
 }
-
-const keyOf = ({ id }: ReimbursementRow): string => id;
 
 export interface ReimbursementTotalsProps {
   /** Toolkits of all time. */

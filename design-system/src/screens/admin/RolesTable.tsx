@@ -5,7 +5,7 @@ import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn } from '../../components/data-table/table.ts';
 import * as icons from '../../components/icon/icons.ts';
 import { formatDate } from '../date.ts';
-import { type AdminTableProps, capitalized, type RowDeletion } from './adminTable.ts';
+import { type AdminTableProps, capitalized, idOf, type RowDeletion } from './adminTable.ts';
 import { DeleteAction } from './DeleteAction.tsx';
 
 export type Role = 'user' | 'moderator' | 'admin';
@@ -65,11 +65,9 @@ export function RolesTable({ onRemove, ...table }: RolesTableProps): ReactNode {
       {...table}
       caption="User Roles"
       columns={columns}
-      rowKey={keyOf}
+      rowKey={idOf}
       rowActions={rowActions}
       empty="No roles found"
     />
   );
 }
-
-const keyOf = ({ id }: RoleRow): string => id;

@@ -9,6 +9,9 @@ export type AdminTableProps<Row> = Pick<
 /** Deletes or removes a row; a sentence it answers with says why it could not. */
 export type RowDeletion<Row> = (row: Row) => Promise<string | undefined>;
 
+/** The key of a row that has an id. */
+export const idOf = ({ id }: { id: string }): string => id;
+
 /** 'Active' for 'active'. */
 export function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);

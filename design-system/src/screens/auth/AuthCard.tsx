@@ -2,14 +2,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Tabs } from '../../components/tabs/Tabs.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import type { SubmitForm, Validate } from '../../components/form/submitForm.ts';
-import type { NewPasswordValues } from './NewPasswordForm.tsx';
-import { NewPasswordForm } from './NewPasswordForm.tsx';
-import type { ResetRequestValues } from './ResetRequestForm.tsx';
-import { ResetRequestForm } from './ResetRequestForm.tsx';
-import type { SignInValues } from './SignInForm.tsx';
-import { SignInForm } from './SignInForm.tsx';
-import type { SignUpValues } from './SignUpForm.tsx';
-import { SignUpForm } from './SignUpForm.tsx';
+import { NewPasswordForm, type NewPasswordValues } from './NewPasswordForm.tsx';
+import { ResetRequestForm, type ResetRequestValues } from './ResetRequestForm.tsx';
+import { SignInForm, type SignInValues } from './SignInForm.tsx';
+import { SignUpForm, type SignUpValues } from './SignUpForm.tsx';
 
 export type AuthView = 'signin' | 'signup' | 'reset' | 'newPassword';
 

@@ -3,8 +3,7 @@ import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { Spinner } from '../../components/feedback/Spinner.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { CertificateNotFound } from './CertificateNotFound.tsx';
-import type { CertificateSummary } from './CertificateResult.tsx';
-import { CertificateResult } from './CertificateResult.tsx';
+import { CertificateResult, type CertificateSummary } from './CertificateResult.tsx';
 import { waiting } from './certificateList.css.ts';
 
 /** What a search for a certificate has come to. */

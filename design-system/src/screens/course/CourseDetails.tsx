@@ -20,8 +20,7 @@ import {
   weeks,
 } from './course.css.ts';
 import { muted } from '../../theme/mutedText.css.ts';
-import type { CourseDetailsData } from './course.ts';
-import type { CurriculumModule } from './course.ts';
+import type { CourseDetailsData, CurriculumModule } from './course.ts';
 
 export interface CourseDetailsProps {
   details: CourseDetailsData;

@@ -1,7 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { Checkbox } from '../../components/field/Checkbox.tsx';
-import type { SanitizedHtml } from '../../components/prose/Prose.tsx';
-import { Prose } from '../../components/prose/Prose.tsx';
+import { Prose, type SanitizedHtml } from '../../components/prose/Prose.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { LessonNavigation } from './LessonNavigation.tsx';
 import { article, completion, lessonHeading } from './learning.css.ts';

@@ -3,8 +3,7 @@ import { Button } from '../../components/button/Button.tsx';
 import { Dialog } from '../../components/dialog/Dialog.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
-import type { CourseOutlineProps } from './CourseOutline.tsx';
-import { CourseOutline } from './CourseOutline.tsx';
+import { CourseOutline, type CourseOutlineProps } from './CourseOutline.tsx';
 
 export interface OutlineDrawerProps extends Omit<CourseOutlineProps, 'onNavigate' | 'label'> {
   /** Heading of the dialog. @default 'Course outline' */

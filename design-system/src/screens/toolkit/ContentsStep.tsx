@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
-import type { ToolkitDraft, ToolkitEnrollment } from './toolkit.ts';
-import { toolkitFiles } from './toolkit.ts';
+import { type ToolkitDraft, type ToolkitEnrollment, toolkitFiles } from './toolkit.ts';
 import { document, documentIcon, documents, documentTitle, summary, term } from './toolkit.css.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 

@@ -5,8 +5,7 @@ import { retryLabel } from '../../components/feedback/retryLabel.ts';
 import { Spinner } from '../../components/feedback/Spinner.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
-import type { ToolkitFile, ToolkitGeneration } from './toolkit.ts';
-import { toolkitFiles } from './toolkit.ts';
+import { type ToolkitFile, toolkitFiles, type ToolkitGeneration } from './toolkit.ts';
 import { document, documentIcon, documents, documentTitle, pending } from './toolkit.css.ts';
 
 export interface DownloadStepProps {

@@ -13,11 +13,9 @@ import { ContentsStep } from './ContentsStep.tsx';
 import { CourseStep } from './CourseStep.tsx';
 import { DownloadStep } from './DownloadStep.tsx';
 import { EmployerStep } from './EmployerStep.tsx';
-import type { OutcomeStepProps } from './OutcomeStep.tsx';
-import { OutcomeStep } from './OutcomeStep.tsx';
+import { OutcomeStep, type OutcomeStepProps } from './OutcomeStep.tsx';
 import { WizardSteps } from './WizardSteps.tsx';
-import type { ToolkitEnrollment, ToolkitFile } from './toolkit.ts';
-import { toolkitSteps } from './toolkit.ts';
+import { type ToolkitEnrollment, type ToolkitFile, toolkitSteps } from './toolkit.ts';
 import { body, buttons, card, frame, title } from './toolkit.css.ts';
 import { useWizard, type WizardOptions } from './useWizard.ts';
 

@@ -2,8 +2,13 @@ import { type RefObject, type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { findControl } from '../../components/form/findControl.ts';
 import type { FieldErrors } from '../../components/form/submitForm.ts';
-import type { ToolkitDraft, ToolkitGeneration, ToolkitStep } from './toolkit.ts';
-import { emptyToolkitDraft, toolkitSteps } from './toolkit.ts';
+import {
+  emptyToolkitDraft,
+  type ToolkitDraft,
+  type ToolkitGeneration,
+  type ToolkitStep,
+  toolkitSteps,
+} from './toolkit.ts';
 
 type StepCheck<Field extends keyof ToolkitDraft> = (
   draft: Pick<ToolkitDraft, Field>,
