@@ -6,8 +6,7 @@ import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn } from '../../components/data-table/table.ts';
 import * as icons from '../../components/icon/icons.ts';
 import { Link } from '../../components/link/Link.tsx';
-import { formatDate } from '../date.ts';
-import { type AdminTableProps, idOf } from './adminTable.ts';
+import { type AdminTableProps, dayColumn, idOf } from './adminTable.ts';
 import { accountStatusLooks, type CompanyAccountStatus } from './companyAccount.ts';
 import { Totals } from './Totals.tsx';
 
@@ -53,7 +52,7 @@ const columns: DataTableColumn<CorporateAccountRow>[] = [
     header: 'Status',
     cell: ({ account_status }) => <AccountStatusBadge status={account_status} />,
   },
-  { id: 'created_at', header: 'Created', isSortable: true, cell: ({ created_at }) => formatDate(created_at) },
+  dayColumn('created_at', 'Created'),
 ];
 
 /** Whether an account is active. */

@@ -4,9 +4,8 @@ import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn } from '../../components/data-table/table.ts';
 import type { IconSource } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
-import { formatDate } from '../date.ts';
 import type { EnrollmentStatus } from '../learning/EnrollmentCard.tsx';
-import { type AdminTableProps, capitalized, idOf, type RowDeletion } from './adminTable.ts';
+import { type AdminTableProps, capitalized, dayColumn, idOf, type RowDeletion } from './adminTable.ts';
 import { DeleteAction } from './DeleteAction.tsx';
 
 /** An enrollment with the names of whose and in what. */
@@ -56,13 +55,7 @@ const columns: DataTableColumn<EnrollmentRow>[] = [
       </StatusBadge>
     ),
   },
-  {
-    id: 'enrolled_at',
-    header: 'Enrolled',
-    isSortable: true,
-    minWidth: '8rem',
-    cell: ({ enrolled_at }) => formatDate(enrolled_at),
-  },
+  { ...dayColumn('enrolled_at', 'Enrolled'), minWidth: '8rem' },
 ];
 
 /** The columns beside one person's name: the course heads the row. */

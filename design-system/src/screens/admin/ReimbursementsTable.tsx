@@ -8,8 +8,7 @@ import type { DataTableColumn } from '../../components/data-table/table.ts';
 import * as icons from '../../components/icon/icons.ts';
 import { Link } from '../../components/link/Link.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import { formatDate } from '../date.ts';
-import { type AdminTableProps, formatDollars, idOf } from './adminTable.ts';
+import { type AdminTableProps, dayColumn, formatDollars, idOf } from './adminTable.ts';
 import { ShortId } from './ShortId.tsx';
 import { Totals } from './Totals.tsx';
 import { TwoLines } from './TwoLines.tsx';
@@ -89,12 +88,7 @@ const columns: DataTableColumn<ReimbursementRow>[] = [
     isSortable: true,
     cell: ({ reimbursement_amount: amount }) => (amount === null ? '-' : formatDollars(amount)),
   },
-  {
-    id: 'toolkit_generated_at',
-    header: 'Generated',
-    isSortable: true,
-    cell: ({ toolkit_generated_at }) => formatDate(toolkit_generated_at),
-  },
+  dayColumn('toolkit_generated_at', 'Generated'),
 ];
 
 /** The columns beside one person's name: the course heads the row. */

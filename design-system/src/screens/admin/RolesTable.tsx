@@ -4,8 +4,7 @@ import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn } from '../../components/data-table/table.ts';
 import * as icons from '../../components/icon/icons.ts';
-import { formatDate } from '../date.ts';
-import { type AdminTableProps, capitalized, idOf, type RowDeletion } from './adminTable.ts';
+import { type AdminTableProps, capitalized, dayColumn, idOf, type RowDeletion } from './adminTable.ts';
 import { DeleteAction } from './DeleteAction.tsx';
 
 export type Role = 'user' | 'moderator' | 'admin';
@@ -39,12 +38,7 @@ const columns: DataTableColumn<RoleRow>[] = [
   { id: 'full_name', header: 'Name', isRowHeader: true, cell: ({ full_name }) => full_name ?? 'N/A' },
   { id: 'email', header: 'Email', cell: ({ email }) => email ?? 'N/A' },
   { id: 'role', header: 'Role', isSortable: true, cell: ({ role }) => <RoleBadge value={role} /> },
-  {
-    id: 'created_at',
-    header: 'Assigned',
-    isSortable: true,
-    cell: ({ created_at }) => formatDate(created_at),
-  },
+  dayColumn('created_at', 'Assigned'),
 ];
 
 /** Who holds which role since when, with the way to take it away. */

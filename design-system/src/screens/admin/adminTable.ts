@@ -1,4 +1,5 @@
-import type { DataTableProps } from '../../components/data-table/table.ts';
+import type { DataTableColumn, DataTableProps } from '../../components/data-table/table.ts';
+import { formatDate } from '../date.ts';
 
 /** What the caller of an admin table gives: rows, sort and state; columns, names and texts are the table's own. */
 export type AdminTableProps<Row> = Pick<
@@ -8,6 +9,17 @@ export type AdminTableProps<Row> = Pick<
 
 /** Deletes or removes a row; a sentence it answers with says why it could not. */
 export type RowDeletion<Row> = (row: Row) => Promise<string | undefined>;
+
+/** Returns a sortable column with the day of a moment. */
+export const dayColumn = <Field extends string>(
+  id: Field,
+  header: string,
+): DataTableColumn<Record<Field, string>> => ({
+  id,
+  header,
+  isSortable: true,
+  cell: (row) => formatDate(row[id]),
+});
 
 /** The key of a row that has an id. */
 export const idOf = ({ id }: { id: string }): string => id;
