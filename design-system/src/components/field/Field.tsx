@@ -18,6 +18,20 @@ export interface FieldLabelProps {
   isDisabled?: boolean | undefined;
 }
 
+/** What the native fields that contain a text share. */
+export interface TextControlProps extends FieldLabelProps {
+  /** The name under which a form sends it. */
+  name?: string | undefined;
+  /** The text or the chosen value, when the parent keeps the state. */
+  value?: string | undefined;
+  /** The text or the value at first. */
+  defaultValue?: string | undefined;
+  /** Called with the text or the value after every change. */
+  onChange?: ((value: string) => void) | undefined;
+  /** The control's id. @default a generated one */
+  id?: string | undefined;
+}
+
 export interface FieldProps extends FieldLabelProps {
   /** The control's id. */
   id: string;

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import * as icons from '../icon/icons.ts';
-import { describedBy, Field, type FieldLabelProps } from './Field.tsx';
+import { describedBy, Field, type TextControlProps } from './Field.tsx';
 import { useFieldError } from '../form/fieldErrors.ts';
 import { chevron, control, frame, select } from './field.css.ts';
 import { useEarlyInput } from './useEarlyInput.ts';
@@ -13,23 +13,13 @@ export interface SelectOption {
   label: string;
 }
 
-export interface SelectProps extends FieldLabelProps {
+export interface SelectProps extends TextControlProps {
   /** What can be chosen, in the order shown. */
   options: readonly SelectOption[];
-  /** The name under which a form sends it. */
-  name?: string | undefined;
-  /** The chosen value, when the parent keeps the state. */
-  value?: string | undefined;
-  /** The value chosen at first. */
-  defaultValue?: string | undefined;
-  /** Called with the value that was chosen. */
-  onChange?: ((value: string) => void) | undefined;
   /** Shown first and not choosable, while nothing is chosen. */
   placeholder?: string | undefined;
   /** What the browser may fill in. */
   autoComplete?: string | undefined;
-  /** The control's id. @default a generated one */
-  id?: string | undefined;
   /** The select element. */
   ref?: Ref<HTMLSelectElement> | undefined;
 }

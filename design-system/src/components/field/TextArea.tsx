@@ -1,26 +1,16 @@
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { CharacterCount } from './CharacterCount.tsx';
-import { describedBy, Field, type FieldLabelProps } from './Field.tsx';
+import { describedBy, Field, type TextControlProps } from './Field.tsx';
 import { useFieldError } from '../form/fieldErrors.ts';
 import { control, textArea } from './field.css.ts';
 
-export interface TextAreaProps extends FieldLabelProps {
-  /** The name under which a form sends it. */
-  name?: string | undefined;
-  /** The text, when the parent keeps the state. */
-  value?: string | undefined;
-  /** The text at first. */
-  defaultValue?: string | undefined;
-  /** Called with the text after every change. */
-  onChange?: ((value: string) => void) | undefined;
+export interface TextAreaProps extends TextControlProps {
   /** An example, never the label: it goes away as one types. */
   placeholder?: string | undefined;
   /** Lines at first; it grows with its text where the browser can. @default 4 */
   rows?: number | undefined;
   /** Characters at most; shows how many are written, and says so near the end. */
   maxLength?: number | undefined;
-  /** The control's id. @default a generated one */
-  id?: string | undefined;
   /** The textarea element. */
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }

@@ -7,15 +7,13 @@ import {
   useState,
 } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
-import { describedBy, Field, type FieldLabelProps } from './Field.tsx';
+import { describedBy, Field, type TextControlProps } from './Field.tsx';
 import { useFieldError } from '../form/fieldErrors.ts';
 import { control, frame, slotEnd, slotStart, withEnd, withStart } from './field.css.ts';
 import * as icons from '../icon/icons.ts';
 import { useEarlyInput } from './useEarlyInput.ts';
 
-export interface TextFieldProps extends FieldLabelProps {
-  /** The name under which a form sends it. */
-  name?: string | undefined;
+export interface TextFieldProps extends TextControlProps {
   /** `password` brings a show-password button. @default 'text' */
   type?:
     | Extract<
@@ -23,12 +21,6 @@ export interface TextFieldProps extends FieldLabelProps {
         'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | 'number' | 'date'
       >
     | undefined;
-  /** The text, when the parent keeps the state. */
-  value?: string | undefined;
-  /** The text at first. */
-  defaultValue?: string | undefined;
-  /** Called with the text after every change. */
-  onChange?: ((value: string) => void) | undefined;
   /** Called when focus leaves. */
   onBlur?: (() => void) | undefined;
   /** What the browser may fill in. */
@@ -49,8 +41,6 @@ export interface TextFieldProps extends FieldLabelProps {
   isReadOnly?: boolean | undefined;
   /** Drawn inside the field, before the text; decorative. */
   iconStart?: ReactNode;
-  /** The control's id. @default a generated one */
-  id?: string | undefined;
   /** The input. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
