@@ -1,4 +1,3 @@
-import { routeKey } from '@redwhiteandcode/lambdas/contract/operation.ts';
 import { describe, expect, it } from 'vitest';
 import { throttles } from './api.ts';
 import { synthesizeSmall } from './fixture.ts';
@@ -36,7 +35,7 @@ function functionOf(key: string): string {
 }
 
 describe('the routes', () => {
-  it.each(servedOperations.map(([id, operation]) => ({ id, operation, key: routeKey(operation) })))(
+  it.each(servedOperations.map(([id, operation]) => ({ id, operation, key: operation.route })))(
     '$id is at $key, open to the callers that the contract names, and reaches its domain’s function',
     ({ key, operation }) => {
       expect(routes.get(key)?.Properties).toMatchObject(byContract[operation.access]);
@@ -45,7 +44,7 @@ describe('the routes', () => {
   );
 
   it('are the contract’s, and one for every other path, which returns a problem document', () => {
-    const expected = servedOperations.map(([, operation]) => routeKey(operation));
+    const expected = servedOperations.map(([, operation]) => operation.route);
     expect([...routes.keys()].sort()).toEqual([...expected, '$default'].sort());
     expect(functionOf('$default')).toMatch(/^FunctionsengagementFunction/);
   });
@@ -54,9 +53,7 @@ describe('the routes', () => {
     const open = [...routes]
       .filter(([, { Properties }]) => Properties.AuthorizationType !== 'JWT')
       .map(([key]) => key);
-    const meant = servedOperations
-      .filter(([, { access }]) => access === 'public')
-      .map(([, it]) => routeKey(it));
+    const meant = servedOperations.filter(([, { access }]) => access === 'public').map(([, it]) => it.route);
     expect(open.sort()).toEqual([...meant, '$default'].sort());
   });
 
@@ -86,7 +83,7 @@ describe('the stage', () => {
   it('throttles every route, and more strictly the routes that limit each caller', () => {
     const limited = servedOperations
       .filter(([, { limits }]) => limits)
-      .map(([, operation]) => routeKey(operation));
+      .map(([, operation]) => operation.route);
     const settings = stage.Properties.RouteSettings as Record<string, { ThrottlingRateLimit: number }>;
     expect(limited.length).toBeGreaterThan(0);
     expect(Object.keys(settings).sort()).toEqual(limited.sort());

@@ -13,7 +13,7 @@ import {
 import { HttpUserPoolAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Construct } from 'constructs';
-import { routeKey } from '@redwhiteandcode/lambdas/contract/operation.ts';
+import { partsOf } from '@redwhiteandcode/lambdas/contract/operation.ts';
 import { acknowledge } from './acknowledge.ts';
 import { createLogGroup, type Functions } from './functions.ts';
 import type { Identity } from './identity.ts';
@@ -74,10 +74,11 @@ export class Api extends Construct {
     const limited: [string, HttpRoute][] = [];
     for (const [id, operation] of servedOperations) {
       const isPublic = operation.access === 'public';
-      const key = HttpRouteKey.with(operation.path, HttpMethod[operation.method]);
+      const { method, path } = partsOf(operation);
+      const key = HttpRouteKey.with(path, HttpMethod[method]);
       const route = addRoute(`Route-${id}`, key, integrations[operation.domain], isPublic);
       if (isPublic) acknowledge(route, { APIG4: 'The contract makes this operation public.' });
-      if (operation.limits) limited.push([routeKey(operation), route]);
+      if (operation.limits) limited.push([operation.route, route]);
     }
     // This route needs its own permission: the shared one covers only routes with a path.
     const toFallback = new HttpLambdaIntegration('Fallback', functions.byDomain[fallbackDomain]);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { AdminListName } from './admin-lists.ts';
 import { PageQuery } from './page.ts';
 
 /**
@@ -13,5 +14,21 @@ export const AdminListQuery = <const Sorts extends readonly [string, ...string[]
     order: z.enum(['ascending', 'descending']).default('descending'),
   });
 
-/** The answer of an export: CSV (RFC 4180), 1,000 rows at most; the header `next-cursor` says where to go on. */
-export const Csv = z.string();
+/** An export: CSV (RFC 4180), at most 1,000 rows; the `next-cursor` header says where to continue. */
+const Csv = z.string();
+
+/** The operation that exports the rows which a list's query finds. */
+export const exportOf = <const Name extends AdminListName, Shape extends { limit: z.ZodType }>(
+  list: Name,
+  summary: string,
+  query: z.ZodObject<Shape>,
+) => {
+  const { limit: _, ...shape } = query.shape;
+  return {
+    route: `GET /api/admin/${list}/export`,
+    summary,
+    query: z.object(shape),
+    media: 'text/csv',
+    responses: { 200: Csv },
+  } as const;
+};

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AdminListQuery, Csv } from './admin.ts';
+import { AdminListQuery, exportOf } from './admin.ts';
 import { adminLists } from './admin-lists.ts';
 import {
   Course,
@@ -20,7 +20,7 @@ import {
   weekTexts,
 } from './course-rules.ts';
 import { texts } from './fields.ts';
-import { defineOperations } from './operation.ts';
+import { defineAdminOperations } from './operation.ts';
 import { Page, PageQuery } from './page.ts';
 
 /** A course as the list of all courses shows it. `has_draft`: changes are saved that learners do not see yet. */
@@ -126,31 +126,16 @@ const CoursesQuery = AdminListQuery(adminLists.courses.sorts).extend({
 });
 
 /** What admins do with courses. */
-export const catalogAdminOperations = defineOperations({
+export const catalogAdminOperations = defineAdminOperations('catalog', {
   listAllCourses: {
-    method: 'GET',
-    path: '/api/admin/courses',
-    domain: 'catalog',
-    access: 'admin',
+    route: 'GET /api/admin/courses',
     summary: 'List all courses, drafts and archived ones too; words are looked for in title, track and level',
     query: CoursesQuery,
     responses: { 200: Page('AdminCoursePage', AdminCourse) },
   },
-  exportCourses: {
-    method: 'GET',
-    path: '/api/admin/courses/export',
-    domain: 'catalog',
-    access: 'admin',
-    summary: 'Export the courses that a list finds',
-    query: CoursesQuery.omit({ limit: true }),
-    media: 'text/csv',
-    responses: { 200: Csv },
-  },
+  exportCourses: exportOf('courses', 'Export the courses that a list finds', CoursesQuery),
   createCourse: {
-    method: 'POST',
-    path: '/api/admin/courses',
-    domain: 'catalog',
-    access: 'admin',
+    route: 'POST /api/admin/courses',
     summary: 'Write a new course, as a draft or published',
     body: NewCourse,
     idempotent: true,
@@ -158,20 +143,14 @@ export const catalogAdminOperations = defineOperations({
     errors: [409],
   },
   getEditableCourse: {
-    method: 'GET',
-    path: '/api/admin/courses/{courseId}',
-    domain: 'catalog',
-    access: 'admin',
+    route: 'GET /api/admin/courses/{courseId}',
     summary: 'Read a whole course as it is edited',
     params: CoursePath,
     responses: { 200: EditableCourse },
     errors: [404],
   },
   updateCourse: {
-    method: 'PUT',
-    path: '/api/admin/courses/{courseId}',
-    domain: 'catalog',
-    access: 'admin',
+    route: 'PUT /api/admin/courses/{courseId}',
     summary: 'Save a course as a draft, or publish it; publishing an archived course opens it again',
     params: CoursePath,
     body: CourseEdit,
@@ -179,20 +158,16 @@ export const catalogAdminOperations = defineOperations({
     errors: [404, 409],
   },
   deleteCourse: {
-    method: 'DELETE',
-    path: '/api/admin/courses/{courseId}',
-    domain: 'catalog',
-    access: 'admin',
+    route: 'DELETE /api/admin/courses/{courseId}',
     summary: 'Delete a course that nobody is enrolled in; archive it where somebody is',
     params: CoursePath,
-    responses: { 200: z.object({ outcome: z.enum(['deleted', 'archived']) }).meta({ id: 'CourseDeletion' }) },
+    responses: {
+      200: z.object({ outcome: z.enum(['deleted', 'archived']) }).meta({ id: 'CourseDeletion' }),
+    },
     errors: [404],
   },
   listCourseRevisions: {
-    method: 'GET',
-    path: '/api/admin/courses/{courseId}/revisions',
-    domain: 'catalog',
-    access: 'admin',
+    route: 'GET /api/admin/courses/{courseId}/revisions',
     summary: 'List the saved states of a course, newest first; none before it is first saved',
     params: CoursePath,
     query: PageQuery,
@@ -200,10 +175,7 @@ export const catalogAdminOperations = defineOperations({
     errors: [404],
   },
   restoreCourseRevision: {
-    method: 'POST',
-    path: '/api/admin/courses/{courseId}/revisions/{revision}/restore',
-    domain: 'catalog',
-    access: 'admin',
+    route: 'POST /api/admin/courses/{courseId}/revisions/{revision}/restore',
     summary: 'Save a former state of a course as its newest draft; learners see it once it is published',
     params: CoursePath.extend({ revision: z.coerce.number().int().min(1).max(999_999) }),
     body: z.object({ version: z.int().min(1) }).meta({ id: 'CourseRestoration' }),

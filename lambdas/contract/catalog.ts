@@ -102,20 +102,16 @@ export type CourseContent = z.infer<typeof CourseContent>;
 const CoursePath = z.object({ courseId: CourseId });
 
 /** Courses, what they teach and their lessons. */
-export const catalogOperations = defineOperations({
+export const catalogOperations = defineOperations('catalog', {
   listCourses: {
-    method: 'GET',
-    path: '/api/courses',
-    domain: 'catalog',
+    route: 'GET /api/courses',
     access: 'public',
     summary: 'List the courses of the catalog, or the featured ones, oldest first',
     query: PageQuery.extend({ kind: Course.shape.kind.default('catalog') }),
     responses: { 200: Page('CoursePage', Course) },
   },
   getCourse: {
-    method: 'GET',
-    path: '/api/courses/{courseId}',
-    domain: 'catalog',
+    route: 'GET /api/courses/{courseId}',
     access: 'public',
     summary: 'Read a course',
     params: CoursePath,
@@ -123,9 +119,7 @@ export const catalogOperations = defineOperations({
     errors: [404],
   },
   getCourseDetails: {
-    method: 'GET',
-    path: '/api/courses/{courseId}/details',
-    domain: 'catalog',
+    route: 'GET /api/courses/{courseId}/details',
     access: 'user',
     summary: 'Read what a course teaches, whom it is for and its curriculum',
     params: CoursePath,
@@ -133,9 +127,7 @@ export const catalogOperations = defineOperations({
     errors: [404],
   },
   listCourseContent: {
-    method: 'GET',
-    path: '/api/courses/{courseId}/content',
-    domain: 'catalog',
+    route: 'GET /api/courses/{courseId}/content',
     access: 'user',
     summary: 'List the modules and lessons of a course one is enrolled in, in their order',
     params: CoursePath,

@@ -3,8 +3,7 @@ import type { Operation } from './operation.ts';
 import type { AllOperations } from './operations.ts';
 import type { Problem } from './problem.ts';
 
-type KeyOf<O extends Operation> = `${O['method']} ${O['path']}`;
-type OperationsByKey = { [Id in keyof AllOperations as KeyOf<AllOperations[Id]>]: AllOperations[Id] };
+type OperationsByKey = { [Id in keyof AllOperations as AllOperations[Id]['route']]: AllOperations[Id] };
 
 /** An operation as a caller writes it: its method and path, checked against the contract. */
 export type OperationKey = keyof OperationsByKey;

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { AdminListQuery, Csv } from './admin.ts';
+import { AdminListQuery, exportOf } from './admin.ts';
 import { adminLists } from './admin-lists.ts';
 import { corporateRules as rules } from './corporate-rules.ts';
 import { text, wholeNumber } from './fields.ts';
 import { AccountEmail } from './identity.ts';
-import { defineOperations } from './operation.ts';
+import { defineAdminOperations } from './operation.ts';
 import { Page } from './page.ts';
 import { accountStatuses } from './statuses.ts';
 
@@ -68,39 +68,21 @@ const AccountParams = z.object({ accountId: z.string().min(1).max(100) });
 const AccountsQuery = AdminListQuery(adminLists['corporate-accounts'].sorts);
 
 /** Admins keep companies' accounts and give their seats. */
-export const corporateOperations = defineOperations({
+export const corporateOperations = defineAdminOperations('corporate', {
   listCorporateAccounts: {
-    method: 'GET',
-    path: '/api/admin/corporate-accounts',
-    domain: 'corporate',
-    access: 'admin',
+    route: 'GET /api/admin/corporate-accounts',
     summary: 'List the companies’ accounts',
     query: AccountsQuery,
     responses: { 200: Page('CorporateAccountPage', CorporateAccount) },
   },
-  exportCorporateAccounts: {
-    method: 'GET',
-    path: '/api/admin/corporate-accounts/export',
-    domain: 'corporate',
-    access: 'admin',
-    summary: 'Export what the same list finds',
-    query: AccountsQuery.omit({ limit: true }),
-    media: 'text/csv',
-    responses: { 200: Csv },
-  },
+  exportCorporateAccounts: exportOf('corporate-accounts', 'Export what the same list finds', AccountsQuery),
   getCorporateSummary: {
-    method: 'GET',
-    path: '/api/admin/corporate-accounts/summary',
-    domain: 'corporate',
-    access: 'admin',
+    route: 'GET /api/admin/corporate-accounts/summary',
     summary: 'Tell how many accounts and seats there are, and how many of them are active and used',
     responses: { 200: CorporateSummary },
   },
   createCorporateAccount: {
-    method: 'POST',
-    path: '/api/admin/corporate-accounts',
-    domain: 'corporate',
-    access: 'admin',
+    route: 'POST /api/admin/corporate-accounts',
     summary: 'Add a company’s account',
     body: NewCorporateAccount,
     idempotent: true,
@@ -108,20 +90,14 @@ export const corporateOperations = defineOperations({
     errors: [409],
   },
   getCorporateAccount: {
-    method: 'GET',
-    path: '/api/admin/corporate-accounts/{accountId}',
-    domain: 'corporate',
-    access: 'admin',
+    route: 'GET /api/admin/corporate-accounts/{accountId}',
     summary: 'Read a company’s account',
     params: AccountParams,
     responses: { 200: CorporateAccount },
     errors: [404],
   },
   updateCorporateAccount: {
-    method: 'PATCH',
-    path: '/api/admin/corporate-accounts/{accountId}',
-    domain: 'corporate',
-    access: 'admin',
+    route: 'PATCH /api/admin/corporate-accounts/{accountId}',
     summary: 'Change an account, on the state of it that one saw; it keeps as many seats as are used',
     params: AccountParams,
     body: CorporateAccountEdit,
@@ -129,10 +105,7 @@ export const corporateOperations = defineOperations({
     errors: [404, 409, 422],
   },
   listCorporateSeats: {
-    method: 'GET',
-    path: '/api/admin/corporate-accounts/{accountId}/seats',
-    domain: 'corporate',
-    access: 'admin',
+    route: 'GET /api/admin/corporate-accounts/{accountId}/seats',
     summary: 'List the seats that an account has given',
     params: AccountParams,
     query: AdminListQuery(['given_at']).omit({ q: true }),
@@ -140,10 +113,7 @@ export const corporateOperations = defineOperations({
     errors: [404],
   },
   giveCorporateSeat: {
-    method: 'POST',
-    path: '/api/admin/corporate-accounts/{accountId}/seats',
-    domain: 'corporate',
-    access: 'admin',
+    route: 'POST /api/admin/corporate-accounts/{accountId}/seats',
     summary: 'Give a seat to an address: one each, of an active account, and never more than were bought',
     params: AccountParams,
     body: z.object({ email: AccountEmail }).meta({ id: 'NewCorporateSeat' }),
@@ -151,10 +121,7 @@ export const corporateOperations = defineOperations({
     errors: [404, 409],
   },
   takeBackCorporateSeat: {
-    method: 'DELETE',
-    path: '/api/admin/corporate-accounts/{accountId}/seats/{seatId}',
-    domain: 'corporate',
-    access: 'admin',
+    route: 'DELETE /api/admin/corporate-accounts/{accountId}/seats/{seatId}',
     summary: 'Take a seat back',
     params: AccountParams.extend({ seatId: z.string().min(1).max(100) }),
     responses: { 204: null },

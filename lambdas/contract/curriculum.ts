@@ -86,11 +86,9 @@ export const generationLimit = {
 const CoursePath = z.object({ courseId: CourseId });
 
 /** The writing of courses by a generator. */
-export const curriculumOperations = defineOperations({
+export const curriculumOperations = defineOperations('curriculum', {
   startGeneration: {
-    method: 'POST',
-    path: '/api/courses/{courseId}/generation',
-    domain: 'curriculum',
+    route: 'POST /api/courses/{courseId}/generation',
     access: 'user',
     summary: 'Have the details and lessons of a course written; answers the running job where there is one',
     params: CoursePath,
@@ -99,9 +97,7 @@ export const curriculumOperations = defineOperations({
     limits: [generationLimit],
   },
   getGeneration: {
-    method: 'GET',
-    path: '/api/courses/{courseId}/generation',
-    domain: 'curriculum',
+    route: 'GET /api/courses/{courseId}/generation',
     access: 'user',
     summary: 'Follow the latest job of a course',
     params: CoursePath,
@@ -109,9 +105,7 @@ export const curriculumOperations = defineOperations({
     errors: [404],
   },
   cancelGeneration: {
-    method: 'DELETE',
-    path: '/api/courses/{courseId}/generation',
-    domain: 'curriculum',
+    route: 'DELETE /api/courses/{courseId}/generation',
     access: 'user',
     summary: 'Cancel the running job of a course: who started it, or an admin',
     params: CoursePath,
@@ -119,9 +113,7 @@ export const curriculumOperations = defineOperations({
     errors: [404, 409],
   },
   listGenerations: {
-    method: 'GET',
-    path: '/api/admin/generations',
-    domain: 'curriculum',
+    route: 'GET /api/admin/generations',
     access: 'admin',
     summary: 'List the jobs of all courses, or those in a state',
     query: AdminListQuery(adminLists.generations.sorts)

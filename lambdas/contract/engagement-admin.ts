@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { AdminListQuery, Csv } from './admin.ts';
+import { AdminListQuery, exportOf } from './admin.ts';
 import { adminLists } from './admin-lists.ts';
-import { defineOperations } from './operation.ts';
+import { defineAdminOperations } from './operation.ts';
 import { Page } from './page.ts';
 
 /** A message of the contact form, as admins read it. */
@@ -26,31 +26,16 @@ const ListQuery = AdminListQuery(adminLists.messages.sorts).extend({
 });
 
 /** The inbox of the contact form. */
-export const engagementAdminOperations = defineOperations({
+export const engagementAdminOperations = defineAdminOperations('engagement', {
   listMessages: {
-    method: 'GET',
-    path: '/api/admin/messages',
-    domain: 'engagement',
-    access: 'admin',
+    route: 'GET /api/admin/messages',
     summary: 'List the messages of the contact form; `q` finds name, e-mail and company',
     query: ListQuery,
     responses: { 200: Page('MessagePage', Message) },
   },
-  exportMessages: {
-    method: 'GET',
-    path: '/api/admin/messages/export',
-    domain: 'engagement',
-    access: 'admin',
-    summary: 'Export the messages that the list’s query finds',
-    query: ListQuery.omit({ limit: true }),
-    media: 'text/csv',
-    responses: { 200: Csv },
-  },
+  exportMessages: exportOf('messages', 'Export the messages that the list’s query finds', ListQuery),
   updateMessage: {
-    method: 'PATCH',
-    path: '/api/admin/messages/{messageId}',
-    domain: 'engagement',
-    access: 'admin',
+    route: 'PATCH /api/admin/messages/{messageId}',
     summary: 'Mark a message as answered, or as waiting again; doing it again changes nothing',
     params: z.object({ messageId: z.string().min(1).max(100) }),
     body: z.object({ is_answered: z.boolean() }).meta({ id: 'MessageChange' }),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { contactRules } from './contact-rules.ts';
 import { text, texts, wholeNumber } from './fields.ts';
 import { AccountEmail } from './identity.ts';
-import { defineOperations } from './operation.ts';
+import { defineOperations, limitsPer } from './operation.ts';
 import { Page, PageQuery } from './page.ts';
 
 /** What the browser reports: a path that no page answers. Kept in the log, never in the table. */
@@ -44,59 +44,47 @@ export const UnsubscribeToken = z
   );
 
 /** The service's health, its description, questions with their votes, messages, the waitlist, what browsers report. */
-export const engagementOperations = defineOperations({
+export const engagementOperations = defineOperations('engagement', {
   getHealth: {
-    method: 'GET',
-    path: '/api/health',
-    domain: 'engagement',
+    route: 'GET /api/health',
     access: 'public',
     summary: 'Tell whether the API and its table answer',
     responses: { 200: z.object({ status: z.literal('ok') }).meta({ id: 'Health' }) },
     errors: [503],
   },
   getOpenApi: {
-    method: 'GET',
-    path: '/api/openapi.json',
-    domain: 'engagement',
+    route: 'GET /api/openapi.json',
     access: 'public',
     summary: 'Read this description (OpenAPI 3.1)',
     responses: { 200: z.record(z.string(), z.unknown()).meta({ id: 'OpenApiDocument' }) },
   },
   logClientEvent: {
-    method: 'POST',
-    path: '/api/client-events',
-    domain: 'engagement',
+    route: 'POST /api/client-events',
     access: 'public',
     summary: 'Log a path that no page answered',
     body: ClientEvent,
     responses: { 204: null },
-    limits: [{ count: 60, seconds: 60, by: 'address' }],
+    limits: limitsPer(60, { address: 60 }),
   },
   listFaqs: {
-    method: 'GET',
-    path: '/api/faqs',
-    domain: 'engagement',
+    route: 'GET /api/faqs',
     access: 'public',
     summary: 'List the questions of the help centre or of the landing page, in their order',
     query: PageQuery.extend({ placement: FaqPlacement.default('help'), q: z.string().max(200).optional() }),
     responses: { 200: Page('FaqPage', Faq) },
   },
   voteFaqHelpful: {
-    method: 'POST',
-    path: '/api/faqs/{faqId}/votes',
-    domain: 'engagement',
+    route: 'POST /api/faqs/{faqId}/votes',
     access: 'public',
     summary: 'Say that an answer was helpful; it counts once for a visitor',
     params: z.object({ faqId: z.string().min(1).max(100) }),
     body: z.object({ visitor_id: z.uuid() }).meta({ id: 'FaqVote' }),
     responses: { 200: Faq },
     errors: [404],
-    limits: [{ count: 60, seconds: 3600, by: 'address' }],
+    limits: limitsPer(3600, { address: 60 }),
   },
   joinWaitlist: {
-    method: 'POST',
-    path: '/api/waitlist',
-    domain: 'engagement',
+    route: 'POST /api/waitlist',
     access: 'public',
     summary: 'Ask to be told when something is launched; asking again changes nothing',
     body: z
@@ -111,15 +99,10 @@ export const engagementOperations = defineOperations({
       .meta({ id: 'WaitlistEntry' }),
     responses: { 204: null },
     errors: [404],
-    limits: [
-      { count: 20, seconds: 3600, by: 'address' },
-      { count: 10, seconds: 3600, by: 'body.email' },
-    ],
+    limits: limitsPer(3600, { address: 20, 'body.email': 10 }),
   },
   leaveWaitlist: {
-    method: 'POST',
-    path: '/api/waitlist/unsubscribe',
-    domain: 'engagement',
+    route: 'POST /api/waitlist/unsubscribe',
     access: 'public',
     summary: 'End the messages about a launch, by the link of its mail; doing it again changes nothing',
     body: z.object({ token: UnsubscribeToken }).meta({ id: 'WaitlistExit' }),
@@ -129,19 +112,14 @@ export const engagementOperations = defineOperations({
         .meta({ id: 'WaitlistLeft' }),
     },
     errors: [404],
-    limits: [{ count: 30, seconds: 3600, by: 'address' }],
+    limits: limitsPer(3600, { address: 30 }),
   },
   sendContactMessage: {
-    method: 'POST',
-    path: '/api/contact',
-    domain: 'engagement',
+    route: 'POST /api/contact',
     access: 'public',
     summary: 'Write to support; the message is kept and mailed',
     body: ContactMessage,
     responses: { 204: null },
-    limits: [
-      { count: 20, seconds: 3600, by: 'address' },
-      { count: 10, seconds: 3600, by: 'body.email' },
-    ],
+    limits: limitsPer(3600, { address: 20, 'body.email': 10 }),
   },
 });

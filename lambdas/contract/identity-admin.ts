@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { AdminListQuery, Csv } from './admin.ts';
+import { AdminListQuery, exportOf } from './admin.ts';
 import { adminLists, queueNames } from './admin-lists.ts';
 import { Role } from './identity.ts';
-import { defineOperations } from './operation.ts';
+import { defineAdminOperations } from './operation.ts';
 import { Page } from './page.ts';
 
 /** What the platform counts, as the overview shows it. */
@@ -93,76 +93,40 @@ const RoleListQuery = AdminListQuery(adminLists.roles.sorts);
 const AuditLogQuery = AdminListQuery(adminLists['audit-log'].sorts).omit({ q: true });
 
 /** People, roles, totals and the audit log, for admins. */
-export const identityAdminOperations = defineOperations({
+export const identityAdminOperations = defineAdminOperations('identity', {
   getAnalytics: {
-    method: 'GET',
-    path: '/api/admin/analytics',
-    domain: 'identity',
-    access: 'admin',
+    route: 'GET /api/admin/analytics',
     summary: 'Read the totals of the platform',
     responses: { 200: AdminAnalytics },
   },
   listQueues: {
-    method: 'GET',
-    path: '/api/admin/queues',
-    domain: 'identity',
-    access: 'admin',
+    route: 'GET /api/admin/queues',
     summary: 'Read what waits for an admin, and since when',
     responses: { 200: z.object({ items: z.array(AdminQueue) }).meta({ id: 'AdminQueues' }) },
   },
   listUsers: {
-    method: 'GET',
-    path: '/api/admin/users',
-    domain: 'identity',
-    access: 'admin',
+    route: 'GET /api/admin/users',
     summary: 'List all profiles; words match name or e-mail',
     query: UserListQuery,
     responses: { 200: Page('ProfilePage', Profile) },
   },
-  exportUsers: {
-    method: 'GET',
-    path: '/api/admin/users/export',
-    domain: 'identity',
-    access: 'admin',
-    summary: 'The profiles that the same query lists, as CSV',
-    query: UserListQuery.omit({ limit: true }),
-    responses: { 200: Csv },
-    media: 'text/csv',
-  },
+  exportUsers: exportOf('users', 'The profiles that the same query lists, as CSV', UserListQuery),
   getUser: {
-    method: 'GET',
-    path: '/api/admin/users/{userId}',
-    domain: 'identity',
-    access: 'admin',
+    route: 'GET /api/admin/users/{userId}',
     summary: 'Read one person with roles and number of certificates',
     params: z.object({ userId: z.string().min(1).max(128) }),
     responses: { 200: PersonDetail },
     errors: [404],
   },
   listRoles: {
-    method: 'GET',
-    path: '/api/admin/roles',
-    domain: 'identity',
-    access: 'admin',
+    route: 'GET /api/admin/roles',
     summary: 'List who holds which role; words match name, e-mail or role',
     query: RoleListQuery,
     responses: { 200: Page('UserRolePage', UserRole) },
   },
-  exportRoles: {
-    method: 'GET',
-    path: '/api/admin/roles/export',
-    domain: 'identity',
-    access: 'admin',
-    summary: 'The roles that the same query lists, as CSV',
-    query: RoleListQuery.omit({ limit: true }),
-    responses: { 200: Csv },
-    media: 'text/csv',
-  },
+  exportRoles: exportOf('roles', 'The roles that the same query lists, as CSV', RoleListQuery),
   assignRole: {
-    method: 'POST',
-    path: '/api/admin/roles',
-    domain: 'identity',
-    access: 'admin',
+    route: 'POST /api/admin/roles',
     summary: 'Give a person a role; nobody has one twice',
     body: RoleAssignment,
     responses: { 201: UserRole },
@@ -170,32 +134,17 @@ export const identityAdminOperations = defineOperations({
     idempotent: true,
   },
   removeRole: {
-    method: 'DELETE',
-    path: '/api/admin/roles/{roleId}',
-    domain: 'identity',
-    access: 'admin',
+    route: 'DELETE /api/admin/roles/{roleId}',
     summary: 'Take a role away, at once; the last admin stays',
     params: z.object({ roleId: z.string().min(1).max(160) }),
     responses: { 204: null },
     errors: [404, 409],
   },
   listAuditLog: {
-    method: 'GET',
-    path: '/api/admin/audit-log',
-    domain: 'identity',
-    access: 'admin',
+    route: 'GET /api/admin/audit-log',
     summary: 'List the changes that admins made',
     query: AuditLogQuery,
     responses: { 200: Page('AuditLogPage', AuditLogEntry) },
   },
-  exportAuditLog: {
-    method: 'GET',
-    path: '/api/admin/audit-log/export',
-    domain: 'identity',
-    access: 'admin',
-    summary: 'The changes that admins made, as CSV',
-    query: AuditLogQuery.omit({ limit: true }),
-    responses: { 200: Csv },
-    media: 'text/csv',
-  },
+  exportAuditLog: exportOf('audit-log', 'The changes that admins made, as CSV', AuditLogQuery),
 });

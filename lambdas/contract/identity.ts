@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { accountRules, checkPasswordChange } from './account-rules.ts';
 import { checked, lowerCaseEmail, text, typed } from './fields.ts';
-import { defineOperations } from './operation.ts';
+import { defineOperations, limitsPer } from './operation.ts';
 
 /** An account's e-mail address, trimmed and in lower case. */
 export const AccountEmail = lowerCaseEmail(accountRules.email);
@@ -62,124 +62,86 @@ export const PasswordChange = z
   .meta({ id: 'PasswordChange' });
 
 /** Accounts and sessions. */
-export const identityOperations = defineOperations({
+export const identityOperations = defineOperations('identity', {
   signUp: {
-    method: 'POST',
-    path: '/api/auth/sign-up',
-    domain: 'identity',
+    route: 'POST /api/auth/sign-up',
     access: 'public',
     summary: 'Create an account; it can sign in at once',
     body: SignUp,
     responses: { 201: User },
     errors: [409],
-    limits: [{ count: 60, seconds: 3600, by: 'address' }],
+    limits: limitsPer(3600, { address: 60 }),
   },
   signIn: {
-    method: 'POST',
-    path: '/api/auth/sign-in',
-    domain: 'identity',
+    route: 'POST /api/auth/sign-in',
     access: 'public',
     summary: 'Exchange an e-mail address and a password for a session',
     body: SignIn,
     responses: { 200: Session },
     errors: [401],
-    limits: [
-      { count: 60, seconds: 300, by: 'address' },
-      { count: 20, seconds: 300, by: 'body.email' },
-    ],
+    limits: limitsPer(300, { address: 60, 'body.email': 20 }),
   },
   refreshSession: {
-    method: 'POST',
-    path: '/api/auth/refresh',
-    domain: 'identity',
+    route: 'POST /api/auth/refresh',
     access: 'public',
     summary: 'Exchange a refresh token for a new session; the old token stops working',
     body: RefreshToken,
     responses: { 200: Session },
     errors: [401],
-    limits: [{ count: 120, seconds: 300, by: 'address' }],
+    limits: limitsPer(300, { address: 120 }),
   },
   signOut: {
-    method: 'POST',
-    path: '/api/auth/sign-out',
-    domain: 'identity',
+    route: 'POST /api/auth/sign-out',
     access: 'public',
     summary: 'End the session that a refresh token belongs to',
     body: RefreshToken,
     responses: { 204: null },
-    limits: [{ count: 120, seconds: 300, by: 'address' }],
+    limits: limitsPer(300, { address: 120 }),
   },
   requestPasswordReset: {
-    method: 'POST',
-    path: '/api/auth/password-reset',
-    domain: 'identity',
+    route: 'POST /api/auth/password-reset',
     access: 'public',
     summary: 'Mail a password reset link; the answer is the same for an unknown address',
     body: PasswordReset,
     responses: { 204: null },
-    limits: [
-      { count: 30, seconds: 3600, by: 'address' },
-      { count: 5, seconds: 3600, by: 'body.email' },
-    ],
+    limits: limitsPer(3600, { address: 30, 'body.email': 5 }),
   },
   confirmPasswordReset: {
-    method: 'POST',
-    path: '/api/auth/password-reset/confirm',
-    domain: 'identity',
+    route: 'POST /api/auth/password-reset/confirm',
     access: 'public',
     summary: 'Set a new password with the code from the reset mail',
     body: PasswordResetConfirmation,
     responses: { 204: null },
-    limits: [
-      { count: 30, seconds: 3600, by: 'address' },
-      { count: 10, seconds: 3600, by: 'body.email' },
-    ],
+    limits: limitsPer(3600, { address: 30, 'body.email': 10 }),
   },
   getMe: {
-    method: 'GET',
-    path: '/api/me',
-    domain: 'identity',
+    route: 'GET /api/me',
     access: 'user',
     summary: 'Read the signed-in person',
     responses: { 200: User },
   },
   updateMe: {
-    method: 'PATCH',
-    path: '/api/me',
-    domain: 'identity',
+    route: 'PATCH /api/me',
     access: 'user',
     summary: 'Change one’s name; certificates that were issued keep theirs',
     body: ProfileChange,
     responses: { 200: User },
-    limits: [
-      { count: 120, seconds: 3600, by: 'address' },
-      { count: 60, seconds: 3600, by: 'user' },
-    ],
+    limits: limitsPer(3600, { address: 120, user: 60 }),
   },
   changePassword: {
-    method: 'POST',
-    path: '/api/me/password',
-    domain: 'identity',
+    route: 'POST /api/me/password',
     access: 'user',
     summary:
       'Change one’s password; every session ends, and a new one is answered, or 204 when it takes another sign-in',
     body: PasswordChange,
     responses: { 200: Session, 204: null },
-    limits: [
-      { count: 30, seconds: 3600, by: 'address' },
-      { count: 10, seconds: 3600, by: 'user' },
-    ],
+    limits: limitsPer(3600, { address: 30, user: 10 }),
   },
   signOutEverywhere: {
-    method: 'POST',
-    path: '/api/me/sign-out-everywhere',
-    domain: 'identity',
+    route: 'POST /api/me/sign-out-everywhere',
     access: 'user',
     summary: 'End every session of the account, this one too',
     responses: { 204: null },
-    limits: [
-      { count: 30, seconds: 3600, by: 'address' },
-      { count: 10, seconds: 3600, by: 'user' },
-    ],
+    limits: limitsPer(3600, { address: 30, user: 10 }),
   },
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { AdminListQuery, Csv } from './admin.ts';
+import { AdminListQuery, exportOf } from './admin.ts';
 import { adminLists } from './admin-lists.ts';
 import { CourseId } from './catalog.ts';
 import { EnrollmentStatus } from './learning.ts';
-import { defineOperations } from './operation.ts';
+import { defineAdminOperations } from './operation.ts';
 import { Page } from './page.ts';
 
 /** An enrollment with whose and in what it is; names and titles are null where there are none. */
@@ -27,32 +27,17 @@ const EnrollmentsQuery = AdminListQuery(adminLists.enrollments.sorts).extend({
 });
 
 /** What admins do with enrollments. */
-export const learningAdminOperations = defineOperations({
+export const learningAdminOperations = defineAdminOperations('learning', {
   listAllEnrollments: {
-    method: 'GET',
-    path: '/api/admin/enrollments',
-    domain: 'learning',
-    access: 'admin',
+    route: 'GET /api/admin/enrollments',
     summary:
       'List the enrollments of all learners, or of one; words are looked for in name, e-mail and course',
     query: EnrollmentsQuery,
     responses: { 200: Page('AdminEnrollmentPage', AdminEnrollment) },
   },
-  exportEnrollments: {
-    method: 'GET',
-    path: '/api/admin/enrollments/export',
-    domain: 'learning',
-    access: 'admin',
-    summary: 'Export the enrollments that a list finds',
-    query: EnrollmentsQuery.omit({ limit: true }),
-    media: 'text/csv',
-    responses: { 200: Csv },
-  },
+  exportEnrollments: exportOf('enrollments', 'Export the enrollments that a list finds', EnrollmentsQuery),
   deleteEnrollment: {
-    method: 'DELETE',
-    path: '/api/admin/enrollments/{enrollmentId}',
-    domain: 'learning',
-    access: 'admin',
+    route: 'DELETE /api/admin/enrollments/{enrollmentId}',
     summary: 'Delete an enrollment with its progress; a certificate that it brought stays valid',
     params: z.object({ enrollmentId: z.string().min(1).max(160) }),
     responses: { 204: null },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Course, CourseId } from './catalog.ts';
-import { defineOperations } from './operation.ts';
+import { defineOperations, limitsPer } from './operation.ts';
 import { Page, PageQuery } from './page.ts';
 import { enrollmentStatuses } from './statuses.ts';
 
@@ -88,20 +88,16 @@ export const EnrollmentChange = z
   .meta({ id: 'EnrollmentChange' });
 
 /** Enrollments, ticked lessons and certificates. */
-export const learningOperations = defineOperations({
+export const learningOperations = defineOperations('learning', {
   listEnrollments: {
-    method: 'GET',
-    path: '/api/enrollments',
-    domain: 'learning',
+    route: 'GET /api/enrollments',
     access: 'user',
     summary: 'List one’s own enrollments, newest first, or the one in a course',
     query: PageQuery.extend({ course_id: CourseId.optional() }),
     responses: { 200: Page('EnrollmentPage', Enrollment) },
   },
   enroll: {
-    method: 'POST',
-    path: '/api/enrollments',
-    domain: 'learning',
+    route: 'POST /api/enrollments',
     access: 'user',
     summary: 'Enroll in a course; enrolling again answers the enrollment that exists',
     body: z.object({ course_id: CourseId }).meta({ id: 'NewEnrollment' }),
@@ -109,9 +105,7 @@ export const learningOperations = defineOperations({
     errors: [404, 409],
   },
   updateEnrollment: {
-    method: 'PATCH',
-    path: '/api/enrollments/{enrollmentId}',
-    domain: 'learning',
+    route: 'PATCH /api/enrollments/{enrollmentId}',
     access: 'user',
     summary: 'Pause or resume an enrollment, or remember the lesson opened last',
     params: EnrollmentPath,
@@ -120,9 +114,7 @@ export const learningOperations = defineOperations({
     errors: [404, 409],
   },
   listProgress: {
-    method: 'GET',
-    path: '/api/courses/{courseId}/progress',
-    domain: 'learning',
+    route: 'GET /api/courses/{courseId}/progress',
     access: 'user',
     summary: 'List one’s completed lessons of a course',
     params: CoursePath,
@@ -130,9 +122,7 @@ export const learningOperations = defineOperations({
     responses: { 200: Page('CourseProgressPage', CourseProgress) },
   },
   completeLesson: {
-    method: 'PUT',
-    path: '/api/courses/{courseId}/progress/{module}/{lesson}',
-    domain: 'learning',
+    route: 'PUT /api/courses/{courseId}/progress/{module}/{lesson}',
     access: 'user',
     summary: 'Mark a lesson complete; the last one completes the course and issues the certificate',
     params: LessonPath,
@@ -140,9 +130,7 @@ export const learningOperations = defineOperations({
     errors: [403, 404],
   },
   uncompleteLesson: {
-    method: 'DELETE',
-    path: '/api/courses/{courseId}/progress/{module}/{lesson}',
-    domain: 'learning',
+    route: 'DELETE /api/courses/{courseId}/progress/{module}/{lesson}',
     access: 'user',
     summary: 'Take a lesson’s mark back; a completed course and its certificate stay',
     params: LessonPath,
@@ -150,23 +138,19 @@ export const learningOperations = defineOperations({
     errors: [403, 404],
   },
   listCertificates: {
-    method: 'GET',
-    path: '/api/certificates',
-    domain: 'learning',
+    route: 'GET /api/certificates',
     access: 'user',
     summary: 'List one’s own certificates, newest first',
     query: PageQuery,
     responses: { 200: Page('CertificatePage', Certificate) },
   },
   verifyCertificate: {
-    method: 'GET',
-    path: '/api/certificates/{certificateNumber}',
-    domain: 'learning',
+    route: 'GET /api/certificates/{certificateNumber}',
     access: 'public',
     summary: 'Verify a certificate by its number',
     params: z.object({ certificateNumber: z.string().min(1).max(64) }),
     responses: { 200: Certificate },
     errors: [404],
-    limits: [{ count: 60, seconds: 60, by: 'address' }],
+    limits: limitsPer(60, { address: 60 }),
   },
 });

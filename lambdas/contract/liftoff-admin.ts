@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { AdminListQuery, Csv } from './admin.ts';
+import { AdminListQuery, exportOf } from './admin.ts';
 import { adminLists } from './admin-lists.ts';
 import { applicationRules } from './application-rules.ts';
 import { checked, text } from './fields.ts';
 import { ApplicationEvent, ApplicationStatus, LayoffApplication } from './liftoff.ts';
-import { defineOperations } from './operation.ts';
+import { defineAdminOperations } from './operation.ts';
 import { Page } from './page.ts';
 import { check } from './rules.ts';
 import { optional } from './text-rules.ts';
@@ -63,39 +63,25 @@ const ListQuery = AdminListQuery(adminLists['layoff-applications'].sorts).extend
 const ApplicationPath = z.object({ applicationId: z.string().min(1).max(100) });
 
 /** The review of applications to Layoff to Lift-Off. */
-export const liftoffAdminOperations = defineOperations({
+export const liftoffAdminOperations = defineAdminOperations('liftoff', {
   listApplicationsToReview: {
-    method: 'GET',
-    path: '/api/admin/layoff-applications',
-    domain: 'liftoff',
-    access: 'admin',
+    route: 'GET /api/admin/layoff-applications',
     summary: 'List all applications; `q` finds name, e-mail and previous company',
     query: ListQuery,
     responses: { 200: Page('ReviewPage', LayoffApplication) },
   },
-  exportApplications: {
-    method: 'GET',
-    path: '/api/admin/layoff-applications/export',
-    domain: 'liftoff',
-    access: 'admin',
-    summary: 'Export the applications that the list’s query finds',
-    query: ListQuery.omit({ limit: true }),
-    media: 'text/csv',
-    responses: { 200: Csv },
-  },
+  exportApplications: exportOf(
+    'layoff-applications',
+    'Export the applications that the list’s query finds',
+    ListQuery,
+  ),
   countApplications: {
-    method: 'GET',
-    path: '/api/admin/layoff-applications/counts',
-    domain: 'liftoff',
-    access: 'admin',
+    route: 'GET /api/admin/layoff-applications/counts',
     summary: 'Count all, pending and approved applications',
     responses: { 200: ApplicationCounts },
   },
   getApplicationToReview: {
-    method: 'GET',
-    path: '/api/admin/layoff-applications/{applicationId}',
-    domain: 'liftoff',
-    access: 'admin',
+    route: 'GET /api/admin/layoff-applications/{applicationId}',
     summary: 'Read an application, its history and its neighbours in the list, or in the list of a status',
     params: ApplicationPath,
     query: z.object(OfStatus),
@@ -103,10 +89,7 @@ export const liftoffAdminOperations = defineOperations({
     errors: [404],
   },
   decideApplication: {
-    method: 'PATCH',
-    path: '/api/admin/layoff-applications/{applicationId}',
-    domain: 'liftoff',
-    access: 'admin',
+    route: 'PATCH /api/admin/layoff-applications/{applicationId}',
     summary: 'Start the review of an application, approve it, or reject it with a reason',
     params: ApplicationPath,
     body: ApplicationDecision,
@@ -114,10 +97,7 @@ export const liftoffAdminOperations = defineOperations({
     errors: [404, 409],
   },
   openProof: {
-    method: 'GET',
-    path: '/api/admin/layoff-applications/{applicationId}/proof',
-    domain: 'liftoff',
-    access: 'admin',
+    route: 'GET /api/admin/layoff-applications/{applicationId}/proof',
     summary: 'Ask for a link to the proof of an application; the audit log keeps that it was opened',
     params: ApplicationPath,
     responses: { 200: ProofLink },

@@ -9,7 +9,7 @@ import {
   todayAnywhere,
 } from './application-rules.ts';
 import { text } from './fields.ts';
-import { defineOperations } from './operation.ts';
+import { defineOperations, limitsPer } from './operation.ts';
 import { Page, PageQuery } from './page.ts';
 import { applicationStatuses } from './statuses.ts';
 
@@ -96,41 +96,33 @@ export const ProofUpload = z
 export type ProofUpload = z.infer<typeof ProofUpload>;
 
 /** Applications to Layoff to Lift-Off and the proofs that go with them. */
-export const liftoffOperations = defineOperations({
+export const liftoffOperations = defineOperations('liftoff', {
   createProofUpload: {
-    method: 'POST',
-    path: '/api/layoff-applications/proofs',
-    domain: 'liftoff',
+    route: 'POST /api/layoff-applications/proofs',
     access: 'user',
     summary: 'Ask for a place to upload a proof of layoff to, before the application is sent',
     body: NewProofUpload,
     responses: { 201: ProofUpload },
-    limits: [{ count: 60, seconds: 3600, by: 'address' }],
+    limits: limitsPer(3600, { address: 60 }),
   },
   submitLayoffApplication: {
-    method: 'POST',
-    path: '/api/layoff-applications',
-    domain: 'liftoff',
+    route: 'POST /api/layoff-applications',
     access: 'user',
     summary: 'Apply to Layoff to Lift-Off; a person has one open application',
     body: NewLayoffApplication,
     responses: { 201: LayoffApplication },
     errors: [409, 422],
-    limits: [{ count: 60, seconds: 3600, by: 'address' }],
+    limits: limitsPer(3600, { address: 60 }),
   },
   listLayoffApplications: {
-    method: 'GET',
-    path: '/api/layoff-applications',
-    domain: 'liftoff',
+    route: 'GET /api/layoff-applications',
     access: 'user',
     summary: 'List one’s own applications with their history, newest first',
     query: PageQuery,
     responses: { 200: Page('LayoffApplicationPage', LayoffApplication) },
   },
   getLayoffApplication: {
-    method: 'GET',
-    path: '/api/layoff-applications/{applicationId}',
-    domain: 'liftoff',
+    route: 'GET /api/layoff-applications/{applicationId}',
     access: 'user',
     summary: 'Read one of one’s own applications with its history',
     params: z.object({ applicationId: z.string().min(1).max(100) }),

@@ -5,7 +5,7 @@ import {
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
-import { errorStatuses, type Operation, type Operations } from './operation.ts';
+import { errorStatuses, type Operation, type Operations, partsOf } from './operation.ts';
 import { Problem } from './problem.ts';
 
 const reasons: Record<number, string> = {
@@ -58,7 +58,8 @@ export function toOpenApi(
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
   for (const [operationId, operation] of Object.entries(operations)) {
     const { params, query, body, idempotent } = operation;
-    (paths[operation.path] ??= {})[operation.method.toLowerCase()] = {
+    const { method, path } = partsOf(operation);
+    (paths[path] ??= {})[method.toLowerCase()] = {
       operationId,
       summary: operation.summary,
       tags: [operation.domain],

@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
-import { errorStatuses, type Operation, routeKey } from './operation.ts';
+import { errorStatuses, type Operation, partsOf } from './operation.ts';
 
 const plain: Operation = {
-  method: 'GET',
-  path: '/api/sample/{id}',
+  route: 'GET /api/sample/{id}',
   domain: 'catalog',
   access: 'public',
   summary: 'A sample',
@@ -28,6 +27,6 @@ describe('the error statuses of an operation', () => {
   });
 });
 
-it('an operation is named as the gateway names a route', () => {
-  expect(routeKey(plain)).toBe('GET /api/sample/{id}');
+it('a route has a method and a path', () => {
+  expect(partsOf(plain)).toEqual({ method: 'GET', path: '/api/sample/{id}' });
 });

@@ -30,8 +30,8 @@ export interface Limit {
 
 /** One line of the API: everything that is known of an operation stands here, once. */
 export interface Operation {
-  method: Method;
-  path: `/api/${string}`;
+  /** Method and path, as the gateway and the client name the operation: `GET /api/courses/{courseId}`. */
+  route: `${Method} /api/${string}`;
   domain: Domain;
   access: Access;
   summary: string;
@@ -50,8 +50,37 @@ export interface Operation {
 
 export type Operations = Record<string, Operation>;
 
-/** Keeps the literal types of a domain's operations. */
-export const defineOperations = <const T extends Operations>(operations: T): T => operations;
+type Shared = Partial<Operation>;
+type Define<S extends Shared, Own> = { [Id in keyof Own]: S & Own[Id] };
+
+const define = <const S extends Shared, const Own extends Record<string, object>>(shared: S, own: Own) =>
+  Object.fromEntries(
+    Object.entries(own).map(([id, operation]) => [id, { ...shared, ...operation }]),
+  ) as Define<S, Own>;
+
+/** Defines the operations of a domain, and keeps their literal types. */
+export const defineOperations = <
+  const D extends Domain,
+  const Own extends Record<string, Omit<Operation, 'domain'>>,
+>(
+  domain: D,
+  own: Own,
+) => define({ domain }, own);
+
+/** Defines operations of a domain that only admins may call. */
+export const defineAdminOperations = <
+  const D extends Domain,
+  const Own extends Record<string, Omit<Operation, 'domain' | 'access'>>,
+>(
+  domain: D,
+  own: Own,
+) => define({ domain, access: 'admin' }, own);
+
+type Counts = { address?: number; user?: number; [field: `body.${string}`]: number };
+
+/** Limits for the same window of `seconds`: how many calls, by what they are counted by. */
+export const limitsPer = (seconds: number, counts: Counts): Limit[] =>
+  Object.entries(counts).map(([by, count]) => ({ count, seconds, by: by as Limit['by'] }));
 
 /** Every status an operation may answer with a problem: the declared ones and those its shape implies. */
 export function errorStatuses(operation: Operation): number[] {
@@ -64,6 +93,8 @@ export function errorStatuses(operation: Operation): number[] {
   return [...statuses].sort((a, b) => a - b);
 }
 
-/** The gateway's name of an operation, as an HTTP API writes it: `GET /api/courses/{courseId}`. */
-export const routeKey = (operation: Pick<Operation, 'method' | 'path'>): string =>
-  `${operation.method} ${operation.path}`;
+/** The method and the path of an operation. */
+export function partsOf({ route }: Pick<Operation, 'route'>): { method: Method; path: string } {
+  const at = route.indexOf(' ');
+  return { method: route.slice(0, at) as Method, path: route.slice(at + 1) };
+}

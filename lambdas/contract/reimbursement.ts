@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { AdminListQuery, Csv } from './admin.ts';
+import { AdminListQuery, exportOf } from './admin.ts';
 import { adminLists } from './admin-lists.ts';
 import { number, text } from './fields.ts';
-import { defineOperations } from './operation.ts';
+import { defineAdminOperations } from './operation.ts';
 import { Page } from './page.ts';
 import { amountNotReimbursed, reimbursementRules as rules } from './reimbursement-rules.ts';
 
@@ -61,39 +61,21 @@ const ReimbursementQuery = AdminListQuery(adminLists.reimbursements.sorts).exten
 });
 
 /** Admins follow what became of the toolkits, and correct it. */
-export const reimbursementOperations = defineOperations({
+export const reimbursementOperations = defineAdminOperations('reimbursement', {
   listReimbursements: {
-    method: 'GET',
-    path: '/api/admin/reimbursements',
-    domain: 'reimbursement',
-    access: 'admin',
+    route: 'GET /api/admin/reimbursements',
     summary: 'List the toolkits with their students and courses',
     query: ReimbursementQuery,
     responses: { 200: Page('ReimbursementPage', Reimbursement) },
   },
-  exportReimbursements: {
-    method: 'GET',
-    path: '/api/admin/reimbursements/export',
-    domain: 'reimbursement',
-    access: 'admin',
-    summary: 'Export what the same list finds',
-    query: ReimbursementQuery.omit({ limit: true }),
-    media: 'text/csv',
-    responses: { 200: Csv },
-  },
+  exportReimbursements: exportOf('reimbursements', 'Export what the same list finds', ReimbursementQuery),
   getReimbursementSummary: {
-    method: 'GET',
-    path: '/api/admin/reimbursements/summary',
-    domain: 'reimbursement',
-    access: 'admin',
+    route: 'GET /api/admin/reimbursements/summary',
     summary: 'Tell how many toolkits there are, how many were reimbursed and with how much',
     responses: { 200: ReimbursementSummary },
   },
   correctReimbursement: {
-    method: 'PATCH',
-    path: '/api/admin/reimbursements/{toolkitId}',
-    domain: 'reimbursement',
-    access: 'admin',
+    route: 'PATCH /api/admin/reimbursements/{toolkitId}',
     summary: 'Correct employer and outcome of a toolkit, on the state of it that one saw',
     params: z.object({ toolkitId: z.string().min(1).max(100) }),
     body: ReimbursementCorrection,

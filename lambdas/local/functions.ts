@@ -15,7 +15,6 @@ import type {
   DynamoDBRecord,
 } from 'aws-lambda';
 import { domains } from '../build.ts';
-import { routeKey } from '../contract/operation.ts';
 import { operations } from '../contract/operations.ts';
 import { isRowOf, type RowFilter } from '../contract/table.ts';
 import { streamConsumers } from '../streams.ts';
@@ -100,7 +99,7 @@ export function createApi(): HttpApi {
   return createHttpApi({
     errorResult: problemResult,
     routes: [
-      ...Object.values(operations).map((operation) => route(routeKey(operation), operation.domain)),
+      ...Object.values(operations).map(({ route: key, domain }) => route(key, domain)),
       route('$default', 'engagement'),
     ],
   });

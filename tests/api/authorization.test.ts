@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { operations } from '../../lambdas/contract/operations.ts';
-import type { Access, Operation } from '../../lambdas/contract/operation.ts';
+import { type Access, type Operation, partsOf } from '../../lambdas/contract/operation.ts';
 import { type Caller, createCaller, signIn } from '../api-client.ts';
 import { submit } from '../liftoff-client.ts';
 import {
@@ -108,7 +108,7 @@ const cases: Partial<
 
 function accessOf(id: OperationId): Access {
   if (forVisitors.includes(id)) return 'public';
-  return operations[id].path.startsWith('/api/admin/') ? 'admin' : 'user';
+  return operations[id].route.includes(' /api/admin/') ? 'admin' : 'user';
 }
 
 function statusFor(caller: CallerName, id: OperationId): number {
@@ -120,9 +120,10 @@ function statusFor(caller: CallerName, id: OperationId): number {
 }
 
 describe('access to each operation', { tags: ['server-access', 'own-data'] }, () => {
-  it.each(Object.entries<Operation>(operations))('%s', async (name, { method, path, access }) => {
+  it.each(Object.entries<Operation>(operations))('%s', async (name, operation) => {
+    const { method, path } = partsOf(operation);
     const id = name as OperationId;
-    expect(access).toBe(accessOf(id));
+    expect(operation.access).toBe(accessOf(id));
     const address = cases[id]?.path ?? path.replace(/\{(\w+)\}/g, (_, of: string) => ids[of] ?? '999');
     for (const caller of callerNames) {
       const { status } = await callers[caller].send(method, address, cases[id]?.body);
@@ -132,8 +133,9 @@ describe('access to each operation', { tags: ['server-access', 'own-data'] }, ()
   });
 
   it('is checked before anything else', async () => {
-    for (const { method, path, access } of Object.values<Operation>(operations)) {
-      if (access === 'public') continue;
+    for (const operation of Object.values<Operation>(operations)) {
+      if (operation.access === 'public') continue;
+      const { method, path } = partsOf(operation);
       const body = method === 'GET' ? undefined : '{ not json';
       const response = await visitor.send(method, path.replace(/\{\w+\}/g, '%20'), body);
       expect(response.status, path).toBe(401);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { partsOf } from '../../lambdas/contract/operation.ts';
 import { operations } from '../../lambdas/contract/operations.ts';
 import type { ApiResponse, Caller } from '../api-client.ts';
 import { hostileStrings } from '../hostile-strings.ts';
@@ -72,7 +73,7 @@ async function expectAcceptedOrNamed(
   field: string,
   name: string,
 ): Promise<void> {
-  const { method, path } = operations[form as keyof typeof operations];
+  const { method, path } = partsOf(operations[form as keyof typeof operations]);
   const { texts, rest } = forms[form] as Form;
   const text = hostileStrings[name] ?? '';
   const fresh = 'email' in texts && { email: `hostile-${crypto.randomUUID()}@example.com` };

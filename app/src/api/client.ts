@@ -12,9 +12,7 @@ import { sessionStore } from '../session/session.ts';
 import { fetchWith } from './sessionFetch.ts';
 
 type KeysWith<A extends Access> = {
-  [Id in keyof AllOperations]: AllOperations[Id]['access'] extends A
-    ? `${AllOperations[Id]['method']} ${AllOperations[Id]['path']}`
-    : never;
+  [Id in keyof AllOperations]: AllOperations[Id]['access'] extends A ? AllOperations[Id]['route'] : never;
 }[keyof AllOperations];
 
 /** Operations that anyone may call. */

@@ -1,7 +1,7 @@
 import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import type * as z from 'zod';
-import { type Operation, type Operations, routeKey } from '../../contract/operation.ts';
+import type { Operation, Operations } from '../../contract/operation.ts';
 import { authorize } from './authorize.ts';
 import { countCall } from './caller-limits.ts';
 import { environment } from './environment.ts';
@@ -99,10 +99,10 @@ export function createHandler<const T extends Operations>(
   operations: T,
   implementation: Implementation<T>,
 ): HttpHandler {
-  const routes = new Map(
+  const routes = new Map<string, (event: APIGatewayProxyEventV2) => ReturnType<typeof run>>(
     Object.entries(operations).map(([id, operation]) => [
-      routeKey(operation),
-      (event: APIGatewayProxyEventV2) => run(id, operation, implementation[id] as AnyImplementation, event),
+      operation.route,
+      (event) => run(id, operation, implementation[id] as AnyImplementation, event),
     ]),
   );
   return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
