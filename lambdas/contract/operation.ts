@@ -55,7 +55,7 @@ type Define<S extends Shared, Own> = { [Id in keyof Own]: S & Own[Id] };
 
 const define = <const S extends Shared, const Own extends Record<string, object>>(shared: S, own: Own) =>
   Object.fromEntries(
-    Object.entries(own).map(([id, operation]) => [id, { ...shared, ...operation }]),
+    Object.entries(own).map(([id, operation]) => [id, { ...operation, ...shared }]),
   ) as Define<S, Own>;
 
 /** Defines the operations of a domain, and keeps their literal types. */

@@ -1,8 +1,8 @@
 import { readProfile } from '../src/identity/admin-repository.ts';
 import { subjectOfPerson } from '../src/identity/admin-rules.ts';
 import { queueGroup } from '../src/identity/groups.ts';
-import { newRole, roleSteps } from '../src/identity/repository.ts';
-import { auditStep } from '../src/platform/audit.ts';
+import { newRole, roleItems } from '../src/identity/repository.ts';
+import { auditItem } from '../src/platform/audit.ts';
 import { timestamp } from '../src/platform/clock.ts';
 import { tryTransact } from '../src/platform/table.ts';
 import { userPool } from '../src/identity/user-pool.ts';
@@ -13,16 +13,11 @@ async function makeAdmin(email: string): Promise<string> {
   const person = await readProfile(id);
   if (!person) throw new Error(`${email} has no profile yet: sign in once`);
   const group = queueGroup(id, 'admin');
-  const entry = {
-    actorId: id,
-    action: 'Assigned a role by an operator',
-    subject: subjectOfPerson(id, person),
-  };
   const changes = [{ field: 'role', after: 'admin' }];
   const { isWritten } = await tryTransact([
-    ...roleSteps(newRole(id, 'admin', timestamp())),
-    auditStep({ ...entry, changes }),
-    group.step,
+    ...roleItems(newRole(id, 'admin', timestamp())),
+    auditItem(id, 'Assigned a role by an operator', subjectOfPerson(id, person), changes),
+    group.item,
   ]);
   if (!isWritten) return `${email} is an admin already.`;
   await group.copy();

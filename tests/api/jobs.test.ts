@@ -17,7 +17,7 @@ const { seedFaqs } = await import('../../lambdas/jobs/seed-faqs.ts');
 it('two jobs that deliver concurrently send each email once', async () => {
   const people = ['ada@example.com', 'bob@example.com', 'cyd@example.com'];
   const emails = people.map((to) => outbox.queueMail({ to, subject: 'Hello', parts: [] }));
-  await transact(emails.map(({ step }) => step));
+  await transact(emails.map(({ item }) => item));
   const later = new Date(Date.now() + 86_400_000).toISOString();
   // Both read the due emails before either claims one.
   await Promise.all([outbox.deliverDueMails(25, later), outbox.deliverDueMails(25, later)]);

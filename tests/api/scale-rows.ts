@@ -4,10 +4,10 @@ import type { SearchedList } from '../../lambdas/contract/admin-lists.ts';
 import { cardOf, newCourseRow, noDetails } from '../../lambdas/src/catalog/course/row.ts';
 import { newCourseItems } from '../../lambdas/src/catalog/course/write.ts';
 import { newAccount } from '../../lambdas/src/corporate/rules.ts';
-import { profileSteps } from '../../lambdas/src/identity/repository.ts';
+import { profileItems } from '../../lambdas/src/identity/repository.ts';
 import { newApplication } from '../../lambdas/src/liftoff/rules.ts';
 import type { Row } from '../../lambdas/src/platform/admin-list.ts';
-import { auditStep } from '../../lambdas/src/platform/audit.ts';
+import { auditItem } from '../../lambdas/src/platform/audit.ts';
 import { indexes, type Key, keys } from '../../lambdas/src/platform/keys.ts';
 import type { TransactItem } from '../../lambdas/src/platform/table.ts';
 import { lists as descriptors } from '../../lambdas/src/search/lists.ts';
@@ -68,7 +68,7 @@ const itemsIn = (steps: readonly TransactItem[]): Item[] =>
 function personOf(at: number): [profile: Item, role: Item] {
   const { n, time: created_at, user_id, email } = numbered(at);
   const profile = { user_id, email, full_name: `Sample Person${n}`, created_at };
-  return itemsIn(profileSteps(profile)) as [Item, Item];
+  return itemsIn(profileItems(profile)) as [Item, Item];
 }
 
 function courseOf(at: number): Item {
@@ -173,7 +173,7 @@ function* otherRows(at: number): Generator<Item> {
     message: 'How many seats?',
     is_answered: mostly(at, false, true),
   });
-  yield* itemsIn([auditStep({ actorId: user_id, action: 'Removed a role', subject: `Sample Person${n}` })]);
+  yield* itemsIn([auditItem(user_id, 'Removed a role', `Sample Person${n}`)]);
 }
 
 /** Yields the rows and index entries that a table gains when it grows from one set of counts to another. */

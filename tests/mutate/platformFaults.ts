@@ -28,12 +28,10 @@ export const platformFaults: readonly Fault[] = [
   },
   {
     id: 'admin-operation-for-everybody',
-    what: 'The contract opens the list of contact messages to every signed-in user.',
-    file: 'lambdas/contract/engagement-admin.ts',
-    find: `access: 'admin',
-    summary: 'List the messages`,
-    replace: `access: 'user',
-    summary: 'List the messages`,
+    what: 'The contract opens the admin operations to every signed-in user.',
+    file: 'lambdas/contract/operation.ts',
+    find: "define({ domain, access: 'admin' }, own)",
+    replace: "define({ domain, access: 'user' }, own)",
     tests: ['api:authorization'],
   },
   {

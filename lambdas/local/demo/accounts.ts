@@ -6,7 +6,7 @@ import {
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { Role } from '../../contract/identity.ts';
-import { createProfile, newRole, roleSteps } from '../../src/identity/repository.ts';
+import { createProfile, newRole, roleItems } from '../../src/identity/repository.ts';
 import { environment } from '../../src/platform/environment.ts';
 import { tryTransact } from '../../src/platform/table.ts';
 
@@ -93,7 +93,7 @@ export async function seedAccounts(
       created_at: createdAt,
     });
     if (account.role !== 'user') {
-      await tryTransact(roleSteps(newRole(id, account.role, createdAt)));
+      await tryTransact(roleItems(newRole(id, account.role, createdAt)));
     }
     ids.set(account.email, id);
   }

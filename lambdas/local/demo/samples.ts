@@ -2,7 +2,7 @@ import type { NewCorporateAccount } from '../../contract/corporate.ts';
 import * as corporate from '../../src/corporate/repository.ts';
 import { newAccount, seatId } from '../../src/corporate/rules.ts';
 import { indexes, keys } from '../../src/platform/keys.ts';
-import { tryTransact } from '../../src/platform/table.ts';
+import { putNew, tryTransact } from '../../src/platform/table.ts';
 import { countChange } from '../../src/platform/totals.ts';
 import { toolkits as toolkitList } from '../../src/reimbursement/list.ts';
 import type { ToolkitRow } from '../../src/reimbursement/rules.ts';
@@ -29,10 +29,7 @@ async function seedToolkits(owners: readonly string[]): Promise<void> {
   for (const row of toolkits(owners)) {
     const { id, user_id, toolkit_generated_at } = row;
     const item = { ...keys.toolkit(id), ...indexes.toolkits(toolkit_generated_at, user_id, id), ...row };
-    await tryTransact([
-      { Put: { Item: item, ConditionExpression: 'attribute_not_exists(pk)' } },
-      ...countChange(user_id, toolkitList, undefined, row),
-    ]);
+    await tryTransact([putNew(item), ...countChange(user_id, toolkitList, undefined, row)]);
   }
 }
 

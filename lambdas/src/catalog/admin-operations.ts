@@ -7,7 +7,7 @@ import type {
 } from '../../contract/catalog-admin.ts';
 import { courseRules } from '../../contract/course-rules.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
-import { auditStep } from '../platform/audit.ts';
+import { auditItem } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
 import { csvChunk, type CsvColumn } from '../platform/csv.ts';
 import type { Implementation } from '../platform/handler.ts';
@@ -66,7 +66,7 @@ async function save(before: Read, change: Change): Promise<EditableCourse> {
   const { text, userId, action } = change;
   const row = savedRow(before.row, { ...change, at: timestamp() });
   const changes = auditChanges(before, { text, row });
-  const audit = auditStep({ actorId: userId, action, subject: text.title, changes });
+  const audit = auditItem(userId, action, text.title, changes);
   if (!(await repository.saveCourse(before, { row, text }, [audit]))) throw await stale(row.id);
   return editable(row, text);
 }
@@ -106,7 +106,7 @@ async function create({ written, userId, idempotencyKey }: Creation): Promise<Ed
   const at = timestamp();
   for (const id of written.id ? [written.id] : idsFor(text.title, 20)) {
     const action = written.publish ? 'Published a new course' : 'Wrote a new course';
-    const audit = auditStep({ actorId: userId, action, subject: text.title });
+    const audit = auditItem(userId, action, text.title);
     const about = { id, kind: 'catalog' as const, price: null, highlights: [], created_at: at };
     const row = savedRow(newCourseRow(about, text), {
       text,
@@ -133,12 +133,7 @@ function remove(courseId: string, userId: string): Promise<'deleted' | 'archived
     const row = await readCourseRow(courseId);
     if (!row && !(await repository.wasDeleted(courseId))) throw courseNotFound();
     const audit = (action: string, after?: string) =>
-      auditStep({
-        actorId: userId,
-        action,
-        subject: row?.title ?? courseId,
-        changes: [{ field: 'status', before: row?.status, after }],
-      });
+      auditItem(userId, action, row?.title ?? courseId, [{ field: 'status', before: row?.status, after }]);
     if (!row || (await repository.deleteRow(courseId, [audit('Deleted a course')]))) {
       await repository.deleteRest(courseId);
       return 'deleted';

@@ -9,11 +9,12 @@ import {
   getItems,
   listAll,
   listItems,
-  type TransactItem,
+  putNew,
   transact,
+  type TransactItem,
   tryTransact,
 } from '../platform/table.ts';
-import { countStep } from '../platform/totals.ts';
+import { countItem } from '../platform/totals.ts';
 import { cardOf, CourseItem, type CourseRow, noDetails, packText, unpackText } from './course/row.ts';
 import { courseUpdate, newCourseItems, savedCourseItems } from './course/write.ts';
 import { courses } from './list.ts';
@@ -91,12 +92,8 @@ export async function listCourseRows(query: ListQuery): Promise<PageOf<AdminCour
 /** The items that keep a course's newest revision in its history. */
 function historyItems(row: CourseRow, text: CourseText): TransactItem[] {
   const { id, revision, saved_at, saved_by } = row;
-  const ConditionExpression = 'attribute_not_exists(pk)';
   const about = { ...keys.revision(id, revision), revision, saved_at, saved_by };
-  return [
-    { Put: { Item: about, ConditionExpression } },
-    { Put: { Item: { ...keys.snapshot(id, revision), text: packText(text) }, ConditionExpression } },
-  ];
+  return [putNew(about), putNew({ ...keys.snapshot(id, revision), text: packText(text) })];
 }
 
 /**
@@ -144,7 +141,7 @@ export async function deleteRow(courseId: string, more: readonly TransactItem[])
     },
     { Put: { Item: keys.deletedCourse(courseId) } },
     { Delete: { Key: keys.details(courseId) } },
-    countStep(courseId, { courses: -1 }),
+    countItem(courseId, { courses: -1 }),
     ...more,
   ]);
   return isWritten;

@@ -1,7 +1,7 @@
 import type { CorporateAccount, corporateOperations } from '../../contract/corporate.ts';
 import { seatSentences } from '../../contract/corporate-rules.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
-import { auditStep, changesBetween } from '../platform/audit.ts';
+import { auditItem, changesBetween } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
 import { csvChunk } from '../platform/csv.ts';
 import type { Implementation } from '../platform/handler.ts';
@@ -50,12 +50,12 @@ export const corporate: Implementation<typeof corporateOperations> = {
   async createCorporateAccount({ body, userId, idempotencyKey }) {
     const id = createdId('createCorporateAccount', userId, idempotencyKey);
     const row = newAccount(body, { id, time: timestamp() });
-    const audit = auditStep({
-      actorId: userId,
-      action: 'Added a corporate account',
-      subject: row.company_name,
-      changes: changesBetween({}, row, editable),
-    });
+    const audit = auditItem(
+      userId,
+      'Added a corporate account',
+      row.company_name,
+      changesBetween({}, row, editable),
+    );
     const isNew = await repository.createAccount(row, { requestMark: requestMark(body), more: [audit] });
     if (isNew) return { status: 201, body: row };
     refuseReuse(await repository.readRequestMark(id), body);
@@ -73,12 +73,7 @@ export const corporate: Implementation<typeof corporateOperations> = {
     // The same edit, sent again after its answer was lost, finds itself done.
     if (changes.length === 0) return { status: 200, body: before };
     refuseEdit(before, body);
-    const audit = auditStep({
-      actorId: userId,
-      action: 'Changed a corporate account',
-      subject: before.company_name,
-      changes,
-    });
+    const audit = auditItem(userId, 'Changed a corporate account', before.company_name, changes);
     if (await repository.changeAccount(before, after, [audit])) {
       return { status: 200, body: await accountOrProblem(accountId) };
     }
@@ -94,12 +89,7 @@ export const corporate: Implementation<typeof corporateOperations> = {
   async giveCorporateSeat({ params: { accountId }, body: { email }, userId }) {
     const account = await accountOrProblem(accountId);
     const seat = { id: seatId(accountId, email), email, given_at: timestamp() };
-    const audit = auditStep({
-      actorId: userId,
-      action: 'Gave a seat',
-      subject: account.company_name,
-      changes: [{ field: 'email', after: email }],
-    });
+    const audit = auditItem(userId, 'Gave a seat', account.company_name, [{ field: 'email', after: email }]);
     const result = await repository.giveSeat(accountId, seat, [audit]);
     if (result === 'given') return { status: 201, body: seat };
     if (result === 'exists') throw new HttpProblem(409, seatSentences.hasSeat);
@@ -111,12 +101,9 @@ export const corporate: Implementation<typeof corporateOperations> = {
     const account = await accountOrProblem(params.accountId);
     const seat = await repository.readSeat(params.accountId, params.seatId);
     if (!seat) throw noSuchSeat();
-    const audit = auditStep({
-      actorId: userId,
-      action: 'Took a seat back',
-      subject: account.company_name,
-      changes: [{ field: 'email', before: seat.email }],
-    });
+    const audit = auditItem(userId, 'Took a seat back', account.company_name, [
+      { field: 'email', before: seat.email },
+    ]);
     if (!(await repository.takeSeatBack(params.accountId, params.seatId, [audit]))) throw noSuchSeat();
     return { status: 204 };
   },

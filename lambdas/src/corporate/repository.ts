@@ -3,8 +3,15 @@ import { CorporateAccount, CorporateSeat } from '../../contract/corporate.ts';
 import type { PageOf } from '../../contract/page.ts';
 import { type ListQuery, listRows } from '../platform/admin-list.ts';
 import { indexes, keys } from '../platform/keys.ts';
-import { getItem, listItems, type TransactItem, tryTransact } from '../platform/table.ts';
-import { countChange, countStep } from '../platform/totals.ts';
+import {
+  deleteExisting,
+  getItem,
+  listItems,
+  putNew,
+  type TransactItem,
+  tryTransact,
+} from '../platform/table.ts';
+import { countChange, countItem } from '../platform/totals.ts';
 import { accounts } from './list.ts';
 
 const MarkItem = z.object({ request_mark: z.string().optional() });
@@ -27,17 +34,12 @@ export async function createAccount(
   { requestMark, more = [] }: { requestMark?: string; more?: readonly TransactItem[] } = {},
 ): Promise<boolean> {
   const { isWritten } = await tryTransact([
-    {
-      Put: {
-        Item: {
-          ...keys.corporateAccount(row.id),
-          ...indexes.corporateAccounts(row.created_at, row.id),
-          ...row,
-          request_mark: requestMark,
-        },
-        ConditionExpression: 'attribute_not_exists(pk)',
-      },
-    },
+    putNew({
+      ...keys.corporateAccount(row.id),
+      ...indexes.corporateAccounts(row.created_at, row.id),
+      ...row,
+      request_mark: requestMark,
+    }),
     ...countChange(row.id, accounts, undefined, row),
     ...more,
   ]);
@@ -102,16 +104,11 @@ export async function giveSeat(
   more: readonly TransactItem[] = [],
 ): Promise<SeatResult> {
   const { isWritten, failed } = await tryTransact([
-    {
-      Put: {
-        Item: {
-          ...keys.corporateSeat(accountId, seat.id),
-          ...indexes.corporateSeats(seat.given_at, accountId, seat.id),
-          ...seat,
-        },
-        ConditionExpression: 'attribute_not_exists(pk)',
-      },
-    },
+    putNew({
+      ...keys.corporateSeat(accountId, seat.id),
+      ...indexes.corporateSeats(seat.given_at, accountId, seat.id),
+      ...seat,
+    }),
     {
       Update: {
         Key: keys.corporateAccount(accountId),
@@ -120,7 +117,7 @@ export async function giveSeat(
         ExpressionAttributeValues: { ':one': 1, ':active': 'active' },
       },
     },
-    countStep(accountId, { seats_used: 1 }),
+    countItem(accountId, { seats_used: 1 }),
     ...more,
   ]);
   if (isWritten) return 'given';
@@ -134,12 +131,7 @@ export async function takeSeatBack(
   more: readonly TransactItem[],
 ): Promise<boolean> {
   const { isWritten } = await tryTransact([
-    {
-      Delete: {
-        Key: keys.corporateSeat(accountId, seatId),
-        ConditionExpression: 'attribute_exists(pk)',
-      },
-    },
+    deleteExisting(keys.corporateSeat(accountId, seatId)),
     {
       Update: {
         Key: keys.corporateAccount(accountId),
@@ -148,7 +140,7 @@ export async function takeSeatBack(
         ExpressionAttributeValues: { ':less': -1 },
       },
     },
-    countStep(accountId, { seats_used: -1 }),
+    countItem(accountId, { seats_used: -1 }),
     ...more,
   ]);
   return isWritten;

@@ -14,13 +14,13 @@ type Drafted = Pick<JobRow, 'course_id' | 'draft_id'>;
 /** A draft expires, whatever becomes of its job. */
 const expiry = (): { ttl: number } => ({ ttl: epochSeconds() + draftsKept });
 
-/** The step that keeps a job's outline. */
-export const outlineStep = ({ course_id, draft_id }: Drafted, outline: Outline): TransactItem => ({
+/** The item that keeps a job's outline. */
+export const outlineItem = ({ course_id, draft_id }: Drafted, outline: Outline): TransactItem => ({
   Put: { Item: { ...keys.draftOutline(course_id, draft_id), outline, ...expiry() } },
 });
 
-/** The step that keeps a finished lesson of a module, counted from 1. */
-export const lessonStep = (
+/** The item that keeps a finished lesson of a module, counted from 1. */
+export const lessonItem = (
   { course_id, draft_id }: Drafted,
   module: number,
   lesson: Lesson,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AdminGenerationJob, curriculumOperations } from '../../contract/curriculum.ts';
 import { generationLimit } from '../../contract/curriculum.ts';
-import { auditStep } from '../platform/audit.ts';
-import { callStep, inWords } from '../platform/caller-limits.ts';
+import { auditItem } from '../platform/audit.ts';
+import { callItem, inWords } from '../platform/caller-limits.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
@@ -25,18 +25,18 @@ const limited = (seconds: number) =>
     { headers: { 'Retry-After': String(seconds) } },
   );
 
-/** What an admin does stands in the audit log; they have no limit. */
+/** An admin's change goes into the audit log; admins have no limit. */
 const noted = (actorId: string, action: string, { title }: CourseFacts): TransactItem =>
-  auditStep({ actorId, action, subject: title });
+  auditItem(actorId, action, title);
 
-/** The step that goes with a start: the limit of the day, or the audit log. */
-async function startStep(
+/** The transact item that goes with a start: the limit of the day, or the audit log. */
+async function startItem(
   userId: string,
   facts: CourseFacts,
-): Promise<{ step?: TransactItem; secondsLeft: number }> {
+): Promise<{ item?: TransactItem; secondsLeft: number }> {
   if (await hasRole(userId, 'admin'))
-    return { step: noted(userId, 'Had course content generated', facts), secondsLeft: 0 };
-  return callStep('startGeneration', generationLimit, userId) ?? { secondsLeft: 0 };
+    return { item: noted(userId, 'Had course content generated', facts), secondsLeft: 0 };
+  return callItem('startGeneration', generationLimit, userId) ?? { secondsLeft: 0 };
 }
 
 /** What the operations of `/api/courses/{courseId}/generation` and of the admins' list do. */
@@ -49,8 +49,8 @@ export const curriculum: Implementation<typeof curriculumOperations> = {
     if (previous && !isOver(previous.status)) return { status: 202, body: toJob(previous, userId) };
     const made = { id: randomUUID(), userId, time: timestamp(), generator: generatorInUse() };
     const job = newJob(facts, made, previous);
-    const { step, secondsLeft } = await startStep(userId, facts);
-    const refusal = await createJob(job, previous, step);
+    const { item, secondsLeft } = await startItem(userId, facts);
+    const refusal = await createJob(job, previous, item);
     if (refusal === 'written') throw written();
     if (refusal === 'limited') throw limited(secondsLeft);
     const begun = refusal === 'running' ? await readJob(courseId) : job;
@@ -71,8 +71,8 @@ export const curriculum: Implementation<typeof curriculumOperations> = {
       if (!job || (job.started_by !== userId && !isAdmin)) throw jobNotFound();
       if (isOver(job.status)) throw over();
       const end = { status: 'cancelled', finished_at: timestamp(), ...untried } as const;
-      const steps = isAdmin ? [noted(userId, 'Cancelled a generation', job.facts)] : [];
-      if ((await changeJob(job, end, steps)) === 'written')
+      const items = isAdmin ? [noted(userId, 'Cancelled a generation', job.facts)] : [];
+      if ((await changeJob(job, end, items)) === 'written')
         return { status: 200, body: toJob({ ...job, ...end }, userId) };
     }
   },

@@ -108,7 +108,7 @@ const itemOf = (key: Key, job: JobRow) => ({
 export type NotStarted = 'running' | 'written' | 'limited';
 
 /**
- * Writes a new job in the place of the course's last one, which stays as its history. `counted` is the step of the
+ * Writes a new job in the place of the course's last one, which stays as its history. `counted` is the item of the
  * caller's limit or of the audit log. Answers undefined once it is written.
  */
 export async function createJob(
@@ -133,7 +133,7 @@ export async function createJob(
   return failed[1] ? 'written' : 'limited';
 }
 
-/** The step that lets a job go on only while its course exists and has no details. */
+/** The condition that lets a job go on only while its course exists and has no details. */
 export const unwritten = (courseId: string): TransactItem => ({
   ConditionCheck: { Key: keys.course(courseId), ...isUnwritten },
 });

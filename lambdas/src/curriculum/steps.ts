@@ -6,7 +6,7 @@ import { logger } from '../platform/logger.ts';
 import type { TransactItem } from '../platform/table.ts';
 import { type Answered, askOnce } from './call.ts';
 import { chooseGenerator } from './choose-generator.ts';
-import { lessonStep, outlineStep, readLessons, readOutline } from './drafts.ts';
+import { lessonItem, outlineItem, readLessons, readOutline } from './drafts.ts';
 import type { FailureReason, Generator, Outline } from './generator.ts';
 import { publish } from './publish.ts';
 import { changeJob, countTokens, unwritten } from './repository.ts';
@@ -78,7 +78,7 @@ async function plan(job: JobRow, shift: Shift, generator: Generator): Promise<Jo
   const answer = await askOnce(job, (ask) => generator.writeOutline(job.facts, ask), checkOutline);
   return keep(job, shift, generator, answer, (outline) => {
     shift.outline = outline;
-    return { change: { lessons_total: lessonCount(outline) }, drafts: [outlineStep(job, outline)] };
+    return { change: { lessons_total: lessonCount(outline) }, drafts: [outlineItem(job, outline)] };
   });
 }
 
@@ -103,7 +103,7 @@ async function write(job: JobRow, shift: Shift, generator: Generator): Promise<J
     };
     return {
       change: { lessons_written: job.lessons_written + 1 },
-      drafts: [lessonStep(job, place.module + 1, lesson)],
+      drafts: [lessonItem(job, place.module + 1, lesson)],
     };
   });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { engagementAdminOperations, Message } from '../../contract/engagement-admin.ts';
 import type { engagementOperations } from '../../contract/engagement.ts';
 import { openApiDocument } from '../../contract/openapi-document.ts';
-import { auditStep } from '../platform/audit.ts';
+import { auditItem } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
 import { csvChunk } from '../platform/csv.ts';
 import { environment } from '../platform/environment.ts';
@@ -74,7 +74,7 @@ export const engagement: Implementation<typeof engagementOperations> = {
         ...same,
         is_answered: false,
       },
-      mail.step,
+      mail.item,
     );
     await mail.deliver();
     return { status: 204 };
@@ -90,7 +90,7 @@ export const engagement: Implementation<typeof engagementOperations> = {
     const token = `${item_id}.${entry_id}.${secret}`;
     const mail = queueMail(waitlistMail(email, launch, token, environment().siteUrl));
     const row = { item_id, entry_id, email, secret, joined_at: timestamp() };
-    if (await repository.joinWaitlist(row, mail.step)) await mail.deliver();
+    if (await repository.joinWaitlist(row, mail.item)) await mail.deliver();
     return { status: 204 };
   },
 
@@ -122,11 +122,11 @@ export const engagementAdmin: Implementation<typeof engagementAdminOperations> =
 
   async updateMessage({ params: { messageId }, body: { is_answered }, userId }) {
     const { first_name, last_name, is_answered: was } = await messageOrProblem(messageId);
-    const audit = auditStep({
-      actorId: userId,
-      action: is_answered ? 'Marked a message as answered' : 'Marked a message as waiting',
-      subject: `Message from ${first_name} ${last_name}`,
-    });
+    const audit = auditItem(
+      userId,
+      is_answered ? 'Marked a message as answered' : 'Marked a message as waiting',
+      `Message from ${first_name} ${last_name}`,
+    );
     if (was !== is_answered) await repository.markMessage(messageId, is_answered, audit);
     return { status: 200, body: await messageOrProblem(messageId) };
   },

@@ -6,8 +6,8 @@ import type { PageOf, PageQuery } from '../../contract/page.ts';
 import { type ListQuery, listRows } from '../platform/admin-list.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { logger } from '../platform/logger.ts';
-import { getItem, listItems, type TransactItem, transact, tryTransact } from '../platform/table.ts';
-import { countChange, countStep } from '../platform/totals.ts';
+import { getItem, listItems, putNew, transact, type TransactItem, tryTransact } from '../platform/table.ts';
+import { countChange, countItem } from '../platform/totals.ts';
 import { messages } from './list.ts';
 import { isFaqAbout } from './rules.ts';
 
@@ -62,12 +62,7 @@ export type VoteResult = 'counted' | 'repeated' | 'missing';
 /** Counts a visitor's vote, together with the row that says so. */
 export async function addVote(faqId: string, visitorId: string, votedAt: string): Promise<VoteResult> {
   const { isWritten, failed } = await tryTransact([
-    {
-      Put: {
-        Item: { ...keys.faqVote(faqId, visitorId), voted_at: votedAt },
-        ConditionExpression: 'attribute_not_exists(pk)',
-      },
-    },
+    putNew({ ...keys.faqVote(faqId, visitorId), voted_at: votedAt }),
     {
       Update: {
         Key: keys.faq(faqId),
@@ -113,12 +108,7 @@ export const unlistFaq = (faqId: string): Promise<void> =>
 /** Keeps a message together with the mail that brings it to support. */
 export const createMessage = (row: Message, mail: TransactItem): Promise<void> =>
   transact([
-    {
-      Put: {
-        Item: { ...keys.message(row.id), ...indexes.messages(row.received_at, row.id), ...row },
-        ConditionExpression: 'attribute_not_exists(pk)',
-      },
-    },
+    putNew({ ...keys.message(row.id), ...indexes.messages(row.received_at, row.id), ...row }),
     ...countChange(row.id, messages, undefined, row),
     mail,
   ]);
@@ -140,7 +130,7 @@ export async function markMessage(id: string, isAnswered: boolean, audit: Transa
         ExpressionAttributeValues: { ':is': isAnswered, ':was': !isAnswered },
       },
     },
-    countStep(id, { waiting_messages: isAnswered ? -1 : 1 }),
+    countItem(id, { waiting_messages: isAnswered ? -1 : 1 }),
     audit,
   ]);
   return isWritten;

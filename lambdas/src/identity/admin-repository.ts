@@ -4,15 +4,24 @@ import { Role } from '../../contract/identity.ts';
 import { AuditLogEntry, type AdminQueue } from '../../contract/identity-admin.ts';
 import type { PageOf, PageQuery } from '../../contract/page.ts';
 import { type About, type ListQuery, listRows, listRowsAbout } from '../platform/admin-list.ts';
-import { auditStep } from '../platform/audit.ts';
+import { auditItem } from '../platform/audit.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { oldestInState } from '../platform/search.ts';
-import { getItem, getItems, listAll, listItems, type TransactItem, tryTransact } from '../platform/table.ts';
-import { adminCountStep, readTotals } from '../platform/totals.ts';
+import {
+  deleteExisting,
+  getItem,
+  getItems,
+  itemExists,
+  listAll,
+  listItems,
+  type TransactItem,
+  tryTransact,
+} from '../platform/table.ts';
+import { adminCountItem, readTotals } from '../platform/totals.ts';
 import { type Named, type RoleRefusal, subjectOfPerson } from './admin-rules.ts';
 import type { QueuedGroup } from './groups.ts';
 import { roles, users } from './list.ts';
-import { ProfileItem, roleSteps } from './repository.ts';
+import { ProfileItem, roleItems } from './repository.ts';
 import type { Profile, RoleRow } from './rows.ts';
 
 const RoleItem = z.object({
@@ -62,26 +71,17 @@ export interface RoleChange {
  * That who changes a role is an admin still, at that very moment; nothing where the change is of that same row, whose own
  * condition tells it.
  */
-const actorSteps = ({ actorId, userId, role }: RoleChange): TransactItem[] =>
-  actorId === userId && role === 'admin'
-    ? []
-    : [
-        {
-          ConditionCheck: {
-            Key: keys.role(actorId, 'admin'),
-            ConditionExpression: 'attribute_exists(pk)',
-          },
-        },
-      ];
+const actorItems = ({ actorId, userId, role }: RoleChange): TransactItem[] =>
+  actorId === userId && role === 'admin' ? [] : [itemExists(keys.role(actorId, 'admin'))];
 
-/** Writes steps whose conditions each have a name; answers the name of the first that does not hold. */
+/** Writes items whose conditions each have a name; returns the name of the first that fails. */
 async function change(
   named: readonly (readonly [RoleRefusal, readonly TransactItem[]])[],
   rest: readonly TransactItem[],
 ): Promise<RoleRefusal | undefined> {
-  const { isWritten, failed } = await tryTransact([...named.flatMap(([, steps]) => steps), ...rest]);
+  const { isWritten, failed } = await tryTransact([...named.flatMap(([, items]) => items), ...rest]);
   if (isWritten) return undefined;
-  const names = named.flatMap(([name, steps]) => steps.map(() => name));
+  const names = named.flatMap(([name, items]) => items.map(() => name));
   const refusal = names[failed.indexOf(true)];
   if (!refusal) throw new Error('A change of a role failed a condition that has no name');
   return refusal;
@@ -92,21 +92,15 @@ export async function addRole(about: RoleChange, row: RoleRow): Promise<RoleRefu
   const { actorId, userId, role, person, group } = about;
   return change(
     [
-      ['not an admin', actorSteps(about)],
-      [
-        'no user',
-        [{ ConditionCheck: { Key: keys.profile(userId), ConditionExpression: 'attribute_exists(pk)' } }],
-      ],
-      ['role exists', roleSteps(row)],
+      ['not an admin', actorItems(about)],
+      ['no user', [itemExists(keys.profile(userId))]],
+      ['role exists', roleItems(row)],
     ],
     [
-      auditStep({
-        actorId,
-        action: 'Assigned a role',
-        subject: subjectOfPerson(userId, person),
-        changes: [{ field: 'role', after: role }],
-      }),
-      group.step,
+      auditItem(actorId, 'Assigned a role', subjectOfPerson(userId, person), [
+        { field: 'role', after: role },
+      ]),
+      group.item,
     ],
   );
 }
@@ -116,21 +110,15 @@ export async function deleteRole(about: RoleChange): Promise<RoleRefusal | undef
   const { actorId, userId, role, person, group } = about;
   return change(
     [
-      ['not an admin', actorSteps(about)],
-      [
-        'no role',
-        [{ Delete: { Key: keys.role(userId, role), ConditionExpression: 'attribute_exists(pk)' } }],
-      ],
-      ['last admin', role === 'admin' ? [adminCountStep(-1)] : []],
+      ['not an admin', actorItems(about)],
+      ['no role', [deleteExisting(keys.role(userId, role))]],
+      ['last admin', role === 'admin' ? [adminCountItem(-1)] : []],
     ],
     [
-      auditStep({
-        actorId,
-        action: 'Removed a role',
-        subject: subjectOfPerson(userId, person),
-        changes: [{ field: 'role', before: role }],
-      }),
-      group.step,
+      auditItem(actorId, 'Removed a role', subjectOfPerson(userId, person), [
+        { field: 'role', before: role },
+      ]),
+      group.item,
     ],
   );
 }

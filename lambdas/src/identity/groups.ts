@@ -16,23 +16,17 @@ const timeOfRequest = 60_000;
 
 /** A change of the pool's groups that is written in the transaction of the role, and made once that is done. */
 export interface QueuedGroup {
-  /** Keeps that the group is to be brought in step; part of the transaction. */
-  step: TransactItem;
-  /** Brings the group in step; call it after the transaction. Never throws: what fails is logged and tried again. */
+  /** Keeps the request to update the group; part of the transaction. */
+  item: TransactItem;
+  /** Updates the group; call it after the transaction. Never throws: a failure is logged and tried again. */
   copy: () => Promise<void>;
 }
 
 /** Makes the pool's group a part of a change of a person's role, so that a crash in between is healed. */
 export function queueGroup(userId: string, role: Role): QueuedGroup {
   const sync: GroupSync = { user_id: userId, role, mark: randomUUID(), at: timestamp() };
-  return {
-    step: {
-      Put: {
-        Item: { ...keys.groupSync(userId, role), ...indexes.groupSyncs(sync.at, userId, role), ...sync },
-      },
-    },
-    copy: () => copyKept(sync),
-  };
+  const Item = { ...keys.groupSync(userId, role), ...indexes.groupSyncs(sync.at, userId, role), ...sync };
+  return { item: { Put: { Item } }, copy: () => copyKept(sync) };
 }
 
 async function setMembership(userId: string, role: Role, isMember: boolean): Promise<void> {

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { Role, User } from '../../contract/identity.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { rolesOf } from '../platform/roles.ts';
-import { getItem, type TransactItem, transact, tryTransact } from '../platform/table.ts';
-import { adminCountStep, countChange } from '../platform/totals.ts';
+import { getItem, putNew, transact, type TransactItem, tryTransact } from '../platform/table.ts';
+import { adminCountItem, countChange } from '../platform/totals.ts';
 import { users } from './list.ts';
 import type { Profile, RoleRow } from './rows.ts';
 
@@ -14,17 +14,12 @@ export const ProfileItem: z.ZodType<Profile> = z.object({
   created_at: z.string(),
 });
 
-/** The steps that make a profile, its role `user` and its place in the totals. */
-export function profileSteps(profile: Profile): TransactItem[] {
+/** The items that make a profile, its role `user` and its place in the totals. */
+export function profileItems(profile: Profile): TransactItem[] {
   const { user_id, created_at } = profile;
   return [
-    {
-      Put: {
-        Item: { ...keys.profile(user_id), ...indexes.profiles(created_at, user_id), ...profile },
-        ConditionExpression: 'attribute_not_exists(pk)',
-      },
-    },
-    ...roleSteps(newRole(user_id, 'user', created_at)),
+    putNew({ ...keys.profile(user_id), ...indexes.profiles(created_at, user_id), ...profile }),
+    ...roleItems(newRole(user_id, 'user', created_at)),
     ...countChange(user_id, users, undefined, profile),
   ];
 }
@@ -37,23 +32,18 @@ export const newRole = (user_id: string, role: Role, created_at: string): RoleRo
   created_at,
 });
 
-/** The steps that give a user a role, once. */
-export function roleSteps(row: RoleRow): TransactItem[] {
+/** The items that give a user a role, once. */
+export function roleItems(row: RoleRow): TransactItem[] {
   const { user_id, role, created_at } = row;
   return [
-    {
-      Put: {
-        Item: { ...keys.role(user_id, role), ...indexes.roles(created_at, user_id, role), ...row },
-        ConditionExpression: 'attribute_not_exists(pk)',
-      },
-    },
-    ...(role === 'admin' ? [adminCountStep(1)] : []),
+    putNew({ ...keys.role(user_id, role), ...indexes.roles(created_at, user_id, role), ...row }),
+    ...(role === 'admin' ? [adminCountItem(1)] : []),
   ];
 }
 
 /** Makes the profile and the role `user`; where they exist already, they stay. */
 export async function createProfile(profile: Profile): Promise<void> {
-  await tryTransact(profileSteps(profile));
+  await tryTransact(profileItems(profile));
 }
 
 /** Reads a person with the roles that the table gives them; undefined without a profile. */

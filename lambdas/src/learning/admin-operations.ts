@@ -1,5 +1,5 @@
 import type { AdminEnrollment, learningAdminOperations } from '../../contract/learning-admin.ts';
-import { auditStep } from '../platform/audit.ts';
+import { auditItem } from '../platform/audit.ts';
 import { csvChunk, type CsvColumn } from '../platform/csv.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
@@ -35,12 +35,9 @@ export const learningAdmin: Implementation<typeof learningAdminOperations> = {
       const row = await readEnrollment(userId, courseId, { consistent: true });
       if (!row) throw new HttpProblem(404, 'There is no such enrollment.');
       const { name, title } = await adminRepository.readNames(row);
-      const audit = auditStep({
-        actorId,
-        action: 'Deleted an enrollment',
-        subject: `${name ?? userId} in ${title ?? courseId}`,
-        changes: [{ field: 'status', before: row.status }],
-      });
+      const audit = auditItem(actorId, 'Deleted an enrollment', `${name ?? userId} in ${title ?? courseId}`, [
+        { field: 'status', before: row.status },
+      ]);
       if (!(await adminRepository.deleteRow(row, [audit]))) return undefined;
       await clearTicks(userId, courseId);
       return { status: 204 };

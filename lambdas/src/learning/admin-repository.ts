@@ -7,7 +7,7 @@ import { keys } from '../platform/keys.ts';
 import { type TransactItem, tryTransact } from '../platform/table.ts';
 import { countChange } from '../platform/totals.ts';
 import { enrollments } from './list.ts';
-import { courseCountStep } from './repository.ts';
+import { courseCountItem } from './repository.ts';
 import { enrollmentId, type EnrollmentRow } from './rules.ts';
 
 const EnrollmentItem = z.object({
@@ -50,7 +50,7 @@ export async function deleteRow(row: EnrollmentRow, more: readonly TransactItem[
         ExpressionAttributeValues: { ':status': row.status },
       },
     },
-    courseCountStep(row.course_id, -1),
+    courseCountItem(row.course_id, -1),
     ...countChange(row.user_id, enrollments, row, undefined),
     ...more,
   ]);

@@ -8,7 +8,16 @@ import {
 } from '../../contract/learning.ts';
 import type { PageQuery } from '../../contract/page.ts';
 import { indexes, keys } from '../platform/keys.ts';
-import { getItem, getItems, listAll, listItems, type TransactItem, tryTransact } from '../platform/table.ts';
+import {
+  getItem,
+  getItems,
+  itemIsMissing,
+  listAll,
+  listItems,
+  putNew,
+  type TransactItem,
+  tryTransact,
+} from '../platform/table.ts';
 import { countChange } from '../platform/totals.ts';
 import { enrollments } from './list.ts';
 import { enrollmentId, type EnrollmentRow, type LearnableCourse } from './rules.ts';
@@ -104,8 +113,8 @@ export const listCertificates = (userId: string, page: PageQuery) =>
     Certificate,
   );
 
-/** The step that counts an enrollment on its course, which must still be there; with `isOpen` also open to new learners. */
-export const courseCountStep = (courseId: string, by: 1 | -1, { isOpen = false } = {}): TransactItem => ({
+/** The item that counts an enrollment on its course, which must still be there; with `isOpen` also open to new learners. */
+export const courseCountItem = (courseId: string, by: 1 | -1, { isOpen = false } = {}): TransactItem => ({
   Update: {
     Key: keys.course(courseId),
     UpdateExpression: 'ADD enrollment_count :by',
@@ -139,13 +148,8 @@ export async function createEnrollment(
     ...row,
   };
   const { isWritten, failed } = await tryTransact([
-    {
-      Put: {
-        Item: { id: enrollmentId(userId, course.id), ...item },
-        ConditionExpression: 'attribute_not_exists(pk)',
-      },
-    },
-    courseCountStep(course.id, 1, { isOpen: true }),
+    putNew({ id: enrollmentId(userId, course.id), ...item }),
+    courseCountItem(course.id, 1, { isOpen: true }),
     ...countChange(userId, enrollments, undefined, row),
   ]);
   if (isWritten) return 'created';
@@ -158,12 +162,7 @@ export async function createEnrollment(
  */
 export async function clearTicks(userId: string, courseId: string): Promise<void> {
   const left = await readTicked(userId, courseId);
-  const isGone: TransactItem = {
-    ConditionCheck: {
-      Key: keys.enrollment(userId, courseId),
-      ConditionExpression: 'attribute_not_exists(pk)',
-    },
-  };
+  const isGone: TransactItem = itemIsMissing(keys.enrollment(userId, courseId));
   for (let at = 0; at < left.length; at += 90) {
     const rows = left.slice(at, at + 90).map(({ module_number, lesson_number }) => ({
       Delete: { Key: keys.progress(userId, courseId, module_number, lesson_number) },

@@ -1,6 +1,6 @@
 import type { Certificate, LessonPosition } from '../../contract/learning.ts';
 import { indexes, keys } from '../platform/keys.ts';
-import { type TransactItem, tryTransact } from '../platform/table.ts';
+import { deleteExisting, putNew, type TransactItem, tryTransact } from '../platform/table.ts';
 import { countChange } from '../platform/totals.ts';
 import { enrollments } from './list.ts';
 import type { EnrollmentRow, LearnableCourse } from './rules.ts';
@@ -13,14 +13,14 @@ const progressRow = (row: EnrollmentRow, lesson: LessonPosition) => ({
 /** What became of a tick: written, already there, or the enrollment changed meanwhile and must be read again. */
 export type TickResult = 'written' | 'unchanged' | 'stale';
 
-async function tick(steps: readonly TransactItem[]): Promise<TickResult> {
-  const { isWritten, failed } = await tryTransact(steps);
+async function tick(items: readonly TransactItem[]): Promise<TickResult> {
+  const { isWritten, failed } = await tryTransact(items);
   if (isWritten) return 'written';
   return failed[0] ? 'unchanged' : 'stale';
 }
 
-/** The step that changes the count of an enrollment as it was read: `set` joins the expression, `and` the condition. */
-function countingStep(
+/** The item that changes the count of an enrollment as it was read: `set` joins the expression, `and` the condition. */
+function countingItem(
   row: EnrollmentRow,
   by: 1 | -1,
   { set = '', and, values = {} }: { set?: string; and: string; values?: Record<string, unknown> },
@@ -43,8 +43,8 @@ export const addProgress = (
   totalLessons: number,
 ): Promise<TickResult> =>
   tick([
-    { Put: { Item: progressRow(row, lesson), ConditionExpression: 'attribute_not_exists(pk)' } },
-    countingStep(
+    putNew(progressRow(row, lesson)),
+    countingItem(
       row,
       1,
       row.certificate_number
@@ -65,8 +65,8 @@ const completingValues = (row: EnrollmentRow, certificate: Certificate) => ({
   ':before': row.status,
 });
 
-/** The steps beside the enrollment's own that complete it: the course has these lessons still, the certificate, totals. */
-const completionSteps = (row: EnrollmentRow, certificate: Certificate): TransactItem[] => [
+/** The items beside the enrollment's own that complete it: the course has these lessons still, the certificate, totals. */
+const completionItems = (row: EnrollmentRow, certificate: Certificate): TransactItem[] => [
   {
     ConditionCheck: {
       Key: keys.course(row.course_id),
@@ -74,18 +74,13 @@ const completionSteps = (row: EnrollmentRow, certificate: Certificate): Transact
       ExpressionAttributeValues: { ':version': row.lessons_version },
     },
   },
-  {
-    Put: {
-      Item: {
-        ...keys.certificate(certificate.certificate_number),
-        ...indexes.certificates(certificate.issued_at, row.user_id, certificate.certificate_number),
-        ...certificate,
-        user_id: row.user_id,
-        course_id: row.course_id,
-      },
-      ConditionExpression: 'attribute_not_exists(pk)',
-    },
-  },
+  putNew({
+    ...keys.certificate(certificate.certificate_number),
+    ...indexes.certificates(certificate.issued_at, row.user_id, certificate.certificate_number),
+    ...certificate,
+    user_id: row.user_id,
+    course_id: row.course_id,
+  }),
   ...countChange(row.user_id, enrollments, row, { ...row, status: 'completed' }),
 ];
 
@@ -96,25 +91,20 @@ export const addLastProgress = (
   certificate: Certificate,
 ): Promise<TickResult> =>
   tick([
-    { Put: { Item: progressRow(row, lesson), ConditionExpression: 'attribute_not_exists(pk)' } },
-    countingStep(row, 1, {
+    putNew(progressRow(row, lesson)),
+    countingItem(row, 1, {
       set: completing,
       and: '#status = :before AND completed_lessons = :count AND attribute_not_exists(certificate_number)',
       values: { ...completingValues(row, certificate), ':count': row.completed_lessons },
     }),
-    ...completionSteps(row, certificate),
+    ...completionItems(row, certificate),
   ]);
 
 /** Takes a tick back: its row, and the count on the enrollment. */
 export const removeProgress = (row: EnrollmentRow, lesson: LessonPosition): Promise<TickResult> =>
   tick([
-    {
-      Delete: {
-        Key: keys.progress(row.user_id, row.course_id, lesson.module_number, lesson.lesson_number),
-        ConditionExpression: 'attribute_exists(pk)',
-      },
-    },
-    countingStep(row, -1, { and: 'attribute_exists(pk)' }),
+    deleteExisting(keys.progress(row.user_id, row.course_id, lesson.module_number, lesson.lesson_number)),
+    countingItem(row, -1, { and: 'attribute_exists(pk)' }),
   ]);
 
 /**
@@ -147,7 +137,7 @@ export async function writeCount(
         },
       },
     },
-    ...(certificate ? completionSteps(counted, certificate) : []),
+    ...(certificate ? completionItems(counted, certificate) : []),
   ]);
   return result === 'written';
 }

@@ -4,7 +4,7 @@ import { decisionMail } from '../../contract/decision-mails.ts';
 import type { ApplicationDecision, liftoffAdminOperations } from '../../contract/liftoff-admin.ts';
 import type { liftoffOperations } from '../../contract/liftoff.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
-import { auditStep, changesBetween } from '../platform/audit.ts';
+import { auditItem, changesBetween } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
 import { csvChunk } from '../platform/csv.ts';
 import { environment } from '../platform/environment.ts';
@@ -106,7 +106,7 @@ export const liftoff: Implementation<typeof liftoffOperations> = {
       proofKey: key,
     });
     const mail = queueMail(submissionMail(application.email, environment().siteUrl));
-    if (!(await repository.createApplication(application, [mail.step]))) {
+    if (!(await repository.createApplication(application, [mail.item]))) {
       if (key) await proofs.remove(key);
       throw openApplication();
     }
@@ -157,13 +157,13 @@ async function decide(
   const mail =
     status !== 'under_review' &&
     queueMail({ to: before.email, ...decisionMail(status, { reason, siteUrl }) });
-  const audit = auditStep({
-    actorId: userId,
-    action: actionOf[status],
-    subject: before.applicant_name,
-    changes: changesBetween(before, after, ['application_status', 'approved_at', 'rejection_reason']),
-  });
-  if (!(await repository.changeApplication(before, after, [audit, ...(mail ? [mail.step] : [])])))
+  const audit = auditItem(
+    userId,
+    actionOf[status],
+    before.applicant_name,
+    changesBetween(before, after, ['application_status', 'approved_at', 'rejection_reason']),
+  );
+  if (!(await repository.changeApplication(before, after, [audit, ...(mail ? [mail.item] : [])])))
     return false;
   if (mail) await mail.deliver();
   return true;
@@ -211,9 +211,7 @@ export const liftoffAdmin: Implementation<typeof liftoffAdminOperations> = {
     const expires_at = timestamp(Date.now() + seconds * 1000);
     const file_name = proofFileName(id, key);
     const url = await proofs.linkTo(key, file_name, seconds);
-    await transact([
-      auditStep({ actorId: userId, action: 'Opened a proof document', subject: applicant_name }),
-    ]);
+    await transact([auditItem(userId, 'Opened a proof document', applicant_name)]);
     return { status: 200, body: { url, file_name, expires_at } };
   },
 };

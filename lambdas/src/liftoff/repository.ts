@@ -10,6 +10,7 @@ import {
   getItems,
   type Listing,
   listItems,
+  putNew,
   type TransactItem,
   tryTransact,
 } from '../platform/table.ts';
@@ -79,12 +80,11 @@ export async function createApplication(
   row: ApplicationRow,
   more: readonly TransactItem[] = [],
 ): Promise<boolean> {
-  const isNew = 'attribute_not_exists(pk)';
   const item = { ...keys.application(row.id), ...indexes.applications(row.created_at, row.user_id, row.id) };
   const lock = { ...keys.openApplication(row.user_id), application_id: row.id };
   const { isWritten } = await tryTransact([
-    { Put: { Item: { ...item, ...row }, ConditionExpression: isNew } },
-    { Put: { Item: lock, ConditionExpression: isNew } },
+    putNew({ ...item, ...row }),
+    putNew(lock),
     ...countChange(row.user_id, applications, undefined, row),
     ...more,
   ]);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { keys } from '../platform/keys.ts';
-import { getItem, listAll, transact, tryTransact } from '../platform/table.ts';
+import { getItem, itemExists, listAll, transact, tryTransact } from '../platform/table.ts';
 
 const Connection = z.object({
   connection_id: z.string(),
@@ -23,12 +23,7 @@ export async function keepConnection(connection: Connection): Promise<boolean> {
   const { connection_id, user_id, signed_in_at } = connection;
   const { isWritten } = await tryTransact([
     { Put: { Item: { ...keys.connection(connection_id), ...connection } } },
-    {
-      ConditionCheck: {
-        Key: keys.role(user_id, 'admin'),
-        ConditionExpression: 'attribute_exists(pk)',
-      },
-    },
+    itemExists(keys.role(user_id, 'admin')),
     {
       ConditionCheck: {
         Key: keys.profile(user_id),

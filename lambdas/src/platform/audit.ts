@@ -10,32 +10,20 @@ export interface AuditChange {
   after?: string | undefined;
 }
 
-/** A change that an admin makes: who, what was done in words ('Removed a role'), to what (a title, a name). */
-export interface AuditEntry {
-  actorId: string;
-  action: string;
-  subject: string;
-  changes?: readonly AuditChange[];
-}
-
-/** The step that writes a change into the audit log, for the transaction of the change. */
-export function auditStep({ actorId, action, subject, changes = [] }: AuditEntry): TransactItem {
+/**
+ * The item of the audit log for a change that an admin makes, for the transaction of the change. `action` is in words
+ * ('Removed a role'); `subject` is a title or a name.
+ */
+export function auditItem(
+  actor_id: string,
+  action: string,
+  subject: string,
+  changes: readonly AuditChange[] = [],
+): TransactItem {
   const id = randomUUID();
   const at = timestamp();
-  return {
-    Put: {
-      Item: {
-        ...keys.audit(id),
-        ...indexes.audit(at, id),
-        id,
-        at,
-        actor_id: actorId,
-        action,
-        subject,
-        changes,
-      },
-    },
-  };
+  const entry = { id, at, actor_id, action, subject, changes };
+  return { Put: { Item: { ...keys.audit(id), ...indexes.audit(at, id), ...entry } } };
 }
 
 const asText = (value: unknown): string | undefined =>

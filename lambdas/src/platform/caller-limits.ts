@@ -50,19 +50,19 @@ export async function countCall(operationId: string, limit: Limit, caller: strin
 }
 
 /**
- * The step that counts a call in the transaction of what it changes, so that a call that changes nothing is free; its
+ * The item that counts a call in the transaction of what it changes, so that a call that changes nothing is free; its
  * condition fails when the window is full. Undefined where callers are not limited.
  */
-export function callStep(
+export function callItem(
   operationId: string,
   limit: Limit,
   caller: string,
-): { step: TransactItem; secondsLeft: number } | undefined {
+): { item: TransactItem; secondsLeft: number } | undefined {
   if (!environment().limitsCallers) return undefined;
   const { update, secondsLeft } = windowOf(operationId, limit, caller);
   const ConditionExpression = 'attribute_not_exists(calls) OR calls < :count';
   const ExpressionAttributeValues = { ...update.ExpressionAttributeValues, ':count': limit.count };
-  return { step: { Update: { ...update, ConditionExpression, ExpressionAttributeValues } }, secondsLeft };
+  return { item: { Update: { ...update, ConditionExpression, ExpressionAttributeValues } }, secondsLeft };
 }
 
 /** A wait as people read it: '45 seconds', '1 minute', '7 hours'. */

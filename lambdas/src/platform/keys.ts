@@ -8,59 +8,44 @@ const padded = (n: number): string => String(n).padStart(3, '0');
 
 const totalsShards = 8;
 
+const ofUser = (userId: string, sk: string): Key => ({ pk: `USER#${userId}`, sk });
+const ofCourse = (courseId: string, sk: string): Key => ({ pk: `COURSE#${courseId}`, sk });
+
 /**
  * Every key of the table. `gsi1` lists the things of one kind, newest or oldest first; `gsi2` the things of one
  * owner. Every sort key ends in a unique id.
  */
 export const keys = {
-  profile: (userId: string): Key => ({ pk: `USER#${userId}`, sk: 'PROFILE' }),
-  role: (userId: string, role: string): Key => ({ pk: `USER#${userId}`, sk: `ROLE#${role}` }),
+  profile: (userId: string): Key => ofUser(userId, 'PROFILE'),
+  role: (userId: string, role: string): Key => ofUser(userId, `ROLE#${role}`),
   rolePrefix: 'ROLE#',
-  enrollment: (userId: string, courseId: string): Key => ({
-    pk: `USER#${userId}`,
-    sk: `ENROLLMENT#${courseId}`,
-  }),
-  progress: (userId: string, courseId: string, module: number, lesson: number): Key => ({
-    pk: `USER#${userId}`,
-    sk: `${keys.progressPrefix(courseId)}${padded(module)}#${padded(lesson)}`,
-  }),
+  enrollment: (userId: string, courseId: string): Key => ofUser(userId, `ENROLLMENT#${courseId}`),
+  progress: (userId: string, courseId: string, module: number, lesson: number): Key =>
+    ofUser(userId, `${keys.progressPrefix(courseId)}${padded(module)}#${padded(lesson)}`),
   progressPrefix: (courseId: string): string => `PROGRESS#${courseId}#`,
-  course: (courseId: string): Key => ({ pk: `COURSE#${courseId}`, sk: 'COURSE' }),
-  details: (courseId: string): Key => ({ pk: `COURSE#${courseId}`, sk: 'DETAILS' }),
+  course: (courseId: string): Key => ofCourse(courseId, 'COURSE'),
+  details: (courseId: string): Key => ofCourse(courseId, 'DETAILS'),
   /** A module by its place in the course's order, which is not its number once modules have been moved. */
-  module: (courseId: string, place: number): Key => ({
-    pk: `COURSE#${courseId}`,
-    sk: `${keys.modulePrefix}${padded(place)}`,
-  }),
+  module: (courseId: string, place: number): Key =>
+    ofCourse(courseId, `${keys.modulePrefix}${padded(place)}`),
   modulePrefix: 'MODULE#',
   /** Who saved a state of a course and when; the state itself lies beside it. */
-  revision: (courseId: string, revision: number): Key => ({
-    pk: `COURSE#${courseId}`,
-    sk: `${keys.revisionPrefix}${String(revision).padStart(6, '0')}`,
-  }),
+  revision: (courseId: string, revision: number): Key =>
+    ofCourse(courseId, `${keys.revisionPrefix}${String(revision).padStart(6, '0')}`),
   revisionPrefix: 'REVISION#',
-  snapshot: (courseId: string, revision: number): Key => ({
-    pk: `COURSE#${courseId}`,
-    sk: `${keys.snapshotPrefix}${String(revision).padStart(6, '0')}`,
-  }),
+  snapshot: (courseId: string, revision: number): Key =>
+    ofCourse(courseId, `${keys.snapshotPrefix}${String(revision).padStart(6, '0')}`),
   snapshotPrefix: 'SNAPSHOT#',
   /** Stands where a course was deleted: its id is not given again. */
-  deletedCourse: (courseId: string): Key => ({ pk: `COURSE#${courseId}`, sk: 'DELETED' }),
+  deletedCourse: (courseId: string): Key => ofCourse(courseId, 'DELETED'),
   /** A course's latest generation; there is one at most that runs. */
-  generation: (courseId: string): Key => ({ pk: `COURSE#${courseId}`, sk: 'GENERATION' }),
+  generation: (courseId: string): Key => ofCourse(courseId, 'GENERATION'),
   /** A generation that a newer one has followed. */
-  pastGeneration: (courseId: string, jobId: string): Key => ({
-    pk: `COURSE#${courseId}`,
-    sk: `GENERATION#${jobId}`,
-  }),
-  draftOutline: (courseId: string, draftId: string): Key => ({
-    pk: `COURSE#${courseId}`,
-    sk: `${keys.draftPrefix(draftId)}OUTLINE`,
-  }),
-  draftLesson: (courseId: string, draftId: string, module: number, lesson: number): Key => ({
-    pk: `COURSE#${courseId}`,
-    sk: `${keys.draftLessonPrefix(draftId)}${padded(module)}#${padded(lesson)}`,
-  }),
+  pastGeneration: (courseId: string, jobId: string): Key => ofCourse(courseId, `GENERATION#${jobId}`),
+  draftOutline: (courseId: string, draftId: string): Key =>
+    ofCourse(courseId, `${keys.draftPrefix(draftId)}OUTLINE`),
+  draftLesson: (courseId: string, draftId: string, module: number, lesson: number): Key =>
+    ofCourse(courseId, `${keys.draftLessonPrefix(draftId)}${padded(module)}#${padded(lesson)}`),
   draftPrefix: (draftId: string): string => `DRAFT#${draftId}#`,
   draftLessonPrefix: (draftId: string): string => `${keys.draftPrefix(draftId)}LESSON#`,
   certificate: (number: string): Key => ({ pk: `CERTIFICATE#${number}`, sk: 'CERTIFICATE' }),
@@ -72,13 +57,13 @@ export const keys = {
   /** Admins are counted in one item of their own among the totals: a condition on it keeps the last one. */
   adminTotal: (): Key => ({ pk: 'TOTALS', sk: 'SHARD#ADMINS' }),
   /** Stands until the pool's group is as the person's role is. */
-  groupSync: (userId: string, role: string): Key => ({ pk: `USER#${userId}`, sk: `GROUP_SYNC#${role}` }),
+  groupSync: (userId: string, role: string): Key => ofUser(userId, `GROUP_SYNC#${role}`),
   limit: (name: string, window: number): Key => ({ pk: `LIMIT#${name}`, sk: `WINDOW#${window}` }),
   application: (id: string): Key => ({ pk: `APPLICATION#${id}`, sk: 'APPLICATION' }),
   /** Stands as long as a person has an application that is not decided. */
-  openApplication: (userId: string): Key => ({ pk: `USER#${userId}`, sk: 'OPEN_APPLICATION' }),
+  openApplication: (userId: string): Key => ofUser(userId, 'OPEN_APPLICATION'),
   /** Why all courses are free for a person: the applications of theirs that are approved. */
-  grant: (userId: string): Key => ({ pk: `USER#${userId}`, sk: 'GRANT#liftoff' }),
+  grant: (userId: string): Key => ofUser(userId, 'GRANT#liftoff'),
   toolkit: (id: string): Key => ({ pk: `TOOLKIT#${id}`, sk: 'TOOLKIT' }),
   corporateAccount: (id: string): Key => ({ pk: `CORPORATE#${id}`, sk: 'ACCOUNT' }),
   corporateSeat: (accountId: string, seatId: string): Key => ({
@@ -101,6 +86,13 @@ export const keys = {
   /** Every entry that a row has, so that they can be taken out again. */
   indexed: (list: string, id: string): Key => ({ pk: `INDEXED#${list}#${id}`, sk: 'ENTRIES' }),
 } as const;
+
+const ofKindAndOwner = (kind: string, owner: string, sk: string) => ({
+  gsi1pk: kind,
+  gsi1sk: sk,
+  gsi2pk: `${kind}#${owner}`,
+  gsi2sk: sk,
+});
 
 /** The index entries of an item: of its kind (`gsi1`) and of its owner (`gsi2`). */
 export const indexes = {
@@ -132,30 +124,14 @@ export const indexes = {
     gsi2sk: `${enrolledAt}#${courseId}`,
   }),
   /** By their start, and by their state. */
-  generations: (startedAt: string, jobId: string, state: string) => ({
-    gsi1pk: 'GENERATIONS',
-    gsi1sk: `${startedAt}#${jobId}`,
-    gsi2pk: `GENERATIONS#${state}`,
-    gsi2sk: `${startedAt}#${jobId}`,
-  }),
-  certificates: (issuedAt: string, userId: string, number: string) => ({
-    gsi1pk: 'CERTIFICATES',
-    gsi1sk: `${issuedAt}#${number}`,
-    gsi2pk: `CERTIFICATES#${userId}`,
-    gsi2sk: `${issuedAt}#${number}`,
-  }),
-  applications: (createdAt: string, userId: string, id: string) => ({
-    gsi1pk: 'APPLICATIONS',
-    gsi1sk: `${createdAt}#${id}`,
-    gsi2pk: `APPLICATIONS#${userId}`,
-    gsi2sk: `${createdAt}#${id}`,
-  }),
-  toolkits: (generatedAt: string, userId: string, id: string) => ({
-    gsi1pk: 'TOOLKITS',
-    gsi1sk: `${generatedAt}#${id}`,
-    gsi2pk: `TOOLKITS#${userId}`,
-    gsi2sk: `${generatedAt}#${id}`,
-  }),
+  generations: (startedAt: string, jobId: string, state: string) =>
+    ofKindAndOwner('GENERATIONS', state, `${startedAt}#${jobId}`),
+  certificates: (issuedAt: string, userId: string, number: string) =>
+    ofKindAndOwner('CERTIFICATES', userId, `${issuedAt}#${number}`),
+  applications: (createdAt: string, userId: string, id: string) =>
+    ofKindAndOwner('APPLICATIONS', userId, `${createdAt}#${id}`),
+  toolkits: (generatedAt: string, userId: string, id: string) =>
+    ofKindAndOwner('TOOLKITS', userId, `${generatedAt}#${id}`),
   corporateAccounts: (createdAt: string, id: string) => ({
     gsi1pk: 'CORPORATE',
     gsi1sk: `${createdAt}#${id}`,

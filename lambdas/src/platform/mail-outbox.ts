@@ -22,7 +22,7 @@ export const dueAfter = (attempts: number, now: number = Date.now()): string =>
 /** A mail that is written in the transaction of what it tells of, and sent once that is done. */
 export interface QueuedMail {
   /** Keeps the mail; part of the transaction. */
-  step: TransactItem;
+  item: TransactItem;
   /**
    * Sends it and forgets it; call it after the transaction. Never throws: a mail that cannot be sent is logged, stays
    * kept, and `deliverDueMails` tries it again.
@@ -37,12 +37,8 @@ export interface QueuedMail {
 export function queueMail(mail: Mail): QueuedMail {
   const id = randomUUID();
   const due = dueAfter(0);
-  return {
-    step: {
-      Put: { Item: { ...keys.mail(id), ...indexes.mails(due, id), id, due, attempts: 0, mail } },
-    },
-    deliver: () => deliver(id, mail),
-  };
+  const Item = { ...keys.mail(id), ...indexes.mails(due, id), id, due, attempts: 0, mail };
+  return { item: { Put: { Item } }, deliver: () => deliver(id, mail) };
 }
 
 // Only an error's name: the mail service's sentence may hold an address.

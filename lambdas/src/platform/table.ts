@@ -25,6 +25,23 @@ type OfTable<T> = T extends { TableName: string | undefined } ? Omit<T, 'TableNa
 /** One write or condition of a transaction on the table. */
 export type TransactItem = { [K in keyof AwsTransactItem]?: OfTable<NonNullable<AwsTransactItem[K]>> };
 
+const exists = 'attribute_exists(pk)';
+const isMissing = 'attribute_not_exists(pk)';
+/** Writes an item; fails where its key is taken. */
+export const putNew = (Item: Record<string, unknown>): TransactItem => ({
+  Put: { Item, ConditionExpression: isMissing },
+});
+/** Deletes an item; fails where it does not exist. */
+export const deleteExisting = (Key: Key): TransactItem => ({ Delete: { Key, ConditionExpression: exists } });
+/** Fails where an item does not exist. */
+export const itemExists = (Key: Key): TransactItem => ({
+  ConditionCheck: { Key, ConditionExpression: exists },
+});
+/** Fails where an item exists. */
+export const itemIsMissing = (Key: Key): TransactItem => ({
+  ConditionCheck: { Key, ConditionExpression: isMissing },
+});
+
 /**
  * Reads an item and parses it; undefined when there is none. A plain read costs half a unit and may be a moment
  * old; what it misses is looked for once more, consistently. `consistent` reads the newest state at once.

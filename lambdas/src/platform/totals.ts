@@ -13,7 +13,7 @@ export interface Counted<R> {
 }
 
 /** The item that changes totals, in the shard of the row's subject (a user's or a course's id). */
-export function countStep(subject: string, changes: Partial<Omit<Totals, 'admins'>>): TransactItem {
+export function countItem(subject: string, changes: Partial<Omit<Totals, 'admins'>>): TransactItem {
   const names = Object.keys(changes);
   return {
     Update: {
@@ -42,11 +42,11 @@ export function countChange<R>(
   const differences = totalNames
     .map((name) => [name, (is[name] ?? 0) - (was[name] ?? 0)] as const)
     .filter(([, by]) => by !== 0);
-  return differences.length === 0 ? [] : [countStep(subject, Object.fromEntries(differences))];
+  return differences.length === 0 ? [] : [countItem(subject, Object.fromEntries(differences))];
 }
 
 /** The item that counts an admin who comes or goes; its condition fails for the last one who would go. */
-export const adminCountStep = (change: 1 | -1): TransactItem => ({
+export const adminCountItem = (change: 1 | -1): TransactItem => ({
   Update: {
     Key: keys.adminTotal(),
     UpdateExpression: 'ADD admins :change',

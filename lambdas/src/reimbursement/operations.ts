@@ -1,6 +1,6 @@
 import { problemTypes } from '../../contract/problem-types.ts';
 import type { reimbursementOperations } from '../../contract/reimbursement.ts';
-import { auditStep, changesBetween } from '../platform/audit.ts';
+import { auditItem, changesBetween } from '../platform/audit.ts';
 import { csvChunk } from '../platform/csv.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
@@ -42,12 +42,12 @@ export const reimbursement: Implementation<typeof reimbursementOperations> = {
     if (changes.length === 0) return { status: 200, body: await repository.withNames(before) };
     if (before.version !== body.version) throw await stale(before);
     const answer = await repository.withNames(after);
-    const audit = auditStep({
-      actorId: userId,
-      action: 'Corrected a reimbursement',
-      subject: `${answer.student_name ?? answer.user_id}, ${answer.course_title ?? answer.course_id}`,
+    const audit = auditItem(
+      userId,
+      'Corrected a reimbursement',
+      `${answer.student_name ?? answer.user_id}, ${answer.course_title ?? answer.course_id}`,
       changes,
-    });
+    );
     if (!(await repository.changeToolkit(before, after, [audit]))) {
       throw await stale(await toolkitOrProblem(toolkitId));
     }

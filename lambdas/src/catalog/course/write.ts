@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CourseText } from '../../../contract/catalog-admin.ts';
 import { indexes, keys } from '../../platform/keys.ts';
-import { getItem, type TransactItem } from '../../platform/table.ts';
-import { countStep } from '../../platform/totals.ts';
+import { getItem, itemIsMissing, putNew, type TransactItem } from '../../platform/table.ts';
+import { countItem } from '../../platform/totals.ts';
 import { type CourseModule, packLessons } from './modules.ts';
 import { CourseItem, type CourseRow, isWritten } from './row.ts';
 
@@ -52,12 +52,11 @@ export function newCourseItems(
 ): TransactItem[] {
   const { id, kind, created_at, status } = row;
   const item = { ...keys.course(id), ...indexes.courses(kind, created_at, id, status), ...row, ...also };
-  const isNew = 'attribute_not_exists(pk)';
   return [
-    { Put: { Item: item, ConditionExpression: isNew } },
-    { ConditionCheck: { Key: keys.deletedCourse(id), ConditionExpression: isNew } },
+    putNew(item),
+    itemIsMissing(keys.deletedCourse(id)),
     ...(status === 'published' ? liveItems(id, text, []) : []),
-    countStep(id, { courses: 1 }),
+    countItem(id, { courses: 1 }),
   ];
 }
 
