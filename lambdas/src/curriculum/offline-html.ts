@@ -3,24 +3,27 @@ const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => escap
 
 const items = (texts: readonly string[]): string => texts.map((text) => `<li>${escape(text)}</li>`).join('');
 
-/** Parts of a lesson, from plain text. */
-export const part = (heading: string): string => `<h2>${escape(heading)}</h2>`;
-export const paragraph = (text: string): string => `<p>${escape(text)}</p>`;
-export const list = (texts: readonly string[]): string => `<ul>${items(texts)}</ul>`;
-export const steps = (texts: readonly string[]): string => `<ol>${items(texts)}</ol>`;
+/** A part of a lesson. A plain text is a paragraph. */
+export type Part = string | { html: string };
+
+/** The other parts of a lesson, from plain text. */
+export const heading = (text: string): Part => ({ html: `<h2>${escape(text)}</h2>` });
+export const list = (texts: readonly string[]): Part => ({ html: `<ul>${items(texts)}</ul>` });
+export const steps = (texts: readonly string[]): Part => ({ html: `<ol>${items(texts)}</ol>` });
 
 /** A table of two columns; the first cell of each row is its heading. */
 export function table(
   caption: string,
   [first, second]: readonly [string, string],
   rows: readonly (readonly [string, string])[],
-): string {
+): Part {
   const head = `<thead><tr><th scope="col">${escape(first)}</th><th scope="col">${escape(second)}</th></tr></thead>`;
   const body = rows
     .map(([name, text]) => `<tr><th scope="row">${escape(name)}</th><td>${escape(text)}</td></tr>`)
     .join('');
-  return `<table><caption>${escape(caption)}</caption>${head}<tbody>${body}</tbody></table>`;
+  return { html: `<table><caption>${escape(caption)}</caption>${head}<tbody>${body}</tbody></table>` };
 }
 
-/** A lesson from its parts. */
-export const html = (parts: readonly string[]): string => parts.join('\n');
+/** Returns the HTML of a lesson's parts. */
+export const html = (parts: readonly Part[]): string =>
+  parts.map((it) => (typeof it === 'string' ? `<p>${escape(it)}</p>` : it.html)).join('\n');

@@ -1,6 +1,6 @@
 import type { Level, Track } from '../../contract/catalog.ts';
 import type { CourseFacts, LessonPlace } from './generator.ts';
-import { html, list, paragraph, part, steps, table } from './offline-html.ts';
+import { heading, html, list, type Part, steps, table } from './offline-html.ts';
 import { capital, type Pair, type Plan, planOf } from './offline-outline.ts';
 import { plain } from './offline-topics.ts';
 import { type Term, termOf } from './offline-terms.ts';
@@ -95,184 +95,159 @@ interface Subject {
   facts: CourseFacts;
 }
 
-const tryIt = ({ facts }: Subject, task: string): string[] => {
-  const { on, time, more } = practice[facts.level];
-  return [part('Try it'), paragraph(`Take ${time} and ${on}. ${task}`), paragraph(more)];
-};
-const recall = (...questions: string[]): string[] => [
-  part('Before you go on'),
-  paragraph('Answer without looking back:'),
-  list(questions),
-];
+/** A lesson: its parts, then an exercise, and the questions at its end. */
+interface Lesson {
+  parts: Part[];
+  task: string;
+  questions: readonly string[];
+}
 
-const meaning = (subject: Subject): string[] => {
-  const { first, second } = subject.pair;
+function toHtml({ parts, task, questions }: Lesson, { level }: CourseFacts): string {
+  const { on, time, more } = practice[level];
+  return html([
+    ...parts,
+    heading('Try it'),
+    `Take ${time} and ${on}. ${task}`,
+    more,
+    heading('Before you go on'),
+    'Answer without looking back:',
+    list(questions),
+  ]);
+}
+
+const meaning = ({ plan, pair: { first, second } }: Subject): Lesson => {
   const [one, two] = [termFor(first), termFor(second)];
-  return [
-    paragraph(
-      `This lesson is about ${first}. At the end you can say what it is, where it belongs in ${subject.plan.title}, and which mistake to look for first.`,
-    ),
-    part(`What is meant by ${first}`),
-    paragraph(one.what),
-    part('Where it fits'),
-    paragraph(
+  return {
+    parts: [
+      `This lesson is about ${first}. At the end you can say what it is, where it belongs in ${plan.title}, and which mistake to look for first.`,
+      heading(`What is meant by ${first}`),
+      one.what,
+      heading('Where it fits'),
       `In this part of the course ${first} stands beside ${second}. ${first === second || two === one ? 'Keep the sentence above at hand; the next lesson uses it.' : two.what}`,
-    ),
-    part('A common mistake'),
-    paragraph(one.mistake),
-    paragraph(
+      heading('A common mistake'),
+      one.mistake,
       'You notice it by looking for evidence that would have to exist if all were well, and not finding it.',
-    ),
-    ...tryIt(
-      subject,
-      `Find ${first} in it: where does it occur, who deals with it today, and what would be different if it were done well? Write five sentences.`,
-    ),
-    ...recall(
+    ],
+    task: `Find ${first} in it: where does it occur, who deals with it today, and what would be different if it were done well? Write five sentences.`,
+    questions: [
       `What is meant by ${first}, in one sentence?`,
       `Which mistake is made with it?`,
       `Where did you find it in your own case?`,
-    ),
-  ];
+    ],
+  };
 };
 
-const doing = (subject: Subject): string[] => {
-  const { first, second } = subject.pair;
+const doing = ({ facts, pair: { first, second } }: Subject): Lesson => {
   const term = termFor(second);
-  return [
-    paragraph(
+  return {
+    parts: [
       `Now it is your turn. This lesson takes ${second} from a word to a thing you have done once, slowly enough to see each step.`,
-    ),
-    part('What you need'),
-    paragraph(term.what),
-    list([
-      'A case that you may use, and nobody’s private information in it',
-      `Your notes on ${first} from the lesson before`,
-      'A place to write down what you did, in the order in which you did it',
-    ]),
-    part('Step by step'),
-    steps(method[subject.facts.track]),
-    part('What tends to go wrong'),
-    paragraph(term.mistake),
-    ...tryIt(
-      subject,
-      `Go through the steps for ${second}. Stop after each and write down what surprised you; a step without a surprise went too fast.`,
-    ),
-    ...recall(
+      heading('What you need'),
+      term.what,
+      list([
+        'A case that you may use, and nobody’s private information in it',
+        `Your notes on ${first} from the lesson before`,
+        'A place to write down what you did, in the order in which you did it',
+      ]),
+      heading('Step by step'),
+      steps(method[facts.track]),
+      heading('What tends to go wrong'),
+      term.mistake,
+    ],
+    task: `Go through the steps for ${second}. Stop after each and write down what surprised you; a step without a surprise went too fast.`,
+    questions: [
       'Which step took the longest, and why?',
       `What would you leave out the next time you work on ${second}?`,
       'What did you write down that somebody else could use?',
-    ),
-  ];
+    ],
+  };
 };
 
-const judging = (subject: Subject): string[] => {
-  const { first, second } = subject.pair;
+const judging = ({ facts, pair: { first, second } }: Subject): Lesson => {
   const [one, two] = [termFor(first), termFor(second)];
-  return [
-    paragraph(
+  return {
+    parts: [
       `A result that looks good is not yet a good result. This lesson turns your work on ${first} and ${second} into something that can be judged by a person who was not there.`,
-    ),
-    part('Questions that can be answered'),
-    table(`Judging ${first} and ${second}`, ['Question', 'What answers it'], judges[subject.facts.track]),
-    part('Two checks for this topic'),
-    list(one === two ? [one.check] : [`For ${first}: ${one.check}`, `For ${second}: ${two.check}`]),
-    part('Write the criteria first'),
-    paragraph(
+      heading('Questions that can be answered'),
+      table(`Judging ${first} and ${second}`, ['Question', 'What answers it'], judges[facts.track]),
+      heading('Two checks for this topic'),
+      list(one === two ? [one.check] : [`For ${first}: ${one.check}`, `For ${second}: ${two.check}`]),
+      heading('Write the criteria first'),
       'Decide what counts as good enough before you look at the result, and put the date on it. Criteria that are written afterwards tend to describe whatever came out.',
-    ),
-    ...tryIt(
-      subject,
-      'Answer each question of the table for your own case with one sentence and one piece of evidence. Leave an answer empty rather than guess it: the empty ones are your list for next week.',
-    ),
-    ...recall(
+    ],
+    task: 'Answer each question of the table for your own case with one sentence and one piece of evidence. Leave an answer empty rather than guess it: the empty ones are your list for next week.',
+    questions: [
       'Which question was the hardest to answer?',
       'What evidence would change your mind?',
       'Who else should look at it?',
-    ),
-  ];
+    ],
+  };
 };
 
-const purpose = (subject: Subject): string[] => {
-  const { plan, facts } = subject;
+const purpose = ({ plan, facts }: Subject): Lesson => {
   const [first = plan.title, second = first, third = second] = plan.topics;
-  return [
-    paragraph(
+  return {
+    parts: [
       `Welcome to ${plan.title}. In the words of the course page: ${plain(facts.description, 600) || 'a first course on the subject.'}`,
-    ),
-    part('What it is for'),
-    paragraph(
+      heading('What it is for'),
       `The course goes from ${first} through ${second} to a piece of work of your own. Each week has three lessons: what a thing means, doing it once, and judging the result.`,
-    ),
-    part('Where it does not help'),
-    list([
-      'Where a mistake would hurt somebody and nobody would notice in time',
-      'Where a simple rule or a phone call does the same',
-      'Where you may not use the information that it would need',
-    ]),
-    part('How to work with this course'),
-    paragraph(
+      heading('Where it does not help'),
+      list([
+        'Where a mistake would hurt somebody and nobody would notice in time',
+        'Where a simple rule or a phone call does the same',
+        'Where you may not use the information that it would need',
+      ]),
+      heading('How to work with this course'),
       `Keep one document for the whole course. Put your practice case on its first page, and add to it after each lesson. By the time you reach ${third}, it will be your best source.`,
-    ),
-    ...tryIt(
-      subject,
-      `Write down three situations in which ${plan.title} could help, and one in which it should not be used. Give a reason for the last.`,
-    ),
-    ...recall(
+    ],
+    task: `Write down three situations in which ${plan.title} could help, and one in which it should not be used. Give a reason for the last.`,
+    questions: [
       'What do you want to be able to do at the end?',
       'Who would notice the difference?',
       'What would you refuse to hand over to a system, and why?',
-    ),
-  ];
+    ],
+  };
 };
 
-const words = (subject: Subject): string[] => {
-  const { plan } = subject;
+const words = ({ plan }: Subject): Lesson => {
   const known = plan.topics.flatMap((topic): [string, string][] => {
     const found = termOf(topic);
     return found ? [[capital(topic), found.what]] : [];
   });
   const seen = new Set<string>();
   const rows = known.filter(([, what]) => !seen.has(what) && Boolean(seen.add(what))).slice(0, 6);
-  return [
-    paragraph(
+  return {
+    parts: [
       `Every field has words that insiders use without noticing. Here are those of ${plan.title} that you will meet in the coming weeks. Read them once; the lessons come back to each.`,
-    ),
-    part('The parts of the course'),
-    list(plan.topics.map(capital)),
-    part('What the words mean'),
-    ...(rows.length > 0
-      ? [table(`Words of ${plan.title}`, ['Word', 'Meaning'], rows)]
-      : [paragraph(unknown(plan.topics[0] ?? plan.title).what)]),
-    part('How to ask when a word is unclear'),
-    paragraph(
+      heading('The parts of the course'),
+      list(plan.topics.map(capital)),
+      heading('What the words mean'),
+      ...(rows.length > 0
+        ? [table(`Words of ${plan.title}`, ['Word', 'Meaning'], rows)]
+        : [unknown(plan.topics[0] ?? plan.title).what]),
+      heading('How to ask when a word is unclear'),
       'Ask for an example and for a counterexample. Somebody who can give both understands the word; somebody who can give neither has only heard it.',
-    ),
-    ...tryIt(
-      subject,
-      'Choose the two words of this lesson that you are least sure of. Write an example and a counterexample of each from your own work.',
-    ),
-    ...recall(
+    ],
+    task: 'Choose the two words of this lesson that you are least sure of. Write an example and a counterexample of each from your own work.',
+    questions: [
       'Which word did you know in a different meaning?',
       'Which part of the course do you need first?',
       'Whom can you ask about it?',
-    ),
-  ];
+    ],
+  };
 };
 
-const ownCase = (subject: Subject): string[] => {
-  const { plan, facts } = subject;
-  return [
-    paragraph(
-      `A course stays with you if you use it on something that matters to you. In this lesson you choose the practice case that will go with you through ${plan.title}.`,
-    ),
-    part('What makes a good case'),
+const ownCase = ({ plan, facts }: Subject): Lesson => ({
+  parts: [
+    `A course stays with you if you use it on something that matters to you. In this lesson you choose the practice case that will go with you through ${plan.title}.`,
+    heading('What makes a good case'),
     list([
       'It comes back: you can try something, and try again next week',
       'It is small enough to be finished, and real enough to be worth it',
       'You may use its information, or you can make up information like it',
       'Somebody besides you can say whether the result is good',
     ]),
-    part('Describe it on one page'),
+    heading('Describe it on one page'),
     table(
       'One page on your case',
       ['Line', 'What to write'],
@@ -283,92 +258,68 @@ const ownCase = (subject: Subject): string[] => {
         ['What must not happen', 'The mistake that would be worse than no change'],
       ],
     ),
-    part('A word on information'),
-    paragraph(
-      'Leave out names, customer data and anything that is confidential. If the case cannot be described without them, choose another case.',
-    ),
-    ...tryIt(
-      subject,
-      `Fill in the page. Then check it against ${judges[facts.track][0]?.[0].toLowerCase() ?? 'the first question'} — you will answer that question at the end of the course.`,
-    ),
-    ...recall('Why this case and no other?', 'What is its worst mistake?', 'Who will look at the result?'),
-  ];
-};
+    heading('A word on information'),
+    'Leave out names, customer data and anything that is confidential. If the case cannot be described without them, choose another case.',
+  ],
+  task: `Fill in the page. Then check it against ${judges[facts.track][0]?.[0].toLowerCase() ?? 'the first question'} — you will answer that question at the end of the course.`,
+  questions: ['Why this case and no other?', 'What is its worst mistake?', 'Who will look at the result?'],
+});
 
-const whole = (subject: Subject): string[] => {
-  const { plan, facts } = subject;
-  return [
-    paragraph(
-      `So far each lesson looked at one part. Now put the parts together: your practice case from start to end, with everything that ${plan.title} has given you.`,
-    ),
-    part('The way through'),
+const whole = ({ plan, facts }: Subject): Lesson => ({
+  parts: [
+    `So far each lesson looked at one part. Now put the parts together: your practice case from start to end, with everything that ${plan.title} has given you.`,
+    heading('The way through'),
     steps(method[facts.track]),
-    part('What to bring from each week'),
+    heading('What to bring from each week'),
     table(
       'Topics of the course and what to check',
       ['Topic', 'Check'],
       plan.pairs.map(({ first }) => [capital(first), termFor(first).check] as const),
     ),
-    part('When you get stuck'),
-    paragraph(
-      'Go back to the last step that worked, and make the next one smaller. Write down what you tried: the third attempt is easier with notes on two.',
-    ),
-    ...tryIt(
-      subject,
-      'Do the whole case once, without polishing. A complete result with weak places shows more than a perfect beginning.',
-    ),
-    ...recall(
-      'Which part was missing?',
-      'Where did you leave the plan, and was that right?',
-      'What would you show to a colleague?',
-    ),
-  ];
-};
+    heading('When you get stuck'),
+    'Go back to the last step that worked, and make the next one smaller. Write down what you tried: the third attempt is easier with notes on two.',
+  ],
+  task: 'Do the whole case once, without polishing. A complete result with weak places shows more than a perfect beginning.',
+  questions: [
+    'Which part was missing?',
+    'Where did you leave the plan, and was that right?',
+    'What would you show to a colleague?',
+  ],
+});
 
-const review = (subject: Subject): string[] => {
-  const { facts } = subject;
-  return [
-    paragraph(
-      'A review is worth its time if it can find something. In this lesson somebody else looks at your work, and you look at somebody’s; if you learn alone, you come back to your own work after two days.',
-    ),
-    part('How to review'),
+const review = ({ facts }: Subject): Lesson => ({
+  parts: [
+    'A review is worth its time if it can find something. In this lesson somebody else looks at your work, and you look at somebody’s; if you learn alone, you come back to your own work after two days.',
+    heading('How to review'),
     list([
       'Read the purpose first, then the result, then how it was made',
       'Say what you see before you say what you think of it',
       'Ask for evidence where a sentence claims something',
       'Name the one change that would help most',
     ]),
-    part('What to look at'),
+    heading('What to look at'),
     table('Questions of the review', ['Question', 'What answers it'], judges[facts.track]),
-    part('How to take it'),
-    paragraph(
-      'Write every remark down before answering any. Then sort them: right and small, right and large, and not clear yet. Ask about the last kind.',
-    ),
-    ...tryIt(
-      subject,
-      'Exchange your case with somebody, or read your own as if it were another person’s. Find three strengths, three weak places, and one thing that you cannot judge.',
-    ),
-    ...recall(
-      'What did the review find that you had not seen?',
-      'Which remark will you not follow, and why?',
-      'What will you check by yourself the next time?',
-    ),
-  ];
-};
+    heading('How to take it'),
+    'Write every remark down before answering any. Then sort them: right and small, right and large, and not clear yet. Ask about the last kind.',
+  ],
+  task: 'Exchange your case with somebody, or read your own as if it were another person’s. Find three strengths, three weak places, and one thing that you cannot judge.',
+  questions: [
+    'What did the review find that you had not seen?',
+    'Which remark will you not follow, and why?',
+    'What will you check by yourself the next time?',
+  ],
+});
 
-const after = (subject: Subject): string[] => {
-  const { plan } = subject;
-  return [
-    paragraph(
-      `This is the last lesson of ${plan.title}. What you keep depends on the next thirty days more than on the weeks behind you.`,
-    ),
-    part('Keep, change, stop'),
+const after = ({ plan }: Subject): Lesson => ({
+  parts: [
+    `This is the last lesson of ${plan.title}. What you keep depends on the next thirty days more than on the weeks behind you.`,
+    heading('Keep, change, stop'),
     list([
       'Keep: what worked in your case and takes little effort',
       'Change: what worked and took too much effort',
       'Stop: what you did because the course said so, and would not miss',
     ]),
-    part('A plan for thirty days'),
+    heading('A plan for thirty days'),
     table(
       'Thirty days',
       ['When', 'What'],
@@ -379,18 +330,16 @@ const after = (subject: Subject): string[] => {
         ['Week 4', 'Look at your criteria again, and decide whether it stays'],
       ],
     ),
-    part('Stay careful'),
-    paragraph(
-      'This field changes. When a tool is updated, repeat your checks on the cases you know before trusting it on those you do not.',
-    ),
-    ...tryIt(subject, 'Write the plan with dates, and give it to somebody who will ask you about it.'),
-    ...recall(
-      'What can you do now that you could not do before?',
-      'What is still unclear?',
-      'What will you check first when something changes?',
-    ),
-  ];
-};
+    heading('Stay careful'),
+    'This field changes. When a tool is updated, repeat your checks on the cases you know before trusting it on those you do not.',
+  ],
+  task: 'Write the plan with dates, and give it to somebody who will ask you about it.',
+  questions: [
+    'What can you do now that you could not do before?',
+    'What is still unclear?',
+    'What will you check first when something changes?',
+  ],
+});
 
 const opening = [purpose, words, ownCase];
 const middle = [meaning, doing, judging];
@@ -404,5 +353,5 @@ export function composeLesson(facts: CourseFacts, { module, lesson }: LessonPlac
   const kinds = module === 0 ? opening : module === last ? closing : middle;
   const compose = kinds[lesson];
   if (!compose) throw new RangeError(`No lesson ${lesson} in module ${module}`);
-  return html(compose({ plan, pair, facts }));
+  return toHtml(compose({ plan, pair, facts }), facts);
 }
