@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type ApplicationValues, checkApplication, applicationOf, proofRules } from './application-rules.ts';
+import {
+  applicationOf,
+  applicationRules,
+  type ApplicationValues,
+  checkApplication,
+  layoffDateRule,
+  proofRules,
+  todayAnywhere,
+} from './application-rules.ts';
 import { NewLayoffApplication, NewProofUpload } from './liftoff.ts';
 
 const day = 86_400_000;
@@ -19,15 +27,6 @@ describe('an application', () => {
   it('can be sent without what is optional', () => {
     expect(checkApplication(typed, daysAgo(0))).toBeUndefined();
     expect(NewLayoffApplication.parse(applicationOf(typed))).toEqual(typed);
-  });
-
-  it.each([
-    ['2025-06-15', undefined],
-    ['2025-06-16', 'The layoff date cannot be in the future'],
-    ['2024-06-15', undefined],
-    ['2024-06-14', 'The layoff must be within the past 12 months'],
-  ])('of a layoff on %s is told %j on the applicant’s own day', (layoff_date, sentence) => {
-    expect(checkApplication({ ...typed, layoff_date }, '2025-06-15')?.layoff_date).toBe(sentence);
   });
 
   it.each([
@@ -65,6 +64,48 @@ describe('an application', () => {
       expect(NewLayoffApplication.parse(sent)).toEqual(sent);
     },
   );
+});
+
+describe('the layoff date', { tags: ['liftoff-eligibility'] }, () => {
+  const toldBy = layoffDateRule(todayAnywhere(Date.parse('2025-06-15T12:00:00Z')));
+  it.each([
+    ['2025-06-15', undefined],
+    // Where the day begins first, it is the 16th already.
+    ['2025-06-16', undefined],
+    ['2025-06-17', 'The layoff date cannot be in the future'],
+    ['2024-06-15', undefined],
+    ['2024-06-14', 'The layoff must be within the past 12 months'],
+    ['0001-01-01', 'The layoff must be within the past 12 months'],
+    ['2025-02-29', 'Valid date required'],
+    ['2025-13-01', 'Valid date required'],
+    ['2025-6-1', 'Valid date required'],
+    ['+002025-06-01', 'Valid date required'],
+    ['yesterday', 'Valid date required'],
+    ['', 'Valid date required'],
+  ])('%j is told %j', (day, sentence) => {
+    expect(toldBy(day)).toBe(sentence);
+  });
+
+  it('is judged by the applicant’s own day in the form', () => {
+    const told = (layoff_date: string) => checkApplication({ ...typed, layoff_date }, '2025-06-15');
+    expect(told('2024-06-15')).toBeUndefined();
+    expect(told('2025-06-16')).toEqual({ layoff_date: 'The layoff date cannot be in the future' });
+  });
+
+  it('of 29 February counts a year later on the day before March', () => {
+    const leap = layoffDateRule({ from: '2024-02-29', to: '2024-03-01' });
+    expect(leap('2023-03-01')).toBeUndefined();
+    expect(leap('2023-02-28')).toBe('The layoff must be within the past 12 months');
+  });
+});
+
+it.each([
+  [`${'x'.repeat(999)}\n`, undefined],
+  ['x'.repeat(1001), 'Use at most 1,000 characters'],
+  [' ', 'Give the reason; the applicant will read it'],
+  ['a\u0000b', 'Please remove the control characters'],
+])('the reason of a rejection %j is told %j', (text, sentence) => {
+  expect(applicationRules.reason(text)).toBe(sentence);
 });
 
 describe('a proof', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { applicationRules, layoffDateRule, todayAnywhere } from '../../contract/application-rules.ts';
 import type { ApplicationStatus } from '../../contract/liftoff.ts';
 import {
   type ApplicationRow,
@@ -97,48 +96,6 @@ describe('the name under which an admin saves a proof', () => {
     ['x'.repeat(99), 'u/0a_1', `proof-${'x'.repeat(40)}.bin`],
   ])('of %j at %j is %j', (id, key, name) => {
     expect(proofFileName(id, key)).toBe(name);
-  });
-});
-
-describe('the reason of a rejection', () => {
-  it.each([
-    ['No proof', undefined],
-    ['  Two\nlines\t ', undefined],
-    ['x'.repeat(1000), undefined],
-    ['x'.repeat(1001), 'Use at most 1,000 characters'],
-    ['', 'Give the reason; the applicant will read it'],
-    [' \n\u200b', 'Give the reason; the applicant will read it'],
-    ['a\u0000b', 'Please remove the control characters'],
-    ['a\u202eb', 'Please remove the control characters'],
-  ])('%j is told %j', (text, sentence) => {
-    expect(applicationRules.reason(text)).toBe(sentence);
-  });
-});
-
-describe('the layoff date', { tags: ['liftoff-eligibility'] }, () => {
-  const problem = layoffDateRule(todayAnywhere(Date.parse('2025-06-15T12:00:00Z')));
-  it.each([
-    ['2025-06-15', undefined],
-    // Where the day begins first, it is the 16th already.
-    ['2025-06-16', undefined],
-    ['2025-06-17', 'The layoff date cannot be in the future'],
-    ['2024-06-15', undefined],
-    ['2024-06-14', 'The layoff must be within the past 12 months'],
-    ['0001-01-01', 'The layoff must be within the past 12 months'],
-    ['2025-02-29', 'Valid date required'],
-    ['2025-13-01', 'Valid date required'],
-    ['2025-6-1', 'Valid date required'],
-    ['+002025-06-01', 'Valid date required'],
-    ['yesterday', 'Valid date required'],
-    ['', 'Valid date required'],
-  ])('%j is told %j', (day, sentence) => {
-    expect(problem(day)).toBe(sentence);
-  });
-
-  it('of 29 February counts a year later on the day before March', () => {
-    const leap = layoffDateRule({ from: '2024-02-29', to: '2024-03-01' });
-    expect(leap('2023-03-01')).toBeUndefined();
-    expect(leap('2023-02-28')).toBe('The layoff must be within the past 12 months');
   });
 });
 
