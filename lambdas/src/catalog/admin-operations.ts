@@ -9,7 +9,7 @@ import { courseRules } from '../../contract/course-rules.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
 import { auditItem } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
-import { csvChunk, type CsvColumn } from '../platform/csv.ts';
+import { type CsvColumn, exportOf, listingOf } from '../platform/csv.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { createdId, refuseReuse, requestMark } from '../platform/idempotency.ts';
@@ -159,13 +159,8 @@ const columns: readonly CsvColumn<AdminCourse>[] = [
 
 /** What the operations of `/api/admin/courses` do. */
 export const catalogAdmin: Implementation<typeof catalogAdminOperations> = {
-  async listAllCourses({ query }) {
-    return { status: 200, body: await repository.listCourseRows(query) };
-  },
-
-  async exportCourses({ query: { cursor, ...query } }) {
-    return csvChunk(columns, cursor, (page) => repository.listCourseRows({ ...query, ...page }));
-  },
+  listAllCourses: listingOf(repository.listCourseRows),
+  exportCourses: exportOf(columns, repository.listCourseRows),
 
   async createCourse({ body, userId, idempotencyKey }) {
     return { status: 201, body: await create({ written: body, userId, idempotencyKey }) };

@@ -12,7 +12,7 @@ import {
   putNew,
   transact,
   type TransactItem,
-  tryTransact,
+  tryWrite,
 } from '../platform/table.ts';
 import { countItem } from '../platform/totals.ts';
 import { cardOf, CourseItem, type CourseRow, noDetails, packText, unpackText } from './course/row.ts';
@@ -105,13 +105,12 @@ export async function saveCourse(
   after: { row: CourseRow; text: CourseText },
   more: readonly TransactItem[],
 ): Promise<boolean> {
-  const { isWritten } = await tryTransact([
+  return tryWrite([
     ...savedCourseItems(before.row, after.row, after.text),
     ...(before.isKept ? [] : historyItems(before.row, before.text)),
     ...historyItems(after.row, after.text),
     ...more,
   ]);
-  return isWritten;
 }
 
 /** Writes a new course. Returns false where its id is taken, or was. */
@@ -121,17 +120,12 @@ export async function createRow(
   creation: { creation_id: string; request: string },
   more: readonly TransactItem[],
 ): Promise<boolean> {
-  const { isWritten } = await tryTransact([
-    ...newCourseItems(row, text, creation),
-    ...historyItems(row, text),
-    ...more,
-  ]);
-  return isWritten;
+  return tryWrite([...newCourseItems(row, text, creation), ...historyItems(row, text), ...more]);
 }
 
 /** Deletes a course in which nobody is enrolled. Returns false where somebody is, or the course is gone. */
 export async function deleteRow(courseId: string, more: readonly TransactItem[]): Promise<boolean> {
-  const { isWritten } = await tryTransact([
+  return tryWrite([
     {
       Delete: {
         Key: keys.course(courseId),
@@ -144,15 +138,13 @@ export async function deleteRow(courseId: string, more: readonly TransactItem[])
     countItem(courseId, { courses: -1 }),
     ...more,
   ]);
-  return isWritten;
 }
 
 /** Archives a course in which somebody is enrolled. Returns false where nobody is, or the course has changed. */
 export async function archiveRow(row: CourseRow, more: readonly TransactItem[]): Promise<boolean> {
   const archived: CourseRow = { ...row, status: 'archived', version: row.version + 1 };
   const isTaken = { condition: 'enrollment_count > :nobody', values: { ':nobody': 0 } };
-  const { isWritten } = await tryTransact([courseUpdate(row, archived, isTaken), ...more]);
-  return isWritten;
+  return tryWrite([courseUpdate(row, archived, isTaken), ...more]);
 }
 
 /** Deletes what a deleted course leaves: its modules and its history. Running it again does no harm. */

@@ -3,7 +3,7 @@ import { seatSentences } from '../../contract/corporate-rules.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
 import { auditItem, changesBetween } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
-import { csvChunk } from '../platform/csv.ts';
+import { exportOf, listingOf } from '../platform/csv.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { createdId, refuseReuse, requestMark } from '../platform/idempotency.ts';
@@ -35,13 +35,8 @@ function refuseEdit(now: CorporateAccount, edit: { version: number; seats_purcha
 
 /** What the operations of `/api/admin/corporate-accounts` do. */
 export const corporate: Implementation<typeof corporateOperations> = {
-  async listCorporateAccounts({ query }) {
-    return { status: 200, body: await repository.listAccounts(query) };
-  },
-
-  async exportCorporateAccounts({ query: { cursor, ...query } }) {
-    return csvChunk(columns, cursor, (page) => repository.listAccounts({ ...query, ...page }));
-  },
+  listCorporateAccounts: listingOf(repository.listAccounts),
+  exportCorporateAccounts: exportOf(columns, repository.listAccounts),
 
   async getCorporateSummary() {
     return { status: 200, body: summaryOf(await readTotals()) };

@@ -10,6 +10,7 @@ import {
   putNew,
   type TransactItem,
   tryTransact,
+  tryWrite,
 } from '../platform/table.ts';
 import { countChange, countItem } from '../platform/totals.ts';
 import { accounts } from './list.ts';
@@ -33,7 +34,7 @@ export async function createAccount(
   row: CorporateAccount,
   { requestMark, more = [] }: { requestMark?: string; more?: readonly TransactItem[] } = {},
 ): Promise<boolean> {
-  const { isWritten } = await tryTransact([
+  return tryWrite([
     putNew({
       ...keys.corporateAccount(row.id),
       ...indexes.corporateAccounts(row.created_at, row.id),
@@ -43,7 +44,6 @@ export async function createAccount(
     ...countChange(row.id, accounts, undefined, row),
     ...more,
   ]);
-  return isWritten;
 }
 
 /**
@@ -55,7 +55,7 @@ export async function changeAccount(
   after: CorporateAccount,
   more: readonly TransactItem[],
 ): Promise<boolean> {
-  const { isWritten } = await tryTransact([
+  return tryWrite([
     {
       Update: {
         Key: keys.corporateAccount(before.id),
@@ -75,7 +75,6 @@ export async function changeAccount(
     ...countChange(before.id, accounts, before, after),
     ...more,
   ]);
-  return isWritten;
 }
 
 /** Reads a page of an account's seats by the time they were given. */
@@ -130,7 +129,7 @@ export async function takeSeatBack(
   seatId: string,
   more: readonly TransactItem[],
 ): Promise<boolean> {
-  const { isWritten } = await tryTransact([
+  return tryWrite([
     deleteExisting(keys.corporateSeat(accountId, seatId)),
     {
       Update: {
@@ -143,5 +142,4 @@ export async function takeSeatBack(
     countItem(accountId, { seats_used: -1 }),
     ...more,
   ]);
-  return isWritten;
 }

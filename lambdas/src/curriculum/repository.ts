@@ -15,6 +15,7 @@ import {
   listItems,
   type TransactItem,
   tryTransact,
+  tryWrite,
 } from '../platform/table.ts';
 import { countChange } from '../platform/totals.ts';
 import { generations } from './list.ts';
@@ -163,7 +164,7 @@ export async function claimStep(job: JobRow, { owner, until, held }: Claim): Pro
     ':step': job.step,
     ':claims': job.claims,
   };
-  const { isWritten } = await tryTransact([
+  return tryWrite([
     {
       Update: {
         Key: keys.generation(job.course_id),
@@ -176,7 +177,6 @@ export async function claimStep(job: JobRow, { owner, until, held }: Claim): Pro
       },
     },
   ]);
-  return isWritten;
 }
 
 /** How a change of a job went: `moved` where the job had changed meanwhile, `refused` where another step's condition failed. */

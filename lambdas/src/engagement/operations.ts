@@ -4,7 +4,7 @@ import type { engagementOperations } from '../../contract/engagement.ts';
 import { openApiDocument } from '../../contract/openapi-document.ts';
 import { auditItem } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
-import { csvChunk } from '../platform/csv.ts';
+import { exportOf, listingOf } from '../platform/csv.ts';
 import { environment } from '../platform/environment.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
@@ -112,13 +112,8 @@ async function messageOrProblem(id: string): Promise<Message> {
 
 /** What the operations of `/api/admin/messages` do. */
 export const engagementAdmin: Implementation<typeof engagementAdminOperations> = {
-  async listMessages({ query }) {
-    return { status: 200, body: await repository.findMessages(query) };
-  },
-
-  async exportMessages({ query: { cursor, ...query } }) {
-    return csvChunk(messageColumns, cursor, (page) => repository.findMessages({ ...query, ...page }));
-  },
+  listMessages: listingOf(repository.findMessages),
+  exportMessages: exportOf(messageColumns, repository.findMessages),
 
   async updateMessage({ params: { messageId }, body: { is_answered }, userId }) {
     const { first_name, last_name, is_answered: was } = await messageOrProblem(messageId);

@@ -6,7 +6,15 @@ import type { PageOf, PageQuery } from '../../contract/page.ts';
 import { type ListQuery, listRows } from '../platform/admin-list.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { logger } from '../platform/logger.ts';
-import { getItem, listItems, putNew, transact, type TransactItem, tryTransact } from '../platform/table.ts';
+import {
+  getItem,
+  listItems,
+  putNew,
+  transact,
+  type TransactItem,
+  tryTransact,
+  tryWrite,
+} from '../platform/table.ts';
 import { countChange, countItem } from '../platform/totals.ts';
 import { messages } from './list.ts';
 import { isFaqAbout } from './rules.ts';
@@ -121,7 +129,7 @@ export const readMessage = (id: string) => getItem(keys.message(id), Message, { 
 
 /** Marks a message that is not marked so yet; answers false where it is, or where there is no such message. */
 export async function markMessage(id: string, isAnswered: boolean, audit: TransactItem): Promise<boolean> {
-  const { isWritten } = await tryTransact([
+  return tryWrite([
     {
       Update: {
         Key: keys.message(id),
@@ -133,7 +141,6 @@ export async function markMessage(id: string, isAnswered: boolean, audit: Transa
     countItem(id, { waiting_messages: isAnswered ? -1 : 1 }),
     audit,
   ]);
-  return isWritten;
 }
 
 const WaitlistItem = z.object({ secret: z.string(), left_at: z.string().optional() });
@@ -153,7 +160,7 @@ export interface WaitlistRow {
 
 /** Puts an address on a waitlist, with the mail that confirms it; answers false where it stands there already. */
 export async function joinWaitlist(row: WaitlistRow, mail: TransactItem): Promise<boolean> {
-  const { isWritten } = await tryTransact([
+  return tryWrite([
     {
       Put: {
         Item: { ...keys.waitlistEntry(row.item_id, row.entry_id), ...row },
@@ -162,7 +169,6 @@ export async function joinWaitlist(row: WaitlistRow, mail: TransactItem): Promis
     },
     mail,
   ]);
-  return isWritten;
 }
 
 /** Takes an address off a waitlist: what stays is that the link was good. */

@@ -7,7 +7,7 @@ import type {
 import type { PageOf } from '../../contract/page.ts';
 import type { ListQuery } from '../platform/admin-list.ts';
 import { timestamp } from '../platform/clock.ts';
-import { csvChunk } from '../platform/csv.ts';
+import { exportOf, listingOf } from '../platform/csv.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { createdId } from '../platform/idempotency.ts';
 import { rolesOf } from '../platform/roles.ts';
@@ -61,12 +61,8 @@ export const identityAdmin: Implementation<typeof identityAdminOperations> = {
     return { status: 200, body: { items: await repository.readQueues() } };
   },
 
-  async listUsers({ query }) {
-    return { status: 200, body: await listUsers(query) };
-  },
-
-  exportUsers: ({ query }) =>
-    csvChunk(csvColumns.users, query.cursor, (page) => listUsers({ ...query, ...page })),
+  listUsers: listingOf(listUsers),
+  exportUsers: exportOf(csvColumns.users, listUsers),
 
   async getUser({ params: { userId } }) {
     const [profile, roles, certificates] = await Promise.all([
@@ -78,12 +74,8 @@ export const identityAdmin: Implementation<typeof identityAdminOperations> = {
     return { status: 200, body: { ...toProfile(profile), roles, certificates } };
   },
 
-  async listRoles({ query }) {
-    return { status: 200, body: await listRoles(query) };
-  },
-
-  exportRoles: ({ query }) =>
-    csvChunk(csvColumns.roles, query.cursor, (page) => listRoles({ ...query, ...page })),
+  listRoles: listingOf(listRoles),
+  exportRoles: exportOf(csvColumns.roles, listRoles),
 
   async assignRole({ body: { user_id, role }, userId: actorId, idempotencyKey }) {
     const person = await repository.readProfile(user_id);
@@ -111,10 +103,6 @@ export const identityAdmin: Implementation<typeof identityAdminOperations> = {
     return { status: 204 };
   },
 
-  async listAuditLog({ query }) {
-    return { status: 200, body: await listAuditLog(query) };
-  },
-
-  exportAuditLog: ({ query }) =>
-    csvChunk(csvColumns.auditLog, query.cursor, (page) => listAuditLog({ ...query, ...page })),
+  listAuditLog: listingOf(listAuditLog),
+  exportAuditLog: exportOf(csvColumns.auditLog, listAuditLog),
 };

@@ -1,6 +1,6 @@
 import type { AdminEnrollment, learningAdminOperations } from '../../contract/learning-admin.ts';
 import { auditItem } from '../platform/audit.ts';
-import { csvChunk, type CsvColumn } from '../platform/csv.ts';
+import { type CsvColumn, exportOf, listingOf } from '../platform/csv.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { retry } from '../platform/retry.ts';
@@ -21,13 +21,8 @@ const mostAttempts = 20;
 
 /** What the operations of `/api/admin/enrollments` do. */
 export const learningAdmin: Implementation<typeof learningAdminOperations> = {
-  async listAllEnrollments({ query }) {
-    return { status: 200, body: await adminRepository.listEnrollmentRows(query) };
-  },
-
-  async exportEnrollments({ query: { cursor, ...query } }) {
-    return csvChunk(columns, cursor, (page) => adminRepository.listEnrollmentRows({ ...query, ...page }));
-  },
+  listAllEnrollments: listingOf(adminRepository.listEnrollmentRows),
+  exportEnrollments: exportOf(columns, adminRepository.listEnrollmentRows),
 
   async deleteEnrollment({ params, userId: actorId }) {
     const { userId = '', courseId = '' } = partsOf(params.enrollmentId) ?? {};

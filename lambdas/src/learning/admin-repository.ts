@@ -4,7 +4,7 @@ import { EnrollmentStatus } from '../../contract/learning.ts';
 import type { PageOf } from '../../contract/page.ts';
 import { type ListQuery, listRowsAbout, readAbout } from '../platform/admin-list.ts';
 import { keys } from '../platform/keys.ts';
-import { type TransactItem, tryTransact } from '../platform/table.ts';
+import { type TransactItem, tryWrite } from '../platform/table.ts';
 import { countChange } from '../platform/totals.ts';
 import { enrollments } from './list.ts';
 import { courseCountItem } from './repository.ts';
@@ -41,7 +41,7 @@ export async function readNames({ user_id, course_id }: EnrollmentRow) {
  * status has changed since it was read, or it is gone.
  */
 export async function deleteRow(row: EnrollmentRow, more: readonly TransactItem[]): Promise<boolean> {
-  const { isWritten } = await tryTransact([
+  return tryWrite([
     {
       Delete: {
         Key: keys.enrollment(row.user_id, row.course_id),
@@ -54,5 +54,4 @@ export async function deleteRow(row: EnrollmentRow, more: readonly TransactItem[
     ...countChange(row.user_id, enrollments, row, undefined),
     ...more,
   ]);
-  return isWritten;
 }

@@ -17,6 +17,7 @@ import {
   putNew,
   type TransactItem,
   tryTransact,
+  tryWrite,
 } from '../platform/table.ts';
 import { countChange } from '../platform/totals.ts';
 import { enrollments } from './list.ts';
@@ -182,7 +183,7 @@ export async function changeEnrollment(
 ): Promise<boolean> {
   const status = change.status ?? row.status;
   const last_lesson = change.last_lesson ?? row.last_lesson;
-  const { isWritten } = await tryTransact([
+  return tryWrite([
     {
       Update: {
         Key: keys.enrollment(row.user_id, row.course_id),
@@ -198,5 +199,4 @@ export async function changeEnrollment(
     },
     ...countChange(row.user_id, enrollments, row, { ...row, status }),
   ]);
-  return isWritten;
 }

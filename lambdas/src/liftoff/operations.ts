@@ -6,7 +6,7 @@ import type { liftoffOperations } from '../../contract/liftoff.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
 import { auditItem, changesBetween } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
-import { csvChunk } from '../platform/csv.ts';
+import { exportOf, listingOf } from '../platform/csv.ts';
 import { environment } from '../platform/environment.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
@@ -171,13 +171,8 @@ async function decide(
 
 /** What the operations of `/api/admin/layoff-applications` do. */
 export const liftoffAdmin: Implementation<typeof liftoffAdminOperations> = {
-  async listApplicationsToReview({ query }) {
-    return { status: 200, body: await repository.findApplications(query) };
-  },
-
-  async exportApplications({ query: { cursor, ...query } }) {
-    return csvChunk(applicationColumns, cursor, (page) => repository.findApplications({ ...query, ...page }));
-  },
+  listApplicationsToReview: listingOf(repository.findApplications),
+  exportApplications: exportOf(applicationColumns, repository.findApplications),
 
   async countApplications() {
     const { applications, pending_applications, approved_applications } = await readTotals();

@@ -12,7 +12,7 @@ import {
   listItems,
   putNew,
   type TransactItem,
-  tryTransact,
+  tryWrite,
 } from '../platform/table.ts';
 import { countChange } from '../platform/totals.ts';
 import { applications } from './list.ts';
@@ -82,13 +82,12 @@ export async function createApplication(
 ): Promise<boolean> {
   const item = { ...keys.application(row.id), ...indexes.applications(row.created_at, row.user_id, row.id) };
   const lock = { ...keys.openApplication(row.user_id), application_id: row.id };
-  const { isWritten } = await tryTransact([
+  return tryWrite([
     putNew({ ...item, ...row }),
     putNew(lock),
     ...countChange(row.user_id, applications, undefined, row),
     ...more,
   ]);
-  return isWritten;
 }
 
 /** The person's lock, which goes when their application is decided. */
@@ -122,7 +121,7 @@ export async function changeApplication(
   const approved =
     Number(after.application_status === 'approved') - Number(before.application_status === 'approved');
   const isDecided = isOpen(before.application_status) && !isOpen(after.application_status);
-  const { isWritten } = await tryTransact([
+  return tryWrite([
     {
       Update: {
         Key: keys.application(before.id),
@@ -144,5 +143,4 @@ export async function changeApplication(
     ...countChange(before.user_id, applications, before, after),
     ...more,
   ]);
-  return isWritten;
 }

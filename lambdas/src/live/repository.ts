@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { keys } from '../platform/keys.ts';
-import { getItem, itemExists, listAll, transact, tryTransact } from '../platform/table.ts';
+import { getItem, itemExists, listAll, transact, tryWrite } from '../platform/table.ts';
 
 const Connection = z.object({
   connection_id: z.string(),
@@ -21,7 +21,7 @@ export type Connection = z.output<typeof Connection>;
  */
 export async function keepConnection(connection: Connection): Promise<boolean> {
   const { connection_id, user_id, signed_in_at } = connection;
-  const { isWritten } = await tryTransact([
+  return tryWrite([
     { Put: { Item: { ...keys.connection(connection_id), ...connection } } },
     itemExists(keys.role(user_id, 'admin')),
     {
@@ -33,7 +33,6 @@ export async function keepConnection(connection: Connection): Promise<boolean> {
       },
     },
   ]);
-  return isWritten;
 }
 
 /** A connection that is kept; undefined when it is not, or no more. */

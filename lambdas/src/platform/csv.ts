@@ -1,5 +1,9 @@
 import { csvChunkRows, nextCursorHeader } from '../../contract/csv-export.ts';
 import { type PageOf, type PageQuery, pageSize } from '../../contract/page.ts';
+import type { ListQuery } from './admin-list.ts';
+
+type ExportQuery = Readonly<Record<string, string | number | undefined>> &
+  Pick<ListQuery, 'order' | 'cursor'>;
 
 /** A column of an export: its title, and what it holds of a row. */
 export interface CsvColumn<Row> {
@@ -48,3 +52,14 @@ export async function csvChunk<Row>(
   } while (next !== null && pages * pageSize.max < csvChunkRows && bytes < chunkBytes);
   return { status: 200, headers: next === null ? {} : { [nextCursorHeader]: next }, body };
 }
+
+/** Implements the operation that lists the rows of an admin list. */
+export const listingOf =
+  <Row>(list: (query: ListQuery) => Promise<PageOf<Row>>) =>
+  async ({ query }: { query: ListQuery }) => ({ status: 200 as const, body: await list(query) });
+
+/** Implements the operation that exports what the list finds. */
+export const exportOf =
+  <Row>(columns: readonly CsvColumn<Row>[], list: (query: ListQuery) => Promise<PageOf<Row>>) =>
+  ({ query }: { query: ExportQuery }) =>
+    csvChunk(columns, query.cursor, (page) => list({ ...query, ...page }));

@@ -6,7 +6,7 @@ import { environment } from './environment.ts';
 import { indexes, keys } from './keys.ts';
 import { logger } from './logger.ts';
 import { type Mail, sendMail } from './mail.ts';
-import { docClient, listItems, type TransactItem, tryTransact } from './table.ts';
+import { docClient, listItems, type TransactItem, tryWrite } from './table.ts';
 
 /** A mail waits this long for the request that made it, in seconds; the wait doubles with each failure. */
 const firstWait = 300;
@@ -71,7 +71,7 @@ async function claim({ id, due, attempts }: QueuedItem): Promise<boolean> {
   const isLast = attempts + 1 >= mostAttempts;
   const next = dueAfter(attempts + 1);
   const index = indexes.mails(next, id);
-  const { isWritten } = await tryTransact([
+  return tryWrite([
     {
       Update: {
         Key: keys.mail(id),
@@ -89,7 +89,6 @@ async function claim({ id, due, attempts }: QueuedItem): Promise<boolean> {
       },
     },
   ]);
-  return isWritten;
 }
 
 /** Sends what is due and was not sent, at most `limit` mails, the longest waiting first; answers how many it tried. */

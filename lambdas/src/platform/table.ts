@@ -180,3 +180,7 @@ export async function tryTransact(items: readonly TransactItem[]): Promise<Trans
     throw error;
   }
 }
+
+/** Writes all items or none. Returns false where a condition fails. */
+export const tryWrite = async (items: readonly TransactItem[]): Promise<boolean> =>
+  (await tryTransact(items)).isWritten;

@@ -1,7 +1,7 @@
 import { problemTypes } from '../../contract/problem-types.ts';
 import type { reimbursementOperations } from '../../contract/reimbursement.ts';
 import { auditItem, changesBetween } from '../platform/audit.ts';
-import { csvChunk } from '../platform/csv.ts';
+import { exportOf, listingOf } from '../platform/csv.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { readTotals } from '../platform/totals.ts';
@@ -22,13 +22,8 @@ const stale = async (row: ToolkitRow) =>
 
 /** What the operations of `/api/admin/reimbursements` do. */
 export const reimbursement: Implementation<typeof reimbursementOperations> = {
-  async listReimbursements({ query }) {
-    return { status: 200, body: await repository.listReimbursements(query) };
-  },
-
-  async exportReimbursements({ query: { cursor, ...query } }) {
-    return csvChunk(columns, cursor, (page) => repository.listReimbursements({ ...query, ...page }));
-  },
+  listReimbursements: listingOf(repository.listReimbursements),
+  exportReimbursements: exportOf(columns, repository.listReimbursements),
 
   async getReimbursementSummary() {
     return { status: 200, body: summaryOf(await readTotals()) };

@@ -3,7 +3,7 @@ import type { PageOf } from '../../contract/page.ts';
 import { type Reimbursement, ReimbursementToolkit } from '../../contract/reimbursement.ts';
 import { type ListQuery, listRowsAbout, readAbout } from '../platform/admin-list.ts';
 import { keys } from '../platform/keys.ts';
-import { getItem, type TransactItem, tryTransact } from '../platform/table.ts';
+import { getItem, type TransactItem, tryWrite } from '../platform/table.ts';
 import { countChange } from '../platform/totals.ts';
 import { toolkits } from './list.ts';
 import { toReimbursement, type ToolkitRow } from './rules.ts';
@@ -52,6 +52,5 @@ export async function changeToolkit(
     ...countChange(before.user_id, toolkits, before, after),
     ...more,
   ];
-  const { isWritten } = await tryTransact(steps);
-  return isWritten;
+  return tryWrite(steps);
 }
