@@ -9,7 +9,6 @@ import { Page } from './page.ts';
 import { accountStatuses } from './statuses.ts';
 
 export const AccountStatus = z.enum(accountStatuses).meta({ id: 'AccountStatus' });
-export type AccountStatus = z.infer<typeof AccountStatus>;
 
 /**
  * A company that buys seats; `seats_used` is counted and never passes `seats_purchased`. `version` counts the edits of

@@ -13,7 +13,6 @@ import { optional } from './text-rules.ts';
 export const ReviewEvent = ApplicationEvent.extend({
   by: z.object({ user_id: z.string(), full_name: z.string().nullable() }),
 }).meta({ id: 'ReviewEvent' });
-export type ReviewEvent = z.infer<typeof ReviewEvent>;
 
 /** An application as an admin reviews it: with the people of its history. */
 export const ReviewedApplication = LayoffApplication.extend({ history: z.array(ReviewEvent) }).meta({

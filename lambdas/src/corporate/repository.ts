@@ -11,6 +11,7 @@ import {
   type TransactItem,
   tryTransact,
   tryWrite,
+  updateExisting,
 } from '../platform/table.ts';
 import { countChange, countItem } from '../platform/totals.ts';
 import { accounts } from './list.ts';
@@ -131,14 +132,7 @@ export async function takeSeatBack(
 ): Promise<boolean> {
   return tryWrite([
     deleteExisting(keys.corporateSeat(accountId, seatId)),
-    {
-      Update: {
-        Key: keys.corporateAccount(accountId),
-        UpdateExpression: 'ADD seats_used :less',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: { ':less': -1 },
-      },
-    },
+    updateExisting(keys.corporateAccount(accountId), 'ADD seats_used :less', { ':less': -1 }),
     countItem(accountId, { seats_used: -1 }),
     ...more,
   ]);

@@ -14,6 +14,7 @@ import {
   type TransactItem,
   tryTransact,
   tryWrite,
+  updateExisting,
 } from '../platform/table.ts';
 import { countChange, countItem } from '../platform/totals.ts';
 import { messages } from './list.ts';
@@ -71,14 +72,7 @@ export type VoteResult = 'counted' | 'repeated' | 'missing';
 export async function addVote(faqId: string, visitorId: string, votedAt: string): Promise<VoteResult> {
   const { isWritten, failed } = await tryTransact([
     putNew({ ...keys.faqVote(faqId, visitorId), voted_at: votedAt }),
-    {
-      Update: {
-        Key: keys.faq(faqId),
-        UpdateExpression: 'ADD helpful_count :one',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: { ':one': 1 },
-      },
-    },
+    updateExisting(keys.faq(faqId), 'ADD helpful_count :one', { ':one': 1 }),
   ]);
   if (isWritten) return 'counted';
   return failed[1] ? 'missing' : 'repeated';
@@ -174,12 +168,9 @@ export async function joinWaitlist(row: WaitlistRow, mail: TransactItem): Promis
 /** Takes an address off a waitlist: what stays is that the link was good. */
 export const leaveWaitlist = (itemId: string, entryId: string, leftAt: string): Promise<void> =>
   transact([
-    {
-      Update: {
-        Key: keys.waitlistEntry(itemId, entryId),
-        UpdateExpression: 'SET left_at = if_not_exists(left_at, :at) REMOVE email',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: { ':at': leftAt },
-      },
-    },
+    updateExisting(
+      keys.waitlistEntry(itemId, entryId),
+      'SET left_at = if_not_exists(left_at, :at) REMOVE email',
+      { ':at': leftAt },
+    ),
   ]);

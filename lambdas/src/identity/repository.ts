@@ -2,7 +2,14 @@ import * as z from 'zod';
 import type { Role, User } from '../../contract/identity.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { rolesOf } from '../platform/roles.ts';
-import { getItem, putNew, transact, type TransactItem, tryTransact } from '../platform/table.ts';
+import {
+  getItem,
+  putNew,
+  transact,
+  type TransactItem,
+  tryTransact,
+  updateExisting,
+} from '../platform/table.ts';
 import { adminCountItem, countChange } from '../platform/totals.ts';
 import { users } from './list.ts';
 import type { Profile, RoleRow } from './rows.ts';
@@ -56,16 +63,7 @@ export async function readUser(userId: string): Promise<User | undefined> {
 
 /** Gives a profile another name. Throws ConditionFailed where there is no profile. */
 export async function changeName(userId: string, fullName: string): Promise<void> {
-  await transact([
-    {
-      Update: {
-        Key: keys.profile(userId),
-        UpdateExpression: 'SET full_name = :name',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: { ':name': fullName },
-      },
-    },
-  ]);
+  await transact([updateExisting(keys.profile(userId), 'SET full_name = :name', { ':name': fullName })]);
 }
 
 /** The name that a profile holds this moment; undefined without a profile, null without a name. */

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
 import { epochSeconds } from './clock.ts';
 import { keys } from './keys.ts';
-import { getItem, transact } from './table.ts';
+import { getItem, transact, updateExisting } from './table.ts';
 import type { TokenBearer } from './tokens.ts';
 
 const SessionsMark = z.object({ sessions_valid_after: z.int().optional() });
@@ -31,14 +31,7 @@ export async function isSessionOpen({
 export async function markSessionsEnded(userId: string): Promise<void> {
   const mark = epochSeconds();
   await transact([
-    {
-      Update: {
-        Key: keys.profile(userId),
-        UpdateExpression: 'SET sessions_valid_after = :mark',
-        ConditionExpression: 'attribute_exists(pk)',
-        ExpressionAttributeValues: { ':mark': mark },
-      },
-    },
+    updateExisting(keys.profile(userId), 'SET sessions_valid_after = :mark', { ':mark': mark }),
   ]);
   await wait((mark + 1) * 1000 + clockTolerance - Date.now());
 }

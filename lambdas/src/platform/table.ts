@@ -33,6 +33,14 @@ export const putNew = (Item: Record<string, unknown>): TransactItem => ({
 });
 /** Deletes an item; fails where it does not exist. */
 export const deleteExisting = (Key: Key): TransactItem => ({ Delete: { Key, ConditionExpression: exists } });
+/** Updates an item; fails where it does not exist. */
+export const updateExisting = (
+  Key: Key,
+  UpdateExpression: string,
+  ExpressionAttributeValues: Record<string, unknown>,
+): TransactItem => ({
+  Update: { Key, UpdateExpression, ConditionExpression: exists, ExpressionAttributeValues },
+});
 /** Fails where an item does not exist. */
 export const itemExists = (Key: Key): TransactItem => ({
   ConditionCheck: { Key, ConditionExpression: exists },
