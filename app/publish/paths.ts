@@ -23,7 +23,7 @@ export const indexedPaths: readonly string[] = [
 /** Every page whose HTML is written at build time; `/404` is what an unknown path gets. */
 export const prerenderedPaths: readonly string[] = [...indexedPaths, '/auth', '/unsubscribe', '/404'];
 
-/** The patterns of the pages of some routes; `*` stands for one segment. */
+/** The path patterns of some routes; `*` matches one segment. */
 const patternsOf = (entries: readonly RouteConfigEntry[], parent = ''): string[] =>
   entries.flatMap(({ path, index, children }) => {
     const pattern = path === undefined ? parent : `${parent}/${path.replace(/:\w+/g, '*')}`;

@@ -29,7 +29,7 @@ const takenOver = new Promise<void>((resolve) => {
   takeOver = resolve;
 });
 
-/** The root stands in the document's layout, whatever it shows. */
+/** Renders the root in the document's layout, also when it shows an error or a fallback. */
 function rootParts({ Layout, default: Root, ErrorBoundary, HydrateFallback, handle }: RouteModule) {
   const within = (Part: ComponentType | undefined) =>
     Layout && Part ? (
@@ -94,8 +94,8 @@ export function createClientRouter(): DataRouter {
 }
 
 /**
- * Fetches a page's files before somebody goes there. React Router's own way reloads the document when a file cannot be
- * loaded, which without a connection takes away the page that somebody reads. Does nothing in development.
+ * Fetches a page's files before the user opens it. React Router's prefetching reloads the document when a file cannot be
+ * loaded, so without a connection the user would lose the page they read. Does nothing in development.
  */
 export function prefetchPage(href: string): void {
   if (!clientRouter || !navigator.onLine) return;
@@ -105,7 +105,7 @@ export function prefetchPage(href: string): void {
   }
 }
 
-/** The whole app in the browser. The empty second child stands where the renderer's stream was: ids depend on it. */
+/** The whole app in the browser. The empty second child replaces the renderer's stream, because ids depend on its place. */
 export function ClientRouter({ router }: { router: DataRouter }): ReactNode {
   useEffect(takeOver, []);
   return (

@@ -1,6 +1,6 @@
 /**
- * Stands in every page and loads its modules. A prerendered page waits until it has been painted: what is requested in
- * the frame before would compete with its styles and fonts. A page in the background is never painted and does not wait.
+ * The inline script of every page: it loads the page's modules. A prerendered page waits for its first paint, because
+ * earlier requests would compete with its styles and fonts. A page in the background is never painted and does not wait.
  */
 export default function startPage({ manifest, entry, routes, files, isFallback }) {
   function load() {

@@ -73,7 +73,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Three choices: whoever wants neither follows the device. */
+/** Three choices: light, dark, or the device's setting. */
 export const WithSystem: Story = { tags: ['do'] };
 
 /** On or off takes away the choice that most people have made already, on their device. */

@@ -2,7 +2,7 @@ import type { FieldLabelProps } from '../field/Field.tsx';
 import type { FileFieldMessages } from './fileFieldMessages.ts';
 import type { FileChoice, FileRejection } from './useFileChoice.ts';
 
-/** How far the chosen file has come on its way. */
+/** The state of the chosen file's upload. */
 export type FileUpload =
   | { status: 'uploading' /** 0 to 100. */; progress: number }
   | { status: 'uploaded' }
@@ -13,7 +13,7 @@ export interface FileFieldProps extends FieldLabelProps {
   value?: File | null | undefined;
   /** Called with a file that fits, and with null when it is taken away. */
   onChange?: ((file: File | null) => void) | undefined;
-  /** Called when a file is refused, and why; the sentence stands at the field. */
+  /** Called with the reason when a file is refused; the field shows the message. */
   onReject?: ((problem: FileRejection) => void) | undefined;
   /** MIME types (`application/pdf`, `image/*`) and extensions (`.pdf`). @default any */
   acceptedTypes?: readonly string[] | undefined;

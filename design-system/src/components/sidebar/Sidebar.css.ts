@@ -179,7 +179,7 @@ export const itemIcon = componentStyle({
   display: 'grid',
   placeItems: 'center',
   selectors: {
-    // Collapsed, a dot stands for the badge.
+    // When collapsed, a dot replaces the badge.
     '[data-collapsed] > nav &[data-badge]::after': {
       content: '""',
       position: 'absolute',
@@ -231,7 +231,7 @@ export const badge = componentStyle({
 
 export const footer = componentStyle({
   paddingBlock: space[8],
-  // An avatar of 2rem stands in the middle when it is collapsed.
+  // When collapsed, the avatar of 2rem is centered.
   paddingInline: `calc((${sidebarSettings.collapsedWidth} - 2rem - 1px) / 2)`,
   borderBlockStart: `1px solid ${border.default}`,
   overflowX: 'clip',

@@ -31,7 +31,7 @@ export const way = componentStyle({
   borderBlockStart: `1px solid ${border.default}`,
   overflowWrap: 'anywhere',
   '@container': {
-    // The chat, the longest of the three, stands beside the other two.
+    // The chat, the longest of the three, is beside the other two.
     [roomy]: { selectors: { '&:nth-child(2)': { gridColumn: 2, gridRow: 'span 2' } } },
     [wide]: { selectors: { '&:nth-child(2)': { gridRow: 'auto' } } },
   },

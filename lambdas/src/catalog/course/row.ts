@@ -87,7 +87,7 @@ function nextLessonsVersion(row: CourseRow, lesson_keys: readonly string[]): num
   return isSame ? row.lessons_version : row.lessons_version + 1;
 }
 
-/** A state of a course to save: its text, when, and by whom and which request where a person saves it. */
+/** A course's state to save: its content, the time, and, if an admin saves it, the admin and the request. */
 export interface Save {
   text: CourseText;
   isPublished: boolean;
