@@ -18,16 +18,12 @@ import { EditAccount } from './EditAccount.tsx';
 /** Reads a company's account, then its seats. */
 export function Account({ accountId }: { accountId: string }): ReactNode {
   const answer = useAdminAnswer('GET /api/admin/corporate-accounts/{accountId}', { path: { accountId } });
-  const { data, error } = answer;
-  const isMissing = error?.status === 404;
-  useFailureToast(
-    error !== undefined && !isMissing && data === undefined,
-    words.accountFailed,
-    words.record.failure,
-  );
+  const { data } = answer;
+  const none = noRecord(answer);
+  useFailureToast(none.state === 'failed' && data === undefined, words.accountFailed, words.record.failure);
   useDocumentTitle(data && `${data.company_name} | ${adminWords.area}`);
-  if (data && !isMissing) return <Seats account={data} />;
-  return <RecordState answer={noRecord(answer)} copy={words.record} listHref={accountsHref} />;
+  if (data && none.state !== 'missing') return <Seats account={data} />;
+  return <RecordState answer={none} copy={words.record} listHref={accountsHref} />;
 }
 
 function Seats({ account }: { account: CorporateAccount }): ReactNode {
