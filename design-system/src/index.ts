@@ -170,7 +170,7 @@ export {
   type WeekDraft,
 } from './screens/admin/course-editor/courseDraft.ts';
 export type { CourseRevision } from './screens/admin/course-editor/RevisionList.tsx';
-export type { SaveAnswer } from './screens/admin/course-editor/SaveAnswer.tsx';
+export type { SaveResult } from './screens/admin/course-editor/SaveResult.tsx';
 export { FileField } from './components/file-field/FileField.tsx';
 export type { FileFieldProps, FileUpload } from './components/file-field/fileFieldProps.ts';
 export type { FileFieldMessages } from './components/file-field/fileFieldMessages.ts';
@@ -382,7 +382,7 @@ export { type MessageRow, MessagesTable, type MessagesTableProps } from './scree
 export { RejectDialog, type RejectDialogProps } from './screens/admin/RejectDialog.tsx';
 export { RecordFacts, type RecordFactsProps } from './screens/admin/RecordFacts.tsx';
 export { formatDate } from './screens/date.ts';
-export type { SavedAnswer } from './screens/admin/changedMeanwhile.ts';
+export type { SaveFailure } from './screens/admin/changedMeanwhile.ts';
 export { ReimbursementDialog, type ReimbursementDialogProps } from './screens/admin/ReimbursementDialog.tsx';
 export type { OutcomeValues } from './screens/admin/reimbursement.ts';
 export {

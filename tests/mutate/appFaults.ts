@@ -87,7 +87,7 @@ export const appFaults: readonly Fault[] = [
     what: 'A vote that the server refuses stays counted, without a message.',
     file: 'app/src/help/useHelpfulVotes.ts',
     find: `      setLeast((counts) => ({ ...counts, [id]: before }));
-      toast({ title: words.voteFailed, description: sentenceOf(error), tone: 'danger' });`,
+      toast({ title: copy.voteFailed, description: sentenceOf(error), tone: 'danger' });`,
     replace: '      void sentenceOf(error);',
     tests: ['e2e:help'],
   },

@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
-import { packetWords as words } from '../../src/copy/packet.ts';
+import { packetCopy as copy } from '../../src/copy/packet.ts';
 import { covered, employerDuties, notCovered, records } from '../../src/copy/section127.ts';
 import { taxSources } from '../../src/copy/taxSources.ts';
 import { createPacket } from './packet.ts';
@@ -71,18 +71,18 @@ const fields = () =>
 describe('the sample packet', () => {
   it('says its title and its language, and is tagged', async () => {
     const { info } = await pdf.getMetadata();
-    expect(info).toMatchObject({ Title: words.title, Language: 'en-US' });
+    expect(info).toMatchObject({ Title: copy.title, Language: 'en-US' });
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
     expect(bytes.toString('latin1')).toContain('/DisplayDocTitle true');
   });
 
   it('holds the words of the three documents, of the cover and of the sources', () => {
     const text = allWords();
-    for (const { title } of [words.form, words.explainer, words.checklist]) expect(text).toContain(title);
+    for (const { title } of [copy.form, copy.explainer, copy.checklist]) expect(text).toContain(title);
     const sentences = [
-      words.cover.blank,
-      words.explainer.ruleText,
-      ...words.form.statements,
+      copy.cover.blank,
+      copy.explainer.ruleText,
+      ...copy.form.statements,
       ...employerDuties.items,
       ...covered.items,
       ...notCovered.items,
@@ -148,11 +148,11 @@ describe('the sample packet', () => {
   it('leads to each document with a bookmark', async () => {
     const titles = (await pdf.getOutline()).map(({ title }) => title);
     expect(titles).toEqual([
-      words.title,
-      words.form.title,
-      words.explainer.title,
-      words.checklist.title,
-      words.checklist.sources,
+      copy.title,
+      copy.form.title,
+      copy.explainer.title,
+      copy.checklist.title,
+      copy.checklist.sources,
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { limitRows } from '../../src/copy/limitRows.ts';
-import { packetWords as words } from '../../src/copy/packet.ts';
+import { packetCopy as copy } from '../../src/copy/packet.ts';
 import {
   covered,
   employerDuties,
@@ -31,10 +31,10 @@ export interface PacketSettings {
  */
 export async function createPacket({ siteUrl, supportEmail }: PacketSettings): Promise<Buffer> {
   const writer = new Writer({
-    title: words.title,
-    subject: words.subject,
+    title: copy.title,
+    subject: copy.subject,
     author: siteName,
-    keywords: words.keywords,
+    keywords: copy.keywords,
     day,
   });
   writeCover(writer, supportEmail);
@@ -43,24 +43,24 @@ export async function createPacket({ siteUrl, supportEmail }: PacketSettings): P
   writeExplainer(writer);
   writeChecklist(writer);
   writeSources(writer, siteUrl);
-  writer.finish(words.head, words.foot);
+  writer.finish(copy.head, copy.foot);
   return closePdf(writer.pdf);
 }
 
 function writeCover(writer: Writer, supportEmail: string): void {
-  const { lead, blank, inside, how, steps, disclaimer } = words.cover;
+  const { lead, blank, inside, how, steps, disclaimer } = copy.cover;
   writer.newPage();
-  writer.pdf.outline.addItem(words.title);
+  writer.pdf.outline.addItem(copy.title);
   writer.skip(24);
-  writer.heading('H1', words.title);
+  writer.heading('H1', copy.title);
   writer.paragraph(lead, { size: 12, ink: inks.muted });
   writer.skip(10);
   writer.note(blank);
   writer.heading('H3', inside);
   writer.list([
-    `${words.form.title}: a form with blanks`,
-    `${words.explainer.title}: what the law says and where it stops`,
-    `${words.checklist.title}: what both sides keep`,
+    `${copy.form.title}: a form with blanks`,
+    `${copy.explainer.title}: what the law says and where it stops`,
+    `${copy.checklist.title}: what both sides keep`,
   ]);
   writer.heading('H3', how);
   writer.list(steps, 'numbers');
@@ -70,7 +70,7 @@ function writeCover(writer: Writer, supportEmail: string): void {
 }
 
 function writeRequest(writer: Writer): void {
-  const { title, lead, parts, yearText } = words.form;
+  const { title, lead, parts, yearText } = copy.form;
   writer.openDocument(title, lead);
   writer.heading('H3', parts.employee);
   addBlanks(writer, [
@@ -125,7 +125,7 @@ const amounts = {
 };
 
 function writeDecision(writer: Writer): void {
-  const { parts, statements, decisions, denialNote } = words.form;
+  const { parts, statements, decisions, denialNote } = copy.form;
   writer.newPage();
   writer.heading('H3', parts.statement);
   addChecklist(writer, 'statement', statements);
@@ -154,7 +154,7 @@ function writeDecision(writer: Writer): void {
 
 function writeExplainer(writer: Writer): void {
   const { title, lead, rule, ruleText, limits, limitsTitle, plan, mayPay, mayNotPay, noPlan, noPlanText } =
-    words.explainer;
+    copy.explainer;
   writer.openDocument(title, lead);
   writer.heading('H3', rule);
   writer.paragraph(ruleText);
@@ -179,7 +179,7 @@ function writeExplainer(writer: Writer): void {
 }
 
 function writeChecklist(writer: Writer): void {
-  const { title, lead, employee, employer, howLong } = words.checklist;
+  const { title, lead, employee, employer, howLong } = copy.checklist;
   writer.openDocument(title, lead);
   writer.heading('H3', employee);
   addChecklist(writer, 'employee_keeps', records.employee);
@@ -191,7 +191,7 @@ function writeChecklist(writer: Writer): void {
 }
 
 function writeSources(writer: Writer, siteUrl: string): void {
-  const { sources, sourcesLead, more, certificate } = words.checklist;
+  const { sources, sourcesLead, more, certificate } = copy.checklist;
   writer.openDocument(sources, `${sourcesLead} ${reviewed}.`);
   for (const { title, href } of Object.values(taxSources)) writer.source(title, href);
   writer.skip(8);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { exchangeSession } from '../api/client.ts';
 import { sentenceOf } from '../api/sentence.ts';
-import { accountWords as words } from '../copy/account.ts';
+import { accountCopy as copy } from '../copy/account.ts';
 import { focusPage } from '../pages/frame/focusPage.ts';
 
 /** Ends the sessions on all devices, and this one at home. The function rejects with a sentence. */
@@ -19,7 +19,7 @@ export function useSignOutEverywhere(): () => Promise<void> {
     } catch (error) {
       throw new Error(sentenceOf(error), { cause: error });
     }
-    toast({ title: words.signedOutEverywhere });
+    toast({ title: copy.signedOutEverywhere });
     focusPage();
   };
 }

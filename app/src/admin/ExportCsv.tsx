@@ -2,7 +2,7 @@ import { toast } from '@redwhiteandcode/design-system';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AdminKey, RequestOf } from '../api/client.ts';
 import { sentenceOf } from '../api/sentence.ts';
-import { adminWords as words } from '../copy/admin.ts';
+import { adminCopy as copy } from '../copy/admin.ts';
 import { ExportButton } from '../pages/admin/ExportButton.tsx';
 import { responseAdmin } from './callAdmin.ts';
 import { csvParts, recordsIn } from './csvParts.ts';
@@ -35,9 +35,9 @@ export function ExportCsv({ operation, query }: ExportCsvProps): ReactNode {
         setRows((count += recordsIn(part)));
       }
       save(parts, operation);
-      toast({ title: words.success, description: words.exported(count), tone: 'success' });
+      toast({ title: copy.success, description: copy.exported(count), tone: 'success' });
     } catch (error) {
-      if (!signal.aborted) toast({ title: words.error, description: sentenceOf(error), tone: 'danger' });
+      if (!signal.aborted) toast({ title: copy.error, description: sentenceOf(error), tone: 'danger' });
     } finally {
       setRows(undefined);
     }

@@ -3,7 +3,7 @@ import type { User } from '@redwhiteandcode/lambdas/contract/identity.ts';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { RequireSession } from '../auth/RequireSession.tsx';
-import { adminWords as words } from '../copy/admin.ts';
+import { adminCopy as copy } from '../copy/admin.ts';
 import { LoadingHeading } from '../pages/frame/PageLoading.tsx';
 import { PageMain } from '../pages/frame/PageMain.tsx';
 import { useSession } from '../session/session.ts';
@@ -20,7 +20,7 @@ export function RequireAdmin({ children }: RequireAdminProps): ReactNode {
   if (!user) {
     return (
       <PageMain>
-        <RequireSession title={words.area}>{null}</RequireSession>
+        <RequireSession title={copy.area}>{null}</RequireSession>
       </PageMain>
     );
   }
@@ -36,13 +36,13 @@ function Checked({ user, children }: RequireAdminProps & { user: User }): ReactN
   const navigate = useNavigate();
   useEffect(() => {
     if (state !== 'denied' && state !== 'failed') return;
-    toast({ ...(state === 'denied' ? words.denied : { title: words.notVerified }), tone: 'danger' });
+    toast({ ...(state === 'denied' ? copy.denied : { title: copy.notVerified }), tone: 'danger' });
     void navigate('/', { replace: true });
   }, [state, navigate]);
   if (state === 'allowed') return children(user);
   return (
     <PageMain>
-      {state === 'checking' && <LoadingHeading>{words.area}</LoadingHeading>}
+      {state === 'checking' && <LoadingHeading>{copy.area}</LoadingHeading>}
       <AdminGate state={state} />
     </PageMain>
   );

@@ -1,5 +1,5 @@
 import { callForResponse } from '@redwhiteandcode/lambdas/contract/client.ts';
-import { type AdminKey, type AnswerOf, ApiError, callSignedIn, type RequestOf } from '../api/client.ts';
+import { type AdminKey, type ResponseOf, ApiError, callSignedIn, type RequestOf } from '../api/client.ts';
 import { fetchWith } from '../api/sessionFetch.ts';
 import { sessionStore } from '../session/session.ts';
 
@@ -19,7 +19,7 @@ async function asAdmin<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 }
 
 /** Calls an operation that needs the admin role. Throws an ApiError; 403 closes the admin area. */
-export const callAdmin = <K extends AdminKey>(key: K, request: RequestOf<K>): Promise<AnswerOf<K>> =>
+export const callAdmin = <K extends AdminKey>(key: K, request: RequestOf<K>): Promise<ResponseOf<K>> =>
   asAdmin(() => callSignedIn(key, request));
 
 /** Calls an operation as `callAdmin` does, and answers its response, unread; a signal ends it early. */

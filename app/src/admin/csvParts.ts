@@ -1,5 +1,5 @@
 import { nextCursorHeader } from '@redwhiteandcode/lambdas/contract/csv-export.ts';
-import { adminWords as words } from '../copy/admin.ts';
+import { adminCopy as copy } from '../copy/admin.ts';
 
 /** Reads an export to its end, part by part, following the cursor that each part's header names. */
 export async function* csvParts(
@@ -10,7 +10,7 @@ export async function* csvParts(
     const response: Response = await ask(cursor);
     yield await response.text();
     const next = response.headers.get(nextCursorHeader) ?? undefined;
-    if (next !== undefined && next === cursor) throw new Error(words.exportEndless);
+    if (next !== undefined && next === cursor) throw new Error(copy.exportEndless);
     cursor = next;
   } while (cursor !== undefined);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ListShape, pagesOf, queryOf, rangeOf, readPlace, writePlace } from './listPlace.ts';
-import { seeAddress } from '../pages/admin/useSearchWords.ts';
+import { seeAddress } from '../pages/admin/useSearchText.ts';
 
 const shape: ListShape = {
   sorts: ['created_at', 'full_name'],

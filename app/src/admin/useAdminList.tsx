@@ -1,9 +1,9 @@
 import type { AdminKey, RequestOf } from '../api/client.ts';
 import type { ItemOf } from '../api/listAll.ts';
 import { sentenceOf } from '../api/sentence.ts';
-import { useSessionKey } from '../api/useAnswer.ts';
+import { useSessionKey } from '../api/useSessionQuery.ts';
 import { useFailureToast } from '../api/useFailureToast.ts';
-import { useKept } from '../api/useKept.ts';
+import { useCachedQuery } from '../api/useCachedQuery.ts';
 import type { AdminList, ListCopy, ListPlace } from '../pages/admin/adminList.ts';
 import { callAdmin } from './callAdmin.ts';
 import { ExportCsv, type ExportKey } from './ExportCsv.tsx';
@@ -46,7 +46,7 @@ export function useAdminList<K extends AdminListKey>(
   const query = { ...queryOf(place), limit: place.limit, ...(cursor !== undefined && { cursor }) };
   const request = { ...(path && { path }), query } as unknown as RequestOf<K>;
   const of = JSON.stringify(request);
-  const { data, error, isLoading, mutate } = useKept<KeptPage>(
+  const { data, error, isLoading, mutate } = useCachedQuery<KeptPage>(
     useSessionKey(key, request),
     async () => ({ ...((await callAdmin(key, request)) as Pick<KeptPage, 'items' | 'next'>), start, of }),
     { keepPreviousData: true },

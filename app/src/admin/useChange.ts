@@ -1,11 +1,11 @@
 import { toast } from '@redwhiteandcode/design-system';
 import { type AdminKey, ApiError } from '../api/client.ts';
 import { sentenceOf } from '../api/sentence.ts';
-import { adminWords as words } from '../copy/admin.ts';
-import { useAskAgain } from './useAdminAnswer.ts';
+import { adminCopy as copy } from '../copy/admin.ts';
+import { useRefetch } from './useAdminQuery.ts';
 
 /** What a change says when it is done, and when it is not. */
-export interface ChangeWords {
+export interface ChangeToasts {
   /** @default 'Success' */
   title?: string | undefined;
   /** 'Course deleted successfully' */
@@ -20,9 +20,9 @@ export interface ChangeWords {
  */
 export function useChange(
   touched: readonly AdminKey[],
-): (change: () => Promise<unknown>, said: ChangeWords) => Promise<string | undefined> {
-  const askAgain = useAskAgain(touched);
-  return async (change, { title = words.success, done, failed = words.error }) => {
+): (change: () => Promise<unknown>, said: ChangeToasts) => Promise<string | undefined> {
+  const askAgain = useRefetch(touched);
+  return async (change, { title = copy.success, done, failed = copy.error }) => {
     try {
       await change();
     } catch (error) {

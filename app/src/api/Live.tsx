@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { LiveProps } from './live.ts';
-import { useKept } from './useKept.ts';
+import { useCachedQuery } from './useCachedQuery.ts';
 
 /** Asks the API and tells what it answers; renders nothing. */
-export default function Live({ answerKey, read, onAnswer }: LiveProps): null {
-  const { data, error, isLoading, isValidating, mutate } = useKept(answerKey, read);
+export default function Live({ queryKey, read, onAnswer }: LiveProps): null {
+  const { data, error, isLoading, isValidating, mutate } = useCachedQuery(queryKey, read);
   const tell = useEffectEvent(onAnswer);
   const isAsking = isLoading || (isValidating && error !== undefined);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { call } from '@redwhiteandcode/lambdas/contract/client.ts';
 import { sessionStore } from '../session/session.ts';
-import type { AnswerOf, RequestOf, SessionKey } from './client.ts';
+import type { ResponseOf, RequestOf, SessionKey } from './client.ts';
 import { fetchWith } from './sessionFetch.ts';
 
 /** Calls an operation as `callSignedIn` does, and answers the body with the answer's status where that says what happened. */
 export async function callForStatus<K extends SessionKey>(
   key: K,
   request: RequestOf<K>,
-): Promise<{ status: number; body: AnswerOf<K> }> {
+): Promise<{ status: number; body: ResponseOf<K> }> {
   const send = fetchWith(sessionStore(), fetch);
   let status = 0;
   const body = await call(

@@ -3,7 +3,7 @@ import {
   call,
   type OperationKey,
   type RequestOf,
-  type ResponseOf as AnswerOf,
+  type ResponseOf,
 } from '@redwhiteandcode/lambdas/contract/client.ts';
 import type { Access } from '@redwhiteandcode/lambdas/contract/operation.ts';
 import type { Session } from '@redwhiteandcode/lambdas/contract/identity.ts';
@@ -22,16 +22,16 @@ export type SessionKey = KeysWith<'user' | 'admin'>;
 /** Operations that need the admin role. */
 export type AdminKey = KeysWith<'admin'>;
 
-export type { AnswerOf, OperationKey, RequestOf };
+export type { ResponseOf, OperationKey, RequestOf };
 export { ApiError };
 
 /** Calls an operation that anyone may call; no token is sent. Throws an ApiError. */
-export function callPublic<K extends PublicKey>(key: K, request: RequestOf<K>): Promise<AnswerOf<K>> {
+export function callPublic<K extends PublicKey>(key: K, request: RequestOf<K>): Promise<ResponseOf<K>> {
   return call(fetch, key, request);
 }
 
 /** Calls an operation with the session's token, refreshed where needed. Throws an ApiError; 401 is a session that has ended. */
-export function callSignedIn<K extends SessionKey>(key: K, request: RequestOf<K>): Promise<AnswerOf<K>> {
+export function callSignedIn<K extends SessionKey>(key: K, request: RequestOf<K>): Promise<ResponseOf<K>> {
   return call(fetchWith(sessionStore(), fetch), key, request);
 }
 
@@ -42,7 +42,7 @@ export function callSignedIn<K extends SessionKey>(key: K, request: RequestOf<K>
 export function exchangeSession<K extends SessionKey>(
   key: K,
   request: RequestOf<K>,
-  next: (answer: AnswerOf<K>) => Session | null | Promise<Session | null>,
+  next: (answer: ResponseOf<K>) => Session | null | Promise<Session | null>,
 ): Promise<void> {
   return sessionStore().exchange(async (token) => {
     const once = { accessToken: async () => token, replaceToken: async () => null };

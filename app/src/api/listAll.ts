@@ -1,18 +1,14 @@
-import type {
-  ResponseOf as AnswerOf,
-  OperationKey,
-  RequestOf,
-} from '@redwhiteandcode/lambdas/contract/client.ts';
+import type { ResponseOf, OperationKey, RequestOf } from '@redwhiteandcode/lambdas/contract/client.ts';
 
 /** What a list's pages hold; `never` for an operation that is no list. */
 export type ItemOf<K extends OperationKey> =
-  AnswerOf<K> extends { items: (infer Item)[]; next: string | null } ? Item : never;
+  ResponseOf<K> extends { items: (infer Item)[]; next: string | null } ? Item : never;
 
 const pageLimit = 100;
 
 /** Reads a list to its end, following `next`, 100 rows a time. */
 export async function listAll<K extends OperationKey>(
-  call: (key: K, request: RequestOf<K>) => Promise<AnswerOf<K>>,
+  call: (key: K, request: RequestOf<K>) => Promise<ResponseOf<K>>,
   key: K,
   request: RequestOf<K>,
 ): Promise<ItemOf<K>[]> {

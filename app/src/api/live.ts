@@ -1,4 +1,4 @@
-import type { AnswerKey } from './answerKey.ts';
+import type { QueryKey } from './queryKey.ts';
 import type { ApiError } from './client.ts';
 
 /** How a question to the API stands. */
@@ -11,7 +11,7 @@ export interface LiveAnswer<Data> {
 
 /** What the component that asks is given. */
 export interface LiveProps {
-  answerKey: AnswerKey;
+  queryKey: QueryKey;
   read: () => Promise<unknown>;
   /** Called whenever the answer changes. */
   onAnswer: (answer: LiveAnswer<unknown>) => void;

@@ -7,8 +7,8 @@ import {
   useEffect,
   useState,
 } from 'react';
-import type { AnswerKey } from './answerKey.ts';
-import { type AnswerOf, callPublic, type PublicKey, type RequestOf } from './client.ts';
+import type { QueryKey } from './queryKey.ts';
+import { type ResponseOf, callPublic, type PublicKey, type RequestOf } from './client.ts';
 import { type ItemOf, listAll } from './listAll.ts';
 import type { LiveAnswer, LiveProps } from './live.ts';
 import { useHydrated } from '../frame/useHydrated.ts';
@@ -27,7 +27,7 @@ const idle: LiveAnswer<never> = { ...pending, isLoading: false };
 /** An answer and the element that asks for it, which the page must render. */
 export type Fed<Data> = [answer: LiveAnswer<Data>, feed: ReactNode];
 
-function useLive<Data>(key: AnswerKey | null, read: () => Promise<Data>): Fed<Data> {
+function useLive<Data>(key: QueryKey | null, read: () => Promise<Data>): Fed<Data> {
   const isHydrated = useHydrated();
   const entry = key && JSON.stringify(key);
   const [held, setHeld] = useState<{ entry: string; answer: LiveAnswer<Data> }>();
@@ -36,7 +36,7 @@ function useLive<Data>(key: AnswerKey | null, read: () => Promise<Data>): Fed<Da
     <Suspense fallback={null}>
       <Live
         key={entry}
-        answerKey={key}
+        queryKey={key}
         read={read}
         onAnswer={(answer) => startTransition(() => setHeld({ entry, answer: answer as LiveAnswer<Data> }))}
       />
@@ -46,7 +46,10 @@ function useLive<Data>(key: AnswerKey | null, read: () => Promise<Data>): Fed<Da
 }
 
 /** The answer of an operation that anyone may call; null as request asks for nothing. */
-export function usePublicAnswer<K extends PublicKey>(key: K, request: RequestOf<K> | null): Fed<AnswerOf<K>> {
+export function usePublicQuery<K extends PublicKey>(
+  key: K,
+  request: RequestOf<K> | null,
+): Fed<ResponseOf<K>> {
   return useLive(request && [key, request], () => callPublic(key, request as RequestOf<K>));
 }
 

@@ -1,5 +1,5 @@
 import { lateCheck } from '../api/lateCheck.ts';
-import { told } from './formAnswer.ts';
+import { told } from './formErrors.ts';
 
 const rules = () => import('@redwhiteandcode/lambdas/contract/account-rules.ts');
 

@@ -10,7 +10,7 @@ import { callPublic } from '../api/client.ts';
 import { authMessages } from '../copy/auth.ts';
 import { sessionStore } from '../session/session.ts';
 import { accountChecks } from './accountChecks.ts';
-import { explain } from './formAnswer.ts';
+import { explain } from './formErrors.ts';
 
 type Forms = Required<
   Pick<AuthCardProps, 'validate' | 'onSignIn' | 'onSignUp' | 'onRequestReset' | 'onSetPassword'>

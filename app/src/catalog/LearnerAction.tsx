@@ -6,7 +6,7 @@ import { sentenceOf } from '../api/sentence.ts';
 import { signInHref } from '../auth/returnTo.ts';
 import { reportCourse } from '../analytics/events.ts';
 import type { CourseActionProps } from './CourseAction.tsx';
-import { courseWords as words } from '../copy/course.ts';
+import { courseCopy as copy } from '../copy/course.ts';
 import { useEnroll, useEnrollment } from '../learning/useEnrollment.ts';
 import { LearnerAction } from '../pages/course/LearnerAction.tsx';
 
@@ -34,14 +34,14 @@ function useEnrollPress(courseId: string, title: string): { enroll: () => void; 
     setIsPending(true);
     try {
       if (await sendEnrollment()) reportCourse('enrollment', { id: courseId, title });
-      toast({ title: words.enrolled, description: words.enrolledDetail, tone: 'success' });
+      toast({ title: copy.enrolled, description: copy.enrolledDetail, tone: 'success' });
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {
         await navigate(signInHref(`/course/${courseId}`));
         return;
       }
       const description = sentenceOf(error);
-      toast({ title: words.enrollFailure, description, tone: 'danger' });
+      toast({ title: copy.enrollFailure, description, tone: 'danger' });
     } finally {
       setIsPending(false);
     }

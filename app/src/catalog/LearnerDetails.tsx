@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useRef } from 'react';
-import { useSessionAnswer } from '../api/useAnswer.ts';
+import { useSessionQuery } from '../api/useSessionQuery.ts';
 import type { CoursePreviewProps } from './CoursePreview.tsx';
 import { DetailsSkeleton } from '../pages/course/DetailsSkeleton.tsx';
 import { LearnerDetails } from '../pages/course/LearnerDetails.tsx';
@@ -23,7 +23,7 @@ interface DetailsProps extends LearnerCourse {
 }
 
 function Details({ courseId, title, onWritten, region }: DetailsProps): ReactNode {
-  const { data, error, mutate } = useSessionAnswer('GET /api/courses/{courseId}/details', {
+  const { data, error, mutate } = useSessionQuery('GET /api/courses/{courseId}/details', {
     path: { courseId },
   });
   if (!data && error?.status === 404) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePublicAnswer } from '../api/useLive.tsx';
+import { usePublicQuery } from '../api/useLive.tsx';
 import { builtInCourse, type ListedCourse } from '../pages/course/builtIn.ts';
 
 /** A course page's course: what is known now, and how the load went. */
@@ -19,7 +19,7 @@ export interface CourseState {
 
 /** Reads a course. */
 export function useCourse(courseId: string): CourseState {
-  const [{ data, error, retry }, feed] = usePublicAnswer('GET /api/courses/{courseId}', {
+  const [{ data, error, retry }, feed] = usePublicQuery('GET /api/courses/{courseId}', {
     path: { courseId },
   });
   const builtIn = builtInCourse(courseId);

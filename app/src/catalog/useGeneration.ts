@@ -5,9 +5,9 @@ import { useNavigate } from 'react-router';
 import { reportCourse } from '../analytics/events.ts';
 import { ApiError, callSignedIn } from '../api/client.ts';
 import { sentenceOf } from '../api/sentence.ts';
-import { useSessionAnswer } from '../api/useAnswer.ts';
+import { useSessionQuery } from '../api/useSessionQuery.ts';
 import { signInHref } from '../auth/returnTo.ts';
-import { generationWords as words } from '../copy/generation.ts';
+import { generationCopy as copy } from '../copy/generation.ts';
 import { askAgainAfter, forgetStart, isRunning, rememberStart } from './generation.ts';
 
 /** A course that may be written. */
@@ -33,13 +33,13 @@ export interface Generation {
 /** Follows the writing of a course: by asking again while it runs, so that a reload and a second tab show the same. */
 export function useGeneration({ courseId, title, onWritten }: GenerationOf): Generation {
   const request = { path: { courseId } };
-  const { data, error, mutate } = useSessionAnswer('GET /api/courses/{courseId}/generation', request);
+  const { data, error, mutate } = useSessionQuery('GET /api/courses/{courseId}/generation', request);
   useFollowing(data, mutate);
   const { act, isPending, failure } = useAct(courseId);
   useEnd(data, { courseId, title, onWritten });
 
   const start = () =>
-    act(words.failure, async () => {
+    act(copy.failure, async () => {
       try {
         const job = await callSignedIn('POST /api/courses/{courseId}/generation', request);
         if (job.is_own) rememberStart(job);
@@ -51,7 +51,7 @@ export function useGeneration({ courseId, title, onWritten }: GenerationOf): Gen
       }
     });
   const cancel = () =>
-    act(words.cancelFailure, async () => {
+    act(copy.cancelFailure, async () => {
       const job = await callSignedIn('DELETE /api/courses/{courseId}/generation', request);
       await mutate(job, { revalidate: false });
     });
@@ -111,13 +111,13 @@ function useEnd(job: GenerationJob | undefined, { courseId, title, onWritten }: 
     wasRunning.current = false;
     if (ended.status === 'published') {
       if (forgetStart(ended)) reportCourse('generate_course_content', { id: courseId, title });
-      if (wasSeen) toast({ title: words.success, description: words.successDetail, tone: 'success' });
+      if (wasSeen) toast({ title: copy.success, description: copy.successDetail, tone: 'success' });
       onWritten();
     }
     if (ended.status !== 'failed' || !wasSeen) return;
     // The course was written by hand or deleted meanwhile: what there is now says so.
     if (ended.reason?.code === 'superseded') onWritten();
-    else toast({ title: words.failure, description: ended.reason?.message, tone: 'danger' });
+    else toast({ title: copy.failure, description: ended.reason?.message, tone: 'danger' });
   });
   useEffect(() => {
     if (!job) return;

@@ -3,7 +3,7 @@ import { ApiError, callPublic } from '../api/client.ts';
 import { fieldsOf } from '../api/fieldsOf.ts';
 import { lateCheck } from '../api/lateCheck.ts';
 import { sentenceOf } from '../api/sentence.ts';
-import { contactWords as words } from '../copy/contact.ts';
+import { contactCopy as copy } from '../copy/contact.ts';
 
 const rules = () => import('@redwhiteandcode/lambdas/contract/contact-rules.ts');
 
@@ -16,16 +16,16 @@ export async function sendMessage(
 ): Promise<FormErrors<keyof ContactValues> | undefined> {
   try {
     await callPublic('POST /api/contact', { body: (await rules()).contactMessageOf(values) });
-    toast({ ...words.sent, tone: 'success' });
+    toast({ ...copy.sent, tone: 'success' });
     return undefined;
   } catch (error) {
     const fields =
       error instanceof ApiError ? fieldsOf(error, Object.keys(values) as (keyof ContactValues)[]) : undefined;
     if (fields) return { fields };
     const sentence = sentenceOf(error);
-    toast({ ...words.failed, tone: 'danger' });
+    toast({ ...copy.failed, tone: 'danger' });
     // Only a wait is worth telling besides the document's sentence.
     const isTooMany = error instanceof ApiError && error.status === 429;
-    return { form: isTooMany ? `${sentence} ${words.failed.description}` : words.failed.description };
+    return { form: isTooMany ? `${sentence} ${copy.failed.description}` : copy.failed.description };
   }
 }

@@ -1,7 +1,7 @@
 import { company } from './company.ts';
 
 /** Words that the about page opens with. */
-export const aboutWords = {
+export const aboutCopy = {
   meta: {
     description: `Our mission, our vision and our story: founded in ${company.founded} by three co-founders to make AI training something an employer may pay for, tax-free.`,
     keywords: ['about Red White & Code', 'AI training company', 'mission and values', 'leadership team'],

@@ -1,5 +1,5 @@
 /** Words of the account page. */
-export const accountWords = {
+export const accountCopy = {
   title: 'Account',
   metaDescription: 'Your name, password, theme and sessions.',
   signedInAs: (email: string) => `Signed in as ${email}`,

@@ -1,5 +1,5 @@
 /** What the admin area says wherever one is in it. */
-export const adminWords = {
+export const adminCopy = {
   area: 'Admin',
   denied: {
     title: 'Access Denied',

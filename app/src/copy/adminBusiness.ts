@@ -1,5 +1,5 @@
 /** The admin list of reimbursement toolkits. */
-export const reimbursementsWords = {
+export const reimbursementsCopy = {
   title: 'Reimbursement Tracking',
   subtitle: 'Monitor employer reimbursement success rates',
   description: 'What became of the reimbursement toolkits.',
@@ -12,7 +12,7 @@ export const reimbursementsWords = {
 } as const;
 
 /** The admin list of corporate accounts, and the page of one. */
-export const accountsWords = {
+export const accountsCopy = {
   title: 'Corporate Accounts',
   subtitle: 'Manage B2B corporate training accounts',
   description: 'The companies that bought seats.',

@@ -1,5 +1,5 @@
 /** What the admin area says of courses. */
-export const coursesWords = {
+export const coursesCopy = {
   title: 'Course Management',
   subtitle: 'Manage training courses and content',
   description: 'Every course with its state, for admins.',
@@ -21,7 +21,7 @@ export const coursesWords = {
 } as const;
 
 /** What the course editor says around its fields. */
-export const courseEditorWords = {
+export const courseEditorCopy = {
   newTitle: 'New course',
   description: 'A course as it is written, for admins.',
   record: {
@@ -66,7 +66,7 @@ export const courseEditorWords = {
 } as const;
 
 /** What the admin area says of enrollments. */
-export const enrollmentsWords = {
+export const enrollmentsCopy = {
   title: 'Enrollment Management',
   subtitle: 'View and manage course enrollments',
   description: 'Who is enrolled in what, for admins.',

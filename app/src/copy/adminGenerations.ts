@@ -1,5 +1,5 @@
 /** Words of the admin list of generations. */
-export const adminGenerationsWords = {
+export const adminGenerationsCopy = {
   title: 'Generations',
   subtitle: 'Courses that are being written, and what became of the others',
   description: 'The writing of course content: running, published, failed and cancelled.',

@@ -1,5 +1,5 @@
 /** What the admin area says of totals and of what waits. */
-export const overviewWords = {
+export const overviewCopy = {
   title: 'Overview',
   description: 'What the platform counts, and what waits for an admin.',
   loadFailure: 'The totals could not be loaded',
@@ -12,7 +12,7 @@ export const overviewWords = {
 } as const;
 
 /** What the admin area says of people. */
-export const usersWords = {
+export const usersCopy = {
   title: 'User Management',
   subtitle: 'Everybody who has a profile, newest first',
   description: 'Every profile of the platform, for admins.',
@@ -21,7 +21,7 @@ export const usersWords = {
 } as const;
 
 /** What the admin area says of one person. */
-export const userWords = {
+export const userCopy = {
   title: 'User',
   description: 'What the platform knows of one person, for admins.',
   record: {
@@ -37,7 +37,7 @@ export const userWords = {
 } as const;
 
 /** What the admin area says of roles. */
-export const rolesWords = {
+export const rolesCopy = {
   title: 'Role Management',
   subtitle: 'Manage user roles and permissions',
   description: 'Who holds which role, for admins.',
@@ -50,7 +50,7 @@ export const rolesWords = {
 } as const;
 
 /** What the admin area says of the changes that were made there. */
-export const auditLogWords = {
+export const auditLogCopy = {
   title: 'Audit log',
   subtitle: 'Every change made here: when, who, what',
   description: 'Every change made in the admin area, for admins.',

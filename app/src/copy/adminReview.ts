@@ -1,5 +1,5 @@
 /** Words of the review of applications; the document's where it has them. */
-export const reviewWords = {
+export const reviewCopy = {
   title: 'Layoff to Lift-Off Applications',
   subtitle: 'Review and manage free program applications',
   description: 'Applications to the free program, to be read, approved and rejected.',
@@ -57,7 +57,7 @@ export const reviewWords = {
 } as const;
 
 /** Words of the inbox of the contact form. */
-export const inboxWords = {
+export const inboxCopy = {
   title: 'Messages',
   subtitle: 'What came through the contact form',
   description: 'Messages of the contact form, to be read and answered.',

@@ -1,5 +1,5 @@
 /** Words that the page about AI opens with. */
-export const aiWords = {
+export const aiCopy = {
   meta: {
     description:
       'What on this site is AI-generated, which kind of model writes it, what the model is told, how it is checked and labeled, and what is illustrative.',

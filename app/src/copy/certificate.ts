@@ -1,5 +1,5 @@
 /** Words of certificate verification; the document's where it has them. */
-export const certificateWords = {
+export const certificateCopy = {
   title: 'Verify a Certificate',
   description:
     'Enter the number from a certificate to see whose it is, for which course, and whether it is valid.',

@@ -1,7 +1,7 @@
 import { supportEmail } from './support.ts';
 
 /** Words of the contact page; the document's where it has them. */
-export const contactWords = {
+export const contactCopy = {
   title: 'Contact us',
   lead: 'For a demo, a question about seats, or anything the help center does not answer.',
   email: 'Email',

@@ -4,7 +4,7 @@ import { seatRange } from '@redwhiteandcode/lambdas/contract/plans.ts';
 const most = groupedDigits(seatRange.most);
 
 /** Words that the employers’ page opens with. */
-export const corporateWords = {
+export const corporateCopy = {
   meta: {
     description: `AI training for teams of ${seatRange.least} to ${most}+ employees: seats in bulk, an admin dashboard, certificates and the records for a Section 127 plan.`,
     keywords: [

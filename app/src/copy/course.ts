@@ -1,5 +1,5 @@
 /** Words of the course page; the document's where it has them. */
-export const courseWords = {
+export const courseCopy = {
   notFoundTitle: 'Course Not Found',
   notFoundDescription: 'There is no course at this address. It may have been renamed or retired.',
   loadFailure: 'Failed to load course information',

@@ -1,5 +1,5 @@
 /** Words of the dashboard; the document's where it has them. */
-export const dashboardWords = {
+export const dashboardCopy = {
   title: 'My Learning Dashboard',
   description: 'Your courses, where you left off, and the certificates you have earned.',
   coursesTitle: 'My Courses',

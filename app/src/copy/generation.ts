@@ -1,5 +1,5 @@
 /** Words of the writing of a course; the document's where it has them. */
-export const generationWords = {
+export const generationCopy = {
   success: 'Success!',
   successDetail: 'Course content generated successfully',
   failure: 'Failed to generate course content',

@@ -1,5 +1,5 @@
 /** Words of the help center; the document's where it has them. */
-export const helpWords = {
+export const helpCopy = {
   title: 'Help Center',
   lead: 'Answers about Section 127, courses, reimbursement and certificates.',
   questions: 'Frequently asked questions',

@@ -1,5 +1,5 @@
 /** Words of the landing page's opening; those of the sections below it are in `homeSections.ts`, which comes later. */
-export const homeWords = {
+export const homeCopy = {
   eyebrow: 'Employer-funded AI training',
   title: 'AI skills for working Americans. Your employer may pay, tax-free.',
   description:

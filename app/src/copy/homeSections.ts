@@ -82,7 +82,7 @@ const voices: readonly Testimonial[] = [
 ];
 
 /** Words of the landing page's sections, from how it works to the closing call. */
-export const sectionWords = {
+export const sectionCopy = {
   howItWorks: {
     eyebrow: 'Four steps',
     title: 'How it works',

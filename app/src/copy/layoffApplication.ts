@@ -1,5 +1,5 @@
 /** Words of the application to Layoff to Lift-Off; the document's where it has them. */
-export const applicationWords = {
+export const applicationCopy = {
   eyebrow: 'Layoff to Lift-Off',
   title: 'Program application',
   description:

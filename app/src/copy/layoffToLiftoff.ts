@@ -1,5 +1,5 @@
 /** Words that the page of the program for people who were laid off opens with. */
-export const liftOffWords = {
+export const liftOffCopy = {
   meta: {
     description:
       'Laid off within the past 12 months? Learn AI now, free, with payment deferred until you work again: every course, a verifiable badge and a job toolkit.',

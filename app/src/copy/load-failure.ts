@@ -1,5 +1,5 @@
 /** What stands in for a page that did not come. */
-export const loadFailureWords = {
+export const loadFailureCopy = {
   title: 'This page could not be loaded',
   offline:
     'There is no connection to our server. Check your network; the page loads by itself when you are back.',

@@ -6,7 +6,7 @@ const year = latestAnnualLimit.year;
 const limit = limitText(latestAnnualLimit);
 
 /** Words of the sample packet; its lists of the law come from `section127.ts`. */
-export const packetWords = {
+export const packetCopy = {
   title: packetTitles.packet,
   subject: 'A blank request form, an explanation of Section 127 for HR, and a record-retention checklist',
   keywords: ['Section 127', 'educational assistance', 'reimbursement request', 'sample'],

@@ -1,5 +1,5 @@
 /** Words of the course player; the document's where it has them. */
-export const playerWords = {
+export const playerCopy = {
   title: 'Course Player',
   loading: 'Loading course...',
   loadFailure: 'Failed to load course',

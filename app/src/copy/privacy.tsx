@@ -7,7 +7,7 @@ import { minimumAge } from './legalFacts.ts';
 
 const support = <Link href={`mailto:${__SUPPORT_EMAIL__}`}>{__SUPPORT_EMAIL__}</Link>;
 
-export const privacyWords = {
+export const privacyCopy = {
   title: 'Privacy Policy',
   lead: 'What we know about you, what for, how long, and what you can ask of us.',
   description:

@@ -2,7 +2,7 @@ import { type Feature, icons } from '@redwhiteandcode/design-system';
 import { packetTitles } from './packetTitles.ts';
 
 /** Words of the resource center below its opening; what the law says comes from `section127.ts`. */
-export const sectionWords = {
+export const sectionCopy = {
   limit: {
     title: 'The yearly limit',
     description: 'The most that may be tax-free for one employee in a calendar year.',

@@ -6,7 +6,7 @@ const limit = limitText(latestAnnualLimit);
 const { year } = latestAnnualLimit;
 
 /** Words of the Section 127 resource center’s opening; its other sections’ stand in `resourceSections.ts`. */
-export const resourcesWords = {
+export const resourcesCopy = {
   title: 'Section 127 Resources',
   eyebrow: 'Resource center',
   lead: 'The official documents, the yearly limit, what each side has to do, and what a plan can cover.',

@@ -5,7 +5,7 @@ const limit = limitText(latestAnnualLimit);
 const { year } = latestAnnualLimit;
 
 /** Words of the explanation’s opening; its other sections’ stand in `taxBenefitsSections.ts`. */
-export const taxBenefitsWords = {
+export const taxBenefitsCopy = {
   title: 'Section 127 Explained',
   eyebrow: 'Tax benefits',
   headline: 'How employers may pay for your course, tax-free',

@@ -14,7 +14,7 @@ const loanPayments = 1500;
 const courses = [3000, 4500];
 
 /** Words of the explanation below its opening. */
-export const sectionWords = {
+export const sectionCopy = {
   who: {
     title: 'Who can use it',
     description: 'It starts with your employer: without a plan there is nothing to claim.',

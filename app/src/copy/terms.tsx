@@ -9,7 +9,7 @@ import { minimumAge, priceNoticeDays } from './legalFacts.ts';
 
 const support = <Link href={`mailto:${__SUPPORT_EMAIL__}`}>{__SUPPORT_EMAIL__}</Link>;
 
-export const termsWords = {
+export const termsCopy = {
   title: 'Terms of Service',
   lead: 'What you can expect of us, and what we expect of you.',
   description: `The rules for using Red White & Code: accounts, courses, certificates, prices, refunds within ${refundWords.days} or on a documented denial, and AI-generated content.`,

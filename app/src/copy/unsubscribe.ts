@@ -1,7 +1,7 @@
 import { supportEmail } from './support.ts';
 
 /** Words of the page that ends the messages about a launch. */
-export const unsubscribeWords = {
+export const unsubscribeCopy = {
   title: 'Unsubscribe',
   question: 'One press, and we no longer write to you about this launch.',
   action: 'Unsubscribe',

@@ -55,7 +55,7 @@ const scripts: readonly ChunkRule[] = [
       'app/src/(root|first-load/|copy/site)',
       'app/src/session/(?!draftStore)',
       'app/src/(pages/)?frame/(?!PageFailure|loadFailure)',
-      'app/src/api/(answerKey|client|listAll|sentence|sessionFetch|useFailureToast|useLive)',
+      'app/src/api/(queryKey|client|listAll|sentence|sessionFetch|useFailureToast|useLive)',
       'app/src/auth/(returnTo|RequireSession)',
       'app/src/metadata/(pageMeta|StructuredData|dataBlock)',
       'app/src/analytics/(parts|settings)',
@@ -67,7 +67,7 @@ const scripts: readonly ChunkRule[] = [
     name: 'answers',
     priority: 1,
     patterns: [
-      'app/src/auth/(accountChecks|formAnswer)',
+      'app/src/auth/(accountChecks|formErrors)',
       'app/src/copy/auth',
       'design-system/src/components/tabs/',
     ],

@@ -2,7 +2,7 @@ import { type FaqItem, toast } from '@redwhiteandcode/design-system';
 import { useState, useSyncExternalStore } from 'react';
 import { callPublic } from '../api/client.ts';
 import { sentenceOf } from '../api/sentence.ts';
-import { helpWords as words } from '../copy/help.ts';
+import { helpCopy as copy } from '../copy/help.ts';
 import { createVisitorStore, type VisitorStore } from './visitor.ts';
 
 let store: VisitorStore | undefined;
@@ -41,10 +41,10 @@ export function useHelpfulVotes(faqs: readonly FaqItem[]): HelpfulVotes {
       });
       setLeast((counts) => ({ ...counts, [id]: helpful_count }));
       visitorStore().remember(id);
-      toast({ ...words.thanks, tone: 'success' });
+      toast({ ...copy.thanks, tone: 'success' });
     } catch (error) {
       setLeast((counts) => ({ ...counts, [id]: before }));
-      toast({ title: words.voteFailed, description: sentenceOf(error), tone: 'danger' });
+      toast({ title: copy.voteFailed, description: sentenceOf(error), tone: 'danger' });
     } finally {
       setPending((ids) => ids.filter((it) => it !== id));
     }

@@ -2,7 +2,7 @@ import type { FormErrors } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { callPublic } from '../api/client.ts';
 import { useListOr } from '../api/useLive.tsx';
-import { explain } from '../auth/formAnswer.ts';
+import { explain } from '../auth/formErrors.ts';
 import { builtInCatalog, builtInFeatured } from '../pages/course/builtIn.ts';
 import { builtInQuestions } from '../pages/home/builtInQuestions.ts';
 import * as home from '../pages/home/sections.ts';

@@ -1,7 +1,7 @@
 import { toast } from '@redwhiteandcode/design-system';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { playerWords as words } from '../copy/player.ts';
+import { playerCopy as copy } from '../copy/player.ts';
 import { lessonHref, type PlacedLesson } from '../pages/player/lessons.ts';
 import { PlayerPage } from '../pages/player/PlayerPage.tsx';
 import { sanitizeLesson } from './sanitizeLesson.ts';
@@ -42,10 +42,10 @@ function useCompletionToast(certificateNumber: string | null): void {
   useEffect(() => {
     if (certificateNumber === null || initially !== null) return;
     toast({
-      title: words.completedTitle,
-      description: words.completedToast,
+      title: copy.completedTitle,
+      description: copy.completedToast,
       tone: 'success',
-      action: { label: words.viewCertificate, onPress: () => void navigate(`/verify/${certificateNumber}`) },
+      action: { label: copy.viewCertificate, onPress: () => void navigate(`/verify/${certificateNumber}`) },
     });
   }, [certificateNumber, initially, navigate]);
 }

@@ -1,8 +1,8 @@
 import type { Enrollment } from '@redwhiteandcode/lambdas/contract/learning.ts';
 import { useSWRConfig } from 'swr';
 import { callForStatus } from '../api/callForStatus.ts';
-import { isAnswerOf } from '../api/answerKey.ts';
-import { useSessionList } from '../api/useAnswer.ts';
+import { isQueryOf } from '../api/queryKey.ts';
+import { useSessionList } from '../api/useSessionQuery.ts';
 
 /** One's place in a course: null when not enrolled, undefined while not known. */
 export interface EnrollmentState {
@@ -33,7 +33,7 @@ export function useKeepEnrollment(): (enrollment: Enrollment) => void {
   const { mutate } = useSWRConfig();
   return (enrollment) =>
     void mutate<Enrollment[]>(
-      isAnswerOf('GET /api/enrollments'),
+      isQueryOf('GET /api/enrollments'),
       // The answer to a change does not tell everything that the list does.
       (list) => list?.map((held) => (held.id === enrollment.id ? { ...held, ...enrollment } : held)),
       { revalidate: false },
@@ -45,7 +45,7 @@ export function useEnroll(courseId: string): () => Promise<boolean> {
   const { mutate } = useSWRConfig();
   return async () => {
     const { status } = await callForStatus('POST /api/enrollments', { body: { course_id: courseId } });
-    await mutate(isAnswerOf('GET /api/enrollments'));
+    await mutate(isQueryOf('GET /api/enrollments'));
     return status === 201;
   };
 }

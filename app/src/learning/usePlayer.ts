@@ -3,8 +3,8 @@ import { toast } from '@redwhiteandcode/design-system';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { type ApiError, callSignedIn } from '../api/client.ts';
 import { sentenceOf } from '../api/sentence.ts';
-import { useSessionList } from '../api/useAnswer.ts';
-import { playerWords as words } from '../copy/player.ts';
+import { useSessionList } from '../api/useSessionQuery.ts';
+import { playerCopy as copy } from '../copy/player.ts';
 import { lessonKey, lessonsOf, type PlacedLesson } from '../pages/player/lessons.ts';
 import { createTicks, type SendTick, type ShownTicks } from './ticks.ts';
 import { useEnrollment } from './useEnrollment.ts';
@@ -105,7 +105,7 @@ function useTicks(queue: WriteQueue, send: SendTick): { shown: ShownTicks; tick:
       queue,
       onChange: setShown,
       onFailure: (error) =>
-        toast({ title: words.tickFailure, description: sentenceOf(error), tone: 'danger' }),
+        toast({ title: copy.tickFailure, description: sentenceOf(error), tone: 'danger' }),
     }),
   );
   return { shown, tick: (lesson, isCompleted) => void tick(lesson, isCompleted, send) };

@@ -3,7 +3,7 @@ import { toast } from '@redwhiteandcode/design-system';
 import { useState } from 'react';
 import { callSignedIn } from '../api/client.ts';
 import { sentenceOf } from '../api/sentence.ts';
-import { dashboardWords as words } from '../copy/dashboard.ts';
+import { dashboardCopy as copy } from '../copy/dashboard.ts';
 import { useKeepEnrollment } from './useEnrollment.ts';
 
 /** Pauses and resumes courses, and shows in a toast how it went. */
@@ -26,10 +26,10 @@ export function useStatusChange(): StatusChange {
           body: { status },
         }),
       );
-      toast({ title: status === 'paused' ? words.paused : words.resumed, tone: 'success' });
+      toast({ title: status === 'paused' ? copy.paused : copy.resumed, tone: 'success' });
     } catch (error) {
       const description = sentenceOf(error);
-      toast({ title: words.changeFailure, description, tone: 'danger' });
+      toast({ title: copy.changeFailure, description, tone: 'danger' });
     } finally {
       setChanging((ids) => new Set([...ids].filter((other) => other !== id)));
     }

@@ -1,6 +1,6 @@
 import type { ApplicationValues } from '@redwhiteandcode/design-system';
 import { type ReactNode, useState } from 'react';
-import { tellWrong } from '../auth/formAnswer.ts';
+import { tellWrong } from '../auth/formErrors.ts';
 import { ApplicationForm as ApplicationFormView } from '../pages/layoff-application/ApplicationForm.tsx';
 import { useSession } from '../session/session.ts';
 import { draftStore } from './draft.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { useSessionList } from '../api/useAnswer.ts';
+import { useSessionList } from '../api/useSessionQuery.ts';
 import { OwnApplication as OwnApplicationView } from '../pages/layoff-application/OwnApplication.tsx';
 import ApplicationForm from './ApplicationForm.tsx';
 import { draftStore } from './draft.ts';

@@ -3,7 +3,7 @@ import { proofRules } from '@redwhiteandcode/lambdas/contract/application-rules.
 import { ApiError } from '@redwhiteandcode/lambdas/contract/client.ts';
 import { problemTypes } from '@redwhiteandcode/lambdas/contract/problem-types.ts';
 import { authMessages } from '../copy/auth.ts';
-import { applicationWords as words } from '../copy/layoffApplication.ts';
+import { applicationCopy as copy } from '../copy/layoffApplication.ts';
 
 /** What a failure tells: a toast, and the sentences at the fields or above the form. */
 export interface Failure {
@@ -21,8 +21,8 @@ export const proofFailure = (title: string, text: string): Failure => ({
 
 /** What is said of a document that the form or the API refuses for its type or its size. */
 export const proofRefusals = {
-  wrongType: proofFailure(words.wrongTypeTitle, proofRules.wrongType),
-  tooLarge: proofFailure(words.tooLargeTitle, proofRules.tooLarge),
+  wrongType: proofFailure(copy.wrongTypeTitle, proofRules.wrongType),
+  tooLarge: proofFailure(copy.tooLargeTitle, proofRules.tooLarge),
 };
 
 /** What is said of fields; the first sentence is the toast's. */
@@ -39,9 +39,9 @@ export function uploadFailure(error: unknown): Failure {
       return proofRefusals.wrongType;
     if (error.problem.errors?.some(({ message }) => message === proofRules.tooLarge))
       return proofRefusals.tooLarge;
-    if (error.status === 429) return proofFailure(words.uploadFailedTitle, error.message);
+    if (error.status === 429) return proofFailure(copy.uploadFailedTitle, error.message);
   }
-  return proofFailure(words.uploadFailedTitle, proofRules.failed);
+  return proofFailure(copy.uploadFailedTitle, proofRules.failed);
 }
 
 /** What is said of an application that was not taken. */
@@ -55,6 +55,6 @@ export function submissionFailure(error: unknown): Failure {
       .map(({ path, message }) => [path.replace('body.', ''), message]);
     return fieldFailure(Object.fromEntries(fields));
   }
-  const text = error instanceof ApiError && error.status < 500 ? error.message : words.failedText;
-  return { title: words.failedTitle, text, errors: { form: `${words.failedTitle}: ${text}` } };
+  const text = error instanceof ApiError && error.status < 500 ? error.message : copy.failedText;
+  return { title: copy.failedTitle, text, errors: { form: `${copy.failedTitle}: ${text}` } };
 }

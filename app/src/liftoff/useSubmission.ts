@@ -12,7 +12,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, callSignedIn } from '../api/client.ts';
 import { signInHref } from '../auth/returnTo.ts';
-import { applicationWords as words } from '../copy/layoffApplication.ts';
+import { applicationCopy as copy } from '../copy/layoffApplication.ts';
 import { sessionStore } from '../session/session.ts';
 import { draftStore } from './draft.ts';
 import { type Failure, submissionFailure, uploadFailure } from './failure.ts';
@@ -79,7 +79,7 @@ export function useSubmission({ onSubmitted, onOpenFound }: SubmissionEvents): S
   const { upload, send, forget } = useProofUpload();
 
   const askToSignIn = async () => {
-    toast({ title: words.signInTitle, description: words.signInText, tone: 'warning' });
+    toast({ title: copy.signInTitle, description: copy.signInText, tone: 'warning' });
     await navigate(signInHref('/layoff-application'));
   };
 
@@ -100,7 +100,7 @@ export function useSubmission({ onSubmitted, onOpenFound }: SubmissionEvents): S
       const body = { ...applicationOf(values), proof_upload_key: key };
       const application = await callSignedIn('POST /api/layoff-applications', { body });
       draftStore.drop();
-      toast({ title: words.doneTitle, description: words.doneText, tone: 'success' });
+      toast({ title: copy.doneTitle, description: copy.doneText, tone: 'success' });
       await navigate('/');
       onSubmitted?.(application);
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { aboutWords as words } from '../copy/about.ts';
+import { aboutCopy as copy } from '../copy/about.ts';
 import { later } from '../frame/later.tsx';
 import { companyPages } from '../metadata/companyPages.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
@@ -10,7 +10,7 @@ const page = companyPages.about;
 
 export const handle: StructuredDataHandle = { structuredData: 'about' };
 
-export const meta = () => pageMeta({ ...words.meta, title: page.name, path: page.path });
+export const meta = () => pageMeta({ ...copy.meta, title: page.name, path: page.path });
 
 const Sections = later(() => import('../company/AboutSections.tsx'));
 

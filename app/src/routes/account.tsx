@@ -2,7 +2,7 @@ import { Skeleton } from '@redwhiteandcode/design-system';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { changePassword, saveName } from '../account/accountForms.ts';
 import { RequireSession } from '../auth/RequireSession.tsx';
-import { accountWords as words } from '../copy/account.ts';
+import { accountCopy as copy } from '../copy/account.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import { accountChecks } from '../auth/accountChecks.ts';
 import { AccountPage } from '../pages/account/AccountPage.tsx';
@@ -11,7 +11,7 @@ import { useSession } from '../session/session.ts';
 const SignOutSection = lazy(() => import('../account/SignOutSection.tsx'));
 
 export const meta = () =>
-  pageMeta({ title: words.title, description: words.metaDescription, path: '/account', isPrivate: true });
+  pageMeta({ title: copy.title, description: copy.metaDescription, path: '/account', isPrivate: true });
 
 export default function AccountRoute(): ReactNode {
   const session = useSession();

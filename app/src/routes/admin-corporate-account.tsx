@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { adminMeta } from '../admin/adminMeta.ts';
 import { Account } from '../admin/business/Account.tsx';
-import { accountsWords as words } from '../copy/adminBusiness.ts';
+import { accountsCopy as copy } from '../copy/adminBusiness.ts';
 import { accountsHref } from '../pages/admin/addresses.ts';
 import type { Route } from './+types/admin-corporate-account.ts';
 
 export const meta = ({ params }: Route.MetaArgs) =>
   adminMeta(
-    { title: words.record.title, description: words.accountDescription },
+    { title: copy.record.title, description: copy.accountDescription },
     `${accountsHref}/${params.accountId}`,
   );
 

@@ -5,17 +5,17 @@ import { adminMeta } from '../admin/adminMeta.ts';
 import { EditAccount } from '../admin/business/EditAccount.tsx';
 import { NewAccount } from '../admin/business/NewAccount.tsx';
 import { summaryOf } from '../admin/summaryOf.ts';
-import { useAdminAnswer } from '../admin/useAdminAnswer.ts';
+import { useAdminQuery } from '../admin/useAdminQuery.ts';
 import { useAdminList } from '../admin/useAdminList.tsx';
-import { accountsWords as words } from '../copy/adminBusiness.ts';
+import { accountsCopy as copy } from '../copy/adminBusiness.ts';
 import { accountsHref } from '../pages/admin/addresses.ts';
 import { CorporateAccountsPage } from '../pages/admin/CorporateAccountsPage.tsx';
 
-export const meta = () => adminMeta(words, accountsHref);
+export const meta = () => adminMeta(copy, accountsHref);
 
 export default function AdminCorporateAccountsRoute(): ReactNode {
-  const summary = useAdminAnswer('GET /api/admin/corporate-accounts/summary', {});
-  const list = useAdminList('GET /api/admin/corporate-accounts', words, {
+  const summary = useAdminQuery('GET /api/admin/corporate-accounts/summary', {});
+  const list = useAdminList('GET /api/admin/corporate-accounts', copy, {
     ...adminLists['corporate-accounts'],
     total: summary.data?.total_accounts,
     exports: 'GET /api/admin/corporate-accounts/export',

@@ -4,19 +4,19 @@ import { type ReactNode, useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { adminMeta } from '../admin/adminMeta.ts';
 import { callAdmin } from '../admin/callAdmin.ts';
-import { useAdminAnswer, useAskAgain } from '../admin/useAdminAnswer.ts';
+import { useAdminQuery, useRefetch } from '../admin/useAdminQuery.ts';
 import { useAdminList } from '../admin/useAdminList.tsx';
 import { sentenceOf } from '../api/sentence.ts';
-import { adminWords } from '../copy/admin.ts';
-import { coursesWords as words } from '../copy/adminCourses.ts';
+import { adminCopy } from '../copy/admin.ts';
+import { coursesCopy as copy } from '../copy/adminCourses.ts';
 import { courseHref, coursesHref } from '../pages/admin/addresses.ts';
 import { CoursesPage } from '../pages/admin/CoursesPage.tsx';
 
-export const meta = () => adminMeta(words, coursesHref);
+export const meta = () => adminMeta(copy, coursesHref);
 
 export default function AdminCoursesRoute(): ReactNode {
-  const { data: totals } = useAdminAnswer('GET /api/admin/analytics', {});
-  const list = useAdminList('GET /api/admin/courses', words, {
+  const { data: totals } = useAdminQuery('GET /api/admin/analytics', {});
+  const list = useAdminList('GET /api/admin/courses', copy, {
     ...adminLists.courses,
     total: totals?.total_courses,
     exports: 'GET /api/admin/courses/export',
@@ -28,15 +28,15 @@ export default function AdminCoursesRoute(): ReactNode {
 
 /** Deletes a course, and says whether it went or was archived. */
 function useDeletion(): (row: CourseRow) => Promise<string | undefined> {
-  const askAgain = useAskAgain(['GET /api/admin/courses', 'GET /api/admin/analytics']);
+  const askAgain = useRefetch(['GET /api/admin/courses', 'GET /api/admin/analytics']);
   return async ({ id }) => {
     try {
       const { outcome } = await callAdmin('DELETE /api/admin/courses/{courseId}', { path: { courseId: id } });
-      const description = outcome === 'deleted' ? words.deleted : words.archived;
-      toast({ title: adminWords.success, description, tone: 'success' });
+      const description = outcome === 'deleted' ? copy.deleted : copy.archived;
+      toast({ title: adminCopy.success, description, tone: 'success' });
     } catch (error) {
       const description = sentenceOf(error);
-      toast({ title: adminWords.error, description, tone: 'danger' });
+      toast({ title: adminCopy.error, description, tone: 'danger' });
       return description;
     }
     await askAgain();

@@ -3,20 +3,20 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { adminMeta } from '../admin/adminMeta.ts';
 import { callAdmin } from '../admin/callAdmin.ts';
-import { useAdminAnswer } from '../admin/useAdminAnswer.ts';
+import { useAdminQuery } from '../admin/useAdminQuery.ts';
 import { useAdminList } from '../admin/useAdminList.tsx';
 import { useChange } from '../admin/useChange.ts';
-import { enrollmentsWords as words } from '../copy/adminCourses.ts';
+import { enrollmentsCopy as copy } from '../copy/adminCourses.ts';
 import { enrollmentsHref } from '../pages/admin/addresses.ts';
 import { EnrollmentsPage } from '../pages/admin/EnrollmentsPage.tsx';
 
-export const meta = () => adminMeta(words, enrollmentsHref);
+export const meta = () => adminMeta(copy, enrollmentsHref);
 
 export default function AdminEnrollmentsRoute(): ReactNode {
   const [address] = useSearchParams();
   const userId = address.get('user_id');
-  const { data: totals } = useAdminAnswer('GET /api/admin/analytics', {});
-  const list = useAdminList('GET /api/admin/enrollments', words, {
+  const { data: totals } = useAdminQuery('GET /api/admin/analytics', {});
+  const list = useAdminList('GET /api/admin/enrollments', copy, {
     ...adminLists.enrollments,
     states: { ...adminLists.enrollments.states, user_id: userId === null ? [] : [userId] },
     total: totals?.total_enrollments,
@@ -30,7 +30,7 @@ export default function AdminEnrollmentsRoute(): ReactNode {
       onDelete={({ id }) =>
         change(
           () => callAdmin('DELETE /api/admin/enrollments/{enrollmentId}', { path: { enrollmentId: id } }),
-          { done: words.deleted },
+          { done: copy.deleted },
         )
       }
     />

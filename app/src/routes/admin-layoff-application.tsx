@@ -8,9 +8,9 @@ import { mailPreview } from '../admin/review/mailPreview.ts';
 import { applicationStatus } from '../admin/review/status.ts';
 import { useDecision } from '../admin/review/useDecision.ts';
 import { useProof } from '../admin/review/useProof.ts';
-import { useSessionKey } from '../api/useAnswer.ts';
-import { useKept } from '../api/useKept.ts';
-import { reviewWords as words } from '../copy/adminReview.ts';
+import { useSessionKey } from '../api/useSessionQuery.ts';
+import { useCachedQuery } from '../api/useCachedQuery.ts';
+import { reviewCopy as copy } from '../copy/adminReview.ts';
 import { keepFocus } from '../frame/useNavigationFocus.ts';
 import { changeByOthers } from '../pages/admin/applicationHistory.ts';
 import { applicationsHref } from '../pages/admin/addresses.ts';
@@ -19,7 +19,7 @@ import { focusPage } from '../pages/frame/focusPage.ts';
 import { useSession } from '../session/session.ts';
 
 export const meta = () =>
-  adminMeta({ title: words.record.title, description: words.oneDescription }, applicationsHref);
+  adminMeta({ title: copy.record.title, description: copy.oneDescription }, applicationsHref);
 
 export default function AdminLayoffApplicationRoute(): ReactNode {
   const { applicationId = '' } = useParams();
@@ -27,7 +27,7 @@ export default function AdminLayoffApplicationRoute(): ReactNode {
   const status = applicationStatus(address.get('status'));
   const key = 'GET /api/admin/layoff-applications/{applicationId}';
   const request = { path: { applicationId }, query: { ...(status && { status }) } };
-  const answer = useKept(useSessionKey(key, request), () => callAdmin(key, request), {
+  const answer = useCachedQuery(useSessionKey(key, request), () => callAdmin(key, request), {
     keepPreviousData: true,
   });
   const { data, error, isLoading } = answer;

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { adminMeta } from '../admin/adminMeta.ts';
 import { mailPreview } from '../admin/review/mailPreview.ts';
 import { useDecision } from '../admin/review/useDecision.ts';
-import { useAdminAnswer } from '../admin/useAdminAnswer.ts';
+import { useAdminQuery } from '../admin/useAdminQuery.ts';
 import { useAdminList } from '../admin/useAdminList.tsx';
-import { reviewWords as words } from '../copy/adminReview.ts';
+import { reviewCopy as copy } from '../copy/adminReview.ts';
 import { applicationsHref } from '../pages/admin/addresses.ts';
 import { LayoffApplicationsPage } from '../pages/admin/LayoffApplicationsPage.tsx';
 
-export const meta = () => adminMeta(words, applicationsHref);
+export const meta = () => adminMeta(copy, applicationsHref);
 
 export default function AdminLayoffApplicationsRoute(): ReactNode {
-  const { data: counts } = useAdminAnswer('GET /api/admin/layoff-applications/counts', {});
-  const list = useAdminList('GET /api/admin/layoff-applications', words, {
+  const { data: counts } = useAdminQuery('GET /api/admin/layoff-applications/counts', {});
+  const list = useAdminList('GET /api/admin/layoff-applications', copy, {
     ...adminLists['layoff-applications'],
     total: counts?.total,
     exports: 'GET /api/admin/layoff-applications/export',

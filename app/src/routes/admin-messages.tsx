@@ -4,13 +4,13 @@ import { adminMeta } from '../admin/adminMeta.ts';
 import { callAdmin } from '../admin/callAdmin.ts';
 import { useAdminList } from '../admin/useAdminList.tsx';
 import { useChange } from '../admin/useChange.ts';
-import { inboxWords as words } from '../copy/adminReview.ts';
+import { inboxCopy as copy } from '../copy/adminReview.ts';
 import { MessagesPage } from '../pages/admin/MessagesPage.tsx';
 
-export const meta = () => adminMeta(words, '/admin/messages');
+export const meta = () => adminMeta(copy, '/admin/messages');
 
 export default function AdminMessagesRoute(): ReactNode {
-  const list = useAdminList('GET /api/admin/messages', words, {
+  const list = useAdminList('GET /api/admin/messages', copy, {
     ...adminLists.messages,
     exports: 'GET /api/admin/messages/export',
   });
@@ -22,7 +22,7 @@ export default function AdminMessagesRoute(): ReactNode {
           path: { messageId },
           body: { is_answered: isAnswered },
         }),
-      { done: isAnswered ? words.markedAnswered : words.markedWaiting },
+      { done: isAnswered ? copy.markedAnswered : copy.markedWaiting },
     );
   return <MessagesPage list={list} onMark={mark} />;
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { adminMeta } from '../admin/adminMeta.ts';
 import { useMinute } from '../admin/people/useMinute.ts';
-import { useAdminAnswer } from '../admin/useAdminAnswer.ts';
-import { overviewWords as words } from '../copy/adminPeople.ts';
+import { useAdminQuery } from '../admin/useAdminQuery.ts';
+import { overviewCopy as copy } from '../copy/adminPeople.ts';
 import { OverviewPage } from '../pages/admin/OverviewPage.tsx';
 
-export const meta = () => adminMeta(words, '/admin');
+export const meta = () => adminMeta(copy, '/admin');
 
 export default function AdminOverviewRoute(): ReactNode {
-  const analytics = useAdminAnswer('GET /api/admin/analytics', {});
-  const queues = useAdminAnswer('GET /api/admin/queues', {});
+  const analytics = useAdminQuery('GET /api/admin/analytics', {});
+  const queues = useAdminQuery('GET /api/admin/queues', {});
   const now = useMinute();
   const failing = [analytics, queues].filter(({ data, error }) => error && data === undefined);
   return (

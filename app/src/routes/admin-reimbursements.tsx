@@ -4,16 +4,16 @@ import { type ReactNode, useState } from 'react';
 import { adminMeta } from '../admin/adminMeta.ts';
 import { CorrectReimbursement } from '../admin/business/CorrectReimbursement.tsx';
 import { summaryOf } from '../admin/summaryOf.ts';
-import { useAdminAnswer } from '../admin/useAdminAnswer.ts';
+import { useAdminQuery } from '../admin/useAdminQuery.ts';
 import { useAdminList } from '../admin/useAdminList.tsx';
-import { reimbursementsWords as words } from '../copy/adminBusiness.ts';
+import { reimbursementsCopy as copy } from '../copy/adminBusiness.ts';
 import { ReimbursementsPage } from '../pages/admin/ReimbursementsPage.tsx';
 
-export const meta = () => adminMeta(words, '/admin/reimbursements');
+export const meta = () => adminMeta(copy, '/admin/reimbursements');
 
 export default function AdminReimbursementsRoute(): ReactNode {
-  const summary = useAdminAnswer('GET /api/admin/reimbursements/summary', {});
-  const list = useAdminList('GET /api/admin/reimbursements', words, {
+  const summary = useAdminQuery('GET /api/admin/reimbursements/summary', {});
+  const list = useAdminList('GET /api/admin/reimbursements', copy, {
     ...adminLists.reimbursements,
     total: summary.data?.total_toolkits,
     exports: 'GET /api/admin/reimbursements/export',

@@ -5,14 +5,14 @@ import { callAdmin } from '../admin/callAdmin.ts';
 import { AssignRole } from '../admin/people/AssignRole.tsx';
 import { useRoleChange } from '../admin/people/useRoleChange.ts';
 import { useAdminList } from '../admin/useAdminList.tsx';
-import { rolesWords as words } from '../copy/adminPeople.ts';
+import { rolesCopy as copy } from '../copy/adminPeople.ts';
 import { RolesPage } from '../pages/admin/RolesPage.tsx';
 
-export const meta = () => adminMeta(words, '/admin/roles');
+export const meta = () => adminMeta(copy, '/admin/roles');
 
 export default function AdminRolesRoute(): ReactNode {
   const [isAssigning, setIsAssigning] = useState(false);
-  const list = useAdminList('GET /api/admin/roles', words, {
+  const list = useAdminList('GET /api/admin/roles', copy, {
     ...adminLists.roles,
     exports: 'GET /api/admin/roles/export',
   });
@@ -24,7 +24,7 @@ export default function AdminRolesRoute(): ReactNode {
         onAssign={() => setIsAssigning(true)}
         onRemove={({ id }) =>
           change(() => callAdmin('DELETE /api/admin/roles/{roleId}', { path: { roleId: id } }), {
-            done: words.removed,
+            done: copy.removed,
           })
         }
       />

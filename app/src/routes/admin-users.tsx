@@ -1,17 +1,17 @@
 import { adminLists } from '@redwhiteandcode/lambdas/contract/admin-lists.ts';
 import type { ReactNode } from 'react';
 import { adminMeta } from '../admin/adminMeta.ts';
-import { useAdminAnswer } from '../admin/useAdminAnswer.ts';
+import { useAdminQuery } from '../admin/useAdminQuery.ts';
 import { useAdminList } from '../admin/useAdminList.tsx';
-import { usersWords as words } from '../copy/adminPeople.ts';
+import { usersCopy as copy } from '../copy/adminPeople.ts';
 import { usersHref } from '../pages/admin/addresses.ts';
 import { UsersPage } from '../pages/admin/UsersPage.tsx';
 
-export const meta = () => adminMeta(words, usersHref);
+export const meta = () => adminMeta(copy, usersHref);
 
 export default function AdminUsersRoute(): ReactNode {
-  const { data: totals } = useAdminAnswer('GET /api/admin/analytics', {});
-  const list = useAdminList('GET /api/admin/users', words, {
+  const { data: totals } = useAdminQuery('GET /api/admin/analytics', {});
+  const list = useAdminList('GET /api/admin/users', copy, {
     ...adminLists.users,
     total: totals?.total_users,
     exports: 'GET /api/admin/users/export',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { aiWords as words } from '../copy/aiTransparency.ts';
+import { aiCopy as copy } from '../copy/aiTransparency.ts';
 import { later } from '../frame/later.tsx';
 import { companyPages } from '../metadata/companyPages.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
@@ -10,7 +10,7 @@ const page = companyPages['ai-transparency'];
 
 export const handle: StructuredDataHandle = { structuredData: 'ai-transparency' };
 
-export const meta = () => pageMeta({ ...words.meta, title: page.name, path: page.path });
+export const meta = () => pageMeta({ ...copy.meta, title: page.name, path: page.path });
 
 const Sections = later(() => import('../pages/company/AiSections.tsx'));
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCatalogSize } from '../catalog/useCatalogSize.ts';
-import { corporateWords as words } from '../copy/corporate.ts';
+import { corporateCopy as copy } from '../copy/corporate.ts';
 import { later } from '../frame/later.tsx';
 import { companyPages } from '../metadata/companyPages.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
@@ -11,7 +11,7 @@ const page = companyPages.corporate;
 
 export const handle: StructuredDataHandle = { structuredData: 'corporate' };
 
-export const meta = () => pageMeta({ ...words.meta, title: page.name, path: page.path });
+export const meta = () => pageMeta({ ...copy.meta, title: page.name, path: page.path });
 
 const Sections = later(() => import('../pages/company/CorporateSections.tsx'));
 

@@ -5,7 +5,7 @@ import { useFailureToast } from '../api/useFailureToast.ts';
 import { CourseAction } from '../catalog/CourseAction.tsx';
 import { CoursePreview } from '../catalog/CoursePreview.tsx';
 import { useCourse } from '../catalog/useCourse.ts';
-import { courseWords as words } from '../copy/course.ts';
+import { courseCopy as copy } from '../copy/course.ts';
 import { later } from '../frame/later.tsx';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import type { StructuredDataHandle } from '../metadata/StructuredData.tsx';
@@ -34,15 +34,15 @@ export const meta = ({ params }: Route.MetaArgs) => {
 
 export default function CourseRoute({ params: { courseId } }: Route.ComponentProps): ReactNode {
   const { course, hasDetails, isClosed, isMissing, isFailing, retry, feed } = useCourse(courseId);
-  useFailureToast(isFailing, words.loadFailure);
-  useDocumentTitle(isMissing ? words.notFoundTitle : course?.title);
+  useFailureToast(isFailing, copy.loadFailure);
+  useDocumentTitle(isMissing ? copy.notFoundTitle : course?.title);
   useCourseView(courseId, course?.title);
 
   if (isMissing || (isFailing && !course)) {
     return (
       <Section>
         {feed}
-        <Suspense fallback={<PageLoading title={isMissing ? words.notFoundTitle : words.loadFailure} />}>
+        <Suspense fallback={<PageLoading title={isMissing ? copy.notFoundTitle : copy.loadFailure} />}>
           <CourseProblem
             isMissing={isMissing}
             wasListed={builtInCourse(courseId) !== undefined}

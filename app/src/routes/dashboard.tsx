@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { useSessionList } from '../api/useAnswer.ts';
+import { useSessionList } from '../api/useSessionQuery.ts';
 import { useFailureToast } from '../api/useFailureToast.ts';
 import { RequireSession } from '../auth/RequireSession.tsx';
-import { dashboardWords as words } from '../copy/dashboard.ts';
+import { dashboardCopy as copy } from '../copy/dashboard.ts';
 import { useStatusChange } from '../learning/useStatusChange.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import { DashboardPage } from '../pages/dashboard/DashboardPage.tsx';
 import { useSession } from '../session/session.ts';
 
 export const meta = () =>
-  pageMeta({ title: words.title, description: words.description, path: '/dashboard', isPrivate: true });
+  pageMeta({ title: copy.title, description: copy.description, path: '/dashboard', isPrivate: true });
 
 export default function DashboardRoute(): ReactNode {
   return (
-    <RequireSession title={words.title}>
+    <RequireSession title={copy.title}>
       <Dashboard />
     </RequireSession>
   );
@@ -24,7 +24,7 @@ function Dashboard(): ReactNode {
   const { data, error, mutate, isValidating } = useSessionList('GET /api/enrollments', {});
   const { change, changing } = useStatusChange();
   const isFailing = error !== undefined && data === undefined;
-  useFailureToast(isFailing, words.error, words.loadFailure);
+  useFailureToast(isFailing, copy.error, copy.loadFailure);
   return (
     <DashboardPage
       learnerName={session?.user.full_name ?? undefined}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { liftOffWords as words } from '../copy/layoffToLiftoff.ts';
+import { liftOffCopy as copy } from '../copy/layoffToLiftoff.ts';
 import { later } from '../frame/later.tsx';
 import { companyPages } from '../metadata/companyPages.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
@@ -10,7 +10,7 @@ const page = companyPages['layoff-to-liftoff'];
 
 export const handle: StructuredDataHandle = { structuredData: 'layoff-to-liftoff' };
 
-export const meta = () => pageMeta({ ...words.meta, title: page.name, path: page.path });
+export const meta = () => pageMeta({ ...copy.meta, title: page.name, path: page.path });
 
 const Sections = later(() => import('../pages/company/LiftOffSections.tsx'));
 

@@ -3,7 +3,7 @@ import { Navigate, useParams } from 'react-router';
 import { useFailureToast } from '../api/useFailureToast.ts';
 import { RequireSession } from '../auth/RequireSession.tsx';
 import { useCourse } from '../catalog/useCourse.ts';
-import { playerWords as words } from '../copy/player.ts';
+import { playerCopy as copy } from '../copy/player.ts';
 import { Player } from '../learning/Player.tsx';
 import { usePlayer, useRemembered } from '../learning/usePlayer.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
@@ -15,7 +15,7 @@ import type { Route } from './+types/learn.ts';
 
 export const meta = ({ params }: Route.MetaArgs) =>
   pageMeta({
-    title: words.title,
+    title: copy.title,
     description: 'The lessons of a course you are enrolled in.',
     path: `/learn/${params.courseId}`,
     isPrivate: true,
@@ -25,7 +25,7 @@ export const meta = ({ params }: Route.MetaArgs) =>
 export default function LearnRoute(): ReactNode {
   const { courseId = '', module, lesson } = useParams();
   return (
-    <RequireSession title={words.title}>
+    <RequireSession title={copy.title}>
       <Course key={courseId} courseId={courseId} module={Number(module)} lesson={Number(lesson)} />
     </RequireSession>
   );
@@ -40,7 +40,7 @@ interface Place {
 
 function Course(place: Place): ReactNode {
   const { course, isFailing, isMissing, feed } = useCourse(place.courseId);
-  useFailureToast(isFailing && !course, words.loadFailure);
+  useFailureToast(isFailing && !course, copy.loadFailure);
   return (
     <>
       {feed}
@@ -61,7 +61,7 @@ function Lessons({
   const current = player.isReady && lessons ? lessonAt(lessons, position)?.lesson : undefined;
   const isContentFailing = isFailing && !isRefused;
   const title = courseTitle ?? enrollment?.course.title ?? '';
-  useFailureToast(isContentFailing, words.contentFailure);
+  useFailureToast(isContentFailing, copy.contentFailure);
   useDocumentTitle(current && `${current.lesson_title}, ${title}`);
   useRemembered(player.remember, current);
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { resourcesWords as words } from '../copy/resources.ts';
+import { resourcesCopy as copy } from '../copy/resources.ts';
 import { later } from '../frame/later.tsx';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import { ResourcesPage } from '../pages/tax/ResourcesPage.tsx';
 
 const Sections = later(() => import('../pages/tax/ResourceSections.tsx'));
 
-const { title, description, keywords } = words;
+const { title, description, keywords } = copy;
 
 export const meta = () => pageMeta({ title, description, keywords, path: '/section-127-resources' });
 

@@ -2,9 +2,9 @@ import type { Certificate } from '@redwhiteandcode/lambdas/contract/learning.ts'
 import { toast } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { usePublicAnswer } from '../api/useLive.tsx';
+import { usePublicQuery } from '../api/useLive.tsx';
 import { useFailureToast } from '../api/useFailureToast.ts';
-import { certificateWords as words } from '../copy/certificate.ts';
+import { certificateCopy as copy } from '../copy/certificate.ts';
 import { keepFocus } from '../frame/useNavigationFocus.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import { VerifyPage } from '../pages/verify/VerifyPage.tsx';
@@ -23,14 +23,14 @@ export const meta = ({ params }: Route.MetaArgs) =>
 export default function VerifyRoute({ params }: Route.ComponentProps): ReactNode {
   const number = params.certificateNumber?.trim().toUpperCase();
   const navigate = useNavigate();
-  const [{ data, error, isLoading, retry }, feed] = usePublicAnswer(
+  const [{ data, error, isLoading, retry }, feed] = usePublicQuery(
     'GET /api/certificates/{certificateNumber}',
     number ? { path: { certificateNumber: number } } : null,
   );
   const isMissing = error?.status === 404 || error?.status === 400;
   const isFailing = error !== undefined && !isMissing && data === undefined;
-  const sentence = error && error.status > 0 && error.status < 500 ? error.message : words.failureText;
-  useFailureToast(isFailing, words.failureTitle, sentence);
+  const sentence = error && error.status > 0 && error.status < 500 ? error.message : copy.failureText;
+  useFailureToast(isFailing, copy.failureTitle, sentence);
   const search = (wanted: string) => {
     if (wanted === number) retry();
     else
@@ -48,7 +48,7 @@ export default function VerifyRoute({ params }: Route.ComponentProps): ReactNode
           isLoading,
         }}
         onSearch={search}
-        onRefused={(description) => toast({ title: words.emptyTitle, description, tone: 'danger' })}
+        onRefused={(description) => toast({ title: copy.emptyTitle, description, tone: 'danger' })}
         onRetry={retry}
       />
       {feed}

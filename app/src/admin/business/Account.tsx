@@ -1,15 +1,15 @@
 import type { CorporateAccount } from '@redwhiteandcode/lambdas/contract/corporate.ts';
 import { type ReactNode, useState } from 'react';
 import { useFailureToast } from '../../api/useFailureToast.ts';
-import { adminWords } from '../../copy/admin.ts';
-import { accountsWords as words } from '../../copy/adminBusiness.ts';
+import { adminCopy } from '../../copy/admin.ts';
+import { accountsCopy as copy } from '../../copy/adminBusiness.ts';
 import { useDocumentTitle } from '../../metadata/useDocumentTitle.ts';
 import { accountsHref } from '../../pages/admin/addresses.ts';
 import { CorporateAccountPage, seatsCopy } from '../../pages/admin/CorporateAccountPage.tsx';
 import { RecordState } from '../../pages/admin/RecordState.tsx';
 import { callAdmin } from '../callAdmin.ts';
 import { noRecord } from '../noRecord.ts';
-import { useAdminAnswer } from '../useAdminAnswer.ts';
+import { useAdminQuery } from '../useAdminQuery.ts';
 import { useAdminList } from '../useAdminList.tsx';
 import { useChange } from '../useChange.ts';
 import { accountKeys } from './account.ts';
@@ -17,13 +17,13 @@ import { EditAccount } from './EditAccount.tsx';
 
 /** Reads a company's account, then its seats. */
 export function Account({ accountId }: { accountId: string }): ReactNode {
-  const answer = useAdminAnswer('GET /api/admin/corporate-accounts/{accountId}', { path: { accountId } });
+  const answer = useAdminQuery('GET /api/admin/corporate-accounts/{accountId}', { path: { accountId } });
   const { data } = answer;
   const none = noRecord(answer);
-  useFailureToast(none.state === 'failed' && data === undefined, words.accountFailed, words.record.failure);
-  useDocumentTitle(data && `${data.company_name} | ${adminWords.area}`);
+  useFailureToast(none.state === 'failed' && data === undefined, copy.accountFailed, copy.record.failure);
+  useDocumentTitle(data && `${data.company_name} | ${adminCopy.area}`);
   if (data && none.state !== 'missing') return <Seats account={data} />;
-  return <RecordState answer={none} copy={words.record} listHref={accountsHref} />;
+  return <RecordState answer={none} copy={copy.record} listHref={accountsHref} />;
 }
 
 function Seats({ account }: { account: CorporateAccount }): ReactNode {
@@ -42,7 +42,7 @@ function Seats({ account }: { account: CorporateAccount }): ReactNode {
           path: { accountId },
           body: { email },
         }),
-      { done: words.seatGiven },
+      { done: copy.seatGiven },
     );
   const takeBack = ({ id: seatId }: { id: string }) =>
     change(
@@ -50,7 +50,7 @@ function Seats({ account }: { account: CorporateAccount }): ReactNode {
         callAdmin('DELETE /api/admin/corporate-accounts/{accountId}/seats/{seatId}', {
           path: { accountId, seatId },
         }),
-      { done: words.seatTakenBack },
+      { done: copy.seatTakenBack },
     );
   return (
     <>

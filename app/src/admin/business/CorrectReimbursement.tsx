@@ -2,7 +2,7 @@ import { formatDate, type OutcomeValues, ReimbursementDialog } from '@redwhitean
 import type { Reimbursement } from '@redwhiteandcode/lambdas/contract/reimbursement.ts';
 import { checkOutcome, correctionOf } from '@redwhiteandcode/lambdas/contract/reimbursement-rules.ts';
 import { type ReactNode, useRef } from 'react';
-import { reimbursementsWords as words } from '../../copy/adminBusiness.ts';
+import { reimbursementsCopy as copy } from '../../copy/adminBusiness.ts';
 import { callAdmin } from '../callAdmin.ts';
 import { outcomeOf } from './outcome.ts';
 import { useSaveRecord } from './useSaveRecord.ts';
@@ -29,10 +29,10 @@ export function CorrectReimbursement({ row, onClose }: CorrectReimbursementProps
       isOpen
       onOpenChange={onClose}
       facts={[
-        [words.facts.student, row.student_name ?? words.unknown],
-        [words.facts.email, row.student_email ?? words.unknown],
-        [words.facts.course, row.course_title ?? words.unknown],
-        [words.facts.generated, formatDate(row.toolkit_generated_at)],
+        [copy.facts.student, row.student_name ?? copy.unknown],
+        [copy.facts.email, row.student_email ?? copy.unknown],
+        [copy.facts.course, row.course_title ?? copy.unknown],
+        [copy.facts.generated, formatDate(row.toolkit_generated_at)],
       ]}
       outcome={outcomeOf(row)}
       validate={checkOutcome}
@@ -43,7 +43,7 @@ export function CorrectReimbursement({ row, onClose }: CorrectReimbursementProps
               path: { toolkitId: row.id },
               body: { ...correctionOf(values), version: seen.current },
             }),
-          { done: words.corrected },
+          { done: copy.corrected },
         )
       }
     />

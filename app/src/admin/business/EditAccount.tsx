@@ -2,7 +2,7 @@ import { AccountDialog, type AccountValues } from '@redwhiteandcode/design-syste
 import { accountOf, checkAccount } from '@redwhiteandcode/lambdas/contract/corporate-rules.ts';
 import type { CorporateAccount } from '@redwhiteandcode/lambdas/contract/corporate.ts';
 import { type ReactNode, useRef, useState } from 'react';
-import { accountsWords as words } from '../../copy/adminBusiness.ts';
+import { accountsCopy as copy } from '../../copy/adminBusiness.ts';
 import { callAdmin } from '../callAdmin.ts';
 import { accountFields, accountKeys, valuesOf } from './account.ts';
 import { useSaveRecord } from './useSaveRecord.ts';
@@ -40,7 +40,7 @@ export function EditAccount({ account, onClose }: EditAccountProps): ReactNode {
               path: { accountId: account.id },
               body: { ...accountOf(values), version: seen.current },
             }),
-          { done: words.saved },
+          { done: copy.saved },
         )
       }
     />

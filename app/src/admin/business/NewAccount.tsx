@@ -1,7 +1,7 @@
 import { AccountDialog, type AccountValues } from '@redwhiteandcode/design-system';
 import { accountOf, checkAccount } from '@redwhiteandcode/lambdas/contract/corporate-rules.ts';
 import { type ReactNode, useRef } from 'react';
-import { accountsWords as words } from '../../copy/adminBusiness.ts';
+import { accountsCopy as copy } from '../../copy/adminBusiness.ts';
 import { callAdmin } from '../callAdmin.ts';
 import { accountFields, accountKeys } from './account.ts';
 import { useSaveRecord } from './useSaveRecord.ts';
@@ -34,7 +34,7 @@ export function NewAccount({ onClose }: { onClose: () => void }): ReactNode {
               body: accountOf(values),
               idempotencyKey: keyOf(values),
             }),
-          { done: words.added },
+          { done: copy.added },
         )
       }
     />

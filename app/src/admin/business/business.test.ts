@@ -6,7 +6,7 @@ import type { Reimbursement } from '@redwhiteandcode/lambdas/contract/reimbursem
 import { describe, expect, it, test } from 'vitest';
 import { accountFields, valuesOf } from './account.ts';
 import { outcomeOf } from './outcome.ts';
-import { savedAnswer } from './savedAnswer.ts';
+import { saveFailure } from './saveFailure.ts';
 
 const account: CorporateAccount = {
   id: 'a',
@@ -66,6 +66,6 @@ describe('what a form shows of a failure', () => {
     ['the sentence, where no field is named', problem({}), { form: 'Sentence' }],
     ['the sentence, where something broke', new Error('broken'), { form: 'Sentence' }],
   ])('is %s', (_what, failure, answer) => {
-    expect(savedAnswer(failure, 'Sentence', shape)).toEqual(answer);
+    expect(saveFailure(failure, 'Sentence', shape)).toEqual(answer);
   });
 });

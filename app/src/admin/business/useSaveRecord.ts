@@ -1,7 +1,7 @@
-import type { SavedAnswer } from '@redwhiteandcode/design-system';
+import type { SaveFailure } from '@redwhiteandcode/design-system';
 import type { AdminKey } from '../../api/client.ts';
-import { type ChangeWords, useChange } from '../useChange.ts';
-import { savedAnswer } from './savedAnswer.ts';
+import { type ChangeToasts, useChange } from '../useChange.ts';
+import { saveFailure } from './saveFailure.ts';
 
 export interface RecordShape<Values extends Record<string, string>> {
   /** The lists that a change touches. */
@@ -18,8 +18,8 @@ export function useSaveRecord<Values extends Record<string, string>>({
   ...shape
 }: RecordShape<Values>): (
   save: () => Promise<unknown>,
-  said: ChangeWords,
-) => Promise<SavedAnswer<Values> | undefined> {
+  said: ChangeToasts,
+) => Promise<SaveFailure<Values> | undefined> {
   const change = useChange(touched);
   return async (save, said) => {
     let failure: unknown;
@@ -32,6 +32,6 @@ export function useSaveRecord<Values extends Record<string, string>>({
       }
     };
     const sentence = await change(keepFailure, said);
-    return sentence === undefined ? undefined : savedAnswer(failure, sentence, shape);
+    return sentence === undefined ? undefined : saveFailure(failure, sentence, shape);
   };
 }

@@ -1,12 +1,12 @@
 import type { EditableCourse } from '@redwhiteandcode/lambdas/contract/catalog-admin.ts';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { courseEditorWords as words } from '../../copy/adminCourses.ts';
+import { courseEditorCopy as copy } from '../../copy/adminCourses.ts';
 import { keepFocus } from '../../frame/useNavigationFocus.ts';
 import { courseHref, coursesHref, newCourse } from '../../pages/admin/addresses.ts';
 import { RecordState } from '../../pages/admin/RecordState.tsx';
 import { noRecord } from '../noRecord.ts';
-import { useAdminAnswer } from '../useAdminAnswer.ts';
+import { useAdminQuery } from '../useAdminQuery.ts';
 import { CourseWorkshop } from './CourseWorkshop.tsx';
 
 /** A course in the editor: one that exists, or a new one, which stays in the editor once it is saved. */
@@ -25,11 +25,11 @@ export function Course({ courseId }: { courseId: string }): ReactNode {
 }
 
 function StoredCourse({ courseId }: { courseId: string }): ReactNode {
-  const answer = useAdminAnswer('GET /api/admin/courses/{courseId}', { path: { courseId } });
+  const answer = useAdminQuery('GET /api/admin/courses/{courseId}', { path: { courseId } });
   const { data, mutate } = answer;
   if (data) {
     const keep = (course: EditableCourse) => void mutate(course, { revalidate: false });
     return <CourseWorkshop stored={data} onMade={keep} />;
   }
-  return <RecordState answer={noRecord(answer)} copy={words.record} listHref={coursesHref} />;
+  return <RecordState answer={noRecord(answer)} copy={copy.record} listHref={coursesHref} />;
 }

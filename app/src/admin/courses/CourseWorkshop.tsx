@@ -1,7 +1,7 @@
 import { Skeleton } from '@redwhiteandcode/design-system';
 import type { EditableCourse } from '@redwhiteandcode/lambdas/contract/catalog-admin.ts';
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
-import { adminWords } from '../../copy/admin.ts';
+import { adminCopy } from '../../copy/admin.ts';
 import { sanitizeLesson } from '../../learning/sanitizeLesson.ts';
 import { useDocumentTitle } from '../../metadata/useDocumentTitle.ts';
 import { CoursePage } from '../../pages/admin/CoursePage.tsx';
@@ -31,7 +31,7 @@ export function CourseWorkshop({ stored, onMade }: CourseWorkshopProps): ReactNo
     if (isBehind && !hasUnsaved && !isSaving) follow();
   }, [isBehind, hasUnsaved, isSaving]);
 
-  useDocumentTitle(known && `${known.title} | ${adminWords.area}`);
+  useDocumentTitle(known && `${known.title} | ${adminCopy.area}`);
   const revisions = useRevisions(known?.id);
   const [restore, restoring] = useRestoring(known, hasUnsaved, open);
   const leaving = useLeaveQuestion(hasUnsaved, isOwn, () => noteUnsaved(undefined));

@@ -1,13 +1,13 @@
-import type { CourseDraft, SaveAnswer } from '@redwhiteandcode/design-system';
+import type { CourseDraft, SaveResult } from '@redwhiteandcode/design-system';
 import type { EditableCourse } from '@redwhiteandcode/lambdas/contract/catalog-admin.ts';
 import { problemTypes } from '@redwhiteandcode/lambdas/contract/problem-types.ts';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../api/client.ts';
 import { sentenceOf } from '../../api/sentence.ts';
-import { courseEditorWords as words } from '../../copy/adminCourses.ts';
+import { courseEditorCopy as copy } from '../../copy/adminCourses.ts';
 import { sessionStore } from '../../session/session.ts';
 import { callAdmin } from '../callAdmin.ts';
-import { useAskAgain } from '../useAdminAnswer.ts';
+import { useRefetch } from '../useAdminQuery.ts';
 import { courseHref } from '../../pages/admin/addresses.ts';
 import { draftOf, type KnownNumbers, numbersOf, textOf, writtenOf } from './courseDraft.ts';
 import { type UnsavedCourse, unsavedCourses } from './unsavedCourses.ts';
@@ -27,7 +27,7 @@ export interface Editing {
   noteUnsaved: Unsaved['note'];
   /** Whether an address is that of the course that is edited, also before the page knows that it was made. */
   isOwn: (path: string) => boolean;
-  save: (draft: CourseDraft, isPublishing: boolean) => Promise<SaveAnswer | undefined>;
+  save: (draft: CourseDraft, isPublishing: boolean) => Promise<SaveResult | undefined>;
   /** Begins anew with a state of the course; what is unsaved is given up. */
   open: (course: EditableCourse | undefined) => void;
 }
@@ -59,7 +59,7 @@ export function useEditing(
   const base = useRef(begun.base);
   const numbers = useRef<KnownNumbers>(begun.numbers);
   const key = useRef<{ of: string; key: string }>(undefined);
-  const askAgain = useAskAgain(['GET /api/admin/courses', 'GET /api/admin/courses/{courseId}/revisions']);
+  const askAgain = useRefetch(['GET /api/admin/courses', 'GET /api/admin/courses/{courseId}/revisions']);
 
   const written = (draft: CourseDraft) => writtenOf(draft, numbers.current ?? new Map());
   const { hasUnsaved, note, settle } = useUnsaved(begun.unsaved, (unsaved) => {
@@ -110,7 +110,7 @@ export function useEditing(
       if (!current) return { error: sentenceOf(error) };
       return {
         conflict: {
-          savedBy: current.saved_by?.full_name ?? words.somebody,
+          savedBy: current.saved_by?.full_name ?? copy.somebody,
           isArchived: current.status === 'archived' && known?.status !== 'archived',
           onReload: () => open(current),
           onOverwrite: () => {

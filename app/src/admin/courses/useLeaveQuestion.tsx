@@ -1,9 +1,9 @@
 import { AlertDialog } from '@redwhiteandcode/design-system';
 import { type ReactNode, useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { courseEditorWords } from '../../copy/adminCourses.ts';
+import { courseEditorCopy } from '../../copy/adminCourses.ts';
 
-const words = courseEditorWords.leave;
+const copy = courseEditorCopy.leave;
 
 /**
  * Asks before a page is left whose changes are not saved, by a link of ours or by the browser. Answers the dialog, to be
@@ -27,10 +27,10 @@ export function useLeaveQuestion(
   const isAsking = blocker.state === 'blocked';
   return (
     <AlertDialog
-      title={words.title}
-      description={words.description}
-      confirmLabel={words.confirm}
-      cancelLabel={words.stay}
+      title={copy.title}
+      description={copy.description}
+      confirmLabel={copy.confirm}
+      cancelLabel={copy.stay}
       isDestructive
       isOpen={isAsking}
       onOpenChange={(isOpen) => {

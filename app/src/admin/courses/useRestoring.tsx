@@ -2,8 +2,8 @@ import { AlertDialog, type CourseRevision, toast } from '@redwhiteandcode/design
 import type { EditableCourse } from '@redwhiteandcode/lambdas/contract/catalog-admin.ts';
 import { type ReactNode, useState } from 'react';
 import { sentenceOf } from '../../api/sentence.ts';
-import { adminWords } from '../../copy/admin.ts';
-import { courseEditorWords as words } from '../../copy/adminCourses.ts';
+import { adminCopy } from '../../copy/admin.ts';
+import { courseEditorCopy as copy } from '../../copy/adminCourses.ts';
 import { callAdmin } from '../callAdmin.ts';
 
 /**
@@ -25,17 +25,17 @@ export function useRestoring(
         body: { version: course.version },
       });
       onRestored(restored);
-      toast({ title: adminWords.success, description: words.restored(number), tone: 'success' });
+      toast({ title: adminCopy.success, description: copy.restored(number), tone: 'success' });
     } catch (error) {
-      toast({ title: adminWords.error, description: sentenceOf(error), tone: 'danger' });
+      toast({ title: adminCopy.error, description: sentenceOf(error), tone: 'danger' });
     }
   };
   const question = (
     <AlertDialog
-      title={words.replace.title}
-      description={words.replace.description}
-      confirmLabel={words.replace.confirm}
-      cancelLabel={words.replace.stay}
+      title={copy.replace.title}
+      description={copy.replace.description}
+      confirmLabel={copy.replace.confirm}
+      cancelLabel={copy.replace.stay}
       isDestructive
       isOpen={asked !== undefined}
       onOpenChange={(isOpen) => {

@@ -1,11 +1,11 @@
 import { type RoleCandidate, RoleDialog, type RoleDialogProps } from '@redwhiteandcode/design-system';
 import { type ReactNode, useState } from 'react';
 import { sentenceOf } from '../../api/sentence.ts';
-import { useSessionKey } from '../../api/useAnswer.ts';
-import { useKept } from '../../api/useKept.ts';
-import { rolesWords as words } from '../../copy/adminPeople.ts';
+import { useSessionKey } from '../../api/useSessionQuery.ts';
+import { useCachedQuery } from '../../api/useCachedQuery.ts';
+import { rolesCopy as copy } from '../../copy/adminPeople.ts';
 import { callAdmin } from '../callAdmin.ts';
-import { useSearchWords } from '../../pages/admin/useSearchWords.ts';
+import { useSearchText } from '../../pages/admin/useSearchText.ts';
 import { useRoleChange } from './useRoleChange.ts';
 
 /** Whom a search finds, and what it came to where that is nobody. */
@@ -19,12 +19,12 @@ function useCandidates(isWanted: boolean, q: string): Candidates {
   const key = 'GET /api/admin/users';
   const request = { query: { q, limit: 25 } };
   const asked = useSessionKey(key, request);
-  const { data, error, isLoading } = useKept(isWanted ? asked : null, () => callAdmin(key, request), {
+  const { data, error, isLoading } = useCachedQuery(isWanted ? asked : null, () => callAdmin(key, request), {
     keepPreviousData: true,
   });
   if (error && !isLoading) return { users: [], note: sentenceOf(error) };
   if (!data) return { users: [] };
-  return { users: data.items, ...(data.items.length === 0 && { note: words.nobody }) };
+  return { users: data.items, ...(data.items.length === 0 && { note: copy.nobody }) };
 }
 
 /** The dialog that assigns a role. */
@@ -35,7 +35,7 @@ export function AssignRole({
   const [q, search] = useState('');
   // A role that is assigned again after a lost answer is the same role.
   const [attempt, setAttempt] = useState(() => crypto.randomUUID());
-  const [, type] = useSearchWords(q, search);
+  const [, type] = useSearchText(q, search);
   const { users, note } = useCandidates(isOpen, q);
   const change = useRoleChange();
   const changeOpen = (opening: boolean) => {
@@ -54,7 +54,7 @@ export function AssignRole({
       onAssign={(user_id, role) =>
         change(
           () => callAdmin('POST /api/admin/roles', { body: { user_id, role }, idempotencyKey: attempt }),
-          { done: words.assigned },
+          { done: copy.assigned },
         )
       }
     />

@@ -1,34 +1,34 @@
 import type { PersonDetail } from '@redwhiteandcode/lambdas/contract/identity-admin.ts';
 import type { ReactNode } from 'react';
-import { adminWords } from '../../copy/admin.ts';
-import { userWords as words } from '../../copy/adminPeople.ts';
+import { adminCopy } from '../../copy/admin.ts';
+import { userCopy as copy } from '../../copy/adminPeople.ts';
 import { useDocumentTitle } from '../../metadata/useDocumentTitle.ts';
 import { usersHref } from '../../pages/admin/addresses.ts';
 import { RecordState } from '../../pages/admin/RecordState.tsx';
 import { UserPage } from '../../pages/admin/UserPage.tsx';
 import { callAdmin } from '../callAdmin.ts';
 import { noRecord } from '../noRecord.ts';
-import { useAdminAnswer } from '../useAdminAnswer.ts';
+import { useAdminQuery } from '../useAdminQuery.ts';
 import { useChange } from '../useChange.ts';
 import { usePersonsRows } from './usePersonsRows.ts';
 
 /** Reads one user, then their enrollments and reimbursements. */
 export function User({ userId }: { userId: string }): ReactNode {
-  const answer = useAdminAnswer('GET /api/admin/users/{userId}', { path: { userId } });
+  const answer = useAdminQuery('GET /api/admin/users/{userId}', { path: { userId } });
   const { data, error } = answer;
-  useDocumentTitle(data && `${data.full_name ?? data.email} | ${adminWords.area}`);
+  useDocumentTitle(data && `${data.full_name ?? data.email} | ${adminCopy.area}`);
   if (data && error?.status !== 404) return <Person person={data} />;
-  return <RecordState answer={noRecord(answer)} copy={words.record} listHref={usersHref} />;
+  return <RecordState answer={noRecord(answer)} copy={copy.record} listHref={usersHref} />;
 }
 
 function Person({ person }: { person: PersonDetail }): ReactNode {
   const { user_id: userId } = person;
-  const enrollments = usePersonsRows('GET /api/admin/enrollments', userId, words.enrollmentsFailure);
-  const toolkits = usePersonsRows('GET /api/admin/reimbursements', userId, words.reimbursementsFailure);
+  const enrollments = usePersonsRows('GET /api/admin/enrollments', userId, copy.enrollmentsFailure);
+  const toolkits = usePersonsRows('GET /api/admin/reimbursements', userId, copy.reimbursementsFailure);
   const change = useChange(['GET /api/admin/enrollments']);
   const deleteEnrollment = ({ id }: { id: string }) =>
     change(() => callAdmin('DELETE /api/admin/enrollments/{enrollmentId}', { path: { enrollmentId: id } }), {
-      done: words.enrollmentDeleted,
+      done: copy.enrollmentDeleted,
     });
   return (
     <UserPage

@@ -1,7 +1,7 @@
 import { type ItemOf, listAll } from '../../api/listAll.ts';
 import type { RequestOf } from '../../api/client.ts';
-import { useSessionKey } from '../../api/useAnswer.ts';
-import { useKept } from '../../api/useKept.ts';
+import { useSessionKey } from '../../api/useSessionQuery.ts';
+import { useCachedQuery } from '../../api/useCachedQuery.ts';
 import { callAdmin } from '../callAdmin.ts';
 
 type PersonsListKey = 'GET /api/admin/enrollments' | 'GET /api/admin/reimbursements';
@@ -9,7 +9,7 @@ type PersonsListKey = 'GET /api/admin/enrollments' | 'GET /api/admin/reimburseme
 /** Everything of a list that is one person's, newest first, as a table takes it. */
 export function usePersonsRows<K extends PersonsListKey>(key: K, userId: string, failure: string) {
   const request = { query: { user_id: userId } } as RequestOf<K>;
-  const { data, error, isLoading, mutate } = useKept<ItemOf<K>[]>(useSessionKey(key, request), () =>
+  const { data, error, isLoading, mutate } = useCachedQuery<ItemOf<K>[]>(useSessionKey(key, request), () =>
     listAll(callAdmin as Parameters<typeof listAll<K>>[0], key, request),
   );
   return {

@@ -1,13 +1,13 @@
 import { decisionMail } from '@redwhiteandcode/lambdas/contract/decision-mails.ts';
 import { mailText } from '@redwhiteandcode/lambdas/contract/mail-parts.ts';
-import { reviewWords as words } from '../../copy/adminReview.ts';
+import { reviewCopy as copy } from '../../copy/adminReview.ts';
 
 /** The mail that a decision sends, as it will be sent; starting a review sends none. */
 export function mailPreview(decision: string, reason: string): string {
   if (decision !== 'approved' && decision !== 'rejected') return '';
   const { subject, parts } = decisionMail(decision, {
-    reason: reason || words.reasonToCome,
+    reason: reason || copy.reasonToCome,
     siteUrl: __SITE_URL__,
   });
-  return `${words.subject(subject)}\n\n${mailText(parts)}`;
+  return `${copy.subject(subject)}\n\n${mailText(parts)}`;
 }

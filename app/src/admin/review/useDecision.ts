@@ -1,5 +1,5 @@
 import type { ApplicationDecision } from '@redwhiteandcode/design-system';
-import { reviewWords as words } from '../../copy/adminReview.ts';
+import { reviewCopy as copy } from '../../copy/adminReview.ts';
 import { callAdmin } from '../callAdmin.ts';
 import { useChange } from '../useChange.ts';
 
@@ -33,6 +33,6 @@ export function useDecision(): (
             ...(decision === 'rejected' && { reason }),
           },
         }),
-      { title: words.updated, done: words.done[decision], failed: words.notUpdated },
+      { title: copy.updated, done: copy.done[decision], failed: copy.notUpdated },
     );
 }

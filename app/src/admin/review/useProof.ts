@@ -2,7 +2,7 @@ import type { ApplicationReviewProps } from '@redwhiteandcode/design-system';
 import type { ProofLink } from '@redwhiteandcode/lambdas/contract/liftoff-admin.ts';
 import { useState } from 'react';
 import { sentenceOf } from '../../api/sentence.ts';
-import { reviewWords as words } from '../../copy/adminReview.ts';
+import { reviewCopy as copy } from '../../copy/adminReview.ts';
 import { callAdmin } from '../callAdmin.ts';
 
 /** A proof's kind is known by its extension: 'PDF'. */
@@ -28,7 +28,7 @@ export function useProof(applicationId: string, key: string | null): Application
   return {
     ...asked,
     imageUrl,
-    fileName: isPicture ? words.picture(kind) : words.document(kind),
+    fileName: isPicture ? copy.picture(kind) : copy.document(kind),
     onDownload: () => void ask(save),
     onShow: isPicture && !imageUrl ? () => void ask(({ url }) => show(url)) : undefined,
   };

@@ -11,7 +11,7 @@ import {
   ThemeSwitcher,
 } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { accountWords as words } from '../../copy/account.ts';
+import { accountCopy as copy } from '../../copy/account.ts';
 
 export interface AccountPageProps {
   user: Pick<User, 'email' | 'full_name'>;
@@ -33,8 +33,8 @@ export function AccountPage({
 }: AccountPageProps): ReactNode {
   return (
     <Section width="md">
-      <AccountLayout title={words.title} description={words.signedInAs(email)}>
-        <AccountSection {...words.name}>
+      <AccountLayout title={copy.title} description={copy.signedInAs(email)}>
+        <AccountSection {...copy.name}>
           <ProfileForm
             validate={validate.profile}
             defaultName={full_name ?? ''}
@@ -42,7 +42,7 @@ export function AccountPage({
             onSubmit={onSaveName}
           />
         </AccountSection>
-        <AccountSection {...words.password}>
+        <AccountSection {...copy.password}>
           <PasswordForm
             validate={validate.passwordChange}
             passwordHint={passwordHint}
@@ -50,10 +50,10 @@ export function AccountPage({
             onSubmit={onChangePassword}
           />
         </AccountSection>
-        <AccountSection {...words.theme}>
+        <AccountSection {...copy.theme}>
           <ThemeSwitcher />
         </AccountSection>
-        <AccountSection {...words.sessions}>{signOut}</AccountSection>
+        <AccountSection {...copy.sessions}>{signOut}</AccountSection>
       </AccountLayout>
     </Section>
   );

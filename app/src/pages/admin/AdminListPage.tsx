@@ -8,7 +8,7 @@ import {
 import { type ReactNode, use } from 'react';
 import { type AdminList, type ListCopy, pageSizes } from './adminList.ts';
 import { LiveConnection } from './liveConnection.ts';
-import { useSearchWords } from './useSearchWords.ts';
+import { useSearchText } from './useSearchText.ts';
 
 export interface AdminListPageProps
   extends Pick<AdminTablePageProps, 'summary' | 'cards' | 'actions' | 'children'> {
@@ -27,7 +27,7 @@ export function AdminListPage({
   children,
   ...page
 }: AdminListPageProps): ReactNode {
-  const [words, type] = useSearchWords(place.q, (q) => go({ q }));
+  const [words, type] = useSearchText(place.q, (q) => go({ q }));
   const connection = use(LiveConnection);
   return (
     <AdminTablePage

@@ -14,7 +14,7 @@ import {
 import { checkSeat, seatSentences } from '@redwhiteandcode/lambdas/contract/corporate-rules.ts';
 import type { CorporateAccount, CorporateSeat } from '@redwhiteandcode/lambdas/contract/corporate.ts';
 import type { ReactNode } from 'react';
-import { accountsWords as words } from '../../copy/adminBusiness.ts';
+import { accountsCopy as copy } from '../../copy/adminBusiness.ts';
 import { accountsHref } from './addresses.ts';
 import type { AdminList, ListCopy } from './adminList.ts';
 import { AdminListPage } from './AdminListPage.tsx';
@@ -29,8 +29,8 @@ export interface CorporateAccountPageProps extends Pick<SeatListProps, 'onGive' 
 /** The copy of the list of an account's seats. */
 export const seatsCopy = ({ company_name }: CorporateAccount): ListCopy => ({
   title: company_name,
-  subtitle: words.record.title,
-  failure: words.seatsFailure,
+  subtitle: copy.record.title,
+  failure: copy.seatsFailure,
 });
 
 /** The page of a company's account: its facts, and its seats to give and to take back. */
@@ -44,7 +44,7 @@ export function CorporateAccountPage({
   const { company_name, seats_used, seats_purchased, account_status } = account;
   return (
     <Stack gap={16}>
-      <Breadcrumbs items={[{ label: words.title, href: accountsHref }, { label: company_name }]} />
+      <Breadcrumbs items={[{ label: copy.title, href: accountsHref }, { label: company_name }]} />
       <AdminListPage
         list={seats}
         copy={seatsCopy(account)}
@@ -66,7 +66,7 @@ export function CorporateAccountPage({
 }
 
 function AccountFacts({ account, onEdit }: { account: CorporateAccount; onEdit: () => void }): ReactNode {
-  const { facts } = words;
+  const { facts } = copy;
   const seats = [account.seats_used, account.seats_purchased].map((count) => count.toLocaleString('en-US'));
   return (
     <Card>
@@ -86,7 +86,7 @@ function AccountFacts({ account, onEdit }: { account: CorporateAccount; onEdit: 
             iconStart={<Icon icon={icons.pencil} size="sm" />}
             onPress={onEdit}
           >
-            {words.edit}
+            {copy.edit}
           </Button>
         </div>
       </Stack>

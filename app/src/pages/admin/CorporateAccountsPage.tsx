@@ -1,7 +1,7 @@
 import { Button, CorporateAccountsTable, CorporateTotals, Icon, icons } from '@redwhiteandcode/design-system';
 import type { CorporateAccount, CorporateSummary } from '@redwhiteandcode/lambdas/contract/corporate.ts';
 import type { ReactNode } from 'react';
-import { accountsWords as words } from '../../copy/adminBusiness.ts';
+import { accountsCopy as copy } from '../../copy/adminBusiness.ts';
 import { accountHref } from './addresses.ts';
 import type { AdminList } from './adminList.ts';
 import { AdminListPage } from './AdminListPage.tsx';
@@ -26,9 +26,9 @@ export function CorporateAccountsPage({
   return (
     <AdminListPage
       list={list}
-      copy={words}
+      copy={copy}
       cards={
-        <ListSummary summary={summary} failure={words.failure}>
+        <ListSummary summary={summary} failure={copy.failure}>
           {(counts) => (
             <CorporateTotals
               accounts={counts?.total_accounts ?? 0}
@@ -42,7 +42,7 @@ export function CorporateAccountsPage({
       }
       actions={
         <Button iconStart={<Icon icon={icons.plus} size="sm" />} onPress={onAdd}>
-          {words.add}
+          {copy.add}
         </Button>
       }
     >

@@ -10,7 +10,7 @@ import {
 } from '@redwhiteandcode/design-system';
 import type { EditableCourse } from '@redwhiteandcode/lambdas/contract/catalog-admin.ts';
 import type { ReactNode } from 'react';
-import { coursesWords, courseEditorWords as words } from '../../copy/adminCourses.ts';
+import { coursesCopy, courseEditorCopy as copy } from '../../copy/adminCourses.ts';
 import { coursesHref } from './addresses.ts';
 
 /** The facts of a course around its editor. */
@@ -29,13 +29,13 @@ export interface CoursePageProps {
 
 /** The page of a course in the editor: its title and its state above the editor. */
 export function CoursePage({ course, revisions, onDiscard, editor }: CoursePageProps): ReactNode {
-  const title = course?.title ?? words.newTitle;
+  const title = course?.title ?? copy.newTitle;
   return (
     <Stack gap={24}>
-      <Breadcrumbs items={[{ label: coursesWords.title, href: coursesHref }, { label: title }]} />
+      <Breadcrumbs items={[{ label: coursesCopy.title, href: coursesHref }, { label: title }]} />
       <Inline justify="between" gap={16}>
         <Heading level={1}>{title}</Heading>
-        {course && course.status !== 'draft' && <Link href={`/course/${course.id}`}>{words.asLearners}</Link>}
+        {course && course.status !== 'draft' && <Link href={`/course/${course.id}`}>{copy.asLearners}</Link>}
       </Inline>
       {course && <CourseState course={course} revisions={revisions} />}
       {onDiscard && <UnsavedNote onDiscard={onDiscard} />}
@@ -49,14 +49,14 @@ function UnsavedNote({ onDiscard }: { onDiscard: () => void }): ReactNode {
   return (
     <Alert
       tone="info"
-      title={words.unsaved.title}
+      title={copy.unsaved.title}
       action={
         <Button variant="neutral" size="sm" onPress={onDiscard}>
-          {words.unsaved.discard}
+          {copy.unsaved.discard}
         </Button>
       }
     >
-      {words.unsaved.description}
+      {copy.unsaved.description}
     </Alert>
   );
 }
@@ -70,16 +70,16 @@ interface CourseStateProps {
 function CourseState({ course, revisions }: CourseStateProps): ReactNode {
   if (course.status === 'archived') {
     return (
-      <Alert tone="info" title={words.archivedTitle}>
-        {words.archived}
+      <Alert tone="info" title={copy.archivedTitle}>
+        {copy.archived}
       </Alert>
     );
   }
   if (course.status === 'draft' || course.is_live) return null;
   const live = revisions.find(({ isPublished }) => isPublished);
   return (
-    <Alert tone="info" title={words.draftTitle}>
-      {words.draft(live ? words.liveRevision(live.number) : words.liveBefore)}
+    <Alert tone="info" title={copy.draftTitle}>
+      {copy.draft(live ? copy.liveRevision(live.number) : copy.liveBefore)}
     </Alert>
   );
 }

@@ -10,9 +10,9 @@ import {
   Text,
 } from '@redwhiteandcode/design-system';
 import { type ReactNode, useMemo } from 'react';
-import { courseEditorWords } from '../../copy/adminCourses.ts';
+import { courseEditorCopy } from '../../copy/adminCourses.ts';
 
-const words = courseEditorWords.preview;
+const copy = courseEditorCopy.preview;
 
 export interface CoursePreviewProps {
   draft: CourseDraft;
@@ -27,14 +27,14 @@ export default function CoursePreview({ draft, sanitize }: CoursePreviewProps): 
       <CourseHeader course={{ ...draft, id: 'preview' }} headingLevel={2} />
       <CourseDetails details={draft.details} />
       <Stack gap={16}>
-        <Heading level={2}>{words.lessons}</Heading>
-        {draft.modules.length === 0 && <Text tone="muted">{words.noLessons}</Text>}
+        <Heading level={2}>{copy.lessons}</Heading>
+        {draft.modules.length === 0 && <Text tone="muted">{copy.noLessons}</Text>}
         {draft.modules.map(({ id, module_title, lessons }, at) => (
           <Stack key={id} gap={8}>
-            <Heading level={3}>{`${at + 1}. ${module_title || words.untitled}`}</Heading>
+            <Heading level={3}>{`${at + 1}. ${module_title || copy.untitled}`}</Heading>
             <div>
               {lessons.map((lesson) => (
-                <Disclosure key={lesson.id} title={lesson.lesson_title || words.untitled} headingLevel={4}>
+                <Disclosure key={lesson.id} title={lesson.lesson_title || copy.untitled} headingLevel={4}>
                   <LessonText html={lesson.content.toString()} sanitize={sanitize} />
                 </Disclosure>
               ))}

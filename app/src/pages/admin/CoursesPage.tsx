@@ -7,7 +7,7 @@ import {
   icons,
 } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { coursesWords as words } from '../../copy/adminCourses.ts';
+import { coursesCopy as copy } from '../../copy/adminCourses.ts';
 import type { AdminList } from './adminList.ts';
 import { AdminListPage } from './AdminListPage.tsx';
 import { courseHref, newCourse } from './addresses.ts';
@@ -21,10 +21,10 @@ export function CoursesPage({ list, onEdit, onDelete }: CoursesPageProps): React
   return (
     <AdminListPage
       list={list}
-      copy={words}
+      copy={copy}
       actions={
         <ButtonLink href={courseHref(newCourse)} iconStart={<Icon icon={icons.plus} size="sm" />}>
-          {words.add}
+          {copy.add}
         </ButtonLink>
       }
     >

@@ -5,7 +5,7 @@ import {
   type EnrollmentsTableProps,
 } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { enrollmentsWords as words } from '../../copy/adminCourses.ts';
+import { enrollmentsCopy as copy } from '../../copy/adminCourses.ts';
 import { enrollmentsHref } from './addresses.ts';
 import type { AdminList } from './adminList.ts';
 import { AdminListPage } from './AdminListPage.tsx';
@@ -21,12 +21,12 @@ export function EnrollmentsPage({ list, isOfOne = false, onDelete }: Enrollments
   return (
     <AdminListPage
       list={list}
-      copy={words}
-      summary={isOfOne ? words.ofOne : undefined}
+      copy={copy}
+      summary={isOfOne ? copy.ofOne : undefined}
       actions={
         isOfOne && (
           <ButtonLink href={enrollmentsHref} variant="neutral">
-            {words.showAll}
+            {copy.showAll}
           </ButtonLink>
         )
       }

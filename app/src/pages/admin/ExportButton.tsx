@@ -1,6 +1,6 @@
 import { Button, Icon, icons, VisuallyHidden } from '@redwhiteandcode/design-system';
 import { type ReactNode, useRef } from 'react';
-import { adminWords as words } from '../../copy/admin.ts';
+import { adminCopy as copy } from '../../copy/admin.ts';
 
 export interface ExportButtonProps {
   /** Rows that have arrived, while an export runs. */
@@ -21,7 +21,7 @@ export function ExportButton({ rows, onExport, onCancel }: ExportButtonProps): R
     <>
       {isRunning && (
         <Button variant="quiet" onPress={cancel}>
-          {words.cancelExport}
+          {copy.cancelExport}
         </Button>
       )}
       <Button
@@ -31,9 +31,9 @@ export function ExportButton({ rows, onExport, onCancel }: ExportButtonProps): R
         isPending={isRunning}
         onPress={onExport}
       >
-        {isRunning ? words.exporting(rows) : words.exportCsv}
+        {isRunning ? copy.exporting(rows) : copy.exportCsv}
       </Button>
-      <VisuallyHidden as="output">{isRunning && words.exporting(rows)}</VisuallyHidden>
+      <VisuallyHidden as="output">{isRunning && copy.exporting(rows)}</VisuallyHidden>
     </>
   );
 }

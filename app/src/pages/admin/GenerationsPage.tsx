@@ -1,7 +1,7 @@
 import { type GenerationJobRow, GenerationJobsTable } from '@redwhiteandcode/design-system';
 import type { AdminGenerationJob } from '@redwhiteandcode/lambdas/contract/curriculum.ts';
 import { type ReactNode, useMemo } from 'react';
-import { adminGenerationsWords as words } from '../../copy/adminGenerations.ts';
+import { adminGenerationsCopy as copy } from '../../copy/adminGenerations.ts';
 import type { AdminList } from './adminList.ts';
 import { AdminListPage } from './AdminListPage.tsx';
 import { generationRow } from './generationRow.ts';
@@ -18,7 +18,7 @@ export function GenerationsPage({ list, onCancel, onRetry }: GenerationsPageProp
   const rows = useMemo(() => jobs.map(generationRow), [jobs]);
   const courseOf = ({ id }: GenerationJobRow) => jobs.find((job) => job.id === id)?.course_id ?? '';
   return (
-    <AdminListPage list={list} copy={words}>
+    <AdminListPage list={list} copy={copy}>
       <GenerationJobsTable
         {...list.table}
         rows={rows}

@@ -9,7 +9,7 @@ import {
 import { reasonRules } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
 import type { ApplicationInList } from '@redwhiteandcode/lambdas/contract/liftoff-admin.ts';
 import type { ReactNode } from 'react';
-import { reviewWords as words } from '../../copy/adminReview.ts';
+import { reviewCopy as copy } from '../../copy/adminReview.ts';
 import { applicationsHref } from './addresses.ts';
 import { historyItems } from './applicationHistory.ts';
 import { type NoRecord, RecordState } from './RecordState.tsx';
@@ -28,7 +28,7 @@ export function LayoffApplicationPage({ listHref, name, children }: LayoffApplic
   return (
     <Stack gap={24}>
       <Breadcrumbs
-        items={[{ label: words.record.back, href: listHref }, { label: name ?? words.record.title }]}
+        items={[{ label: copy.record.back, href: listHref }, { label: name ?? copy.record.title }]}
       />
       {children}
     </Stack>
@@ -38,7 +38,7 @@ export function LayoffApplicationPage({ listHref, name, children }: LayoffApplic
 /** In the review's place: the application is loading, missing, or could not be loaded. */
 export function NoApplication({ answer }: { answer: NoRecord }): ReactNode {
   return (
-    <RecordState answer={answer} copy={words.record} listHref={applicationsHref}>
+    <RecordState answer={answer} copy={copy.record} listHref={applicationsHref}>
       <Skeleton shape="block" height="24rem" />
     </RecordState>
   );
@@ -56,7 +56,7 @@ export function LayoffReview({ application, ...review }: LayoffReviewProps): Rea
       {...review}
       application={application}
       reasonRules={reasonRules}
-      history={<Timeline label={words.history} items={historyItems(application)} />}
+      history={<Timeline label={copy.history} items={historyItems(application)} />}
     />
   );
 }

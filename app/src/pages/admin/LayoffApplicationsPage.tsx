@@ -2,14 +2,14 @@ import { ApplicationsTable, RejectDialog, type RejectDialogProps } from '@redwhi
 import { reasonRules } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
 import type { LayoffApplication } from '@redwhiteandcode/lambdas/contract/liftoff.ts';
 import { type ReactNode, useRef, useState } from 'react';
-import { reviewWords as words } from '../../copy/adminReview.ts';
+import { reviewCopy as copy } from '../../copy/adminReview.ts';
 import { applicationsHref } from './addresses.ts';
 import type { AdminList } from './adminList.ts';
 import { AdminListPage } from './AdminListPage.tsx';
 
 export interface LayoffApplicationsPageProps {
   list: AdminList<LayoffApplication>;
-  counts: Parameters<typeof words.summary>[0] | undefined;
+  counts: Parameters<typeof copy.summary>[0] | undefined;
   /** Settles when the application is approved, or could not be. */
   onApprove: (application: LayoffApplication) => Promise<unknown>;
   /** Rejects an application; a returned sentence says why it could not be rejected. */
@@ -37,7 +37,7 @@ export function LayoffApplicationsPage({
     if (row) await onApprove(row).finally(() => setPendingId(undefined));
   };
   return (
-    <AdminListPage list={list} copy={words} summary={counts && words.summary(counts)}>
+    <AdminListPage list={list} copy={copy} summary={counts && copy.summary(counts)}>
       <ApplicationsTable
         ref={table}
         {...list.table}

@@ -1,7 +1,7 @@
 import { MessageDialog, type MessageRow, MessagesTable } from '@redwhiteandcode/design-system';
 import type { Message } from '@redwhiteandcode/lambdas/contract/engagement-admin.ts';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
-import { inboxWords as words } from '../../copy/adminReview.ts';
+import { inboxCopy as copy } from '../../copy/adminReview.ts';
 import type { AdminList } from './adminList.ts';
 import { AdminListPage } from './AdminListPage.tsx';
 
@@ -22,7 +22,7 @@ export function MessagesPage({ list, onMark }: MessagesPageProps): ReactNode {
     }
   };
   return (
-    <AdminListPage list={list} copy={words}>
+    <AdminListPage list={list} copy={copy}>
       <MessagesTable
         ref={table}
         {...list.table}

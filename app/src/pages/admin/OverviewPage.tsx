@@ -1,7 +1,7 @@
 import { AdminOverview, type AdminTotals } from '@redwhiteandcode/design-system';
 import type { AdminQueue } from '@redwhiteandcode/lambdas/contract/identity-admin.ts';
 import type { ReactNode } from 'react';
-import { overviewWords as words } from '../../copy/adminPeople.ts';
+import { overviewCopy as copy } from '../../copy/adminPeople.ts';
 import { toQueue } from './queues.ts';
 
 export interface OverviewPageProps {
@@ -26,7 +26,7 @@ export function OverviewPage({
     <AdminOverview
       totals={totals}
       queues={queues?.map(toQueue(now))}
-      error={isFailing ? words.loadFailure : undefined}
+      error={isFailing ? copy.loadFailure : undefined}
       onRetry={onRetry}
     />
   );

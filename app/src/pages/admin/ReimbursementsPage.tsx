@@ -1,7 +1,7 @@
 import { ReimbursementsTable, ReimbursementTotals } from '@redwhiteandcode/design-system';
 import type { Reimbursement, ReimbursementSummary } from '@redwhiteandcode/lambdas/contract/reimbursement.ts';
 import type { ReactNode } from 'react';
-import { reimbursementsWords as words } from '../../copy/adminBusiness.ts';
+import { reimbursementsCopy as copy } from '../../copy/adminBusiness.ts';
 import { userHref } from './addresses.ts';
 import type { AdminList } from './adminList.ts';
 import { AdminListPage } from './AdminListPage.tsx';
@@ -19,9 +19,9 @@ export function ReimbursementsPage({ list, summary, onCorrect }: ReimbursementsP
   return (
     <AdminListPage
       list={list}
-      copy={words}
+      copy={copy}
       cards={
-        <ListSummary summary={summary} failure={words.failure}>
+        <ListSummary summary={summary} failure={copy.failure}>
           {(counts) => (
             <ReimbursementTotals
               toolkits={counts?.total_toolkits ?? 0}

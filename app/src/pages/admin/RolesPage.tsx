@@ -1,6 +1,6 @@
 import { Button, type RoleRow, RolesTable, type RolesTableProps } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { rolesWords as words } from '../../copy/adminPeople.ts';
+import { rolesCopy as copy } from '../../copy/adminPeople.ts';
 import type { AdminList } from './adminList.ts';
 import { AdminListPage } from './AdminListPage.tsx';
 
@@ -13,7 +13,7 @@ export interface RolesPageProps extends Pick<RolesTableProps, 'onRemove'> {
 /** The list of all roles, to assign and to remove. */
 export function RolesPage({ list, onAssign, onRemove }: RolesPageProps): ReactNode {
   return (
-    <AdminListPage list={list} copy={words} actions={<Button onPress={onAssign}>{words.assign}</Button>}>
+    <AdminListPage list={list} copy={copy} actions={<Button onPress={onAssign}>{copy.assign}</Button>}>
       <RolesTable {...list.table} onRemove={onRemove} />
     </AdminListPage>
   );

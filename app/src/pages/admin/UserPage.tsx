@@ -9,7 +9,7 @@ import {
   type UserDetailProps,
 } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { usersWords } from '../../copy/adminPeople.ts';
+import { usersCopy } from '../../copy/adminPeople.ts';
 import { usersHref } from './addresses.ts';
 
 export interface UserPageProps {
@@ -25,7 +25,7 @@ export function UserPage({ user, enrollments, reimbursements }: UserPageProps): 
   return (
     <Stack gap={16}>
       <Breadcrumbs
-        items={[{ label: usersWords.title, href: usersHref }, { label: user.full_name ?? user.email }]}
+        items={[{ label: usersCopy.title, href: usersHref }, { label: user.full_name ?? user.email }]}
       />
       <UserDetail
         user={user}

@@ -1,6 +1,6 @@
 import type { TimelineItem } from '@redwhiteandcode/design-system';
 import type { ReviewedApplication } from '@redwhiteandcode/lambdas/contract/liftoff-admin.ts';
-import { reviewWords as words } from '../../copy/adminReview.ts';
+import { reviewCopy as copy } from '../../copy/adminReview.ts';
 
 type Reviewed = Pick<ReviewedApplication, 'history' | 'application_status' | 'rejection_reason'>;
 
@@ -11,21 +11,21 @@ export function historyItems({ history, application_status, rejection_reason }: 
     const isLast = at === history.length - 1;
     return {
       id: String(at),
-      title: words.events[status],
+      title: copy.events[status],
       time,
-      actor: by.full_name ?? words.nameless,
+      actor: by.full_name ?? copy.nameless,
       state: isOpen && isLast ? 'current' : 'done',
       ...(status === 'approved' && { tone: 'success' }),
       ...(status === 'rejected' && { tone: 'danger' }),
-      ...(isLast && rejection_reason !== null && { description: words.reason(rejection_reason) }),
+      ...(isLast && rejection_reason !== null && { description: copy.reason(rejection_reason) }),
     };
   });
-  return isOpen ? [...items, { id: 'decision', title: words.decision, state: 'upcoming' }] : items;
+  return isOpen ? [...items, { id: 'decision', title: copy.decision, state: 'upcoming' }] : items;
 }
 
 /** What somebody else has done to an application since its first `events` changes; undefined where nobody has. */
 export function changeByOthers({ history }: Reviewed, events: number, userId: string): string | undefined {
   const last = history.at(-1);
   if (!last || history.length <= events || last.by.user_id === userId) return undefined;
-  return `${last.by.full_name ?? words.nameless} ${words.changed[last.status]} meanwhile.`;
+  return `${last.by.full_name ?? copy.nameless} ${copy.changed[last.status]} meanwhile.`;
 }

@@ -1,21 +1,21 @@
 import type { GenerationJobRow } from '@redwhiteandcode/design-system';
 import type { AdminGenerationJob } from '@redwhiteandcode/lambdas/contract/curriculum.ts';
-import { adminGenerationsWords as words } from '../../copy/adminGenerations.ts';
+import { adminGenerationsCopy as copy } from '../../copy/adminGenerations.ts';
 
 /** What is said of a job in a line: where it is, or what became of it. */
 export function detailOf(job: AdminGenerationJob): string {
   const { status, lessons_written: written, lessons_total: total } = job;
   switch (status) {
     case 'lessons':
-      return words.lesson(Math.min(written + 1, total), total);
+      return copy.lesson(Math.min(written + 1, total), total);
     case 'published':
-      return words.written(total, job.model);
+      return copy.written(total, job.model);
     case 'failed':
       return job.reason?.message ?? '';
     case 'cancelled':
-      return total === 0 ? '' : words.left(written, total);
+      return total === 0 ? '' : copy.left(written, total);
     default:
-      return words[status];
+      return copy[status];
   }
 }
 
@@ -26,7 +26,7 @@ export const generationRow = (job: AdminGenerationJob): GenerationJobRow => ({
   state: job.state,
   detail: detailOf(job),
   tokens: job.tokens,
-  started_by: job.starter.full_name ?? job.starter.email ?? words.somebody,
+  started_by: job.starter.full_name ?? job.starter.email ?? copy.somebody,
   started_at: job.started_at,
   is_latest: job.is_latest,
 });

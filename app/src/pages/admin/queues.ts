@@ -1,7 +1,7 @@
 import type { WaitingQueue } from '@redwhiteandcode/design-system';
 import { adminLists } from '@redwhiteandcode/lambdas/contract/admin-lists.ts';
 import type { AdminQueue } from '@redwhiteandcode/lambdas/contract/identity-admin.ts';
-import { overviewWords as words } from '../../copy/adminPeople.ts';
+import { overviewCopy as copy } from '../../copy/adminPeople.ts';
 import { ageOf } from './ageOf.ts';
 
 /** The address of the list with only the rows that wait. */
@@ -12,8 +12,8 @@ export const toQueue =
   (now: number) =>
   ({ id, count, oldest_at }: AdminQueue): WaitingQueue => ({
     id,
-    title: words.queues[id],
+    title: copy.queues[id],
     count,
-    age: oldest_at === null ? undefined : words.oldest(ageOf(oldest_at, now)),
+    age: oldest_at === null ? undefined : copy.oldest(ageOf(oldest_at, now)),
     href: listOf(id),
   });

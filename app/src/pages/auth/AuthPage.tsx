@@ -2,7 +2,7 @@ import { Alert, AuthCard, type AuthCardProps, Link } from '@redwhiteandcode/desi
 import { passwordHint } from '@redwhiteandcode/lambdas/contract/password-length.ts';
 import { sessionEnded } from '@redwhiteandcode/lambdas/contract/session-ended.ts';
 import type { ReactNode } from 'react';
-import { signUpNote as words } from '../../copy/auth.ts';
+import { signUpNote as copy } from '../../copy/auth.ts';
 
 export interface AuthPageProps extends Omit<AuthCardProps, 'signUpNote' | 'notice' | 'passwordHint'> {
   /** Whether the server has ended the session, which the page then says. @default false */
@@ -17,11 +17,11 @@ export function AuthPage({ hasSessionEnded = false, ...card }: AuthPageProps): R
       passwordHint={passwordHint}
       signUpNote={
         <>
-          {words.before}
-          <Link href="/terms">{words.terms}</Link>
-          {words.between}
-          <Link href="/privacy">{words.privacy}</Link>
-          {words.after}
+          {copy.before}
+          <Link href="/terms">{copy.terms}</Link>
+          {copy.between}
+          <Link href="/privacy">{copy.privacy}</Link>
+          {copy.after}
         </>
       }
       notice={hasSessionEnded && <Alert tone="warning">{sessionEnded}</Alert>}

@@ -1,12 +1,12 @@
 import { BridgeIllustration, PageHeader } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { aboutWords as words } from '../../copy/about.ts';
+import { aboutCopy as copy } from '../../copy/about.ts';
 
 /** The about page; `sections` is a slot for `AboutSections`. */
 export function AboutPage({ sections }: { sections: ReactNode }): ReactNode {
   return (
     <>
-      <PageHeader {...words.header} illustration={<BridgeIllustration />} />
+      <PageHeader {...copy.header} illustration={<BridgeIllustration />} />
       {sections}
     </>
   );

@@ -15,7 +15,7 @@ import {
 } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import type { ReactNode } from 'react';
-import { aboutSections as words } from '../../copy/aboutSections.ts';
+import { aboutSections as copy } from '../../copy/aboutSections.ts';
 import { leaders } from '../../copy/leaders.ts';
 
 export interface AboutSectionsProps {
@@ -25,7 +25,7 @@ export interface AboutSectionsProps {
 
 /** The about page below its opening. */
 export function AboutSections({ courseCount }: AboutSectionsProps): ReactNode {
-  const { purpose, leadership, values } = words;
+  const { purpose, leadership, values } = copy;
   return (
     <>
       <Section eyebrow={purpose.eyebrow} title={purpose.title}>
@@ -51,7 +51,7 @@ export function AboutSections({ courseCount }: AboutSectionsProps): ReactNode {
 }
 
 function OurStory(): ReactNode {
-  const { columns, ...head } = words.story;
+  const { columns, ...head } = copy.story;
   return (
     <Section tone="surface" {...head}>
       <Grid minColumnWidth={320} gap={40}>
@@ -67,7 +67,7 @@ function OurStory(): ReactNode {
 }
 
 function Curriculum(): ReactNode {
-  const { action, ...banner } = words.curriculum;
+  const { action, ...banner } = copy.curriculum;
   return (
     <BrandBanner
       {...banner}
@@ -82,7 +82,7 @@ function Curriculum(): ReactNode {
 }
 
 function Numbers({ courseCount }: AboutSectionsProps): ReactNode {
-  const { eyebrow, title, items, note } = words.stats;
+  const { eyebrow, title, items, note } = copy.stats;
   return (
     <Section eyebrow={eyebrow} title={title}>
       <StatStrip
@@ -101,7 +101,7 @@ function Numbers({ courseCount }: AboutSectionsProps): ReactNode {
 }
 
 function Closing(): ReactNode {
-  const { title, description, browse, contact } = words.closing;
+  const { title, description, browse, contact } = copy.closing;
   return (
     <Section tone="surface">
       <CallToAction

@@ -15,15 +15,15 @@ import {
   Text,
 } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { aiSections as words } from '../../copy/aiTransparencySections.ts';
+import { aiSections as copy } from '../../copy/aiTransparencySections.ts';
 
 /** The page about AI below its opening. */
 export default function AiSections(): ReactNode {
-  const { whole, checks } = words;
+  const { whole, checks } = copy;
   return (
     <>
       <Section eyebrow={whole.eyebrow} title={whole.title}>
-        <FullAiDisclosure model={words.model} headingLevel={3} />
+        <FullAiDisclosure model={copy.model} headingLevel={3} />
       </Section>
       <Told />
       <Section eyebrow={checks.eyebrow} title={checks.title} description={checks.description}>
@@ -36,7 +36,7 @@ export default function AiSections(): ReactNode {
 }
 
 function Told(): ReactNode {
-  const { told, kept, toldTitle, keptTitle, ...head } = words.data;
+  const { told, kept, toldTitle, keptTitle, ...head } = copy.data;
   return (
     <Section tone="surface" {...head}>
       <CoveredList covered={told} notCovered={kept} coveredTitle={toldTitle} notCoveredTitle={keptTitle} />
@@ -45,7 +45,7 @@ function Told(): ReactNode {
 }
 
 function Marks(): ReactNode {
-  const { badge, compact, short, lesson, prominent, ...head } = words.marks;
+  const { badge, compact, short, lesson, prominent, ...head } = copy.marks;
   return (
     <Section tone="surface" {...head}>
       <Stack gap={24}>
@@ -60,7 +60,7 @@ function Marks(): ReactNode {
             <AiDisclosure />
           </Mark>
           <Mark {...lesson}>
-            <AiProvenance provider="Google" model="gemini-flash" date={words.marks.lesson.date} />
+            <AiProvenance provider="Google" model="gemini-flash" date={copy.marks.lesson.date} />
           </Mark>
         </Grid>
         <Card>
@@ -102,7 +102,7 @@ function MarkContent({ title, text, children }: MarkProps): ReactNode {
 }
 
 function Report(): ReactNode {
-  const { title, description, action, team } = words.report;
+  const { title, description, action, team } = copy.report;
   return (
     <Section>
       <CallToAction

@@ -1,10 +1,10 @@
 import { AnswersIllustration, PageHeader } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { aiWords as words } from '../../copy/aiTransparency.ts';
+import { aiCopy as copy } from '../../copy/aiTransparency.ts';
 
 /** The page about AI on this site; `sections` is a slot for `AiSections`. */
 export function AiTransparencyPage({ sections }: { sections: ReactNode }): ReactNode {
-  const { reviewed, ...header } = words.header;
+  const { reviewed, ...header } = copy.header;
   return (
     <>
       <PageHeader

@@ -1,7 +1,7 @@
 import { ButtonLink, Hero, TaxDisclaimer } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import type { ReactNode } from 'react';
-import { corporateWords as words } from '../../copy/corporate.ts';
+import { corporateCopy as copy } from '../../copy/corporate.ts';
 
 export interface CorporatePageProps {
   /** How many courses the catalog has. */
@@ -12,7 +12,7 @@ export interface CorporatePageProps {
 
 /** The employers’ page. */
 export function CorporatePage({ courseCount, sections }: CorporatePageProps): ReactNode {
-  const { eyebrow, title, description, demo, plans, coursesLabel, access } = words.hero;
+  const { eyebrow, title, description, demo, plans, coursesLabel, access } = copy.hero;
   return (
     <>
       <Hero

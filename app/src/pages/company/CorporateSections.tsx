@@ -13,11 +13,11 @@ import {
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import { seatRange } from '@redwhiteandcode/lambdas/contract/plans.ts';
 import type { ReactNode } from 'react';
-import { corporateSections as words, pricingPlans } from '../../copy/corporateSections.ts';
+import { corporateSections as copy, pricingPlans } from '../../copy/corporateSections.ts';
 
 /** The employers’ page below its opening. */
 export default function CorporateSections(): ReactNode {
-  const { benefits, setup, plans } = words;
+  const { benefits, setup, plans } = copy;
   return (
     <>
       <Section
@@ -34,7 +34,7 @@ export default function CorporateSections(): ReactNode {
       <Section eyebrow={setup.eyebrow} title={setup.title} description={setup.description}>
         <Steps steps={setup.items} />
       </Section>
-      <BrandBanner {...words.dashboard} illustration={<SeatsIllustration />} />
+      <BrandBanner {...copy.dashboard} illustration={<SeatsIllustration />} />
       <Section
         id="plans"
         tone="surface"
@@ -50,7 +50,7 @@ export default function CorporateSections(): ReactNode {
 }
 
 function Closing(): ReactNode {
-  const { title, description, demo, guide } = words.closing;
+  const { title, description, demo, guide } = copy.closing;
   return (
     <Section>
       <CallToAction

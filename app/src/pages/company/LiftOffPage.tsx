@@ -1,10 +1,10 @@
 import { ButtonLink, Hero, LiftOffIllustration } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { liftOffWords as words } from '../../copy/layoffToLiftoff.ts';
+import { liftOffCopy as copy } from '../../copy/layoffToLiftoff.ts';
 
 /** The page of the Layoff to Lift-Off program; `sections` is a slot for `LiftOffSections`. */
 export function LiftOffPage({ sections }: { sections: ReactNode }): ReactNode {
-  const { eyebrow, title, description, apply, how } = words.hero;
+  const { eyebrow, title, description, apply, how } = copy.hero;
   return (
     <>
       <Hero

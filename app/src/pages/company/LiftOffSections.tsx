@@ -13,11 +13,11 @@ import {
 } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import type { ReactNode } from 'react';
-import { liftOffSections as words } from '../../copy/layoffToLiftoffSections.ts';
+import { liftOffSections as copy } from '../../copy/layoffToLiftoffSections.ts';
 
 /** The program’s page below its opening. */
 export default function LiftOffSections(): ReactNode {
-  const { steps, support, results, eligibility } = words;
+  const { steps, support, results, eligibility } = copy;
   return (
     <>
       <Section
@@ -29,7 +29,7 @@ export default function LiftOffSections(): ReactNode {
       >
         <Steps steps={steps.items} />
       </Section>
-      <BrandBanner {...words.banner} illustration={<BridgeIllustration />} />
+      <BrandBanner {...copy.banner} illustration={<BridgeIllustration />} />
       <Section eyebrow={support.eyebrow} title={support.title} description={support.description}>
         <FeatureGrid features={support.items} />
       </Section>
@@ -48,7 +48,7 @@ export default function LiftOffSections(): ReactNode {
 }
 
 function Closing(): ReactNode {
-  const { title, description, apply, help } = words.closing;
+  const { title, description, apply, help } = copy.closing;
   return (
     <Section tone="surface">
       <CallToAction

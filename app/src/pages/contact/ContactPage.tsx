@@ -8,7 +8,7 @@ import {
   Stack,
 } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { contactWords as words } from '../../copy/contact.ts';
+import { contactCopy as copy } from '../../copy/contact.ts';
 
 export interface ContactPageProps extends Pick<ContactFormProps, 'validate' | 'onSubmit' | 'defaultValues'> {
   /** A slot for `Information`. */
@@ -19,7 +19,7 @@ export interface ContactPageProps extends Pick<ContactFormProps, 'validate' | 'o
 export function ContactPage({ information, ...form }: ContactPageProps): ReactNode {
   return (
     <>
-      <PageHeader title={words.title} lead={words.lead} />
+      <PageHeader title={copy.title} lead={copy.lead} />
       <Section>
         <Grid minColumnWidth={400} gap={48}>
           <Card padding="lg">

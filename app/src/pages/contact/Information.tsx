@@ -1,6 +1,6 @@
 import { ContactInformation, icons, Link } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { contactWords as words } from '../../copy/contact.ts';
+import { contactCopy as copy } from '../../copy/contact.ts';
 import { businessHours, supportEmail } from '../../copy/support.ts';
 
 export interface InformationProps {
@@ -13,14 +13,14 @@ export function Information({ localHours }: InformationProps): ReactNode {
   return (
     <ContactInformation
       contacts={[
-        { icon: icons.mail, label: words.email, lines: [supportEmail], href: `mailto:${supportEmail}` },
-        { icon: icons.clock, label: words.hours, lines: [businessHours.text] },
-        ...(localHours ? [{ icon: icons.mapPin, label: words.localHours, lines: [localHours] }] : []),
-        { icon: icons.messageCircle, label: words.answers, lines: [words.answersText] },
+        { icon: icons.mail, label: copy.email, lines: [supportEmail], href: `mailto:${supportEmail}` },
+        { icon: icons.clock, label: copy.hours, lines: [businessHours.text] },
+        ...(localHours ? [{ icon: icons.mapPin, label: copy.localHours, lines: [localHours] }] : []),
+        { icon: icons.messageCircle, label: copy.answers, lines: [copy.answersText] },
       ]}
       note={
         <>
-          {words.quickAnswer} <Link href="/help">{words.quickAnswerLink}</Link>.
+          {copy.quickAnswer} <Link href="/help">{copy.quickAnswerLink}</Link>.
         </>
       }
     />

@@ -1,6 +1,6 @@
 import { ErrorState, NotFoundScreen } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { courseWords as words } from '../../copy/course.ts';
+import { courseCopy as copy } from '../../copy/course.ts';
 
 export interface CourseProblemProps {
   /** There is no such course; otherwise it could not be loaded. */
@@ -12,11 +12,11 @@ export interface CourseProblemProps {
 
 /** What a course's page shows when there is no course to show. */
 export default function CourseProblem({ isMissing, wasListed, retry }: CourseProblemProps): ReactNode {
-  if (!isMissing) return <ErrorState headingLevel={1} title={words.loadFailure} onRetry={retry} />;
+  if (!isMissing) return <ErrorState headingLevel={1} title={copy.loadFailure} onRetry={retry} />;
   return (
     <>
       {wasListed && <meta name="robots" content="noindex" />}
-      <NotFoundScreen title={words.notFoundTitle} description={words.notFoundDescription} />
+      <NotFoundScreen title={copy.notFoundTitle} description={copy.notFoundDescription} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import {
 } from '@redwhiteandcode/design-system';
 import type { Provenance } from '@redwhiteandcode/lambdas/contract/catalog.ts';
 import type { ReactNode } from 'react';
-import { courseWords as words } from '../../copy/course.ts';
+import { courseCopy as copy } from '../../copy/course.ts';
 import { DetailsSkeleton } from './DetailsSkeleton.tsx';
 
 export interface LearnerDetailsProps {
@@ -21,7 +21,7 @@ export function LearnerDetails({ details, isFailing, onRetry }: LearnerDetailsPr
   if (details) {
     return <CourseDetails details={details} disclosure={<Disclosure provenance={details.provenance} />} />;
   }
-  if (isFailing) return <ErrorState title={words.detailsFailure} onRetry={onRetry} />;
+  if (isFailing) return <ErrorState title={copy.detailsFailure} onRetry={onRetry} />;
   return <DetailsSkeleton />;
 }
 

@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState, LockedPreview } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { courseWords as words } from '../../copy/course.ts';
+import { courseCopy as copy } from '../../copy/course.ts';
 
 export interface VisitorPreviewProps {
   /** Whether the course's details are written; undefined while it is not known. */
@@ -13,9 +13,9 @@ export function VisitorPreview({ hasDetails, signInHref }: VisitorPreviewProps):
   if (hasDetails !== false) return <LockedPreview signInHref={signInHref} />;
   return (
     <EmptyState
-      title={words.noDetailsTitle}
-      description={words.noDetailsSignedOut}
-      action={<ButtonLink href={signInHref}>{words.signIn}</ButtonLink>}
+      title={copy.noDetailsTitle}
+      description={copy.noDetailsSignedOut}
+      action={<ButtonLink href={signInHref}>{copy.signIn}</ButtonLink>}
     />
   );
 }

@@ -12,7 +12,7 @@ import {
   Text,
 } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { dashboardWords as words } from '../../copy/dashboard.ts';
+import { dashboardCopy as copy } from '../../copy/dashboard.ts';
 import { lessonHref } from '../player/lessons.ts';
 import { dashboardStats, leftOff } from './dashboardStats.ts';
 
@@ -44,13 +44,13 @@ export function DashboardPage({
     <Section>
       <Stack gap={48}>
         <DashboardHeader
-          title={words.title}
+          title={copy.title}
           learnerName={learnerName}
-          description={words.description}
+          description={copy.description}
           action={
             hasCourses && (
               <ButtonLink href="/#programs" variant="neutral">
-                {words.browse}
+                {copy.browse}
               </ButtonLink>
             )
           }
@@ -58,10 +58,10 @@ export function DashboardPage({
         {hasCourses && <Resume enrollments={enrollments} />}
         {!isFailing && <DashboardStats stats={enrollments && dashboardStats(enrollments)} />}
         <Stack gap={24}>
-          {enrollments?.length !== 0 && !isFailing && <Heading level={2}>{words.coursesTitle}</Heading>}
+          {enrollments?.length !== 0 && !isFailing && <Heading level={2}>{copy.coursesTitle}</Heading>}
           <EnrollmentList
             enrollments={enrollments}
-            error={isFailing ? words.loadFailureHint : undefined}
+            error={isFailing ? copy.loadFailureHint : undefined}
             onRetry={onRetry}
             isRetrying={isRetrying}
           >
@@ -86,10 +86,10 @@ function Resume({ enrollments }: { enrollments: readonly Enrollment[] }): ReactN
   const { enrollment, lesson, place } = found;
   return (
     <ResumeLine
-      moduleTitle={words.lesson(place.module, place.lesson)}
+      moduleTitle={copy.lesson(place.module, place.lesson)}
       lessonTitle={enrollment.course.title}
       href={lessonHref(enrollment.course_id, lesson)}
-      label={words.resume}
+      label={copy.resume}
     />
   );
 }
@@ -113,7 +113,7 @@ function EnrolledCourse({ enrollment, onStatusChange, isPending }: EnrolledCours
       onResume={() => onStatusChange('active')}
       isPending={isPending}
     >
-      {enrollment.is_free && <Text size="sm">{words.free}</Text>}
+      {enrollment.is_free && <Text size="sm">{copy.free}</Text>}
     </EnrollmentCard>
   );
 }

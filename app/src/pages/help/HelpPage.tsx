@@ -12,7 +12,7 @@ import {
   TaxDisclaimer,
 } from '@redwhiteandcode/design-system';
 import { type ReactNode, useState } from 'react';
-import { helpWords as words } from '../../copy/help.ts';
+import { helpCopy as copy } from '../../copy/help.ts';
 
 export interface HelpPageProps {
   /** The questions with their votes. */
@@ -30,8 +30,8 @@ export function HelpPage({ faqs, votedIds, onHelpful, sections }: HelpPageProps)
   const found = searchFaq(faqs, search);
   return (
     <>
-      <PageHeader title={words.title} lead={words.lead} illustration={<AnswersIllustration />} />
-      <Section title={words.questions}>
+      <PageHeader title={copy.title} lead={copy.lead} illustration={<AnswersIllustration />} />
+      <Section title={copy.questions}>
         <Stack gap={32}>
           <HelpSearch
             search={search}

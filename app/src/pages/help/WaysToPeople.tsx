@@ -7,37 +7,37 @@ import {
   SupportBlock,
 } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { helpWords as words } from '../../copy/help.ts';
+import { helpCopy as copy } from '../../copy/help.ts';
 import { businessHours, supportEmail } from '../../copy/support.ts';
 
 const cards: readonly QuickCard[] = [
   {
     icon: icons.landmark,
-    title: words.guide.title,
-    text: words.guide.text,
+    title: copy.guide.title,
+    text: copy.guide.text,
     action: (
       <ButtonLink href="/section-127-resources" variant="neutral">
-        {words.guide.action}
+        {copy.guide.action}
       </ButtonLink>
     ),
   },
   {
     icon: icons.receiptText,
-    title: words.toolkit.title,
-    text: words.toolkit.text,
+    title: copy.toolkit.title,
+    text: copy.toolkit.text,
     action: (
-      <ButtonLink href={words.toolkit.href} variant="neutral" download>
-        {words.toolkit.action}
+      <ButtonLink href={copy.toolkit.href} variant="neutral" download>
+        {copy.toolkit.action}
       </ButtonLink>
     ),
   },
   {
     icon: icons.messageCircle,
-    title: words.contact.title,
-    text: words.contact.text,
+    title: copy.contact.title,
+    text: copy.contact.text,
     action: (
       <ButtonLink href="/contact" variant="neutral">
-        {words.contact.action}
+        {copy.contact.action}
       </ButtonLink>
     ),
   },
@@ -52,7 +52,7 @@ export interface WaysToPeopleProps {
 export function WaysToPeople({ localHours }: WaysToPeopleProps): ReactNode {
   return (
     <>
-      <Section tone="surface" title={words.quickCards}>
+      <Section tone="surface" title={copy.quickCards}>
         <QuickCards cards={cards} headingLevel={3} />
       </Section>
       <Section>

@@ -12,11 +12,11 @@ import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/
 import type { ReactNode } from 'react';
 import { courseWeeks } from './courseWeeks.ts';
 import { builtInCatalog } from '../course/builtIn.ts';
-import { sectionWords } from '../../copy/homeSections.ts';
+import { sectionCopy } from '../../copy/homeSections.ts';
 import { headOf } from './sectionHead.ts';
 import { type SignedInProps, StartLink } from './StartLink.tsx';
 
-const words = sectionWords.benefits;
+const copy = sectionCopy.benefits;
 
 const linked = ({ title, text, link }: Record<'title' | 'text' | 'link', string>, href: string) => ({
   title,
@@ -32,23 +32,23 @@ const linked = ({ title, text, link }: Record<'title' | 'text' | 'link', string>
 const { shortest, longest } = courseWeeks(builtInCatalog);
 
 const features: readonly Feature[] = [
-  { icon: icons.handHeart, ...words.paid },
-  { icon: icons.briefcase, ...words.job },
-  { icon: icons.badgeCheck, ...linked(words.proof, '/verify') },
-  { icon: icons.clock, title: words.pace.title, text: words.pace.text(shortest, longest) },
-  { icon: icons.sparkles, ...linked(words.curriculum, '/ai-transparency') },
-  { icon: icons.rocket, ...linked(words.laidOff, '/layoff-to-liftoff') },
+  { icon: icons.handHeart, ...copy.paid },
+  { icon: icons.briefcase, ...copy.job },
+  { icon: icons.badgeCheck, ...linked(copy.proof, '/verify') },
+  { icon: icons.clock, title: copy.pace.title, text: copy.pace.text(shortest, longest) },
+  { icon: icons.sparkles, ...linked(copy.curriculum, '/ai-transparency') },
+  { icon: icons.rocket, ...linked(copy.laidOff, '/layoff-to-liftoff') },
 ];
 
 /** Why learn here. */
 export function Benefits({ isSignedIn }: SignedInProps): ReactNode {
   return (
-    <Section id="benefits" tone="surface" {...headOf(words)}>
+    <Section id="benefits" tone="surface" {...headOf(copy)}>
       <Stack gap={40}>
         <FeatureGrid features={features} />
         <Stack gap={24}>
           <Inline>
-            <StartLink isSignedIn={isSignedIn}>{words.action}</StartLink>
+            <StartLink isSignedIn={isSignedIn}>{copy.action}</StartLink>
           </Inline>
           <TaxDisclaimer annualLimit={limitText(latestAnnualLimit)} />
         </Stack>

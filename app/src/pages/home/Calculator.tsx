@@ -7,24 +7,24 @@ import {
 } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import type { ReactNode } from 'react';
-import { sectionWords } from '../../copy/homeSections.ts';
+import { sectionCopy } from '../../copy/homeSections.ts';
 import { headOf } from './sectionHead.ts';
 import { type SignedInProps, StartLink } from './StartLink.tsx';
 
-const words = sectionWords.calculator;
+const copy = sectionCopy.calculator;
 
 /** What training a team costs an employer after tax. */
 export function Calculator({ isSignedIn }: SignedInProps): ReactNode {
   return (
-    <Section id="calculator" tone="surface" {...headOf(words)}>
+    <Section id="calculator" tone="surface" {...headOf(copy)}>
       <SavingsCalculator
         cap={latestAnnualLimit.dollars}
-        defaults={words.defaults}
+        defaults={copy.defaults}
         action={
           <Inline gap={12}>
-            <StartLink isSignedIn={isSignedIn}>{words.action}</StartLink>
+            <StartLink isSignedIn={isSignedIn}>{copy.action}</StartLink>
             <ButtonLink href="/corporate" variant="neutral" size="lg">
-              {words.employers}
+              {copy.employers}
             </ButtonLink>
           </Inline>
         }

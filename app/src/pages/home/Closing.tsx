@@ -1,9 +1,9 @@
 import { ButtonLink, CallToAction, Section } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { sectionWords } from '../../copy/homeSections.ts';
+import { sectionCopy } from '../../copy/homeSections.ts';
 import { type SignedInProps, StartLink } from './StartLink.tsx';
 
-const { title, description, learnerDescription, action, sales } = sectionWords.closing;
+const { title, description, learnerDescription, action, sales } = sectionCopy.closing;
 
 /** What to do next, at the page's end. */
 export function Closing({ isSignedIn }: SignedInProps): ReactNode {

@@ -2,7 +2,7 @@ import { ComingSoonList, type ComingSoonListProps, Section } from '@redwhiteandc
 import { checkEmail } from '@redwhiteandcode/lambdas/contract/email-rule.ts';
 import launches from '@redwhiteandcode/lambdas/contract/coming-soon.json' with { type: 'json' };
 import type { ReactNode } from 'react';
-import { sectionWords } from '../../copy/homeSections.ts';
+import { sectionCopy } from '../../copy/homeSections.ts';
 import { headOf } from './sectionHead.ts';
 
 export type ComingSoonProps = Pick<ComingSoonListProps, 'onNotify' | 'defaultEmail'>;
@@ -10,7 +10,7 @@ export type ComingSoonProps = Pick<ComingSoonListProps, 'onNotify' | 'defaultEma
 /** What is launched when, with a form to be told by email. */
 export function ComingSoon(form: ComingSoonProps): ReactNode {
   return (
-    <Section id="coming-soon" {...headOf(sectionWords.comingSoon)}>
+    <Section id="coming-soon" {...headOf(sectionCopy.comingSoon)}>
       <ComingSoonList items={launches} validate={checkEmail} {...form} />
     </Section>
   );

@@ -9,11 +9,11 @@ import {
 } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import type { ListedCourse } from '../course/builtIn.ts';
-import { sectionWords } from '../../copy/homeSections.ts';
+import { sectionCopy } from '../../copy/homeSections.ts';
 import { headOf } from './sectionHead.ts';
 import type { SignedInProps } from './StartLink.tsx';
 
-const words = sectionWords.featured;
+const copy = sectionCopy.featured;
 
 const isFeatured = (course: ListedCourse): course is ListedCourse & FeaturedCourse =>
   typeof course.price === 'string' && course.highlights !== undefined;
@@ -25,7 +25,7 @@ export interface FeaturedCoursesProps extends SignedInProps {
 /** The courses to begin with. */
 export function FeaturedCourses({ courses, isSignedIn }: FeaturedCoursesProps): ReactNode {
   return (
-    <Section id="featured" {...headOf(words)}>
+    <Section id="featured" {...headOf(copy)}>
       <Stack gap={32}>
         <Grid as="ul" minColumnWidth={320} isFilled>
           {courses.filter(isFeatured).map((course) => (
@@ -36,7 +36,7 @@ export function FeaturedCourses({ courses, isSignedIn }: FeaturedCoursesProps): 
         </Grid>
         <Inline>
           <ButtonLink href={isSignedIn ? '/#programs' : '/auth'} variant="neutral" size="lg">
-            {words.action}
+            {copy.action}
           </ButtonLink>
         </Inline>
       </Stack>

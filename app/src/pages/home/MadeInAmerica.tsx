@@ -1,14 +1,14 @@
 import { BrandBanner, BridgeIllustration, ButtonLink } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { sectionWords } from '../../copy/homeSections.ts';
+import { sectionCopy } from '../../copy/homeSections.ts';
 
-const { action, ...words } = sectionWords.america;
+const { action, ...copy } = sectionCopy.america;
 
 /** Where the courses come from, and for whom they are. */
 export function MadeInAmerica(): ReactNode {
   return (
     <BrandBanner
-      {...words}
+      {...copy}
       actions={
         <ButtonLink href="/about#leadership" variant="neutral" size="lg">
           {action}

@@ -1,7 +1,7 @@
 import { ButtonLink, Hero, TaxDisclaimer } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import type { ReactNode } from 'react';
-import { homeWords as words } from '../../copy/home.ts';
+import { homeCopy as copy } from '../../copy/home.ts';
 import type { SignedInProps } from './StartLink.tsx';
 
 const cap = limitText(latestAnnualLimit);
@@ -13,20 +13,20 @@ export interface OpeningProps extends SignedInProps {
 
 /** What the page opens with: what it is about, where to begin, and three numbers. */
 export function Opening({ courseCount, isSignedIn }: OpeningProps): ReactNode {
-  const { limit, cost, courses } = words.stats;
+  const { limit, cost, courses } = copy.stats;
   return (
     <>
       <Hero
-        eyebrow={words.eyebrow}
-        title={words.title}
-        description={words.description}
+        eyebrow={copy.eyebrow}
+        title={copy.title}
+        description={copy.description}
         actions={
           <>
             <ButtonLink href={isSignedIn ? '/dashboard' : '/auth'} variant="accent" size="lg">
-              {isSignedIn ? words.dashboard : words.start}
+              {isSignedIn ? copy.dashboard : copy.start}
             </ButtonLink>
             <ButtonLink href="/#calculator" variant="neutral" size="lg">
-              {words.calculate}
+              {copy.calculate}
             </ButtonLink>
           </>
         }

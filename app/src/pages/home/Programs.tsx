@@ -9,7 +9,7 @@ import {
 import { type ReactNode, useState } from 'react';
 import type { ListedCourse } from '../course/builtIn.ts';
 import { filterCourses } from './filterCourses.ts';
-import { sectionWords } from '../../copy/homeSections.ts';
+import { sectionCopy } from '../../copy/homeSections.ts';
 import { headOf } from './sectionHead.ts';
 
 export interface ProgramsProps {
@@ -20,7 +20,7 @@ export interface ProgramsProps {
 export function Programs({ courses }: ProgramsProps): ReactNode {
   const [filter, setFilter] = useState<CatalogFilter>(noFilter);
   return (
-    <Section id="programs" {...headOf(sectionWords.programs)}>
+    <Section id="programs" {...headOf(sectionCopy.programs)}>
       <Stack gap={32}>
         <CourseCatalog
           courses={filterCourses(courses, filter)}

@@ -9,10 +9,10 @@ import {
 } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import type { ReactNode } from 'react';
-import { sectionWords } from '../../copy/homeSections.ts';
+import { sectionCopy } from '../../copy/homeSections.ts';
 import { headOf } from './sectionHead.ts';
 
-const words = sectionWords.faq;
+const copy = sectionCopy.faq;
 
 export interface QuestionsProps {
   questions: readonly FaqItem[];
@@ -21,7 +21,7 @@ export interface QuestionsProps {
 /** What people ask first, one answer open at a time. */
 export function Questions({ questions }: QuestionsProps): ReactNode {
   return (
-    <Section id="faq" tone="surface" width="md" align="center" {...headOf(words)}>
+    <Section id="faq" tone="surface" width="md" align="center" {...headOf(copy)}>
       <Stack gap={32}>
         <FaqList items={questions} />
         <Inline justify="center">
@@ -29,7 +29,7 @@ export function Questions({ questions }: QuestionsProps): ReactNode {
         </Inline>
         <Inline justify="center">
           <ButtonLink href="/help" variant="neutral" size="lg">
-            {words.action}
+            {copy.action}
           </ButtonLink>
         </Inline>
       </Stack>

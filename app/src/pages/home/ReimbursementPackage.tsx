@@ -1,22 +1,22 @@
 import { Alert, ButtonLink, FeatureGrid, Inline, Link, Section, Stack } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { sectionWords } from '../../copy/homeSections.ts';
+import { sectionCopy } from '../../copy/homeSections.ts';
 import { headOf } from './sectionHead.ts';
 
-const words = sectionWords.package;
+const copy = sectionCopy.package;
 
 /** What a learner hands to HR, and what holds if HR says no. */
 export function ReimbursementPackage(): ReactNode {
   return (
-    <Section id="package" tone="surface" {...headOf(words)}>
+    <Section id="package" tone="surface" {...headOf(copy)}>
       <Stack gap={48}>
-        <FeatureGrid variant="plain" features={words.documents} />
-        <Alert tone="info" title={words.guaranteeTitle}>
-          {words.guarantee} <Link href="/terms">{words.terms}</Link>
+        <FeatureGrid variant="plain" features={copy.documents} />
+        <Alert tone="info" title={copy.guaranteeTitle}>
+          {copy.guarantee} <Link href="/terms">{copy.terms}</Link>
         </Alert>
         <Inline>
           <ButtonLink href="/section-127-resources" variant="neutral" size="lg">
-            {words.action}
+            {copy.action}
           </ButtonLink>
         </Inline>
       </Stack>

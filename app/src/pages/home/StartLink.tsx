@@ -1,6 +1,6 @@
 import { ButtonLink, type ButtonLinkProps } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { homeWords } from '../../copy/home.ts';
+import { homeCopy } from '../../copy/home.ts';
 
 /** What differs for a signed-in user. */
 export interface SignedInProps {
@@ -16,7 +16,7 @@ export interface StartLinkProps extends Pick<ButtonLinkProps, 'variant'>, Signed
 export function StartLink({ children, variant, isSignedIn }: StartLinkProps): ReactNode {
   return (
     <ButtonLink href={isSignedIn ? '/dashboard' : '/auth'} variant={variant} size="lg">
-      {isSignedIn ? homeWords.dashboard : children}
+      {isSignedIn ? homeCopy.dashboard : children}
     </ButtonLink>
   );
 }

@@ -1,8 +1,8 @@
 import { Section, TestimonialList } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { sectionWords } from '../../copy/homeSections.ts';
+import { sectionCopy } from '../../copy/homeSections.ts';
 
-const { eyebrow, title, rating, voices } = sectionWords.testimonials;
+const { eyebrow, title, rating, voices } = sectionCopy.testimonials;
 
 /** Sample voices and the claimed rating, both said to be illustrative. */
 export function Testimonials(): ReactNode {

@@ -7,7 +7,7 @@ import {
 } from '@redwhiteandcode/design-system';
 import { applicationForm } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
 import type { ReactNode } from 'react';
-import { applicationWords as words } from '../../copy/layoffApplication.ts';
+import { applicationCopy as copy } from '../../copy/layoffApplication.ts';
 
 export interface ApplicationFormProps
   extends Omit<LayoffApplicationFormProps, 'note' | 'validate' | 'tooLongAgo' | 'proofRules'> {
@@ -30,7 +30,7 @@ export function ApplicationForm({ isSignedIn, onRefused, ...form }: ApplicationF
         {...applicationForm}
         {...form}
         validate={validate}
-        note={isSignedIn ? words.note : `${words.note} ${words.guestNote}`}
+        note={isSignedIn ? copy.note : `${copy.note} ${copy.guestNote}`}
       />
     </Card>
   );

@@ -8,7 +8,7 @@ import {
   TaxDisclaimer,
 } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { applicationWords as words } from '../../copy/layoffApplication.ts';
+import { applicationCopy as copy } from '../../copy/layoffApplication.ts';
 
 /** The page of the application to Layoff to Lift-Off around the form, or around the learner's own application. */
 export function LayoffApplicationPage({ children }: { children: ReactNode }): ReactNode {
@@ -16,9 +16,9 @@ export function LayoffApplicationPage({ children }: { children: ReactNode }): Re
     <Section
       headingLevel={1}
       width="sm"
-      eyebrow={words.eyebrow}
-      title={words.title}
-      description={words.description}
+      eyebrow={copy.eyebrow}
+      title={copy.title}
+      description={copy.description}
     >
       <Stack gap={32}>
         {children}
@@ -34,7 +34,7 @@ export function VisitorApplication({ form }: { form: ReactNode }): ReactNode {
     <>
       <EligibilityNote />
       <noscript>
-        <Alert tone="warning">{words.withoutScript}</Alert>
+        <Alert tone="warning">{copy.withoutScript}</Alert>
       </noscript>
       {form}
     </>

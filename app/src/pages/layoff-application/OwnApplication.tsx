@@ -8,7 +8,7 @@ import {
 } from '@redwhiteandcode/design-system';
 import type { LayoffApplication } from '@redwhiteandcode/lambdas/contract/liftoff.ts';
 import type { ReactNode } from 'react';
-import { applicationWords as words } from '../../copy/layoffApplication.ts';
+import { applicationCopy as copy } from '../../copy/layoffApplication.ts';
 
 export interface OwnApplicationProps {
   /** The learner's newest application; null without one, undefined while it is not known. */
@@ -33,7 +33,7 @@ export function OwnApplication({
         status="pending"
         history={[]}
         isLoading={!isFailing}
-        error={isFailing ? words.loadFailure : undefined}
+        error={isFailing ? copy.loadFailure : undefined}
         onRetry={onRetry}
       />
     );
@@ -50,7 +50,7 @@ export function OwnApplication({
       <Status application={application} />
       {application.application_status === 'rejected' && (
         <Stack gap={24}>
-          <Heading level={2}>{words.again}</Heading>
+          <Heading level={2}>{copy.again}</Heading>
           {apply}
         </Stack>
       )}
@@ -69,7 +69,7 @@ function Status({ application }: { application: LayoffApplication }): ReactNode 
         actions={<NextStep status={status} />}
       />
       {status !== 'rejected' && (
-        <EligibilityNote title={words.laterEmployerTitle}>{words.laterEmployer}</EligibilityNote>
+        <EligibilityNote title={copy.laterEmployerTitle}>{copy.laterEmployer}</EligibilityNote>
       )}
     </Stack>
   );
@@ -84,13 +84,13 @@ function NextStep({ status }: { status: LayoffApplication['application_status'] 
   if (status === 'approved') {
     return (
       <ButtonLink href="/#programs" size="lg">
-        {words.browse}
+        {copy.browse}
       </ButtonLink>
     );
   }
   return (
     <ButtonLink href={status === 'rejected' ? '/contact' : '/#programs'} variant="neutral">
-      {status === 'rejected' ? words.contact : words.browse}
+      {status === 'rejected' ? copy.contact : copy.browse}
     </ButtonLink>
   );
 }

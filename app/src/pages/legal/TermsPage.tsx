@@ -1,14 +1,14 @@
 import { LegalDocument } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { termsSections, termsWords as words } from '../../copy/terms.tsx';
+import { termsSections, termsCopy as copy } from '../../copy/terms.tsx';
 
 /** The terms of service. */
 export function TermsPage(): ReactNode {
   return (
     <LegalDocument
-      title={words.title}
-      lead={words.lead}
-      lastUpdated={words.lastUpdated}
+      title={copy.title}
+      lead={copy.lead}
+      lastUpdated={copy.lastUpdated}
       sections={termsSections}
     />
   );

@@ -1,6 +1,6 @@
 import { ErrorState, type ErrorStateProps, Section } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { loadFailureWords as words } from '../../copy/load-failure.ts';
+import { loadFailureCopy as copy } from '../../copy/load-failure.ts';
 
 export interface NotLoadedPageProps extends Pick<ErrorStateProps, 'onRetry' | 'isRetrying'> {
   /** No connection, or a file that the server no longer has. */
@@ -11,7 +11,7 @@ export interface NotLoadedPageProps extends Pick<ErrorStateProps, 'onRetry' | 'i
 export function NotLoadedPage({ reason, ...retry }: NotLoadedPageProps): ReactNode {
   return (
     <Section>
-      <ErrorState headingLevel={1} title={words.title} description={words[reason]} {...retry} />
+      <ErrorState headingLevel={1} title={copy.title} description={copy[reason]} {...retry} />
     </Section>
   );
 }

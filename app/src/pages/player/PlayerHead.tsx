@@ -9,7 +9,7 @@ import {
   Stack,
 } from '@redwhiteandcode/design-system';
 import { type ComponentProps, type ReactNode, Suspense } from 'react';
-import { playerWords as words } from '../../copy/player.ts';
+import { playerCopy as copy } from '../../copy/player.ts';
 import { OutlineDrawer } from './dialogs.ts';
 import { onPhone, onWide } from './player.css.ts';
 
@@ -35,7 +35,7 @@ export function PlayerHead(props: PlayerHeadProps): ReactNode {
       <Inline justify="between" gap={16}>
         <Breadcrumbs
           items={[
-            { label: words.dashboard, href: '/dashboard' },
+            { label: copy.dashboard, href: '/dashboard' },
             { label: courseTitle, href: `/course/${courseId}` },
           ]}
         />
@@ -51,10 +51,10 @@ export function PlayerHead(props: PlayerHeadProps): ReactNode {
               aria-controls={side.id}
               onPress={side.onToggle}
             >
-              {words.outline}
+              {copy.outline}
             </Button>
             <Button variant="quiet" onPress={onHelp}>
-              {words.shortcuts}
+              {copy.shortcuts}
             </Button>
           </span>
         </Inline>
@@ -75,7 +75,7 @@ function Drawer({ outline, isDrawerLoaded }: PlayerHeadProps): ReactNode {
       onPress={() => outline.onOpenChange?.(true)}
       isPending={isDrawerLoaded}
     >
-      {words.outline}
+      {copy.outline}
     </Button>
   );
   if (!isDrawerLoaded) return button;

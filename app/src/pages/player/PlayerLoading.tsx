@@ -8,7 +8,7 @@ import {
   Stack,
 } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { playerWords as words } from '../../copy/player.ts';
+import { playerCopy as copy } from '../../copy/player.ts';
 import { LoadingHeading } from '../frame/PageLoading.tsx';
 import { besideLesson, columns, page, stage, withOutline } from './player.css.ts';
 
@@ -16,9 +16,9 @@ import { besideLesson, columns, page, stage, withOutline } from './player.css.ts
 export function PlayerLoading(): ReactNode {
   return (
     <div className={page}>
-      <LoadingHeading>{words.title}</LoadingHeading>
+      <LoadingHeading>{copy.title}</LoadingHeading>
       <Stack gap={16}>
-        <Breadcrumbs items={[{ label: words.dashboard, href: '/dashboard' }]} />
+        <Breadcrumbs items={[{ label: copy.dashboard, href: '/dashboard' }]} />
         <CourseProgress completed={0} total={0} isLoading />
         <Divider />
       </Stack>
@@ -29,7 +29,7 @@ export function PlayerLoading(): ReactNode {
           </Card>
         </div>
         <div className={stage}>
-          <LessonSkeleton label={words.loading} />
+          <LessonSkeleton label={copy.loading} />
         </div>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { CourseUnavailable, ErrorState, Section } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { playerWords as words } from '../../copy/player.ts';
+import { playerCopy as copy } from '../../copy/player.ts';
 
 /** The player's page when the lessons could not be loaded. */
 export function PlayerFailed({ onRetry }: { onRetry: () => void }): ReactNode {
@@ -8,8 +8,8 @@ export function PlayerFailed({ onRetry }: { onRetry: () => void }): ReactNode {
     <Section>
       <ErrorState
         headingLevel={1}
-        title={words.contentFailure}
-        description={words.loadFailureHint}
+        title={copy.contentFailure}
+        description={copy.loadFailureHint}
         onRetry={onRetry}
       />
     </Section>

@@ -8,7 +8,7 @@ import {
   type OutlineModule,
 } from '@redwhiteandcode/design-system';
 import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { playerWords as words } from '../../copy/player.ts';
+import { playerCopy as copy } from '../../copy/player.ts';
 import { ShortcutsDialog } from './dialogs.ts';
 import { lessonOrigin } from './lessonOrigin.tsx';
 import { lessonAt, lessonHref, lessonKey, type PlacedLesson } from './lessons.ts';
@@ -96,8 +96,8 @@ function Stage(props: StageProps): ReactNode {
   return (
     <div className={stage}>
       {certificateNumber !== null && (
-        <Alert tone="success" title={words.completedTitle} live="status">
-          {words.completedText} <Link href={`/verify/${certificateNumber}`}>{certificateNumber}</Link>
+        <Alert tone="success" title={copy.completedTitle} live="status">
+          {copy.completedText} <Link href={`/verify/${certificateNumber}`}>{certificateNumber}</Link>
         </Alert>
       )}
       <LessonView
@@ -111,7 +111,7 @@ function Stage(props: StageProps): ReactNode {
         nextHref={next && lessonHref(courseId, next)}
         {...lessonOrigin(lesson.provenance)}
       />
-      {areKeysOn && <p className={keyHint}>{words.keyHint}</p>}
+      {areKeysOn && <p className={keyHint}>{copy.keyHint}</p>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Provenance } from '@redwhiteandcode/lambdas/contract/catalog.ts';
 import { AiBadge, AiProvenance, type LessonViewProps } from '@redwhiteandcode/design-system';
-import { playerWords as words } from '../../copy/player.ts';
+import { playerCopy as copy } from '../../copy/player.ts';
 
 /** What a lesson says of who wrote it: by a model, without one, or, of the built-in courses, the badge alone. */
 export function lessonOrigin(
@@ -8,11 +8,11 @@ export function lessonOrigin(
 ): Pick<LessonViewProps, 'disclosure' | 'provenance'> {
   if (!provenance) return { disclosure: <AiBadge variant="compact" /> };
   const { generator, model, date } = provenance;
-  const provider = generator === 'gemini' ? words.geminiProvider : undefined;
+  const provider = generator === 'gemini' ? copy.geminiProvider : undefined;
   return {
     disclosure: model !== null && (
       <AiBadge variant="compact">
-        {words.writtenBy(provider === undefined ? model : `${model} (${provider})`)}
+        {copy.writtenBy(provider === undefined ? model : `${model} (${provider})`)}
       </AiBadge>
     ),
     provenance: <AiProvenance provider={provider} model={model} date={date} />,

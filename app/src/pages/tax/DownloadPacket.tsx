@@ -1,13 +1,13 @@
 import { ButtonLink, Icon, icons } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { packetPath } from '../../copy/packetTitles.ts';
-import { resourcesWords as words } from '../../copy/resources.ts';
+import { resourcesCopy as copy } from '../../copy/resources.ts';
 
 /** The button that saves the blank sample packet. */
 export function DownloadPacket(): ReactNode {
   return (
     <ButtonLink href={packetPath} download size="lg" iconStart={<Icon icon={icons.download} />}>
-      {words.download}
+      {copy.download}
     </ButtonLink>
   );
 }

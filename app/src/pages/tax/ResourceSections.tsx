@@ -17,7 +17,7 @@ import {
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import type { ReactNode } from 'react';
 import { limitRows } from '../../copy/limitRows.ts';
-import { packetParts, sectionWords as words } from '../../copy/resourceSections.ts';
+import { packetParts, sectionCopy as copy } from '../../copy/resourceSections.ts';
 import {
   covered,
   employeeDuties,
@@ -43,7 +43,7 @@ export default function ResourceSections(): ReactNode {
 }
 
 function YearlyLimit(): ReactNode {
-  const { caption, year, amount, ...head } = words.limit;
+  const { caption, year, amount, ...head } = copy.limit;
   return (
     <Section id="limit" tone="surface" {...head}>
       <Stack gap={24}>
@@ -84,7 +84,7 @@ function YearlyLimit(): ReactNode {
 }
 
 function Duties(): ReactNode {
-  const { employerSources, employeeSources, ...head } = words.duties;
+  const { employerSources, employeeSources, ...head } = copy.duties;
   return (
     <Section id="duties" {...head}>
       <Stack gap={24}>
@@ -99,7 +99,7 @@ function Duties(): ReactNode {
 }
 
 function Coverage(): ReactNode {
-  const { covered: coveredTitle, notCovered: notCoveredTitle, ...head } = words.coverage;
+  const { covered: coveredTitle, notCovered: notCoveredTitle, ...head } = copy.coverage;
   return (
     <Section id="coverage" tone="surface" {...head}>
       <Stack gap={24}>
@@ -117,7 +117,7 @@ function Coverage(): ReactNode {
 }
 
 function Packet(): ReactNode {
-  const { note, title: packetTitle, description: packetDescription } = words.packet;
+  const { note, title: packetTitle, description: packetDescription } = copy.packet;
   return (
     <Section id="packet" title={packetTitle} description={packetDescription}>
       <Stack gap={32}>
@@ -134,11 +134,11 @@ function Packet(): ReactNode {
 }
 
 function Closing(): ReactNode {
-  const { start, employers, ...head } = words.closing;
+  const { start, employers, ...head } = copy.closing;
   return (
     <Section tone="surface">
       <Stack gap={48}>
-        <Alert tone="warning" title={words.disclaimerTitle}>
+        <Alert tone="warning" title={copy.disclaimerTitle}>
           {legalDisclaimer}
         </Alert>
         <CallToAction

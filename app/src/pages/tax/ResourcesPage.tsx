@@ -1,6 +1,6 @@
 import { ButtonLink, DocumentLinks, PageHeader, Section, Stack, Text } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { officialDocuments, resourcesWords as words } from '../../copy/resources.ts';
+import { officialDocuments, resourcesCopy as copy } from '../../copy/resources.ts';
 import { DownloadPacket } from './DownloadPacket.tsx';
 
 /** The Section 127 resource center; `sections` is a slot for `ResourceSections`. */
@@ -8,23 +8,23 @@ export function ResourcesPage({ sections }: { sections: ReactNode }): ReactNode 
   return (
     <>
       <PageHeader
-        eyebrow={words.eyebrow}
-        title={words.title}
-        lead={words.lead}
+        eyebrow={copy.eyebrow}
+        title={copy.title}
+        lead={copy.lead}
         actions={
           <>
             <DownloadPacket />
             <ButtonLink href="/tax-benefits" variant="neutral" size="lg">
-              {words.explained}
+              {copy.explained}
             </ButtonLink>
           </>
         }
       />
-      <Section id="documents" title={words.documents.title} description={words.documents.description}>
+      <Section id="documents" title={copy.documents.title} description={copy.documents.description}>
         <Stack gap={24}>
           <DocumentLinks documents={officialDocuments} />
           <Text size="sm" tone="muted">
-            {words.documents.reviewed}
+            {copy.documents.reviewed}
           </Text>
         </Stack>
       </Section>

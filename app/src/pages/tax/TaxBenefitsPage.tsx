@@ -8,7 +8,7 @@ import {
 } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import type { ReactNode } from 'react';
-import { taxBenefitsWords as words, taxRule } from '../../copy/taxBenefits.ts';
+import { taxBenefitsCopy as copy, taxRule } from '../../copy/taxBenefits.ts';
 import { SourceNote } from './SourceNote.tsx';
 
 /** The explanation of Section 127; `sections` is a slot for `TaxBenefitsSections`. */
@@ -16,16 +16,16 @@ export function TaxBenefitsPage({ sections }: { sections: ReactNode }): ReactNod
   return (
     <>
       <PageHeader
-        eyebrow={words.eyebrow}
-        title={words.headline}
-        lead={words.lead}
+        eyebrow={copy.eyebrow}
+        title={copy.headline}
+        lead={copy.lead}
         actions={
           <ButtonLink href="/section-127-resources" variant="neutral" size="lg">
-            {words.documents}
+            {copy.documents}
           </ButtonLink>
         }
       />
-      <Section id="rule" {...words.rule}>
+      <Section id="rule" {...copy.rule}>
         <Stack gap={40}>
           <FeatureGrid variant="plain" features={taxRule} />
           <Stack gap={12}>

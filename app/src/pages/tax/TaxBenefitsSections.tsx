@@ -20,7 +20,7 @@ import {
   exampleReading,
   exampleTable,
   hrQuestions,
-  sectionWords as words,
+  sectionCopy as copy,
   taxGains,
   taxSteps,
   whoCanUse,
@@ -32,7 +32,7 @@ export default function TaxBenefitsSections(): ReactNode {
   return (
     <>
       <Who />
-      <Section id="steps" {...words.steps}>
+      <Section id="steps" {...copy.steps}>
         <Stack gap={40}>
           <Steps steps={taxSteps} />
           <TaxDisclaimer variant="block" annualLimit={limitText(latestAnnualLimit)} />
@@ -47,7 +47,7 @@ export default function TaxBenefitsSections(): ReactNode {
 }
 
 function Who(): ReactNode {
-  const { yes, no, ...head } = words.who;
+  const { yes, no, ...head } = copy.who;
   return (
     <Section id="who" tone="surface" {...head}>
       <Stack gap={24}>
@@ -64,7 +64,7 @@ function Who(): ReactNode {
 }
 
 function Example(): ReactNode {
-  const { caption, line, ...head } = words.example;
+  const { caption, line, ...head } = copy.example;
   return (
     <Section id="example" tone="surface" {...head}>
       <Stack gap={24}>
@@ -118,7 +118,7 @@ function ExampleTable({ caption, line }: { caption: string; line: string }): Rea
 }
 
 function Gains(): ReactNode {
-  const { employer, employee, ...head } = words.gains;
+  const { employer, employee, ...head } = copy.gains;
   return (
     <Section id="gains" {...head}>
       <Stack gap={24}>
@@ -135,9 +135,9 @@ function Gains(): ReactNode {
 }
 
 function Questions(): ReactNode {
-  const { refund, link, title: deniedTitle } = words.denied;
+  const { refund, link, title: deniedTitle } = copy.denied;
   return (
-    <Section id="questions" tone="surface" {...words.questions}>
+    <Section id="questions" tone="surface" {...copy.questions}>
       <Grid minColumnWidth={400} gap={40}>
         <Prose>
           <ol>
@@ -163,7 +163,7 @@ function Questions(): ReactNode {
 }
 
 function Closing(): ReactNode {
-  const { start, contact, title, description } = words.closing;
+  const { start, contact, title, description } = copy.closing;
   const [before, packet, after] = description;
   return (
     <Section>

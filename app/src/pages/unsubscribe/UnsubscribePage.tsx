@@ -1,6 +1,6 @@
 import { Alert, Button, ButtonLink, Section, Stack, Text } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { unsubscribeWords as words } from '../../copy/unsubscribe.ts';
+import { unsubscribeCopy as copy } from '../../copy/unsubscribe.ts';
 
 /** How far it is: nothing pressed yet, on its way, a link without a valid token, done, or why not. */
 export type UnsubscribeState =
@@ -19,24 +19,24 @@ export interface UnsubscribePageProps {
  */
 export function UnsubscribePage({ state, onConfirm }: UnsubscribePageProps): ReactNode {
   return (
-    <Section headingLevel={1} title={words.title} width="sm">
+    <Section headingLevel={1} title={copy.title} width="sm">
       <Stack gap={24}>
         <Outcome state={state} />
         {(state.step === 'asking' || state.step === 'sending' || state.step === 'failed') && (
           <>
-            <Text>{words.question}</Text>
+            <Text>{copy.question}</Text>
             <div>
               <Button size="lg" onPress={onConfirm} isPending={state.step === 'sending'}>
-                {state.step === 'sending' ? words.pending : words.action}
+                {state.step === 'sending' ? copy.pending : copy.action}
               </Button>
             </div>
-            <noscript>{words.withoutScript}</noscript>
+            <noscript>{copy.withoutScript}</noscript>
           </>
         )}
         {state.step === 'done' && (
           <div>
             <ButtonLink href="/" variant="neutral">
-              {words.home}
+              {copy.home}
             </ButtonLink>
           </div>
         )}
@@ -48,21 +48,21 @@ export function UnsubscribePage({ state, onConfirm }: UnsubscribePageProps): Rea
 function Outcome({ state }: { state: UnsubscribeState }): ReactNode {
   if (state.step === 'done') {
     return (
-      <Alert tone="success" live="status" title={words.doneTitle}>
-        {words.done(state.item)} {words.again}
+      <Alert tone="success" live="status" title={copy.doneTitle}>
+        {copy.done(state.item)} {copy.again}
       </Alert>
     );
   }
   if (state.step === 'invalid') {
     return (
-      <Alert tone="warning" live="alert" title={words.invalidTitle}>
-        {words.invalid}
+      <Alert tone="warning" live="alert" title={copy.invalidTitle}>
+        {copy.invalid}
       </Alert>
     );
   }
   return (
     state.step === 'failed' && (
-      <Alert tone="danger" live="alert" title={words.failureTitle}>
+      <Alert tone="danger" live="alert" title={copy.failureTitle}>
         {state.sentence}
       </Alert>
     )

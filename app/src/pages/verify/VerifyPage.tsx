@@ -12,7 +12,7 @@ import {
   VisuallyHidden,
 } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { certificateWords as words } from '../../copy/certificate.ts';
+import { certificateCopy as copy } from '../../copy/certificate.ts';
 
 /** What is known of a certificate number. */
 export interface CertificateLookup {
@@ -40,7 +40,7 @@ export interface VerifyPageProps {
 /** The public page that finds a certificate by its number. */
 export function VerifyPage({ number, lookup, onSearch, onRefused, onRetry }: VerifyPageProps): ReactNode {
   return (
-    <Section headingLevel={1} title={words.title} description={words.description} width="sm">
+    <Section headingLevel={1} title={copy.title} description={copy.description} width="sm">
       <Stack gap={32}>
         <CertificateSearch
           defaultValue={number}
@@ -53,7 +53,7 @@ export function VerifyPage({ number, lookup, onSearch, onRefused, onRetry }: Ver
           isSearching={lookup.isLoading}
         />
         <LookupResult number={number} lookup={lookup} onRetry={onRetry} />
-        <Disclosure title={words.where}>{words.whereText}</Disclosure>
+        <Disclosure title={copy.where}>{copy.whereText}</Disclosure>
       </Stack>
     </Section>
   );
@@ -67,7 +67,7 @@ function LookupResult({
   const { certificate, shareHref, isMissing, failure, isLoading } = lookup;
   if (failure !== undefined) {
     return (
-      <ErrorState title={words.failureTitle} description={failure} onRetry={onRetry} isRetrying={isLoading} />
+      <ErrorState title={copy.failureTitle} description={failure} onRetry={onRetry} isRetrying={isLoading} />
     );
   }
   return (
@@ -85,7 +85,7 @@ function announcementOf(
   number: string | undefined,
   { certificate, isMissing, isLoading }: CertificateLookup,
 ): string {
-  if (certificate) return certificate.status === 'valid' ? words.foundAnnouncement : words.revokedTitle;
-  if (isMissing) return words.missingAnnouncement;
-  return number && isLoading ? words.searching : '';
+  if (certificate) return certificate.status === 'valid' ? copy.foundAnnouncement : copy.revokedTitle;
+  if (isMissing) return copy.missingAnnouncement;
+  return number && isLoading ? copy.searching : '';
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Select } from '../../components/field/Select.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import type { Validate } from '../../components/form/submitForm.ts';
-import type { SavedAnswer } from './changedMeanwhile.ts';
+import type { SaveFailure } from './changedMeanwhile.ts';
 import { accountStatusLooks, type CompanyAccountStatus } from './companyAccount.ts';
 import { RecordDialog } from './RecordDialog.tsx';
 
@@ -24,7 +24,7 @@ export interface AccountDialogProps {
   seatsUsed?: number | undefined;
   validate: Validate<AccountValues>;
   /** Stores the account; nothing answered means that it is stored, and closes the dialog. */
-  onSave: (values: AccountValues) => Promise<SavedAnswer<AccountValues> | undefined>;
+  onSave: (values: AccountValues) => Promise<SaveFailure<AccountValues> | undefined>;
 }
 
 const labels = {

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Checkbox } from '../../components/field/Checkbox.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import type { Validate } from '../../components/form/submitForm.ts';
-import type { SavedAnswer } from './changedMeanwhile.ts';
+import type { SaveFailure } from './changedMeanwhile.ts';
 import { RecordDialog } from './RecordDialog.tsx';
 import { RecordFacts, type RecordFactsProps } from './RecordFacts.tsx';
 import type { OutcomeValues } from './reimbursement.ts';
@@ -16,7 +16,7 @@ export interface ReimbursementDialogProps {
   outcome: OutcomeValues;
   validate: Validate<OutcomeValues>;
   /** Stores the correction; nothing answered means that it is stored, and closes the dialog. */
-  onSave: (values: OutcomeValues) => Promise<SavedAnswer<OutcomeValues> | undefined>;
+  onSave: (values: OutcomeValues) => Promise<SaveFailure<OutcomeValues> | undefined>;
 }
 
 const labels = {

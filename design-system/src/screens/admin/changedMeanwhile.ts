@@ -1,7 +1,7 @@
 import type { FormErrors } from '../../components/form/submitForm.ts';
 
 /** What saving a record came to: sentences, or the state that somebody else has saved meanwhile. */
-export interface SavedAnswer<Values extends Record<string, string>>
+export interface SaveFailure<Values extends Record<string, string>>
   extends FormErrors<Extract<keyof Values, string>> {
   conflict?: Values | undefined;
 }

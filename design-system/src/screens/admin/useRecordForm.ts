@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type FormState, useForm } from '../../components/form/useForm.ts';
 import type { Validate } from '../../components/form/submitForm.ts';
-import { type Difference, differencesOf, type SavedAnswer } from './changedMeanwhile.ts';
+import { type Difference, differencesOf, type SaveFailure } from './changedMeanwhile.ts';
 
 export interface RecordFormOptions<Values extends Record<string, string>> {
   labels: Readonly<Record<Extract<keyof Values, string>, string>>;
@@ -9,7 +9,7 @@ export interface RecordFormOptions<Values extends Record<string, string>> {
   values: Values | undefined;
   validate: Validate<Values>;
   /** Stores the values; nothing answered means that they are stored. */
-  onSave: (values: Values) => Promise<SavedAnswer<Values> | undefined>;
+  onSave: (values: Values) => Promise<SaveFailure<Values> | undefined>;
   onSaved: () => void;
   /** How a value reads. */
   show?: ((value: string) => string) | undefined;

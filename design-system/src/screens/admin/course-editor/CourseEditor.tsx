@@ -16,7 +16,7 @@ import { CourseFields, type EditorPartProps } from './CourseFields.tsx';
 import { CurriculumFields } from './CurriculumFields.tsx';
 import { LessonsEditor } from './LessonsEditor.tsx';
 import { type CourseRevision, RevisionList } from './RevisionList.tsx';
-import { SaveAlert, type SaveAnswer } from './SaveAnswer.tsx';
+import { SaveAlert, type SaveResult } from './SaveResult.tsx';
 import { SaveBar } from './SaveBar.tsx';
 
 export interface CourseEditorProps {
@@ -30,7 +30,7 @@ export interface CourseEditorProps {
   /** Checks a draft before it is stored. */
   validate: CheckDraft;
   /** Stores the draft; `isPublishing` also shows it to learners. The editor is pending until the promise settles. */
-  onSave: (draft: CourseDraft, isPublishing: boolean) => Promise<SaveAnswer | undefined>;
+  onSave: (draft: CourseDraft, isPublishing: boolean) => Promise<SaveResult | undefined>;
   /** The course as learners will see it. */
   renderPreview: (draft: CourseDraft) => ReactNode;
   /** Newest first. */
@@ -69,7 +69,7 @@ export function CourseEditor({
   const [section, setSection] = useState<string>('details');
   const [openLesson, setOpenLesson] = useState(draft.modules[0]?.lessons[0]?.id);
   const [problems, setProblems] = useState<readonly DraftProblem[]>([]);
-  const [answer, setAnswer] = useState<SaveAnswer>();
+  const [answer, setAnswer] = useState<SaveResult>();
   const [removal, setRemoval] = useState<Removal>();
   const [pending, setPending] = useState<'draft' | 'published'>();
   const [tried, setTried] = useState<'draft' | 'published'>('draft');

@@ -4,22 +4,22 @@ import { useEffect, useEffectEvent, useState } from 'react';
 export const searchPause = 300;
 
 /** What stands in a search box, what was last searched by it, and what the address was last seen to ask for. */
-export interface SearchWords {
+export interface SearchText {
   words: string;
   sent: string;
   seen: string;
 }
 
 /** The state after the address asks for `q`: another search takes the box over, one's own leaves what is typed since. */
-export const seeAddress = (state: SearchWords, q: string): SearchWords =>
+export const seeAddress = (state: SearchText, q: string): SearchText =>
   q === state.sent ? { ...state, seen: q } : { words: q, sent: q, seen: q };
 
 /** The words of a search box, shown at once and searched when the typing pauses; the address, when it changes, wins. */
-export function useSearchWords(
+export function useSearchText(
   q: string,
   onSearch: (q: string) => void,
 ): [words: string, type: (words: string) => void] {
-  const [state, setState] = useState<SearchWords>({ words: q, sent: q, seen: q });
+  const [state, setState] = useState<SearchText>({ words: q, sent: q, seen: q });
   if (q !== state.seen) setState(seeAddress(state, q));
   const sought = state.words.trim();
   const search = useEffectEvent(() => {

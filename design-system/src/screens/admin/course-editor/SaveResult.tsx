@@ -9,7 +9,7 @@ import { problem as problemClass, problems as problemsClass } from './CourseEdit
  * What saving a course came to: nothing, a sentence, or the state that someone else has saved meanwhile. `onOverwrite`
  * takes note that theirs is to be written over; the editor then saves again.
  */
-export interface SaveAnswer {
+export interface SaveResult {
   error?: string | undefined;
   conflict?: SaveConflict | undefined;
 }
@@ -23,7 +23,7 @@ interface SaveConflict {
 }
 
 interface SaveAlertProps {
-  answer: SaveAnswer | undefined;
+  answer: SaveResult | undefined;
   problems: readonly DraftProblem[];
   onShow: (problem: DraftProblem) => void;
   onOverwrite: () => void;

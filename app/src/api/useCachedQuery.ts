@@ -7,7 +7,7 @@ import useSWR, {
   useSWRConfig,
 } from 'swr';
 import { ApiError } from './client.ts';
-import type { AnswerKey } from './answerKey.ts';
+import type { QueryKey } from './queryKey.ts';
 import { createRetention, type Retention } from './retention.ts';
 import { retryDelay } from './retry.ts';
 
@@ -31,8 +31,8 @@ const askAgain: NonNullable<SWRConfiguration['onErrorRetry']> = (
 };
 
 /** An answer of the API by its key: kept, asked for again in time and after failures, and collected when long unseen. */
-export function useKept<Data>(
-  key: AnswerKey | null,
+export function useCachedQuery<Data>(
+  key: QueryKey | null,
   read: () => Promise<Data>,
   /** Answers what another key brought while this one's is on its way. */
   { keepPreviousData = false } = {},

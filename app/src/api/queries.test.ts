@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isAnswerOf } from './answerKey.ts';
+import { isQueryOf } from './queryKey.ts';
 import { listAll } from './listAll.ts';
 import { createRetention, keptFor } from './retention.ts';
 import { retryDelay } from './retry.ts';
@@ -70,7 +70,7 @@ describe('a cached answer', () => {
   });
 
   it('is found by its operation, whoever asked what', () => {
-    const isEnrollments = isAnswerOf('GET /api/enrollments');
+    const isEnrollments = isQueryOf('GET /api/enrollments');
     expect(isEnrollments(['GET /api/enrollments', {}, 'u1'])).toBe(true);
     expect(isEnrollments(['GET /api/courses', {}])).toBe(false);
     expect(isEnrollments('GET /api/enrollments')).toBe(false);

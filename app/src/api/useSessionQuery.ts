@@ -1,22 +1,22 @@
 import type { SWRResponse } from 'swr';
 import { useSession } from '../session/session.ts';
-import type { AnswerKey } from './answerKey.ts';
-import { type AnswerOf, type ApiError, callSignedIn, type RequestOf, type SessionKey } from './client.ts';
+import type { QueryKey } from './queryKey.ts';
+import { type ResponseOf, type ApiError, callSignedIn, type RequestOf, type SessionKey } from './client.ts';
 import { type ItemOf, listAll } from './listAll.ts';
-import { useKept } from './useKept.ts';
+import { useCachedQuery } from './useCachedQuery.ts';
 
 /** The key of an answer for the signed-in person; null without a session. */
-export function useSessionKey(key: SessionKey, request: object): AnswerKey | null {
+export function useSessionKey(key: SessionKey, request: object): QueryKey | null {
   const userId = useSession()?.user.id;
   return userId === undefined ? null : [key, request, userId];
 }
 
 /** The answer of an operation for the signed-in person; nothing is asked without a session. */
-export function useSessionAnswer<K extends SessionKey>(
+export function useSessionQuery<K extends SessionKey>(
   key: K,
   request: RequestOf<K>,
-): SWRResponse<AnswerOf<K>, ApiError> {
-  return useKept(useSessionKey(key, request), () => callSignedIn(key, request));
+): SWRResponse<ResponseOf<K>, ApiError> {
+  return useCachedQuery(useSessionKey(key, request), () => callSignedIn(key, request));
 }
 
 /** A whole list of the signed-in person's. */
@@ -24,5 +24,5 @@ export function useSessionList<K extends SessionKey>(
   key: K,
   request: RequestOf<K>,
 ): SWRResponse<ItemOf<K>[], ApiError> {
-  return useKept(useSessionKey(key, request), () => listAll(callSignedIn, key, request));
+  return useCachedQuery(useSessionKey(key, request), () => listAll(callSignedIn, key, request));
 }
