@@ -1,6 +1,6 @@
 import { Duration, Fn, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { AttributeType, Billing, StreamViewType, TableV2 } from 'aws-cdk-lib/aws-dynamodb';
-import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
+import type { Role } from 'aws-cdk-lib/aws-iam';
 import {
   BlockPublicAccess,
   Bucket,
@@ -14,7 +14,7 @@ import { Construct } from 'constructs';
 import { proofRules } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
 import { tableShape } from '@redwhiteandcode/lambdas/contract/table.ts';
 import { acknowledge } from './acknowledge.ts';
-import type { Permissions } from './permissions.ts';
+import { grant, type Permissions } from './permissions.ts';
 import { region } from './settings.ts';
 
 const privateBucket = {
@@ -115,11 +115,11 @@ export class ProofBucket extends Construct {
 
   /** Grants a function these actions on the bucket and on the objects under the prefixes. */
   allow(role: Role, { bucket, objects }: NonNullable<Permissions['proofs']>): void {
-    role.addToPolicy(new PolicyStatement({ actions: [...bucket], resources: [this.bucket.bucketArn] }));
+    grant(role, bucket, [this.bucket.bucketArn]);
     const logicalId = Stack.of(this).getLogicalId(this.bucket.node.defaultChild as CfnBucket);
     for (const [action, prefixes] of Object.entries(objects)) {
       const resources = prefixes.map((prefix) => this.bucket.arnForObjects(`${prefix}*`));
-      role.addToPolicy(new PolicyStatement({ actions: [action], resources }));
+      grant(role, [action], resources);
       for (const prefix of prefixes) {
         acknowledge(role, {
           [`IAM5[Resource::<${logicalId}.Arn>/${prefix}*]`]: 'Each proof has its own key.',

@@ -12,10 +12,10 @@ interface Response {
 }
 
 /** Loads a CloudFront function as CloudFront does: a script with a `handler`. */
-function load<Event, Answer>(name: string): (event: Event) => Answer {
+function load<Event, Result>(name: string): (event: Event) => Result {
   const context = vm.createContext({});
   vm.runInContext(readFileSync(new URL(`edge/${name}`, import.meta.url), 'utf8'), context);
-  return context.handler as (event: Event) => Answer;
+  return context.handler as (event: Event) => Result;
 }
 
 describe('the viewer’s address', () => {

@@ -74,6 +74,17 @@ export interface Resource {
   DeletionPolicy?: string;
 }
 
+/** A statement of an IAM or a bucket policy. */
+export interface Statement {
+  [name: string]: Json;
+  Action: string | string[];
+  Resource: Json;
+}
+
+/** Returns the statements of a policy resource. */
+export const statementsOf = (properties: Resource['Properties']): Statement[] =>
+  (properties.PolicyDocument as { Statement: Statement[] }).Statement;
+
 /** The stack's template with this context, with ways to find resources by type and logical id. */
 export function synthesizeSmall(context: Record<string, unknown> = {}) {
   const build = writeSmallBuild();
@@ -88,9 +99,9 @@ export function synthesizeSmall(context: Record<string, unknown> = {}) {
       return { id: found[0], ...found[1] };
     };
     /** Returns the properties of the first resource of a type whose logical id starts with the prefix. */
-    const named = (type: string, beginning: string): Resource['Properties'] => {
-      const found = ofType(type).find(([id]) => id.startsWith(beginning));
-      if (!found) throw new Error(`There is no ${type} ${beginning}`);
+    const named = (type: string, prefix: string): Resource['Properties'] => {
+      const found = ofType(type).find(([id]) => id.startsWith(prefix));
+      if (!found) throw new Error(`There is no ${type} ${prefix}`);
       return found[1].Properties;
     };
     return { template, all, ofType, only, named };

@@ -1,6 +1,6 @@
 import { streamConsumers } from '@redwhiteandcode/lambdas/streams.ts';
 import { describe, expect, it } from 'vitest';
-import { synthesizeSmall } from './fixture.ts';
+import { statementsOf, synthesizeSmall } from './fixture.ts';
 import { filtersOf } from './followers.ts';
 import { consumerPermissions } from './permissions.ts';
 
@@ -10,25 +10,22 @@ function followerOf(name: string) {
   const mapping = ofType('AWS::Lambda::EventSourceMapping').find(([, { Properties }]) =>
     JSON.stringify(Properties.FunctionName).includes(`Followers${name}Function`),
   )?.[1];
-  if (!mapping) throw new Error(`Nothing wakes ${name}`);
-  const { Statement } = named('AWS::IAM::Policy', `Followers${name}Role`).PolicyDocument as unknown as {
-    Statement: { Action: string | string[] }[];
-  };
+  if (!mapping) throw new Error(`There is no event source for ${name}`);
   return {
     lambda: named('AWS::Lambda::Function', `Followers${name}Function`),
     mapping: mapping.Properties,
-    actions: Statement.flatMap(({ Action }) => Action),
+    actions: statementsOf(named('AWS::IAM::Policy', `Followers${name}Role`)).flatMap(({ Action }) => Action),
   };
 }
 
 describe.each(streamConsumers)('$name', ({ name, entry, seconds, rows }) => {
   const { lambda, mapping, actions } = followerOf(name);
 
-  it('has a function with the time that it needs', () => {
+  it('has a function with its time limit', () => {
     expect(lambda).toMatchObject({ Handler: `index.${entry}`, Timeout: seconds });
   });
 
-  it('follows the table’s stream in order, retries from the first failure, and then sets that one aside', () => {
+  it('reads the table’s stream in order, retries from the first failure, and then moves it to a queue with an alarm', () => {
     expect(mapping).toMatchObject({
       StartingPosition: 'TRIM_HORIZON',
       FunctionResponseTypes: ['ReportBatchItemFailures'],
@@ -44,12 +41,12 @@ describe.each(streamConsumers)('$name', ({ name, entry, seconds, rows }) => {
     expect(alarms).toContain(queue);
   });
 
-  it('runs for the rows that it asked for', () => {
+  it('runs for the rows that it selects', () => {
     const { Filters = [] } = (mapping.FilterCriteria ?? {}) as { Filters?: { Pattern: string }[] };
     expect(Filters.map(({ Pattern }) => JSON.parse(Pattern))).toEqual(rows ? filtersOf(rows) : []);
   });
 
-  it('has its permissions, reads the stream, sets failures aside, and has no other permission', () => {
+  it('has its permissions, reads the stream, sends failures to its queue, and has no other permission', () => {
     const { table: onTable, indexes } = consumerPermissions[name];
     const expected = [
       ...onTable,
@@ -69,29 +66,8 @@ describe.each(streamConsumers)('$name', ({ name, entry, seconds, rows }) => {
   });
 });
 
-describe('the key of the model that writes courses', () => {
-  const geminiSecret = 'arn:aws:secretsmanager:us-east-1:111122223333:secret:gemini-Ab12Cd';
-  const chosen = synthesizeSmall({ geminiSecret });
-  const read = 'secretsmanager:GetSecretValue';
-
-  it('is read only by the function that writes courses', () => {
-    const readers = chosen
-      .ofType('AWS::IAM::Policy')
-      .filter(([, { Properties }]) => JSON.stringify(Properties).includes(read));
-    expect(readers.map(([id]) => id)).toEqual([expect.stringMatching(/^FollowerscurriculumRole/)]);
-    expect(JSON.stringify(readers)).toContain(geminiSecret);
-    const writer = chosen.named('AWS::Lambda::Function', 'FollowerscurriculumFunction');
-    expect(writer.Environment).toMatchObject({ Variables: { GEMINI_KEY_SECRET: geminiSecret } });
-    expect(JSON.stringify(writer.Layers)).toContain('AWS-Parameters-and-Secrets-Lambda-Extension');
-  });
-
-  it('is in no template unless a deployment chooses it', () => {
-    expect(JSON.stringify(all)).not.toMatch(/GEMINI|GetSecretValue/);
-  });
-});
-
 describe('filters', () => {
-  it('join the rows that are asked for by both keys, and those by the partition key only', () => {
+  it('combine the rows selected by both keys, and those selected by the partition key only', () => {
     expect(
       filtersOf([
         { pk: ['USER#'], sk: ['PROFILE'] },
@@ -112,26 +88,24 @@ describe('filters', () => {
     ]);
   });
 
-  it('are of one kind where the rows are', () => {
+  it('are one filter if all rows are selected by the same keys', () => {
     expect(filtersOf([{ pk: ['TOTALS'] }])).toEqual([
       { dynamodb: { Keys: { pk: { S: [{ prefix: 'TOTALS' }] } } } },
     ]);
   });
 });
 
-describe('the key of the model', () => {
+describe('the key of the Gemini API', () => {
   const geminiSecret = 'arn:aws:secretsmanager:us-east-1:111122223333:secret:gemini-Ab12Cd';
   const chosen = synthesizeSmall({ geminiSecret, geminiModel: 'sample-model' });
-  const functionsOf = (made: Pick<typeof chosen, 'ofType'>, of: 'Followers' | 'Functions') =>
-    made.ofType('AWS::Lambda::Function').find(([id]) => id.startsWith(`${of}curriculum`))?.[1].Properties;
 
   it('is in no environment: both functions get the name of its secret, and only the worker may read it', () => {
-    const worker = functionsOf(chosen, 'Followers');
-    const api = functionsOf(chosen, 'Functions');
+    const worker = chosen.named('AWS::Lambda::Function', 'FollowerscurriculumFunction');
+    const api = chosen.named('AWS::Lambda::Function', 'FunctionscurriculumFunction');
     const known = { Variables: { GEMINI_KEY_SECRET: geminiSecret, GEMINI_MODEL: 'sample-model' } };
-    expect(worker?.Environment).toMatchObject(known);
-    expect(api?.Environment).toMatchObject(known);
-    expect(worker?.Layers).toEqual([
+    expect(worker.Environment).toMatchObject(known);
+    expect(api.Environment).toMatchObject(known);
+    expect(worker.Layers).toEqual([
       expect.stringContaining('AWS-Parameters-and-Secrets-Lambda-Extension-Arm64'),
     ]);
     expect(api).not.toHaveProperty('Layers');
@@ -142,10 +116,7 @@ describe('the key of the model', () => {
     expect(JSON.stringify(readers)).toContain(`"Resource":"${geminiSecret}"`);
   });
 
-  it('is not read where none is configured', () => {
-    const [worker, api] = [functionsOf({ ofType }, 'Followers'), functionsOf({ ofType }, 'Functions')];
-    expect(worker?.Handler).toBe('index.work');
-    expect(worker).not.toHaveProperty('Layers');
-    expect(JSON.stringify([worker, api])).not.toContain('GEMINI');
+  it('is not read unless a deployment configures it', () => {
+    expect(JSON.stringify(all)).not.toMatch(/GEMINI|GetSecretValue|Parameters-and-Secrets/);
   });
 });

@@ -16,17 +16,17 @@ import type { RowFilter } from '@redwhiteandcode/lambdas/contract/table.ts';
 import { type StreamConsumer, streamConsumers } from '@redwhiteandcode/lambdas/streams.ts';
 import { acknowledge } from './acknowledge.ts';
 import { allowTable, BundledFunction } from './functions.ts';
-import { consumerPermissions } from './permissions.ts';
+import { consumerPermissions, grant } from './permissions.ts';
 import { SynthProblem } from './problem.ts';
 
-const beginsWithOne = (beginnings: readonly string[]) => ({
-  S: [...new Set(beginnings)].map((prefix) => ({ prefix })),
+const beginsWithOne = (prefixes: readonly string[]) => ({
+  S: [...new Set(prefixes)].map((prefix) => ({ prefix })),
 });
 
 /**
- * At most two filters that let these rows through: one for the rows that are asked for by `pk` only, one for those by `sk`
- * too. The second lets any of its `pk` through with any of its `sk`, as AWS takes only five filters for a consumer. The
- * kinds of rows differ in `sk`, and a consumer ignores rows that it did not ask for.
+ * Returns at most two filters that pass these rows: one for rows selected by `pk` only, one for rows selected by `sk` too.
+ * The second passes each of its `pk` with each of its `sk`, because AWS allows only five filters per consumer. Kinds of
+ * rows differ in `sk`, and a consumer ignores rows that it did not select.
  */
 export function filtersOf(rows: readonly RowFilter[]): object[] {
   const [bySk = [], byPk = []] = [true, false].map((hasSk) => rows.filter(({ sk }) => Boolean(sk) === hasSk));
@@ -99,14 +99,14 @@ export class Followers extends Construct {
     });
     mapping.node.addDependency(allowStream(role, table, tableStreamArn));
     new Alarm(this, `${name}Failed`, {
-      alarmDescription: `Changes of the table that ${name} gave up wait in its queue`,
+      alarmDescription: `Table changes that ${name} could not process are in its queue`,
       metric: failed.metricApproximateNumberOfMessagesVisible({ period: Duration.minutes(1) }),
       threshold: 1,
       evaluationPeriods: 1,
       treatMissingData: TreatMissingData.NOT_BREACHING,
     });
     new Alarm(this, `${name}Behind`, {
-      alarmDescription: `${name} hears of the table's changes a minute late or more`,
+      alarmDescription: `${name} receives the table's changes a minute late or more`,
       metric: target.metric('IteratorAge', { statistic: 'Maximum', period: Duration.minutes(1) }),
       threshold: Duration.minutes(1).toMilliseconds(),
       evaluationPeriods: 5,
@@ -114,7 +114,7 @@ export class Followers extends Construct {
     });
   }
 
-  /** Keeps a failed change's position in the stream for two weeks; never the row. */
+  /** Creates a queue that stores a failed change's position in the stream, never the row, for two weeks. */
   private createQueue(name: string): Queue {
     const queue = new Queue(this, `${name}Queue`, {
       encryption: QueueEncryption.SQS_MANAGED,
@@ -128,12 +128,8 @@ export class Followers extends Construct {
 
 /** Lets a function read the table's stream. Lambda lists the table's streams before it starts. */
 function allowStream(role: Role, table: TableV2, streamArn: string): Construct {
-  role.addToPolicy(
-    new PolicyStatement({
-      actions: ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
-      resources: [streamArn],
-    }),
-  );
+  const read = ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'];
+  grant(role, read, [streamArn]);
   const { policyDependable } = role.addToPrincipalPolicy(
     new PolicyStatement({ actions: ['dynamodb:ListStreams'], resources: [`${table.tableArn}/stream/*`] }),
   );

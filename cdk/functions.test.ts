@@ -1,48 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { type Json, type Resource, synthesizeSmall } from './fixture.ts';
+import { type Resource, type Statement, statementsOf, synthesizeSmall } from './fixture.ts';
 import { permissions } from './permissions.ts';
 import { servedDomains, servedOperations } from './served.ts';
 
-const { ofType, all, only } = synthesizeSmall();
+const { ofType, all, only, named } = synthesizeSmall();
 
-interface Statement {
-  Action: string | string[];
-  Resource: Json | Json[];
-}
-const statementsOf = ({ Properties }: Resource): Statement[] =>
-  (Properties.PolicyDocument as unknown as { Statement: Statement[] }).Statement;
-const actionsOf = (statement: Statement): string[] => [statement.Action].flat();
-
-const functionOf = (domain: string): Resource => {
-  const found = ofType('AWS::Lambda::Function').find(([id]) => id.startsWith(`Functions${domain}Function`));
-  if (!found) throw new Error(`There is no function for ${domain}`);
-  return found[1];
-};
+const actionsOf = ({ Action }: Statement): string[] => [Action].flat();
+const functionOf = (domain: string): Resource['Properties'] =>
+  named('AWS::Lambda::Function', `Functions${domain}Function`);
 const policyOf = (domain: string): Statement[] =>
-  ofType('AWS::IAM::Policy')
-    .filter(([id]) => id.startsWith(`Functions${domain}Role`))
-    .flatMap(([, policy]) => statementsOf(policy));
+  statementsOf(named('AWS::IAM::Policy', `Functions${domain}Role`));
 
 describe.each(servedDomains)('the function %s', (domain) => {
   it('runs its bundle on Node.js 24 and ARM, with its own role and log', () => {
-    const { Properties } = functionOf(domain);
-    expect(Properties).toMatchObject({
+    const properties = functionOf(domain);
+    expect(properties).toMatchObject({
       Runtime: 'nodejs24.x',
       Architectures: ['arm64'],
       MemorySize: 512,
       Handler: 'index.handler',
       LoggingConfig: { LogFormat: 'JSON' },
     });
-    const others = servedDomains
-      .filter((other) => other !== domain)
-      .map((other) => functionOf(other).Properties);
+    const others = servedDomains.filter((other) => other !== domain).map(functionOf);
     for (const name of ['Code', 'Role', 'LoggingConfig']) {
-      expect(others.map((other) => other[name])).not.toContainEqual(Properties[name]);
+      expect(others.map((other) => other[name])).not.toContainEqual(properties[name]);
     }
   });
 
   it('gets the table, the pool, the site, the support address and the header that CloudFront sends', () => {
-    const { Variables } = functionOf(domain).Properties.Environment as { Variables: object };
+    const { Variables } = functionOf(domain).Environment as { Variables: object };
     expect(Object.keys(Variables).sort()).toEqual([
       'ORIGIN_SECRET',
       ...(permissions[domain].proofs ? ['PROOF_BUCKET'] : []),
@@ -93,7 +79,7 @@ describe('the permissions', () => {
   });
 
   it('have no wildcard action, and wildcard resources only for a bucket’s objects, sockets and the table’s streams', () => {
-    const statements = ofType('AWS::IAM::Policy').flatMap(([, policy]) => statementsOf(policy));
+    const statements = ofType('AWS::IAM::Policy').flatMap(([, policy]) => statementsOf(policy.Properties));
     expect(statements.flatMap(actionsOf).filter((action) => action.includes('*'))).toEqual([]);
     const broad = statements.filter(({ Resource }) => JSON.stringify(Resource).includes('*'));
     expect([...new Set(broad.flatMap(actionsOf))].sort()).toEqual([
@@ -127,7 +113,7 @@ describe('the template', () => {
     const distribution = JSON.stringify(only('AWS::CloudFront::Distribution').Properties);
     expect(distribution).toContain(JSON.stringify({ HeaderName: 'x-origin-verify', HeaderValue: reference }));
     for (const domain of servedDomains) {
-      expect(functionOf(domain).Properties.Environment).toMatchObject({
+      expect(functionOf(domain).Environment).toMatchObject({
         Variables: { ORIGIN_SECRET: reference },
       });
     }

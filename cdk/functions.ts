@@ -3,7 +3,7 @@ import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as FunctionTarget } from 'aws-cdk-lib/aws-events-targets';
-import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import {
   Architecture,
   Code,
@@ -19,7 +19,7 @@ import { Construct } from 'constructs';
 import type { ProofBucket } from './data.ts';
 import type { Identity } from './identity.ts';
 import type { Mail } from './mail.ts';
-import { type Permissions, permissions } from './permissions.ts';
+import { grant, type Permissions, permissions } from './permissions.ts';
 import { SynthProblem } from './problem.ts';
 import { mapDomains, type ServedDomain } from './served.ts';
 
@@ -33,12 +33,7 @@ export const createLogGroup = (scope: Construct, id: string): LogGroup =>
 /** Creates a role that lets a function write into its log group and do nothing else. */
 export function createFunctionRole(scope: Construct, id: string, logGroup: LogGroup): Role {
   const role = new Role(scope, id, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
-  role.addToPolicy(
-    new PolicyStatement({
-      actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
-      resources: [logGroup.logGroupArn],
-    }),
-  );
+  grant(role, ['logs:CreateLogStream', 'logs:PutLogEvents'], [logGroup.logGroupArn]);
   return role;
 }
 
@@ -83,11 +78,7 @@ export class BundledFunction extends Construct {
       environment,
       ...(secretArn && { paramsAndSecrets: secretsExtension() }),
     });
-    if (secretArn) {
-      this.role.addToPolicy(
-        new PolicyStatement({ actions: ['secretsmanager:GetSecretValue'], resources: [secretArn] }),
-      );
-    }
+    if (secretArn) grant(this.role, ['secretsmanager:GetSecretValue'], [secretArn]);
   }
 }
 
@@ -100,24 +91,24 @@ interface FunctionsProps {
   proofs: ProofBucket;
   siteUrl: string;
   originSecret: string;
-  /** A domain's further environment. */
-  toldBesides: Partial<Record<ServedDomain, Record<string, string>>>;
+  /** More environment variables for some domains. */
+  moreEnvironment: Partial<Record<ServedDomain, Record<string, string>>>;
 }
 
-/**
- * One function per domain, with the permissions that `permissions` grants its domain; and three that a schedule calls: the
- * engagement domain's retries emails, the identity domain's copies roles to groups, and the curriculum domain's resumes
- * stalled generations.
- */
+/** The functions that a schedule calls: they retry emails, copy roles to groups, and resume stalled generations. */
+const scheduled = [
+  { id: 'DeliverMails', domain: 'engagement', entry: 'deliverMails' },
+  { id: 'CopyGroups', domain: 'identity', entry: 'copyGroups' },
+  { id: 'ResumeGenerations', domain: 'curriculum', entry: 'resume' },
+] as const;
+
+/** One function per domain, and the scheduled ones, each with the permissions of its domain. */
 export class Functions extends Construct {
   readonly byDomain: Record<ServedDomain, LambdaFunction>;
 
-  constructor(
-    scope: Construct,
-    id: string,
-    { bundles, table, identity, mail, proofs, siteUrl, originSecret, toldBesides }: FunctionsProps,
-  ) {
+  constructor(scope: Construct, id: string, props: FunctionsProps) {
     super(scope, id);
+    const { bundles, table, identity, mail, proofs, siteUrl, originSecret, moreEnvironment } = props;
     const environment = {
       TABLE_NAME: table.tableName,
       USER_POOL_ID: identity.userPool.userPoolId,
@@ -127,42 +118,29 @@ export class Functions extends Construct {
       ORIGIN_SECRET: originSecret,
     };
     this.byDomain = mapDomains((domain) => {
-      const bundle = path.join(bundles, domain);
       const isForProofs = permissionsOf(domain).proofs !== undefined;
       const { lambda, role } = new BundledFunction(this, domain, {
-        bundle,
+        bundle: path.join(bundles, domain),
         entry: 'handler',
         environment: {
           ...environment,
-          ...toldBesides[domain],
+          ...moreEnvironment[domain],
           ...(isForProofs && { PROOF_BUCKET: proofs.bucket.bucketName }),
         },
       });
-      allow(role, domain, { table, identity, mail, proofs });
+      allow(role, domain, props);
       return lambda;
     });
-    const deliverer = new BundledFunction(this, 'DeliverMails', {
-      bundle: path.join(bundles, 'engagement'),
-      entry: 'deliverMails',
-      environment,
+    const targets = scheduled.map(({ id: name, domain, entry }) => {
+      const bundle = path.join(bundles, domain);
+      const { lambda, role } = new BundledFunction(this, name, { bundle, entry, environment });
+      allow(role, domain, props);
+      return new FunctionTarget(lambda);
     });
-    allow(deliverer.role, 'engagement', { table, identity, mail, proofs });
-    const copier = new BundledFunction(this, 'CopyGroups', {
-      bundle: path.join(bundles, 'identity'),
-      entry: 'copyGroups',
-      environment,
-    });
-    allow(copier.role, 'identity', { table, identity, mail, proofs });
-    const resumer = new BundledFunction(this, 'ResumeGenerations', {
-      bundle: path.join(bundles, 'curriculum'),
-      entry: 'resume',
-      environment,
-    });
-    allow(resumer.role, 'curriculum', { table, identity, mail, proofs });
     new Rule(this, 'Retry', {
-      description: 'Tries again: mails not sent, groups behind their roles, generations whose worker is gone',
+      description: 'Retries unsent emails, delayed group changes, and generations without a worker',
       schedule: Schedule.rate(retryEvery),
-      targets: [deliverer, copier, resumer].map(({ lambda }) => new FunctionTarget(lambda)),
+      targets,
     });
   }
 }
@@ -179,30 +157,17 @@ function permissionsOf(domain: ServedDomain): Permissions {
 
 /** Grants a function these actions on the table and its indexes. */
 export function allowTable(role: Role, { table: actions, indexes }: Permissions, table: TableV2): void {
-  role.addToPolicy(new PolicyStatement({ actions: [...actions], resources: [table.tableArn] }));
+  grant(role, actions, [table.tableArn]);
   if (indexes) {
     const resources = indexes.map((index) => `${table.tableArn}/index/${index}`);
-    role.addToPolicy(new PolicyStatement({ actions: ['dynamodb:Query'], resources }));
+    grant(role, ['dynamodb:Query'], resources);
   }
 }
 
-function allow(
-  role: Role,
-  domain: ServedDomain,
-  {
-    table,
-    identity: { userPool },
-    mail,
-    proofs,
-  }: Pick<FunctionsProps, 'table' | 'identity' | 'mail' | 'proofs'>,
-): void {
+function allow(role: Role, domain: ServedDomain, { table, identity, mail, proofs }: FunctionsProps): void {
   const allowed = permissionsOf(domain);
   allowTable(role, allowed, table);
-  if (allowed.userPool) {
-    role.addToPolicy(
-      new PolicyStatement({ actions: [...allowed.userPool], resources: [userPool.userPoolArn] }),
-    );
-  }
+  if (allowed.userPool) grant(role, allowed.userPool, [identity.userPool.userPoolArn]);
   if (allowed.mail) mail.allow(role, allowed.mail);
   if (allowed.proofs) proofs.allow(role, allowed.proofs);
 }

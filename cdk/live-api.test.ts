@@ -1,6 +1,6 @@
 import { livePath } from '@redwhiteandcode/lambdas/contract/live.ts';
 import { describe, expect, it } from 'vitest';
-import { type Json, synthesizeSmall } from './fixture.ts';
+import { type Json, statementsOf, synthesizeSmall } from './fixture.ts';
 
 const { ofType, only, named } = synthesizeSmall();
 const [apiId = ''] =
@@ -43,7 +43,7 @@ describe('the socket', () => {
     expect(JSON.stringify(origin?.OriginCustomHeaders)).toContain('x-origin-verify');
   });
 
-  it.each(['LiveAnswer', 'Followerslive'])(
+  it.each(['LiveHandler', 'Followerslive'])(
     'is managed by %s, which has no other permission on it',
     (name) => {
       const { Variables } = named('AWS::Lambda::Function', name).Environment as {
@@ -52,10 +52,9 @@ describe('the socket', () => {
       expect(JSON.stringify(Variables.AWS_ENDPOINT_URL_APIGATEWAYMANAGEMENTAPI)).toMatch(
         new RegExp(`"https://",{"Ref":"${apiId}"},"\\.execute-api\\.us-east-1\\.amazonaws\\.com${livePath}"`),
       );
-      const { Statement } = named('AWS::IAM::Policy', `${name}Role`).PolicyDocument as unknown as {
-        Statement: { Action: string; Resource: Json }[];
-      };
-      const manage = Statement.find(({ Action }) => Action === 'execute-api:ManageConnections');
+      const manage = statementsOf(named('AWS::IAM::Policy', `${name}Role`)).find(
+        ({ Action }) => Action === 'execute-api:ManageConnections',
+      );
       expect(JSON.stringify(manage?.Resource)).toContain(apiId);
       expect(JSON.stringify(manage?.Resource)).toContain('/live/POST/@connections/*');
     },

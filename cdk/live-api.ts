@@ -9,13 +9,13 @@ import {
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
-import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
+import type { Role } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { livePath } from '@redwhiteandcode/lambdas/contract/live.ts';
 import { acknowledge } from './acknowledge.ts';
 import { allowTable, BundledFunction, createLogGroup } from './functions.ts';
 import type { Identity } from './identity.ts';
-import { socketPermissions } from './permissions.ts';
+import { grant, socketPermissions } from './permissions.ts';
 import { region } from './settings.ts';
 
 /** The gateway serves a stage at a path with its name, so CloudFront's path reaches it unchanged. */
@@ -62,7 +62,7 @@ export class LiveApi extends Construct {
 
   /** Adds the stage and the routes, all to one function. */
   addRoutes({ bundles, table, identity, originSecret }: SocketsProps): void {
-    const { lambda, role } = new BundledFunction(this, 'Answer', {
+    const { lambda, role } = new BundledFunction(this, 'Handler', {
       bundle: path.join(bundles, 'live'),
       entry: 'handler',
       environment: {
@@ -105,7 +105,7 @@ export class LiveApi extends Construct {
         resourceName: `${stageName}/${method}/@connections/*`,
       }),
     );
-    role.addToPolicy(new PolicyStatement({ actions: ['execute-api:ManageConnections'], resources: sockets }));
+    grant(role, ['execute-api:ManageConnections'], sockets);
     const logicalId = Stack.of(this).getLogicalId(this.api.node.defaultChild as CfnApi);
     for (const method of methods) {
       const found = `arn:aws:execute-api:${region}:<AWS::AccountId>:<${logicalId}>/${stageName}/${method}/@connections/*`;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Duration, Stack } from 'aws-cdk-lib';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
-import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
+import type { Role } from 'aws-cdk-lib/aws-iam';
 import type { Bucket, CfnBucket, IBucket } from 'aws-cdk-lib/aws-s3';
 import { Asset } from 'aws-cdk-lib/aws-s3-assets';
 import {
@@ -13,6 +13,7 @@ import {
 import { Construct } from 'constructs';
 import { acknowledge } from './acknowledge.ts';
 import { createFunctionRole, createLogGroup } from './functions.ts';
+import { grant } from './permissions.ts';
 
 interface PagesProps {
   /** The folder of the built pages. */
@@ -24,11 +25,11 @@ interface PagesProps {
 /** A year in CloudFront, until the next deployment invalidates it; the headers policy tells browsers `no-cache`. */
 const atTheEdge = [CacheControl.setPublic(), CacheControl.sMaxAge(Duration.days(365))];
 
-/** Uploads the built pages: assets first and never deleted, so that an open page still finds its own. */
+/** Uploads the built pages: assets first and never deleted, so that open pages still find theirs. */
 export class Pages extends Construct {
   constructor(scope: Construct, id: string, { folder, bucket, distribution }: PagesProps) {
     super(scope, id);
-    // CloudFront compresses; a compressed copy would only be another address of the same file.
+    // CloudFront compresses; a compressed copy would only add a second URL for the same file.
     const exclude = ['*.gz'];
     const assets = new Asset(this, 'AssetFiles', { path: path.join(folder, 'assets'), exclude });
     const notFound = new Asset(this, 'NotFoundFiles', { path: path.join(folder, '404'), exclude });
@@ -81,17 +82,16 @@ export class Pages extends Construct {
     });
     for (const child of stack.node.children) {
       if (!child.node.id.startsWith('Custom::CDKBucketDeployment')) continue;
-      acknowledge(child, { L1: 'The function that uploads the pages is CDK’s own, and so is its runtime.' });
+      acknowledge(child, { L1: 'CDK provides the function that uploads the pages, and its runtime.' });
     }
   }
 }
 
 /** Lets the upload read the staged files, write the site's bucket and invalidate the old pages in CloudFront. */
 function allowUpload(role: Role, staging: IBucket, site: Bucket, distribution: Distribution): void {
-  const allow = (actions: string[], resource: string) =>
-    role.addToPolicy(new PolicyStatement({ actions, resources: [resource] }));
-  allow(['s3:GetObject'], staging.arnForObjects('*'));
-  allow(['s3:ListBucket'], site.bucketArn);
-  allow(['s3:PutObject', 's3:DeleteObject'], site.arnForObjects('*'));
-  allow(['cloudfront:CreateInvalidation', 'cloudfront:GetInvalidation'], distribution.distributionArn);
+  grant(role, ['s3:GetObject'], [staging.arnForObjects('*')]);
+  grant(role, ['s3:ListBucket'], [site.bucketArn]);
+  grant(role, ['s3:PutObject', 's3:DeleteObject'], [site.arnForObjects('*')]);
+  const invalidate = ['cloudfront:CreateInvalidation', 'cloudfront:GetInvalidation'];
+  grant(role, invalidate, [distribution.distributionArn]);
 }

@@ -1,3 +1,4 @@
+import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
 import type { StreamConsumer } from '@redwhiteandcode/lambdas/streams.ts';
 import type { ServedDomain } from './served.ts';
 
@@ -87,6 +88,11 @@ export const consumerPermissions: Record<StreamConsumer['name'], Permissions> = 
   // It continues the work that the operations start.
   curriculum: permissions.curriculum,
 };
+
+/** Lets a role perform these actions on these resources. */
+export function grant(role: Role, actions: readonly string[], resources: readonly string[]): void {
+  role.addToPolicy(new PolicyStatement({ actions: [...actions], resources: [...resources] }));
+}
 
 /** The permissions of the function that authorizes sockets: it checks session and role as for an admin operation. */
 export const socketPermissions: Permissions = {

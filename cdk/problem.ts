@@ -1,4 +1,4 @@
-/** A reason not to synthesize: its message is the one sentence that a person reads. */
+/** A reason not to synthesize. `synth` prints its message without a stack trace. */
 export class SynthProblem extends Error {
   override name = 'SynthProblem';
 }

@@ -93,19 +93,19 @@ export function parseHeaders(json: string): Headers {
   return Object.fromEntries(entries);
 }
 
-/** The page policy's sources of connections and pictures; the hosts of a build's analytics may follow. */
+/** The page policy's sources of connections and images; the hosts of a build's analytics may follow. */
 const ownOrigin = ["connect-src 'self'", "img-src 'self' data:"] as const;
 
 /**
- * Returns the pages' headers with one more allowed source of connections and pictures. Throws a SynthProblem when the
+ * Returns the pages' headers with one more allowed source of connections and images. Throws a SynthProblem when the
  * policy does not start both lists with `'self'`.
  */
 export function allowConnection(headers: Headers, origin: string): Headers {
   const directives = headers['content-security-policy']?.split(/;\s*/) ?? [];
   for (const own of ownOrigin) {
-    const place = directives.findIndex((it) => it === own || it.startsWith(`${own} `));
-    if (place === -1) throw new SynthProblem(`The content security policy of the pages must contain ${own}.`);
-    directives[place] += ` ${origin}`;
+    const index = directives.findIndex((it) => it === own || it.startsWith(`${own} `));
+    if (index === -1) throw new SynthProblem(`The content security policy of the pages must contain ${own}.`);
+    directives[index] += ` ${origin}`;
   }
   return { ...headers, 'content-security-policy': directives.join('; ') };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Json, pageHeaders, type Resource, synthesizeSmall } from './fixture.ts';
+import { type Json, pageHeaders, type Resource, statementsOf, synthesizeSmall } from './fixture.ts';
 
 const { ofType, all, only } = synthesizeSmall();
 
@@ -92,9 +92,8 @@ describe('pages', () => {
   });
 
   it('return 404 when missing: the bucket reports it, and no error page replaces the API’s responses', () => {
-    const statements = ofType('AWS::S3::BucketPolicy').flatMap(
-      ([, { Properties }]) =>
-        (Properties.PolicyDocument as unknown as { Statement: { [name: string]: Json }[] }).Statement,
+    const statements = ofType('AWS::S3::BucketPolicy').flatMap(([, { Properties }]) =>
+      statementsOf(Properties),
     );
     const read = statements.find(({ Principal }) =>
       JSON.stringify(Principal).includes('cloudfront.amazonaws.com'),

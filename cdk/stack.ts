@@ -35,7 +35,7 @@ const geminiVariables = ({ geminiSecret, geminiModel }: Settings): Record<string
   ...(geminiModel && { GEMINI_MODEL: geminiModel }),
 });
 
-/** The whole platform in one stack. Throws a SynthProblem when a build is missing or a setting is wrong. */
+/** The whole platform in one stack. Throws a SynthProblem when a build is missing or a setting is invalid. */
 export class RedWhiteAndCode extends Stack {
   constructor(scope: Construct, id: string, { build, ...props }: RedWhiteAndCodeProps) {
     super(scope, id, { terminationProtection: true, ...props, env: { ...props.env, region } });
@@ -71,7 +71,7 @@ export class RedWhiteAndCode extends Stack {
       proofs,
       siteUrl: site.url,
       originSecret,
-      toldBesides: { curriculum: geminiVariables(settings) },
+      moreEnvironment: { curriculum: geminiVariables(settings) },
     });
     api.addRoutes(functions, identity);
     live.addRoutes({ bundles: build.functions, table, identity, originSecret });
@@ -96,14 +96,14 @@ export class RedWhiteAndCode extends Stack {
       environment: { live: live.environment, curriculum: geminiVariables(settings) },
       secrets: { curriculum: settings.geminiSecret },
     });
-    const teller = followers.roleOf('live');
-    if (teller) live.allow(teller);
+    const role = followers.roleOf('live');
+    if (role) live.allow(role);
   }
 
   /** The secret that CloudFront sends with every call and the functions expect; CloudFormation inserts it, so no template contains it. */
   private createOriginSecret(): string {
     const secret = new Secret(this, 'OriginSecret', {
-      description: 'Sent by CloudFront to the API, so that nobody passes CloudFront by',
+      description: 'Sent by CloudFront to the API, so that no one bypasses CloudFront',
       generateSecretString: { passwordLength: 48, excludePunctuation: true },
     });
     acknowledge(secret, {

@@ -10,12 +10,12 @@ function main(): boolean {
   const outdir = process.env.CDK_OUTDIR ?? path.join(import.meta.dirname, 'cdk.out');
   const app = createApp({ outdir });
   const stack = new RedWhiteAndCode(app, 'RedWhiteAndCode', { build: repositoryBuild });
-  const judgement = synthesize(app);
-  console.error(`Accepted findings:\n${describeAcknowledged(judgement)}`);
-  for (const { rule, construct, description } of judgement.violations) {
+  const findings = synthesize(app);
+  console.error(`Accepted findings:\n${describeAcknowledged(findings)}`);
+  for (const { rule, construct, description } of findings.violations) {
     console.error(`Violation of ${rule} at ${construct}: ${description}`);
   }
-  if (judgement.violations.length > 0) return false;
+  if (findings.violations.length > 0) return false;
   console.error(`${stack.stackName} is in ${path.join(outdir, stack.templateFile)}`);
   return true;
 }

@@ -21,22 +21,22 @@ describe('the validation of the stack', () => {
   it.each([
     { chosen: 'nothing', context: {} },
     { chosen: 'everything', context: everything },
-  ])('finds nothing that is not accepted, with $chosen chosen', ({ context }) => {
+  ])('reports no violation with $chosen configured', ({ context }) => {
     expect(synthesize(createStack(build, context).app).violations).toEqual([]);
   });
 
-  it('gives a reason for each finding that is accepted', () => {
-    const judgement = synthesize(createStack(build).app);
-    expect(judgement.acknowledged.map(({ rule }) => rule)).toEqual(
+  it('has a reason for each accepted finding', () => {
+    const findings = synthesize(createStack(build).app);
+    expect(findings.acknowledged.map(({ rule }) => rule)).toEqual(
       expect.arrayContaining(['AwsSolutions-COG1', 'AwsSolutions-APIG4', 'AwsSolutions-CFR2']),
     );
-    for (const { reason } of judgement.acknowledged) expect(reason).toMatch(/^[A-Z].+\.$/);
-    expect(describeAcknowledged(judgement)).toContain(
+    for (const { reason } of findings.acknowledged) expect(reason).toMatch(/^[A-Z].+\.$/);
+    expect(describeAcknowledged(findings)).toContain(
       'AwsSolutions-COG1\n    The product requires six characters',
     );
   });
 
-  it('finds a planted public bucket', () => {
+  it('reports a planted public bucket', () => {
     const { app, stack } = createStack(build);
     const open = {
       blockPublicAcls: false,
@@ -51,7 +51,7 @@ describe('the validation of the stack', () => {
     );
   });
 
-  it('finds a planted fault that the rules only warn about', () => {
+  it('reports a planted fault that the rules only warn about', () => {
     const { app, stack } = createStack(build);
     new UserPool(stack, 'Planted', { mfa: Mfa.OFF });
     const found = synthesize(app).violations.filter(({ construct }) => construct.includes('Planted'));

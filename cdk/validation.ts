@@ -10,8 +10,8 @@ export interface Finding {
   description: string;
 }
 
-/** The findings: violations, and those that were accepted with a reason. */
-export interface Judgement {
+/** The findings of a validation: violations, and findings that were accepted with a reason. */
+export interface Findings {
   violations: Finding[];
   acknowledged: (Finding & { reason: string })[];
 }
@@ -39,9 +39,9 @@ const failureOf = ({ pluginName, metadata }: PluginReport): Finding[] =>
 
 /**
  * Synthesizes the app and validates it with AWS Solutions (cdk-nag), CloudFormation's validation and CDK's
- * annotations. A warning is a violation like an error: synthesis would let it pass.
+ * annotations. A warning counts as a violation, although synthesis would let it pass.
  */
-export function synthesize(app: App): Judgement {
+export function synthesize(app: App): Findings {
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
   const { directory } = app.synth();
   const report = JSON.parse(readFileSync(path.join(directory, 'validation-report.json'), 'utf8')) as {
@@ -60,8 +60,8 @@ export function synthesize(app: App): Judgement {
   };
 }
 
-/** Formats the acknowledgments: a paragraph per reason, with the findings that it covers. */
-export function describeAcknowledged({ acknowledged }: Judgement): string {
+/** Formats the accepted findings: a paragraph per reason, with the constructs that it covers. */
+export function describeAcknowledged({ acknowledged }: Findings): string {
   const byReason = Map.groupBy(acknowledged, ({ rule, reason }) => `${rule}\n    ${reason}`);
   return [...byReason]
     .map(([title, findings]) => [title, ...findings.map(({ construct }) => `      ${construct}`)].join('\n'))

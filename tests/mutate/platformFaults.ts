@@ -62,8 +62,8 @@ export const platformFaults: readonly Fault[] = [
     id: 'function-reaches-too-much',
     what: 'Every function may also use its actions on the table’s indexes and streams.',
     file: 'cdk/functions.ts',
-    find: 'resources: [table.tableArn] }',
-    replace: 'resources: [table.tableArn, `${table.tableArn}/*`] }',
+    find: 'grant(role, actions, [table.tableArn]);',
+    replace: 'grant(role, actions, [table.tableArn, `${table.tableArn}/*`]);',
     tests: ['unit:cdk/functions'],
   },
 ];
