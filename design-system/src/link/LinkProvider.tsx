@@ -35,12 +35,7 @@ export function LinkProvider({ component, children }: LinkProviderProps): ReactN
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** The link component in force here: the nearest provider's, or a plain `<a>`. */
-export function useLinkComponent(): LinkComponent {
-  return useContext(LinkContext);
-}
-
-/** A link through the component in force here: what the design system's own links are made of. */
+/** A link that renders through the nearest LinkProvider's component, or as a plain `<a>`. */
 export function AppLink(props: LinkComponentProps): ReactNode {
-  return createElement(useLinkComponent(), props);
+  return createElement(useContext(LinkContext), props);
 }
