@@ -37,14 +37,18 @@ function flatten(group: Group, primitives: readonly Token[]): { [key: string]: V
   return result;
 }
 
+/** The width of a line (`lineWidth` in `.biome.json`). */
+const lineWidth = 110;
+
 function print(value: Value, indent: string): string {
   if (typeof value === 'string') return `'${value}'`;
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return `[${value.join(', ')}]`;
-  const lines = Object.entries(value).map(
-    ([key, child]) => `${indent}  ${key}: ${print(child, `${indent}  `)},\n`,
-  );
-  return `{\n${lines.join('')}${indent}}`;
+  const entries = Object.entries(value).map(([key, child]) => `${key}: ${print(child, `${indent}  `)}`);
+  const line = `{ ${entries.join(', ')} }`;
+  // The name before the object and the punctuation after it take up to 20 characters.
+  if (!line.includes('\n') && indent.length + line.length + 20 <= lineWidth) return line;
+  return `{\n${entries.map((entry) => `${indent}  ${entry},\n`).join('')}${indent}}`;
 }
 
 /** The text of `src/theme/tokens.ts` for the token files as they are. */

@@ -121,62 +121,19 @@ export const light = {
     focus: '#4477d9',
   },
   action: {
-    primary: {
-      bg: '#164298',
-      bgHover: '#0d2f74',
-      bgPressed: '#082152',
-      fg: '#ffffff',
-    },
-    accent: {
-      bg: '#cb1028',
-      bgHover: '#a7021d',
-      bgPressed: '#810817',
-      fg: '#ffffff',
-    },
-    danger: {
-      bg: '#a7021d',
-      bgHover: '#810817',
-      bgPressed: '#5d0910',
-      fg: '#ffffff',
-    },
-    neutral: {
-      bg: '#f1f4f7',
-      bgHover: '#e3e6ec',
-      fg: '#082152',
-    },
+    primary: { bg: '#164298', bgHover: '#0d2f74', bgPressed: '#082152', fg: '#ffffff' },
+    accent: { bg: '#cb1028', bgHover: '#a7021d', bgPressed: '#810817', fg: '#ffffff' },
+    danger: { bg: '#a7021d', bgHover: '#810817', bgPressed: '#5d0910', fg: '#ffffff' },
+    neutral: { bg: '#f1f4f7', bgHover: '#e3e6ec', fg: '#082152' },
   },
   status: {
-    info: {
-      bg: '#dcf2ff',
-      fg: '#004b6c',
-      border: '#007bae',
-    },
-    success: {
-      bg: '#d8f8e2',
-      fg: '#084e2b',
-      border: '#048149',
-    },
-    warning: {
-      bg: '#ffedca',
-      fg: '#674300',
-      border: '#b07600',
-    },
-    danger: {
-      bg: '#ffe6e4',
-      fg: '#810817',
-      border: '#cb1028',
-    },
-    neutral: {
-      bg: '#e3e6ec',
-      fg: '#3c4451',
-      border: '#727b88',
-    },
+    info: { bg: '#dcf2ff', fg: '#004b6c', border: '#007bae' },
+    success: { bg: '#d8f8e2', fg: '#084e2b', border: '#048149' },
+    warning: { bg: '#ffedca', fg: '#674300', border: '#b07600' },
+    danger: { bg: '#ffe6e4', fg: '#810817', border: '#cb1028' },
+    neutral: { bg: '#e3e6ec', fg: '#3c4451', border: '#727b88' },
   },
-  progress: {
-    track: '#e3e6ec',
-    fill: '#2658ba',
-    complete: '#048149',
-  },
+  progress: { track: '#e3e6ec', fill: '#2658ba', complete: '#048149' },
 } as const;
 
 /** Semantic colours of the dark theme. */
@@ -210,62 +167,19 @@ export const dark = {
     focus: '#a0c0fa',
   },
   action: {
-    primary: {
-      bg: '#a0c0fa',
-      bgHover: '#c7dafc',
-      bgPressed: '#e4edfe',
-      fg: '#061431',
-    },
-    accent: {
-      bg: '#e02936',
-      bgHover: '#cb1028',
-      bgPressed: '#a7021d',
-      fg: '#ffffff',
-    },
-    danger: {
-      bg: '#ffa39d',
-      bgHover: '#ffc9c4',
-      bgPressed: '#ffe6e4',
-      fg: '#360608',
-    },
-    neutral: {
-      bg: '#242c37',
-      bgHover: '#3c4451',
-      fg: '#f9fafc',
-    },
+    primary: { bg: '#a0c0fa', bgHover: '#c7dafc', bgPressed: '#e4edfe', fg: '#061431' },
+    accent: { bg: '#e02936', bgHover: '#cb1028', bgPressed: '#a7021d', fg: '#ffffff' },
+    danger: { bg: '#ffa39d', bgHover: '#ffc9c4', bgPressed: '#ffe6e4', fg: '#360608' },
+    neutral: { bg: '#242c37', bgHover: '#3c4451', fg: '#f9fafc' },
   },
   status: {
-    info: {
-      bg: '#03374f',
-      fg: '#b8e5ff',
-      border: '#109bd5',
-    },
-    success: {
-      bg: '#09391f',
-      fg: '#b1efc6',
-      border: '#22a261',
-    },
-    warning: {
-      bg: '#4d3202',
-      fg: '#ffdb97',
-      border: '#df9700',
-    },
-    danger: {
-      bg: '#5d0910',
-      fg: '#ffc9c4',
-      border: '#fe6f6b',
-    },
-    neutral: {
-      bg: '#3c4451',
-      fg: '#f1f4f7',
-      border: '#a2aab5',
-    },
+    info: { bg: '#03374f', fg: '#b8e5ff', border: '#109bd5' },
+    success: { bg: '#09391f', fg: '#b1efc6', border: '#22a261' },
+    warning: { bg: '#4d3202', fg: '#ffdb97', border: '#df9700' },
+    danger: { bg: '#5d0910', fg: '#ffc9c4', border: '#fe6f6b' },
+    neutral: { bg: '#3c4451', fg: '#f1f4f7', border: '#a2aab5' },
   },
-  progress: {
-    track: '#3c4451',
-    fill: '#a0c0fa',
-    complete: '#4bc680',
-  },
+  progress: { track: '#3c4451', fill: '#a0c0fa', complete: '#4bc680' },
 } as const;
 
 /** Distances in px. */
@@ -288,78 +202,30 @@ export const space = {
 } as const;
 
 /** Corner radii in px. */
-export const radius = {
-  sm: 4,
-  md: 8,
-  lg: 12,
-  xl: 16,
-  full: 9999,
-} as const;
+export const radius = { sm: 4, md: 8, lg: 12, xl: 16, full: 9999 } as const;
 
 /** Heights of controls in px, by density and size. */
 export const control = {
-  compact: {
-    sm: 28,
-    md: 32,
-    lg: 40,
-  },
-  regular: {
-    sm: 32,
-    md: 40,
-    lg: 48,
-  },
-  comfortable: {
-    sm: 40,
-    md: 48,
-    lg: 56,
-  },
+  compact: { sm: 28, md: 32, lg: 40 },
+  regular: { sm: 32, md: 40, lg: 48 },
+  comfortable: { sm: 40, md: 48, lg: 56 },
 } as const;
 
 /** Heights of controls in px under a coarse pointer. */
 export const controlCoarse = {
-  compact: {
-    sm: 40,
-    md: 44,
-    lg: 48,
-  },
-  regular: {
-    sm: 40,
-    md: 48,
-    lg: 48,
-  },
-  comfortable: {
-    sm: 44,
-    md: 48,
-    lg: 56,
-  },
+  compact: { sm: 40, md: 44, lg: 48 },
+  regular: { sm: 40, md: 48, lg: 48 },
+  comfortable: { sm: 44, md: 48, lg: 56 },
 } as const;
 
 /** Heights of table rows in px, by density. */
-export const row = {
-  compact: 32,
-  regular: 40,
-  comfortable: 48,
-} as const;
+export const row = { compact: 32, regular: 40, comfortable: 48 } as const;
 
 /** Heights of table rows in px under a coarse pointer. */
-export const rowCoarse = {
-  compact: 40,
-  regular: 48,
-  comfortable: 56,
-} as const;
+export const rowCoarse = { compact: 40, regular: 48, comfortable: 56 } as const;
 
 /** Durations in ms. */
-export const duration = {
-  instant: 0,
-  fast: 100,
-  base: 160,
-  slow: 240,
-  page: 320,
-} as const;
+export const duration = { instant: 0, fast: 100, base: 160, slow: 240, page: 320 } as const;
 
 /** Control points of `cubic-bezier()`. */
-export const easing = {
-  out: [0, 0, 0.4, 1],
-  inOut: [0.45, 0, 0.4, 1],
-  in: [0.5, 0, 1, 1],
-} as const;
+export const easing = { out: [0, 0, 0.4, 1], inOut: [0.45, 0, 0.4, 1], in: [0.5, 0, 1, 1] } as const;
