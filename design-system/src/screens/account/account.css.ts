@@ -2,15 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, componentStyle } from '../../theme/layers.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
+import { box, flexColumn, flexLine, flexWrap, ruleAbove } from '../../theme/styleRules.ts';
 import { text, title } from '../../theme/typography.ts';
 
 const { bg, border, fg } = vars.color;
 
 export const layout = componentStyle({
   containerType: 'inline-size',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[32],
+  ...flexColumn(32),
   inlineSize: '100%',
 });
 
@@ -26,8 +25,7 @@ export const layoutLead = componentStyle({
 export const section = componentStyle({
   display: 'grid',
   gap: vars.space[16],
-  paddingBlockStart: vars.space[32],
-  borderBlockStart: `1px solid ${border.default}`,
+  ...ruleAbove(32),
   '@container': {
     '(min-width: 40rem)': {
       gridTemplateColumns: 'minmax(0, 13rem) minmax(0, 1fr)',
@@ -45,19 +43,12 @@ export const sectionTitle = componentStyle(title.sm);
 export const sectionText = style([smallMuted, component({ marginBlockStart: vars.space[4] })]);
 
 export const sectionBody = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[16],
+  ...flexColumn(16),
   minInlineSize: 0,
   maxInlineSize: '32rem',
 });
 
-export const row = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[12],
-});
+export const row = componentStyle(flexLine(12));
 
 export const saved = componentStyle({
   ...text.sm,
@@ -68,27 +59,21 @@ export const saved = componentStyle({
 });
 
 export const steps = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[8],
+  ...flexColumn(8),
   paddingInlineStart: '1.5em',
   listStyleType: 'decimal',
 });
 
 export const setup = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap(24),
   alignItems: 'flex-start',
-  gap: vars.space[24],
 });
 
 /** Codes are read by cameras from dark marks on white, in the dark theme too. */
 export const codeFrame = componentStyle({
   inlineSize: '10rem',
   padding: vars.space[12],
-  border: `1px solid ${border.default}`,
-  borderRadius: vars.radius.md,
-  backgroundColor: bg.surface,
+  ...box('md'),
 });
 
 export const codeField = componentStyle({ maxInlineSize: '24rem' });

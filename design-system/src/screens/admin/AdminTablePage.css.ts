@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, componentStyle, globalComponentStyle } from '../../theme/layers.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
+import { box, flexLine, flexWrap } from '../../theme/styleRules.ts';
 import { text } from '../../theme/typography.ts';
 
 const { border, fg } = vars.color;
@@ -12,11 +13,9 @@ const inPairs = '(20rem <= width < 58rem)';
 export const page = componentStyle({ containerType: 'inline-size' });
 
 export const header = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap(16),
   alignItems: 'flex-start',
   justifyContent: 'space-between',
-  gap: vars.space[16],
 });
 
 export const titles = componentStyle({
@@ -29,10 +28,8 @@ export const titles = componentStyle({
 export const summary = style([smallMuted, component({ fontVariantNumeric: 'tabular-nums' })]);
 
 export const tools = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap(12),
   alignItems: 'flex-end',
-  gap: vars.space[12],
 });
 
 // The width that the specification gives the search boxes.
@@ -43,9 +40,7 @@ globalComponentStyle(`${search} label`, { textWrap: 'balance' });
 export const filter = componentStyle({ flex: '0 1 11rem', '@container': { [narrow]: { flexGrow: 1 } } });
 
 export const toolsEnd = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[8],
+  ...flexWrap(8),
   marginInlineStart: 'auto',
   '@container': { [narrow]: { marginInlineStart: 0 } },
 });
@@ -105,17 +100,13 @@ export const reviewColumns = componentStyle({
 export const proof = componentStyle({
   inlineSize: '100%',
   minBlockSize: '24rem',
-  border: `1px solid ${border.default}`,
-  borderRadius: vars.radius.md,
-  backgroundColor: vars.color.bg.subtle,
+  ...box('md', 'subtle'),
   objectFit: 'contain',
 });
 
 export const mail = componentStyle({
   padding: vars.space[16],
-  border: `1px solid ${border.default}`,
-  borderRadius: vars.radius.md,
-  backgroundColor: vars.color.bg.subtle,
+  ...box('md', 'subtle'),
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
@@ -135,11 +126,8 @@ export const differences = componentStyle({
 });
 
 export const queue = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...flexLine(12),
   justifyContent: 'space-between',
-  gap: vars.space[12],
   paddingBlock: vars.space[12],
   selectors: {
     '&:last-child': { paddingBlockEnd: 0 },

@@ -1,12 +1,11 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
+import { flexColumn } from '../../theme/styleRules.ts';
 import { title } from '../../theme/typography.ts';
 
 export const frame = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[24],
+  ...flexColumn(24),
   inlineSize: '100%',
   maxInlineSize: '29rem',
   marginInline: 'auto',
@@ -16,9 +15,7 @@ export const frame = componentStyle({
 });
 
 export const head = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[8],
+  ...flexColumn(8),
   marginBlockEnd: vars.space[24],
 });
 

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, componentStyle } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
+import { flexColumn, ruleAbove } from '../../theme/styleRules.ts';
 import { title } from '../../theme/typography.ts';
 
 export const search = componentStyle({
@@ -16,7 +17,7 @@ export const searchButton = componentStyle({
   '@media': { [media.sm]: { paddingBlockStart: vars.space[24] } },
 });
 
-export const body = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[20] });
+export const body = componentStyle(flexColumn(20));
 
 export const rule = componentStyle({
   borderBlockStart: `4px solid ${vars.color.action.accent.bg}`,
@@ -43,10 +44,4 @@ export const buttons = componentStyle({
   '@media': { [media.sm]: { display: 'flex', flexWrap: 'wrap' } },
 });
 
-export const actions = style([
-  buttons,
-  component({
-    paddingBlockStart: vars.space[20],
-    borderBlockStart: `1px solid ${vars.color.border.default}`,
-  }),
-]);
+export const actions = style([buttons, component(ruleAbove(20))]);

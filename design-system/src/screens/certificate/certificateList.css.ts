@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
+import { flexColumn } from '../../theme/styleRules.ts';
 import { text, title } from '../../theme/typography.ts';
 
 export const waiting = componentStyle({ display: 'grid', placeItems: 'center', minBlockSize: '12rem' });
@@ -7,18 +8,14 @@ export const waiting = componentStyle({ display: 'grid', placeItems: 'center', m
 export const listContainer = componentStyle({ containerType: 'inline-size' });
 
 export const earned = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[16],
+  ...flexColumn(16),
   '@container': {
     '(min-width: 52rem)': { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' },
   },
 });
 
 export const earnedHead = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[8],
+  ...flexColumn(8),
   minInlineSize: 0,
 });
 

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, componentStyle, globalComponentStyle } from '../../theme/layers.ts';
+import { flexColumn } from '../../theme/styleRules.ts';
 import { code, title } from '../../theme/typography.ts';
 
 const { action, bg, border, fg, progress } = vars.color;
@@ -45,9 +46,7 @@ onPaper(`:is(html, body, body *):has(${container})`, {
 
 export const paper = componentStyle({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[32],
+  ...flexColumn(32),
   padding: vars.space[24],
   border: `1px solid ${border.default}`,
   outline: `2px solid ${bg.brand}`,

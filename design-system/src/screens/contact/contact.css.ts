@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
+import { fittingColumns, ruleAbove } from '../../theme/styleRules.ts';
 import { text, title } from '../../theme/typography.ts';
 
 const { bg, border, fg } = vars.color;
@@ -18,11 +19,7 @@ export const information = componentStyle({ display: 'grid', gap: vars.space[24]
 
 export const heading = componentStyle(title.md);
 
-export const entries = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
-  gap: vars.space[20],
-});
+export const entries = componentStyle(fittingColumns('18rem', 20));
 
 export const entry = componentStyle({
   position: 'relative',
@@ -51,7 +48,6 @@ export const value = componentStyle({ fontWeight: 600, overflowWrap: 'anywhere' 
 
 export const note = componentStyle({
   ...text.sm,
-  paddingBlockStart: vars.space[20],
-  borderBlockStart: `1px solid ${border.default}`,
+  ...ruleAbove(20),
   color: fg.muted,
 });

@@ -2,15 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, componentStyle, globalComponentStyle } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
+import { fittingColumns, flexColumn, flexLine, markAndText, ruleAbove } from '../../theme/styleRules.ts';
 import { stat, text, title } from '../../theme/typography.ts';
 import { leadText } from '../marketing/leadText.css.ts';
 
 const { bg, border, fg } = vars.color;
 
 export const card = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[12],
+  ...flexColumn(12),
   blockSize: '100%',
 });
 
@@ -41,14 +40,10 @@ export const facts = componentStyle({
 export const fact = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] });
 
 export const cardFoot = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...flexLine(12),
   justifyContent: 'space-between',
-  gap: vars.space[12],
   marginBlockStart: 'auto',
-  paddingBlockStart: vars.space[16],
-  borderBlockStart: `1px solid ${border.default}`,
+  ...ruleAbove(16),
   selectors: { [`${clamped} ~ &`]: { marginBlockStart: 0 } },
 });
 
@@ -63,20 +58,14 @@ export const price = componentStyle(stat);
 
 export const struck = componentStyle({ color: fg.muted, fontVariantNumeric: 'tabular-nums' });
 
-export const checks = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[12] });
+export const checks = componentStyle(flexColumn(12));
 
-export const check = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space[12],
-});
+export const check = componentStyle(markAndText(12));
 
 export const checkIcon = componentStyle({ paddingBlockStart: vars.space[2], color: fg.link });
 
 export const filters = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
-  gap: vars.space[16],
+  ...fittingColumns('9rem', 16),
   maxInlineSize: '30rem',
 });
 
@@ -90,7 +79,7 @@ export const countLine = componentStyle({
   marginBlockStart: vars.space[4],
 });
 
-export const catalog = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[16] });
+export const catalog = componentStyle(flexColumn(16));
 
 export const header = componentStyle({
   backgroundColor: bg.brand,
@@ -106,9 +95,7 @@ export const headerLayout = componentStyle({
 });
 
 export const headerWords = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[16],
+  ...flexColumn(16),
   minInlineSize: 0,
 });
 
@@ -154,9 +141,7 @@ export const details = componentStyle({
 });
 
 export const column = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[48],
+  ...flexColumn(48),
   minInlineSize: 0,
 });
 
@@ -182,11 +167,8 @@ export const curriculumTitle = componentStyle(title.md);
 export const asideHeading = componentStyle({ ...title.sm, marginBlockEnd: vars.space[12] });
 
 export const headingLine = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...flexLine(12),
   justifyContent: 'space-between',
-  gap: vars.space[12],
   marginBlockEnd: vars.space[20],
 });
 
@@ -225,9 +207,7 @@ export const week = componentStyle({
 export const weekNumber = componentStyle({ ...text.sm, color: fg.muted, fontWeight: 600 });
 
 export const bullets = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[4],
+  ...flexColumn(4),
   paddingInlineStart: '1.25em',
   listStyleType: 'disc',
   color: fg.muted,

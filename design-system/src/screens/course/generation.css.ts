@@ -1,18 +1,15 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
+import { flexColumn, flexWrap } from '../../theme/styleRules.ts';
 import { title } from '../../theme/typography.ts';
 
 const { fg, progress } = vars.color;
 
-export const generation = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[20] });
+export const generation = componentStyle(flexColumn(20));
 
 export const generationTitle = componentStyle(title.sm);
 
-export const generationSteps = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[16],
-});
+export const generationSteps = componentStyle(flexColumn(16));
 
 export const generationStep = componentStyle({
   display: 'grid',
@@ -35,8 +32,6 @@ export const generationMark = componentStyle({
 });
 
 export const generationActions = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[12],
+  ...flexWrap(12),
   selectors: { '&:empty': { display: 'none' } },
 });

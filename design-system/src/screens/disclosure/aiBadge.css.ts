@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { hover, media, zIndex } from '../../theme/media.ts';
+import { box } from '../../theme/styleRules.ts';
 import { text } from '../../theme/typography.ts';
 
 const { bg, border, fg, status } = vars.color;
@@ -40,9 +41,7 @@ export const bubble = componentStyle({
   marginBlockStart: vars.space[4],
   paddingBlock: vars.space[8],
   paddingInline: vars.space[12],
-  border: `1px solid ${border.default}`,
-  borderRadius: vars.radius.md,
-  backgroundColor: bg.raised,
+  ...box('md', 'raised'),
   boxShadow: vars.shadow.e3,
   color: fg.default,
   fontWeight: 400,

@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { hover } from '../../theme/media.ts';
+import { box, markAndText } from '../../theme/styleRules.ts';
 import { text } from '../../theme/typography.ts';
 
 export const small = componentStyle({
@@ -13,9 +14,7 @@ export const small = componentStyle({
 export const block = componentStyle({
   ...text.sm,
   padding: vars.space[16],
-  border: `1px solid ${vars.color.border.default}`,
-  borderRadius: vars.radius.md,
-  backgroundColor: vars.color.bg.subtle,
+  ...box('md', 'subtle'),
   color: vars.color.fg.muted,
 });
 
@@ -30,8 +29,6 @@ export const badgeLink = componentStyle({
 
 export const sentence = componentStyle({
   ...text.sm,
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space[8],
+  ...markAndText(8),
   color: vars.color.fg.muted,
 });

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, componentStyle } from '../../theme/layers.ts';
+import { markAndText } from '../../theme/styleRules.ts';
 import { title } from '../../theme/typography.ts';
 
 const { bg, border, fg } = vars.color;
@@ -13,9 +14,7 @@ export const full = componentStyle({
 });
 
 export const part = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space[16],
+  ...markAndText(16),
   paddingBlockEnd: vars.space[24],
   borderBlockEnd: `1px solid ${border.subtle}`,
   selectors: { '[data-theme="dark"] &': { borderBlockEndColor: border.default } },

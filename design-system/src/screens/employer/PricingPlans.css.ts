@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
+import { box, flexWrap, markAndText, oneColumn } from '../../theme/styleRules.ts';
 import { stat, title } from '../../theme/typography.ts';
 
 const { action, bg, border, fg } = vars.color;
@@ -9,16 +10,12 @@ const wide = '(min-width: 56rem)';
 
 export const frame = componentStyle({
   containerType: 'inline-size',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[32],
+  ...oneColumn(32),
 });
 
 export const estimate = componentStyle({
   display: 'grid',
-  border: `1px solid ${border.default}`,
-  borderRadius: vars.radius.lg,
-  backgroundColor: bg.surface,
+  ...box(),
   overflow: 'hidden',
   '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' } },
 });
@@ -63,9 +60,7 @@ export const answerDetail = componentStyle({
 });
 
 export const plans = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[24],
+  ...oneColumn(24),
   '@container': { [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
 });
 
@@ -76,9 +71,7 @@ export const plan = componentStyle({
   gridTemplateRows: 'auto 1fr auto',
   gap: vars.space[20],
   padding: vars.space[24],
-  border: `1px solid ${border.default}`,
-  borderRadius: vars.radius.lg,
-  backgroundColor: bg.surface,
+  ...box(),
   selectors: {
     '&[data-popular]': { borderColor: border.strong, boxShadow: vars.shadow.e2 },
     '&[data-fits]': { borderColor: action.primary.bg, boxShadow: `inset 0 0 0 1px ${action.primary.bg}` },
@@ -102,36 +95,26 @@ export const plan = componentStyle({
 const inRoomyArea = (gridArea: string) => ({ '@container': { [roomy]: { gridArea } } });
 
 export const offer = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[20],
+  ...oneColumn(20),
   ...inRoomyArea('offer'),
 });
 
 /** As high with badges as without where plans stand side by side, so that the names stand in a line. */
 export const badges = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[8],
+  ...flexWrap(8),
   selectors: { '&:empty': { display: 'none' } },
   '@container': {
     [wide]: { minBlockSize: '1.625rem', selectors: { '&:empty': { display: 'flex' } } },
   },
 });
 
-export const head = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-});
+export const head = componentStyle(oneColumn(4));
 
 export const heading = componentStyle(title.md);
 
 export const price = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap(8),
   alignItems: 'baseline',
-  gap: vars.space[8],
 });
 
 export const amount = componentStyle({
@@ -142,18 +125,12 @@ export const amount = componentStyle({
 });
 
 export const features = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[12],
+  ...oneColumn(12),
   alignContent: 'start',
   ...inRoomyArea('features'),
 });
 
-export const feature = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space[12],
-});
+export const feature = componentStyle(markAndText(12));
 
 export const check = componentStyle({ paddingBlockStart: vars.space[2], color: fg.link });
 

@@ -1,22 +1,15 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
+import { flexLine } from '../../theme/styleRules.ts';
 
 export const answer = componentStyle({ whiteSpace: 'pre-line' });
 
-export const question = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[8],
-});
+export const question = componentStyle(flexLine(8));
 
 export const words = componentStyle({ flex: '1 1 15rem', minInlineSize: 0 });
 
 export const helpful = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[12],
+  ...flexLine(12),
   marginBlockStart: vars.space[16],
 });
 

@@ -1,14 +1,13 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
+import { oneColumn } from '../../theme/styleRules.ts';
 
 const wide = '(min-width: 60rem)';
 
 export const frame = componentStyle({ containerType: 'inline-size' });
 
 export const layout = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[24],
+  ...oneColumn(24),
   '@container': {
     [wide]: {
       gridTemplateColumns: '20rem minmax(0, 1fr)',
@@ -18,10 +17,6 @@ export const layout = componentStyle({
   },
 });
 
-export const search = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[16],
-});
+export const search = componentStyle(oneColumn(16));
 
 export const field = componentStyle({ maxInlineSize: '36rem' });

@@ -1,10 +1,9 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
+import { flexColumn } from '../../theme/styleRules.ts';
 
 export const card = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[20],
+  ...flexColumn(20),
   blockSize: '100%',
 });
 

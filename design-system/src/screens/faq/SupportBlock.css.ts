@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
+import { ruleAbove } from '../../theme/styleRules.ts';
 import { title } from '../../theme/typography.ts';
 
 const { border } = vars.color;
@@ -27,8 +28,7 @@ export const way = componentStyle({
   gap: vars.space[8],
   alignContent: 'start',
   justifyItems: 'start',
-  paddingBlockStart: vars.space[16],
-  borderBlockStart: `1px solid ${border.default}`,
+  ...ruleAbove(16),
   overflowWrap: 'anywhere',
   '@container': {
     // The chat, the longest of the three, is beside the other two.

@@ -1,13 +1,12 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
+import { flexColumn, markAndText, ruleAbove } from '../../theme/styleRules.ts';
 import { text, title } from '../../theme/typography.ts';
 
 const { border, fg } = vars.color;
 
 export const item = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[12],
+  ...flexColumn(12),
   blockSize: '100%',
 });
 
@@ -20,17 +19,14 @@ export const foot = componentStyle({
   justifyItems: 'start',
   gap: vars.space[12],
   marginBlockStart: 'auto',
-  paddingBlockStart: vars.space[16],
-  borderBlockStart: `1px solid ${border.default}`,
+  ...ruleAbove(16),
 });
 
 export const place = componentStyle({ display: 'grid', inlineSize: '100%' });
 
 export const done = componentStyle({
   ...text.sm,
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space[8],
+  ...markAndText(8),
   alignItems: 'center',
   minBlockSize: vars.control.md,
   overflowWrap: 'anywhere',

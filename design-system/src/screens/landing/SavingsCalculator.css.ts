@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
+import { box, fittingColumns, flexColumn } from '../../theme/styleRules.ts';
 import { stat } from '../../theme/typography.ts';
 
 const { bg, border, fg } = vars.color;
@@ -11,18 +12,14 @@ export const frame = componentStyle({ containerType: 'inline-size' });
 
 export const panel = componentStyle({
   display: 'grid',
-  border: `1px solid ${border.default}`,
-  borderRadius: vars.radius.lg,
-  backgroundColor: bg.surface,
+  ...box(),
   boxShadow: vars.shadow.e1,
   overflow: 'hidden',
   '@container': { [sideBySide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
 });
 
 const half = {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[20],
+  ...flexColumn(20),
   padding: vars.space[20],
   '@container': { [sideBySide]: { padding: vars.space[24] }, [wide]: { padding: vars.space[40] } },
 } as const;
@@ -31,11 +28,7 @@ export const inputs = componentStyle(half);
 
 export const results = componentStyle({ ...half, backgroundColor: bg.brand, color: fg.onBrand });
 
-export const sums = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
-  gap: vars.space[20],
-});
+export const sums = componentStyle(fittingColumns('10.5rem', 20));
 
 export const sum = componentStyle({
   display: 'grid',

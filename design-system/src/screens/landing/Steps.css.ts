@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
+import { oneColumn } from '../../theme/styleRules.ts';
 import { title } from '../../theme/typography.ts';
 
 const { bg, border, fg } = vars.color;
@@ -64,9 +65,7 @@ export const number = componentStyle({
 });
 
 export const words = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[8],
+  ...oneColumn(8),
   alignContent: 'start',
   paddingBlockStart: vars.space[8],
   '@container': { [wide]: { paddingBlockStart: vars.space[20] } },

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, globalComponentStyle } from '../../theme/layers.ts';
+import { flexColumn, flexLine, markAndText, ruleAbove } from '../../theme/styleRules.ts';
 import { text } from '../../theme/typography.ts';
 
 const { border, fg } = vars.color;
@@ -8,25 +9,18 @@ export const frame = componentStyle({ display: 'grid', gap: vars.space[24] });
 
 export const label = componentStyle({
   ...text.sm,
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space[8],
+  ...markAndText(8),
   color: fg.muted,
 });
 
 export const figure = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[16],
+  ...flexColumn(16),
   blockSize: '100%',
 });
 
 export const head = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...flexLine(8),
   justifyContent: 'space-between',
-  gap: vars.space[8],
   minBlockSize: '1.625rem',
 });
 
@@ -43,8 +37,7 @@ export const person = componentStyle({
   display: 'grid',
   gap: vars.space[2],
   marginBlockStart: 'auto',
-  paddingBlockStart: vars.space[16],
-  borderBlockStart: `1px solid ${border.default}`,
+  ...ruleAbove(16),
 });
 
 export const name = componentStyle({ fontWeight: 600 });

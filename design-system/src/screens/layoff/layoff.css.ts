@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
+import { oneColumn } from '../../theme/styleRules.ts';
 import { text, title } from '../../theme/typography.ts';
 
 const { border } = vars.color;
@@ -30,11 +31,7 @@ export const wayOn = componentStyle({ ...text.sm, marginBlockStart: vars.space[4
 
 export const foot = componentStyle({ display: 'grid', justifyItems: 'start', gap: vars.space[16] });
 
-export const status = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[24],
-});
+export const status = componentStyle(oneColumn(24));
 
 export const statusHead = componentStyle({
   display: 'grid',
@@ -47,8 +44,4 @@ export const heading = componentStyle(title.md);
 
 export const subheading = componentStyle(title.sm);
 
-export const history = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[16],
-});
+export const history = componentStyle(oneColumn(16));

@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, globalComponentStyle } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
+import { flexColumn, flexWrap } from '../../theme/styleRules.ts';
 import { stat, text, title } from '../../theme/typography.ts';
 
 const { border, fg, progress } = vars.color;
@@ -8,11 +9,9 @@ const { border, fg, progress } = vars.color;
 export const dashboardLead = componentStyle({ ...text.lg, color: fg.muted });
 
 export const dashboardHead = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap(16),
   alignItems: 'flex-end',
   justifyContent: 'space-between',
-  gap: vars.space[16],
 });
 
 export const dashboardWords = componentStyle({
@@ -48,9 +47,7 @@ globalComponentStyle(`${statCard} [data-part="icon"]`, {
 
 export const benefit = componentStyle({
   containerType: 'inline-size',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[16],
+  ...flexColumn(16),
 });
 
 export const benefitTitle = componentStyle(title.sm);

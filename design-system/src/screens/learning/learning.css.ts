@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, globalComponentStyle } from '../../theme/layers.ts';
 import { hover, media } from '../../theme/media.ts';
+import { box, flexColumn, flexWrap, ruleAbove } from '../../theme/styleRules.ts';
 import { text, title } from '../../theme/typography.ts';
 
 const { bg, border, fg } = vars.color;
@@ -16,9 +17,7 @@ export const enrollment = componentStyle({
 });
 
 export const column = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[12],
+  ...flexColumn(12),
   minInlineSize: 0,
 });
 
@@ -42,16 +41,14 @@ export const cardTitle = componentStyle(title.sm);
 
 export const facts = componentStyle({
   ...text.sm,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[8],
+  ...flexWrap(8),
   columnGap: vars.space[20],
   color: fg.muted,
 });
 
 export const fact = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] });
 
-export const outline = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[24] });
+export const outline = componentStyle(flexColumn(24));
 
 export const moduleTitle = componentStyle({
   ...text.sm,
@@ -100,9 +97,7 @@ export const mark = componentStyle({
 });
 
 export const article = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[24],
+  ...flexColumn(24),
   maxInlineSize: '42.5rem',
   minInlineSize: 0,
 });
@@ -112,9 +107,7 @@ export const lessonHeading = componentStyle({ ...title.lg, marginBlockStart: var
 export const completion = componentStyle({
   paddingBlock: vars.space[12],
   paddingInline: vars.space[16],
-  border: `1px solid ${border.default}`,
-  borderRadius: vars.radius.md,
-  backgroundColor: bg.surface,
+  ...box('md'),
   fontWeight: 600,
 });
 
@@ -122,8 +115,7 @@ export const paging = componentStyle({
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space[12],
-  paddingBlockStart: vars.space[24],
-  borderBlockStart: `1px solid ${border.default}`,
+  ...ruleAbove(24),
 });
 
 export const statusWord = componentStyle({ textTransform: 'capitalize' });

@@ -1,15 +1,13 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
+import { box, flexColumn, flexLine, flexWrap } from '../../theme/styleRules.ts';
 import { text, title } from '../../theme/typography.ts';
 
 const { bg, border } = vars.color;
 
 export const resume = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...flexLine(16),
   justifyContent: 'space-between',
-  gap: vars.space[16],
   paddingBlock: vars.space[16],
   paddingInline: vars.space[20],
   border: `1px solid ${border.default}`,
@@ -24,9 +22,7 @@ export const resumeLesson = componentStyle({ fontWeight: 600 });
 
 export const lockedLesson = componentStyle({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[24],
+  ...flexColumn(24),
   maxInlineSize: '42.5rem',
 });
 
@@ -44,9 +40,7 @@ export const notice = componentStyle({
   alignItems: 'flex-start',
   gap: vars.space[16],
   padding: vars.space[24],
-  border: `1px solid ${border.default}`,
-  borderRadius: vars.radius.lg,
-  backgroundColor: bg.surface,
+  ...box(),
 });
 
 export const noticeHead = componentStyle({
@@ -68,7 +62,7 @@ export const keyRow = componentStyle({
 /** Level with the first line of keys. */
 export const keyMeaning = componentStyle({ paddingBlockStart: vars.space[2] });
 
-export const keyNames = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] });
+export const keyNames = componentStyle(flexWrap(4));
 
 export const keyCap = componentStyle({
   ...text.sm,

@@ -1,14 +1,13 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, globalComponentStyle } from '../../theme/layers.ts';
 import { hover, media } from '../../theme/media.ts';
+import { oneColumn } from '../../theme/styleRules.ts';
 import { text } from '../../theme/typography.ts';
 
 const { border, fg } = vars.color;
 
 export const layout = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[40],
+  ...oneColumn(40),
   paddingBlock: vars.space[40],
   '@media': {
     [media.lg]: {
@@ -63,9 +62,7 @@ export const contentsLink = componentStyle({
 });
 
 export const sections = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[48],
+  ...oneColumn(48),
   minInlineSize: 0,
 });
 

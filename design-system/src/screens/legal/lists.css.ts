@@ -2,16 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, componentStyle } from '../../theme/layers.ts';
 import { hover, media } from '../../theme/media.ts';
+import { box, fittingColumns, markAndText, oneColumn } from '../../theme/styleRules.ts';
 import { title } from '../../theme/typography.ts';
 
 const { bg, border, fg, status } = vars.color;
 
 /** Two cards share the whole line, and stand under each other where it is short. */
-export const pair = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
-  gap: vars.space[24],
-});
+export const pair = componentStyle(fittingColumns('20rem', 24));
 
 export const list = componentStyle({ display: 'grid', gap: vars.space[20], alignContent: 'start' });
 
@@ -34,9 +31,7 @@ export const headingIcon = componentStyle({
 export const items = componentStyle({ display: 'grid' });
 
 export const item = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space[12],
+  ...markAndText(12),
   paddingBlock: vars.space[12],
   borderBlockStart: `1px solid ${border.default}`,
   selectors: { '&:last-child': { paddingBlockEnd: 0 } },
@@ -47,11 +42,7 @@ export const itemIcon = style([
   component({ paddingBlockStart: vars.space[2], alignItems: 'flex-start' }),
 ]);
 
-export const documents = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
-  gap: vars.space[16],
-});
+export const documents = componentStyle(fittingColumns('22rem', 16));
 
 export const document = componentStyle({
   position: 'relative',
@@ -60,18 +51,14 @@ export const document = componentStyle({
   columnGap: vars.space[16],
   alignContent: 'start',
   padding: vars.space[16],
-  border: `1px solid ${border.default}`,
-  borderRadius: vars.radius.lg,
-  backgroundColor: bg.surface,
+  ...box(),
   '@media': { ...hover({ borderColor: border.strong }), [media.sm]: { padding: vars.space[20] } },
 });
 
 export const documentIcon = componentStyle({ paddingBlockStart: vars.space[2], color: fg.link });
 
 export const documentWords = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
+  ...oneColumn(4),
   minInlineSize: 0,
 });
 

@@ -1,6 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
+import { flexWrap, markAndText } from '../../theme/styleRules.ts';
 import { eyebrow as eyebrowText, text, title } from '../../theme/typography.ts';
 
 const { action, bg, fg } = vars.color;
@@ -42,18 +43,12 @@ export const points = componentStyle({
   marginBlockStart: vars.space[24],
 });
 
-export const point = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space[12],
-});
+export const point = componentStyle(markAndText(12));
 
 export const pointIcon = componentStyle({ paddingBlockStart: vars.space[2], color: fg.link });
 
 export const actions = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[12],
+  ...flexWrap(12),
   marginBlockStart: vars.space[32],
 });
 

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
+import { oneColumn } from '../../theme/styleRules.ts';
 import { title } from '../../theme/typography.ts';
 
 const { bg, fg } = vars.color;
@@ -23,10 +24,6 @@ export const iconTile = componentStyle({
   color: fg.link,
 });
 
-export const words = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[8],
-});
+export const words = componentStyle(oneColumn(8));
 
 export const heading = componentStyle(title.sm);

@@ -1,21 +1,16 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
+import { markAndText, oneColumn } from '../../theme/styleRules.ts';
 import { title } from '../../theme/typography.ts';
 
 const { fg } = vars.color;
 
 export const person = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: vars.space[16],
+  ...markAndText(16),
   alignItems: 'center',
 });
 
-export const words = componentStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[2],
-});
+export const words = componentStyle(oneColumn(2));
 
 export const name = componentStyle(title.sm);
 

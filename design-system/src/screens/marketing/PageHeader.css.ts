@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, componentStyle } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
+import { flexWrap } from '../../theme/styleRules.ts';
 import { eyebrow as eyebrowText, text, title } from '../../theme/typography.ts';
 import { leadText } from './leadText.css.ts';
 
@@ -49,9 +50,7 @@ export const lead = style([leadText, component({ marginBlockStart: vars.space[16
 export const meta = componentStyle({ ...text.sm, marginBlockStart: vars.space[16], color: fg.muted });
 
 export const actions = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[12],
+  ...flexWrap(12),
   marginBlockStart: vars.space[24],
 });
 

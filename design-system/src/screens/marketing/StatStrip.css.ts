@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
+import { fittingColumns } from '../../theme/styleRules.ts';
 import { stat, text } from '../../theme/typography.ts';
 
 const { border, fg } = vars.color;
@@ -7,9 +8,7 @@ const { border, fg } = vars.color;
 export const frame = componentStyle({ containerType: 'inline-size' });
 
 export const strip = componentStyle({
-  display: 'grid',
-  gap: vars.space[24],
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  ...fittingColumns('9rem', 24),
   '@container': {
     '(min-width: 40rem)': {
       gap: vars.space[32],

@@ -1,5 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
+import { box, flexWrap } from '../../theme/styleRules.ts';
 import { code, text, title } from '../../theme/typography.ts';
 
 export const screen = componentStyle({
@@ -23,15 +24,11 @@ export const message = componentStyle({
   ...code,
   inlineSize: '100%',
   padding: vars.space[16],
-  border: `1px solid ${vars.color.border.default}`,
-  borderRadius: vars.radius.md,
-  backgroundColor: vars.color.bg.subtle,
+  ...box('md', 'subtle'),
   overflowWrap: 'anywhere',
 });
 
 export const actions = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[12],
+  ...flexWrap(12),
   marginBlockStart: vars.space[8],
 });

@@ -3,15 +3,14 @@ import { vars } from '../../theme/contract.css.ts';
 import { component, componentStyle } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
+import { box, flexColumn, flexWrap, ruleAbove } from '../../theme/styleRules.ts';
 import { text, title as titles } from '../../theme/typography.ts';
 
 const { action, bg, border, fg, progress, status } = vars.color;
 
 export const frame = componentStyle({
   containerType: 'inline-size',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[24],
+  ...flexColumn(24),
   inlineSize: '100%',
   maxInlineSize: '52rem',
 });
@@ -79,21 +78,17 @@ export const stepName = componentStyle({
 });
 
 export const card = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[24],
+  ...flexColumn(24),
   padding: vars.space[20],
-  border: `1px solid ${border.default}`,
-  borderRadius: vars.radius.lg,
-  backgroundColor: bg.surface,
+  ...box(),
   '@media': { [media.sm]: { padding: vars.space[32] } },
 });
 
 export const title = componentStyle(titles.md);
 
-export const body = componentStyle({ display: 'flex', flexDirection: 'column', gap: vars.space[24] });
+export const body = componentStyle(flexColumn(24));
 
-export const buttons = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] });
+export const buttons = componentStyle(flexWrap(12));
 
 /** Takes no room while it says nothing, and stays there to be announced. */
 export const saved = componentStyle({
@@ -138,9 +133,7 @@ export const pending = componentStyle({
 });
 
 export const record = componentStyle({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[16],
+  ...flexColumn(16),
   blockSize: '100%',
 });
 
@@ -149,18 +142,15 @@ export const recordFoot = style([
   component({
     display: 'grid',
     marginBlockStart: 'auto',
-    paddingBlockStart: vars.space[16],
-    borderBlockStart: `1px solid ${border.default}`,
+    ...ruleAbove(16),
     '@media': { [media.sm]: { display: 'flex' } },
   }),
 ]);
 
 export const recordHead = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...flexWrap(12),
   alignItems: 'flex-start',
   justifyContent: 'space-between',
-  gap: vars.space[12],
 });
 
 export const recordTitle = componentStyle({ ...titles.sm, overflowWrap: 'anywhere' });

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { component, componentStyle } from '../../../theme/layers.ts';
 import { hover, media, zIndex } from '../../../theme/media.ts';
+import { flexLine } from '../../../theme/styleRules.ts';
 import { text } from '../../../theme/typography.ts';
 
 const { bg, border, fg } = vars.color;
@@ -19,10 +20,7 @@ export const saveDock = componentStyle({
 });
 
 export const saveBar = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[12],
+  ...flexLine(12),
   paddingBlock: vars.space[12],
   paddingInline: vars.space[16],
 });
