@@ -7,15 +7,15 @@ export interface AnatomyFigureProps {
   children: ReactNode;
 }
 
-/** In px from the figure's top left corner. */
-interface Place {
+/** A position in px from the figure's top left corner. */
+interface Position {
   left: number;
   top: number;
 }
 
-function placeOf(container: HTMLElement, part: AnatomyPart): Place | undefined {
+function positionOf(container: HTMLElement, part: AnatomyPart): Position | undefined {
   const element = findPart(container, part);
-  // A part may be hidden where the figure is narrow.
+  // A narrow figure may hide a part.
   if (!element?.checkVisibility()) return undefined;
   const box = element.getBoundingClientRect();
   const origin = container.getBoundingClientRect();
@@ -29,23 +29,23 @@ function placeOf(container: HTMLElement, part: AnatomyPart): Place | undefined {
   };
 }
 
-/** A component with a number beside each of its parts; the numbers follow it when its size changes. */
+/** A component with a number beside each of its parts. The numbers move when the layout changes. */
 export function AnatomyFigure({ parts, children }: AnatomyFigureProps): ReactNode {
   const container = useRef<HTMLDivElement>(null);
-  const [places, setPlaces] = useState<readonly (Place | undefined)[]>([]);
+  const [positions, setPositions] = useState<readonly (Position | undefined)[]>([]);
   useEffect(() => {
     const element = container.current;
     if (!element) return undefined;
     const measure = () => {
-      const next = parts.map((part) => placeOf(element, part));
-      setPlaces((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
+      const next = parts.map((part) => positionOf(element, part));
+      setPositions((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
     };
     const sizes = new ResizeObserver(measure);
     sizes.observe(element);
-    // Overlays are rendered beside the story, some time after it.
+    // Overlays are rendered outside the story, and later.
     const changes = new MutationObserver(measure);
     changes.observe(document.body, { childList: true, subtree: true });
-    // They follow the window, which the figure does not.
+    // An overlay's position depends on the window, whose size can change without the figure's.
     window.addEventListener('resize', measure);
     return () => {
       window.removeEventListener('resize', measure);
@@ -56,10 +56,10 @@ export function AnatomyFigure({ parts, children }: AnatomyFigureProps): ReactNod
   return (
     <div ref={container} className={figure}>
       {children}
-      {places.map(
-        (place, index) =>
-          place && (
-            <span key={index} aria-hidden className={marker({ side: parts[index]?.side })} style={place}>
+      {positions.map(
+        (position, index) =>
+          position && (
+            <span key={index} aria-hidden className={marker({ side: parts[index]?.side })} style={position}>
               {index + 1}
             </span>
           ),

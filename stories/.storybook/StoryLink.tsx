@@ -4,7 +4,7 @@ import { action } from 'storybook/actions';
 
 const follow = action('follow link');
 
-/** The app's link, for stories: it stays an `<a href>`, and reports where it leads instead of leaving the story. */
+/** The link component for stories: an `<a href>` that reports its URL in the Actions panel instead of following it. */
 export function StoryLink({ children, href, onClick, ...rest }: LinkComponentProps): ReactNode {
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

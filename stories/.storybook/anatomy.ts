@@ -1,24 +1,24 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** A part of a component that the anatomy figure numbers. */
+/** A numbered part in the anatomy figure of a component. */
 export interface AnatomyPart {
-  /** A CSS selector within the story; the first match is numbered. */
+  /** A CSS selector; its first match in the story gets the number. */
   selector: string;
   name: string;
-  /** What the part is for, or when it is there, as a sentence. */
+  /** What the part is for, or when it is rendered, as a sentence. */
   text: string;
-  /** The side of the part that its number is on; choose one where it covers nothing. @default 'start' */
+  /** The side of the part on which its number is, where it covers nothing. @default 'start' */
   side?: 'start' | 'end' | 'top' | 'bottom';
 }
 
-/** Returns the first element of a part: in the figure, or above the page where an overlay is rendered. */
+/** Returns the first element of a part: in the figure, or anywhere in the document, where overlays are rendered. */
 export function findPart(figure: ParentNode, { selector }: AnatomyPart): Element | null {
   return figure.querySelector(selector) ?? document.querySelector(selector);
 }
 
 /**
- * A story as the anatomy figure of its component's page: numbers on its parts, which must all be there. `parameters` are
- * the story's other ones, as how it is framed.
+ * Returns the annotations of the story that is the anatomy figure of its component's page. The play function fails if a
+ * part is not visible. `parameters` are the story's other parameters, such as its layout.
  */
 export function anatomyOf(parts: readonly AnatomyPart[], parameters: object = {}) {
   return {

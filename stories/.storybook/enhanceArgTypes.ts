@@ -4,7 +4,7 @@ function isUndefined(type: SBType): boolean {
   return type.name === 'other' && type.value === 'undefined';
 }
 
-/** The one type beside `undefined`, which optional props name; other unions stay as they are. */
+/** Returns the type of an optional prop without `undefined`. Other unions stay as they are. */
 function withoutUndefined(type: SBType): SBType {
   if (type.name !== 'union') return type;
   const members = type.value.filter((member) => !isUndefined(member));
@@ -12,7 +12,7 @@ function withoutUndefined(type: SBType): SBType {
   return only !== undefined && members.length === 1 ? only : type;
 }
 
-/** How a type reads in the table: the choices of an enumeration, else as it is written in the source. */
+/** Returns the text of a type in the props table: the choices of an enum, otherwise its source text. */
 function summarize(type: SBType, raw: string | undefined): string | undefined {
   if (type.name === 'enum') {
     return type.value.map((choice) => (typeof choice === 'string' ? `'${choice}'` : choice)).join(' | ');
@@ -50,8 +50,8 @@ function enhance(argType: StrictInputType, initial: unknown): StrictInputType {
 }
 
 /**
- * Gives optional props the control of their type: `size?: 'sm' | 'md' | undefined` is a choice, not an object. Texts of
- * the type ReactNode are edited as text, elements and functions not at all.
+ * Gives optional props the control of their type: `size?: 'sm' | 'md' | undefined` gets a select, not an object editor.
+ * A ReactNode that is a string gets a text field; elements and functions get no control.
  */
 export const enhanceArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(

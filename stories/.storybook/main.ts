@@ -6,11 +6,11 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, defaultServerConditions, mergeConfig } from 'vite';
 
-/** The design system's source in place of its build. */
+/** The export condition that resolves the design system to its source instead of its build. */
 const source = '@redwhiteandcode/source';
 const fromDesignSystem = createRequire(new URL('../../design-system/package.json', import.meta.url));
 
-/** The folder of a font's files, for the sidebar: the theme brings them to the stories alone. */
+/** Returns the static folder of a font for the sidebar. The theme loads its fonts only in stories. */
 function fontFiles(name: string): { from: string; to: string } {
   const manifest = fromDesignSystem.resolve(`@fontsource-variable/${name}/package.json`);
   return { from: path.join(path.dirname(manifest), 'files'), to: `/fonts/${name}` };
@@ -30,14 +30,14 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: [
-        // The words of one language are what ships; the resolver has to come before Vite's own.
+        // Only one language is shipped. The plugin's resolver has to run before Vite's.
         { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
         vanillaExtractPlugin(),
       ],
       resolve: { conditions: [source, ...defaultClientConditions] },
-      // The app's build defines the same for its copy.
+      // The app's build defines it too.
       define: { __SUPPORT_EMAIL__: JSON.stringify(support.email) },
-      // The compiler of styles resolves as a server does; without the source it would lose the components' styles.
+      // vanilla-extract compiles styles in the SSR environment, which has to resolve to the source too.
       environments: { ssr: { resolve: { conditions: [source, ...defaultServerConditions] } } },
     }),
 };

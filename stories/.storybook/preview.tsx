@@ -10,17 +10,26 @@ import { DocsFrame } from './docs/DocsFrame.tsx';
 import { guideComponents } from './docs/Guide.tsx';
 import { applyGlobals, readGlobals } from './docs/useGlobals.ts';
 import { enhanceArgTypes } from './enhanceArgTypes.ts';
-import { loadFonts } from './loadFonts.ts';
 import './preview.css';
 import { stayInPlace } from './stayInPlace.ts';
 import { StoryLink } from './StoryLink.tsx';
 
 stayInPlace();
-// A wait of a play function only ends what hangs.
+// Long, so that a slow machine does not fail a story. Only a play function that hangs reaches it.
 configure({ asyncUtilTimeout: 30_000 });
 
-/** React Aria takes the direction from a locale. Numbers are written alike in both, and its words stay English. */
+/** React Aria derives the direction from a locale. Both format numbers the same way, and its strings stay English. */
 const locales = { ltr: 'en-US', rtl: 'he-IL' } as const;
+
+/**
+ * Waits for the theme's web fonts, because `document.fonts.ready` can resolve before a font starts to load. It leaves out
+ * the fallback faces, which are system fonts that may not exist.
+ */
+async function loadFonts(): Promise<Record<string, never>> {
+  const webFonts = [...document.fonts].filter(({ family }) => family.includes('Variable'));
+  await Promise.all(webFonts.map((font) => font.load()));
+  return {};
+}
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -28,7 +37,7 @@ const preview: Preview = {
   loaders: [loadFonts],
   globalTypes: {
     dir: {
-      description: 'Direction of text',
+      description: 'Text direction',
       toolbar: {
         icon: 'transfer',
         title: 'Direction',
@@ -102,7 +111,7 @@ const preview: Preview = {
       components: guideComponents,
       toc: { headingSelector: 'h2', ignoreSelector: '.sb-story *, .skip-toc', title: 'On this page' },
     },
-    // Read from this file's text, so it stays a literal.
+    // Storybook parses this from the source, so it must be a literal.
     options: {
       storySort: {
         order: [

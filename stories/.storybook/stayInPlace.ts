@@ -1,16 +1,16 @@
 /**
- * A story in a frame of a documentation page leaves the focus where it is until one works in the frame or has it played;
- * the focus that it takes then must not scroll the page around it.
+ * Keeps a story in a frame of a documentation page from taking focus before the reader uses the frame or runs the
+ * story. Later focus does not scroll the page.
  */
 export function stayInPlace(): void {
   if (!document.referrer.includes('viewMode=docs')) return;
-  const isStill = location.search.includes('embed=true');
+  const isAtRest = location.search.includes('embed=true');
   const focus: (this: HTMLElement, options?: FocusOptions) => void = Reflect.get(
     HTMLElement.prototype,
     'focus',
   );
   HTMLElement.prototype.focus = function focusInPlace(options?: FocusOptions) {
-    if (isStill && !document.hasFocus()) return;
+    if (isAtRest && !document.hasFocus()) return;
     focus.call(this, { ...options, preventScroll: true });
   };
 }

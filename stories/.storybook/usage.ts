@@ -1,37 +1,37 @@
-/** One line of a component's keyboard map. */
+/** A row of a component's keyboard table. */
 export interface KeyboardRow {
-  /** As they are printed on a keyboard: `Tab`, `Enter`, `Arrow Down`, `Ctrl+B`. */
+  /** The keys as they are printed on a keyboard: `Tab`, `Enter`, `Arrow Down`, `Ctrl+B`. */
   keys: string;
   /** What happens. */
   does: string;
-  /** The export name of the story in the same file whose play function holds this. */
+  /** The export name of the story in the same file whose play function tests this. */
   test: string;
 }
 
 /** A case in which the component is the wrong choice. */
 export interface Alternative {
   when: string;
-  /** The title of the page of what to take instead: `Components/Actions/Link`. */
+  /** The title of the page of the better choice: `Components/Actions/Link`. */
   instead?: string;
 }
 
 /**
- * What a component's page says beyond its code: `parameters.usage` of the stories' meta. The purpose is the first
- * sentence of the component's JSDoc, props come from its types, size and changelog from the package.
+ * The usage notes on a component's page: `parameters.usage` of the stories' meta. The page takes the purpose from the
+ * first sentence of the component's JSDoc, the props from its types, and the size and changelog from the package.
  */
 export interface Usage {
-  /** `new`: shapes may still change with a minor version. */
+  /** The API of a `new` component may still change in a minor version. */
   status: 'stable' | 'new' | 'deprecated';
-  /** When it is the right choice, a sentence each. */
+  /** When it is the right choice, one sentence for each case. */
   use: readonly string[];
   avoid: readonly Alternative[];
-  /** Empty for what takes no focus. */
+  /** Empty for a component that takes no focus. */
   keyboard: readonly KeyboardRow[];
-  /** What the component promises to assistive technology, a sentence each. */
+  /** What the component guarantees to assistive technology, one sentence each. */
   accessibility: readonly string[];
 }
 
-/** Storybook's types check the page of every component. */
+/** Lets Storybook's types check every `parameters.usage`. */
 declare module 'storybook/internal/csf' {
   interface Parameters {
     usage?: Usage;

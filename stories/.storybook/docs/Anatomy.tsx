@@ -6,9 +6,9 @@ import { number } from '../anatomy.css.ts';
 import { sheet } from './docs.css.ts';
 import { DocSection } from './DocSection.tsx';
 import { StoryView } from './StoryView.tsx';
-import { asSentence, Words } from './Words.tsx';
+import { asSentence, InlineMarkdown } from './InlineMarkdown.tsx';
 
-/** The component with numbered parts, and what each part is for. */
+/** The component with numbered parts and the purpose of each part. */
 export function Anatomy({ story }: { story: PreparedStory }): ReactNode {
   const parts: readonly AnatomyPart[] = story.parameters['anatomy'];
   return (
@@ -25,7 +25,7 @@ export function Anatomy({ story }: { story: PreparedStory }): ReactNode {
                   {index + 1}
                 </span>
                 <Text as="span">
-                  <strong>{name}:</strong> <Words>{asSentence(text)}</Words>
+                  <strong>{name}:</strong> <InlineMarkdown>{asSentence(text)}</InlineMarkdown>
                 </Text>
               </Inline>
             </li>

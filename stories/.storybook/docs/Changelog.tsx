@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { change } from './docs.css.ts';
 import { DocSection } from './DocSection.tsx';
 import { changesOf } from './readPackage.ts';
-import { asSentence, Words } from './Words.tsx';
+import { asSentence, InlineMarkdown } from './InlineMarkdown.tsx';
 
-/** What changed in a component, newest first; nothing where the package's changelog does not name it. */
+/** The changes of a component, newest first; nothing if the package's changelog does not name it. */
 export function Changelog({ component }: { component: string }): ReactNode {
   const changes = changesOf(component);
   if (changes.length === 0) return null;
@@ -16,7 +16,7 @@ export function Changelog({ component }: { component: string }): ReactNode {
           <li key={version + sentence} className={change}>
             <CodeText>{version}</CodeText>
             <span>
-              <Words>{asSentence(sentence)}</Words>
+              <InlineMarkdown>{asSentence(sentence)}</InlineMarkdown>
             </span>
           </li>
         ))}

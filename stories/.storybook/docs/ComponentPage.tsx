@@ -4,35 +4,36 @@ import { type ReactNode, use } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
 import { Anatomy } from './Anatomy.tsx';
 import { Changelog } from './Changelog.tsx';
-import { page } from './docs.css.ts';
+import { page, sheet } from './docs.css.ts';
 import { DocSection } from './DocSection.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { Pairs } from './Pairs.tsx';
 import { Playground } from './Playground.tsx';
 import { PropsTable } from './PropsTable.tsx';
 import { Specimen, storyDescription } from './Specimen.tsx';
-import { StickerSheets } from './StickerSheets.tsx';
+import { StoryView } from './StoryView.tsx';
 import { Accessibility, KeyboardMap, WhenToUse } from './UsageSections.tsx';
 
-const drawnElsewhere = ['anatomy', 'sticker-sheet', 'do', 'dont'];
-const ownLooks = ['args', 'render', 'decorators', 'globals', 'loaders', 'beforeEach'];
+const shownElsewhere = ['anatomy', 'sticker-sheet', 'do', 'dont'];
+const visibleAnnotations = ['args', 'render', 'decorators', 'globals', 'loaders', 'beforeEach'];
 
-/** Whether a story is a test alone, which looks as the playground does: the keyboard map leads to it. */
-function isOnlyPlayed(story: PreparedStory): boolean {
+/** Whether a story is only a test and looks like the playground. The keyboard table links to it. */
+function isOnlyTest(story: PreparedStory): boolean {
   if (story.playFunction === undefined || storyDescription(story) !== undefined) return false;
-  return !ownLooks.some((name) => name in story.moduleExport);
+  return !visibleAnnotations.some((name) => name in story.moduleExport);
 }
 
-/** The page of a component or a part of a screen: what it is for, how it looks, what it promises. */
+/** The page of a component or a screen part: its purpose, variants, usage, and accessibility. */
 export function ComponentPage(): ReactNode {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { title, parameters, component } = preparedMeta;
   const stories = use(DocsContext)
     .componentStories()
     .filter(({ tags }) => tags.includes('autodocs'));
-  const [primary, ...rest] = stories.filter(({ tags }) => !drawnElsewhere.some((tag) => tags.includes(tag)));
-  const others = rest.filter((story) => !isOnlyPlayed(story));
+  const [primary, ...rest] = stories.filter(({ tags }) => !shownElsewhere.some((tag) => tags.includes(tag)));
+  const others = rest.filter((story) => !isOnlyTest(story));
   const anatomy = stories.find(({ tags }) => tags.includes('anatomy'));
+  const stickerSheet = stories.find(({ tags }) => tags.includes('sticker-sheet'));
   const { usage } = parameters;
   const description: string =
     parameters['docs']?.extractComponentDescription?.(component, { component, parameters }) ?? '';
@@ -53,7 +54,13 @@ export function ComponentPage(): ReactNode {
         </DocSection>
       )}
       <Pairs stories={stories} />
-      <StickerSheets stories={stories.filter(({ tags }) => tags.includes('sticker-sheet'))} />
+      {stickerSheet !== undefined && (
+        <DocSection id="sticker-sheet" title="Sticker sheet">
+          <div className={sheet}>
+            <StoryView story={stickerSheet} />
+          </div>
+        </DocSection>
+      )}
       {usage !== undefined && <KeyboardMap title={title} rows={usage.keyboard} />}
       {usage !== undefined && <Accessibility criteria={usage.accessibility} />}
       {component !== undefined && (

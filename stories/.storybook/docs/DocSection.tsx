@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { section } from './docs.css.ts';
 
 export interface DocSectionProps {
-  /** Anchor, and the place in the page's list of contents. */
+  /** The anchor, to which the page's table of contents links. */
   id: string;
   title: string;
   children: ReactNode;

@@ -5,7 +5,7 @@ import { DocsLink } from './navigation.tsx';
 import { storybookThemes } from './theme.ts';
 import { GlobalsContext, useGlobals } from './useGlobals.ts';
 
-/** Around every documentation page: it follows the toolbar, and its links lead through the sidebar's window. */
+/** Wraps every documentation page: applies the toolbar's settings, and opens links in Storybook's window. */
 export function DocsFrame({ context, children }: DocsContainerProps & { children?: ReactNode }): ReactNode {
   const globals = useGlobals(context);
   return (

@@ -2,7 +2,6 @@ import { Link } from '@redwhiteandcode/design-system';
 import { CodeOrSourceMdx } from '@storybook/addon-docs/blocks';
 import type { ComponentProps, ReactNode } from 'react';
 import { codeBlock, guide, page } from './docs.css.ts';
-import { TableFrame } from './TableFrame.tsx';
 
 function Guide({ children }: { children?: ReactNode }): ReactNode {
   return <div className={`${page} ${guide} sb-unstyled`}>{children}</div>;
@@ -12,7 +11,7 @@ function Anchor({ href = '', children }: ComponentProps<'a'>): ReactNode {
   return <Link href={href}>{children}</Link>;
 }
 
-/** A fenced block has a language or several lines; the rest are words in a line. */
+/** A fenced block has a language or several lines; other code is inline. */
 function Code({ className, children }: ComponentProps<'code'>): ReactNode {
   const isBlock = className !== undefined || (typeof children === 'string' && children.includes('\n'));
   if (!isBlock) return <code>{children}</code>;
@@ -24,23 +23,16 @@ function Code({ className, children }: ComponentProps<'code'>): ReactNode {
   );
 }
 
-function Table({ children }: ComponentProps<'table'>): ReactNode {
-  return <TableFrame label="Table">{children}</TableFrame>;
-}
-
 function Pre({ children }: ComponentProps<'pre'>): ReactNode {
   return children;
 }
 
-/** How the elements of a guide written in Markdown are drawn. */
+/** The components that render the Markdown elements of a guide. */
 export const guideComponents = {
   wrapper: Guide,
   a: Anchor,
   code: Code,
   pre: Pre,
-  table: Table,
   h1: 'h1',
   h2: 'h2',
-  h3: 'h3',
-  h4: 'h4',
 };

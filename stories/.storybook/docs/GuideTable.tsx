@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { TableFrame } from './TableFrame.tsx';
-import { Words } from './Words.tsx';
+import { InlineMarkdown } from './InlineMarkdown.tsx';
 
 export interface GuideTableProps {
   head: readonly string[];
-  /** Cells, in which code and links are written as in Markdown. */
+  /** The cells of each row, with code and links in Markdown. */
   rows: readonly (readonly string[])[];
 }
 
-/** A table of a guide; Markdown's own are an extension that Storybook leaves out. */
+/** A table in a guide, because Storybook does not support Markdown tables. */
 export function GuideTable({ head, rows }: GuideTableProps): ReactNode {
   return (
     <TableFrame label={head.join(', ')}>
@@ -26,7 +26,7 @@ export function GuideTable({ head, rows }: GuideTableProps): ReactNode {
           <tr key={cells[0]}>
             {cells.map((cell, index) => (
               <td key={head[index]}>
-                <Words>{cell}</Words>
+                <InlineMarkdown>{cell}</InlineMarkdown>
               </td>
             ))}
           </tr>

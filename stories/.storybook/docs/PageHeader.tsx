@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import type { Usage } from '../usage.ts';
 import { eyebrow, pageTitle } from './docs.css.ts';
 import { gzippedSize } from './readPackage.ts';
-import { Words } from './Words.tsx';
+import { InlineMarkdown } from './InlineMarkdown.tsx';
 
 export interface PageHeaderProps {
-  /** The page's title with its rooms: `Components/Actions/Button`. */
+  /** The page's title with its groups: `Components/Actions/Button`. */
   title: string;
   /** The first sentence of the component's JSDoc. */
   purpose: string | undefined;
@@ -19,21 +19,21 @@ const statuses = {
   deprecated: { tone: 'warning', word: 'Deprecated' },
 } as const;
 
-/** A page's name, its state, what it weighs and what it is for. */
+/** A page's name, purpose, status, and size. */
 export function PageHeader({ title, purpose, status }: PageHeaderProps): ReactNode {
-  const rooms = title.split('/');
-  const name = rooms.pop() ?? title;
+  const groups = title.split('/');
+  const name = groups.pop() ?? title;
   const size = gzippedSize(name);
   return (
     <header>
       <Stack gap={16}>
         <Stack gap={8}>
-          <p className={eyebrow}>{rooms.join(' / ')}</p>
+          <p className={eyebrow}>{groups.join(' / ')}</p>
           <h1 className={pageTitle}>{name}</h1>
         </Stack>
         {purpose !== undefined && (
           <Text size="lg" tone="muted">
-            <Words>{purpose}</Words>
+            <InlineMarkdown>{purpose}</InlineMarkdown>
           </Text>
         )}
         <Inline gap={8}>

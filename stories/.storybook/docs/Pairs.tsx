@@ -5,7 +5,7 @@ import { advice, adviceBody, adviceLabel, pair } from './docs.css.ts';
 import { DocSection } from './DocSection.tsx';
 import { storyDescription } from './Specimen.tsx';
 import { StoryView } from './StoryView.tsx';
-import { Words } from './Words.tsx';
+import { InlineMarkdown } from './InlineMarkdown.tsx';
 
 const signs = {
   do: { icon: icons.circleCheck, word: 'Do' },
@@ -26,7 +26,7 @@ function Advice({ story, kind }: { story: PreparedStory; kind: keyof typeof sign
         </p>
         {description !== undefined && (
           <Text>
-            <Words>{description}</Words>
+            <InlineMarkdown>{description}</InlineMarkdown>
           </Text>
         )}
       </figcaption>
@@ -37,15 +37,15 @@ function Advice({ story, kind }: { story: PreparedStory; kind: keyof typeof sign
 const isFullWidth = (story?: PreparedStory) => story?.parameters['layout'] === 'fullscreen';
 
 /**
- * What is right beside what is wrong, live: the first `do` with the first `dont`, and so on. What fills a page's width is
- * above instead.
+ * The stories with the tag `do`, each beside the story with the tag `dont` at the same index. A story that fills the
+ * page's width is above its counterpart.
  */
 export function Pairs({ stories }: { stories: readonly PreparedStory[] }): ReactNode {
-  const right = stories.filter(({ tags }) => tags.includes('do'));
-  const wrong = stories.filter(({ tags }) => tags.includes('dont'));
-  const rows = Array.from({ length: Math.max(right.length, wrong.length) }, (_, index) => [
-    right[index],
-    wrong[index],
+  const dos = stories.filter(({ tags }) => tags.includes('do'));
+  const donts = stories.filter(({ tags }) => tags.includes('dont'));
+  const rows = Array.from({ length: Math.max(dos.length, donts.length) }, (_, index) => [
+    dos[index],
+    donts[index],
   ]);
   if (rows.length === 0) return null;
   return (

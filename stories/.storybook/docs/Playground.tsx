@@ -7,8 +7,8 @@ import { Stage } from './Specimen.tsx';
 import { useStoryArgs } from './useStoryArgs.ts';
 import { controls, controlsFooter } from './playground.css.ts';
 
-/** The props of a story that can be played with: those it names, else all that have a simple type. */
-function playable(story: PreparedStory): StrictInputType[] {
+/** Returns the props with a simple type, only those that the story's `controls.include` names if it has one. */
+function playgroundProps(story: PreparedStory): StrictInputType[] {
   const include: string[] = story.parameters['controls']?.include ?? Object.keys(story.argTypes);
   const named = include.flatMap((name) => story.argTypes[name] ?? []);
   return named.filter(
@@ -22,10 +22,10 @@ function isText(type: NonNullable<StrictInputType['type']>): boolean {
   return type.name === 'other' && type.value === 'ReactNode';
 }
 
-/** The story that comes first, and its props to play with. */
+/** The page's first story with controls for its props. */
 export function Playground({ story }: { story: PreparedStory }): ReactNode {
   const { args, change, reset } = useStoryArgs(use(DocsContext), story);
-  const fields = playable(story).filter(({ name }) => isEditable(args[name]));
+  const fields = playgroundProps(story).filter(({ name }) => isEditable(args[name]));
   return (
     <DocSection id="playground" title="Playground">
       <div>
@@ -57,7 +57,7 @@ export function Playground({ story }: { story: PreparedStory }): ReactNode {
   );
 }
 
-/** Elements and functions are not edited as text. */
+/** Whether a text field or checkbox can edit a value; elements and functions have no control. */
 function isEditable(value: unknown): boolean {
   return value === undefined || value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
@@ -68,7 +68,7 @@ interface ControlProps {
   onChange: (value: unknown) => void;
 }
 
-/** The value a prop takes when it is left out, as its comment writes it. */
+/** Returns a prop's default value, as its comment states it. */
 function defaultText(field: StrictInputType): string | undefined {
   return field.table?.defaultValue?.summary?.replaceAll("'", '');
 }
@@ -86,8 +86,7 @@ function Control(props: ControlProps): ReactNode {
     );
   }
   const isNumber = type?.name === 'number';
-  const write = (written: string) =>
-    onChange(isNumber && written !== '' ? Number(written) : written || undefined);
+  const changeText = (text: string) => onChange(isNumber && text !== '' ? Number(text) : text || undefined);
   return (
     <TextField
       label={name}
@@ -95,7 +94,7 @@ function Control(props: ControlProps): ReactNode {
       type={isNumber ? 'number' : 'text'}
       value={typeof value === 'string' || typeof value === 'number' ? String(value) : ''}
       placeholder={defaultText(field)}
-      onChange={write}
+      onChange={changeText}
     />
   );
 }

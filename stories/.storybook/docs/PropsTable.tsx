@@ -1,16 +1,15 @@
 import { CodeText, Stack, Text } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import type { StrictArgTypes } from 'storybook/internal/types';
-import { propName } from './docs.css.ts';
 import { TableFrame } from './TableFrame.tsx';
-import { Words } from './Words.tsx';
+import { InlineMarkdown } from './InlineMarkdown.tsx';
 
-/** A type that Storybook cannot read, as `readonly Row[]`, it calls unknown. */
+/** Storybook reports a type that it cannot read, such as `readonly Row[]`, as `unknown`. */
 function isKnown(type: string | undefined): boolean {
   return type !== undefined && type !== 'unknown';
 }
 
-/** The props of a component with their types, from its code. */
+/** The props of a component with their types, comments, and defaults. */
 export function PropsTable({ argTypes }: { argTypes: StrictArgTypes }): ReactNode {
   return (
     <TableFrame label="Props">
@@ -24,7 +23,7 @@ export function PropsTable({ argTypes }: { argTypes: StrictArgTypes }): ReactNod
       <tbody>
         {Object.values(argTypes).map(({ name, type, description, table }) => (
           <tr key={name}>
-            <th scope="row" className={propName}>
+            <th scope="row">
               <CodeText>{name}</CodeText>
               {type?.required === true && (
                 <Text size="xs" tone="muted">
@@ -37,7 +36,7 @@ export function PropsTable({ argTypes }: { argTypes: StrictArgTypes }): ReactNod
                 {isKnown(table?.type?.summary) && <CodeText>{table?.type?.summary}</CodeText>}
                 {description && (
                   <Text size="sm" tone="muted">
-                    <Words>{description}</Words>
+                    <InlineMarkdown>{description}</InlineMarkdown>
                   </Text>
                 )}
               </Stack>

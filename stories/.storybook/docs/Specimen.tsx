@@ -15,19 +15,19 @@ import { SourceType } from 'storybook/internal/docs-tools';
 import type { PreparedStory } from 'storybook/internal/types';
 import { specimen, specimenBody, specimenCode, specimenFooter } from './docs.css.ts';
 import { StoryView, type StoryViewProps } from './StoryView.tsx';
-import { Words } from './Words.tsx';
+import { InlineMarkdown } from './InlineMarkdown.tsx';
 
-/** What a story's comment says about it. */
+/** Returns a story's comment. */
 export function storyDescription(story: PreparedStory): string | undefined {
   return story.parameters['docs']?.description?.story;
 }
 
 export interface StageProps extends StoryViewProps {
-  /** What it is played with. */
+  /** The playground's controls. */
   children?: ReactNode;
 }
 
-/** A story on its stage, with what is played with, and its code on demand. */
+/** A story in a frame, with its controls and its code in a disclosure. */
 export function Stage({ story, children, ...view }: StageProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const isInline = story.parameters['docs']?.story?.inline !== false;
@@ -50,7 +50,7 @@ export function Stage({ story, children, ...view }: StageProps): ReactNode {
   );
 }
 
-/** A story with its name and what to look at, which is played when one asks for it. */
+/** A story with its name, description, and a button that runs its play function. */
 export function Specimen({ story }: { story: PreparedStory }): ReactNode {
   const [plays, setPlays] = useState(0);
   const description = storyDescription(story);
@@ -76,7 +76,7 @@ export function Specimen({ story }: { story: PreparedStory }): ReactNode {
         </Inline>
         {description !== undefined && (
           <Text tone="muted">
-            <Words>{description}</Words>
+            <InlineMarkdown>{description}</InlineMarkdown>
           </Text>
         )}
       </Stack>

@@ -12,7 +12,7 @@ export interface StoryFrameProps {
   plays: number;
 }
 
-/** A story in a window of its own. Unless it was asked for, its play function does not run: it would take the focus. */
+/** A story in a separate window. Its play function, which would take focus, runs only on request. */
 export function StoryFrame({ story, height, args, plays }: StoryFrameProps): ReactNode {
   const { theme, dir, density } = use(GlobalsContext);
   const [rest, setRest] = useState<number>();
@@ -30,7 +30,7 @@ export function StoryFrame({ story, height, args, plays }: StoryFrameProps): Rea
       onLoad={({ currentTarget }) => {
         if (!isAtRest) return;
         void restingHeight(currentTarget, story.id).then(setRest);
-        // What is pressed in it may open something that needs the room.
+        // A press in the frame may open an overlay that needs the full height.
         for (const event of ['pointerdown', 'keydown']) {
           currentTarget.contentWindow?.addEventListener(event, () => setRest(undefined));
         }
@@ -44,8 +44,8 @@ interface StorybookWindow extends Window {
 }
 
 /**
- * How high in pixels a story is that waits to be played, which is often a button alone; undefined where something stands
- * above it, or where it does not come to rest within ten seconds.
+ * Returns the height in pixels of a story before its play function runs, which is often only a button. Returns
+ * undefined if an overlay is open, or if the story does not finish rendering within ten seconds.
  */
 async function restingHeight(frame: HTMLIFrameElement, id: string): Promise<number | undefined> {
   for (let attempt = 0; attempt < 100; attempt += 1) {

@@ -5,13 +5,13 @@ import { StoryFrame } from './StoryFrame.tsx';
 
 export interface StoryViewProps {
   story: PreparedStory;
-  /** What a frame is told of changed args; a story in place knows them. */
+  /** The changed args, for a story in a frame; an inline story has them already. */
   args?: Args | undefined;
-  /** How often its play function was asked for. @default 0 */
+  /** How many times the reader has run its play function. @default 0 */
   plays?: number | undefined;
 }
 
-/** A story in a documentation page: in place, or in a frame where it takes the whole window or is played. */
+/** A story in a documentation page: inline, or in a frame if it fills a window or runs its play function. */
 export function StoryView({ story, args, plays = 0 }: StoryViewProps): ReactNode {
   const { inline = true, height = '320px' } = story.parameters['docs']?.story ?? {};
   if (!inline || plays > 0) {

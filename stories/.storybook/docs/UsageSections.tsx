@@ -1,30 +1,30 @@
-import { Heading, Icon, icons, Stack, Text } from '@redwhiteandcode/design-system';
-import type { ReactNode } from 'react';
+import { Heading, Icon, icons, Link, Stack, Text } from '@redwhiteandcode/design-system';
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { type ReactNode, use } from 'react';
 import type { Usage } from '../usage.ts';
 import { columns, criterion, criterionIcon, guidance } from './docs.css.ts';
 import { DocSection } from './DocSection.tsx';
 import { PageLink, storyId } from './navigation.tsx';
-import { ProofLink } from './ProofLink.tsx';
 import { TableFrame } from './TableFrame.tsx';
-import { asSentence, Words } from './Words.tsx';
+import { asSentence, InlineMarkdown } from './InlineMarkdown.tsx';
 
-/** When a component is the right choice, and when which other is. */
+/** When to use a component, and when to use which other one. */
 export function WhenToUse({ use, avoid }: Pick<Usage, 'use' | 'avoid'>): ReactNode {
   return (
     <DocSection id="usage" title="When to use it">
       <div className={columns}>
-        <Guidance title="Use it" sign="success">
+        <Guidance title="Use it">
           {use.map((sentence) => (
             <Criterion key={sentence} sign="success">
-              <Words>{asSentence(sentence)}</Words>
+              <InlineMarkdown>{asSentence(sentence)}</InlineMarkdown>
             </Criterion>
           ))}
         </Guidance>
         {avoid.length > 0 && (
-          <Guidance title="Take something else" sign="danger">
+          <Guidance title="Use something else">
             {avoid.map(({ when, instead }) => (
               <Criterion key={when} sign="danger">
-                <Words>{asSentence(when)}</Words>
+                <InlineMarkdown>{asSentence(when)}</InlineMarkdown>
                 {instead !== undefined && (
                   <>
                     {' '}
@@ -42,9 +42,9 @@ export function WhenToUse({ use, avoid }: Pick<Usage, 'use' | 'avoid'>): ReactNo
 
 type Sign = 'success' | 'danger';
 
-function Guidance({ title, sign, children }: { title: string; sign: Sign; children: ReactNode }): ReactNode {
+function Guidance({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
-    <div className={guidance({ sign })}>
+    <div className={guidance}>
       <Stack gap={12}>
         <Heading level={3} size="sm">
           {title}
@@ -68,7 +68,7 @@ function Criterion({ sign, children }: { sign: Sign; children: ReactNode }): Rea
   );
 }
 
-/** The keys a component answers to, each with the story whose test presses it. */
+/** The keys that a component supports, each with the story that tests it. */
 export function KeyboardMap({ title, rows }: { title: string; rows: Usage['keyboard'] }): ReactNode {
   return (
     <DocSection id="keyboard" title="Keyboard">
@@ -80,7 +80,7 @@ export function KeyboardMap({ title, rows }: { title: string; rows: Usage['keybo
             <tr>
               <th scope="col">Keys</th>
               <th scope="col">What happens</th>
-              <th scope="col">Proved by</th>
+              <th scope="col">Tested by</th>
             </tr>
           </thead>
           <tbody>
@@ -90,10 +90,10 @@ export function KeyboardMap({ title, rows }: { title: string; rows: Usage['keybo
                   <Keys>{keys}</Keys>
                 </td>
                 <td>
-                  <Words>{asSentence(does)}</Words>
+                  <InlineMarkdown>{asSentence(does)}</InlineMarkdown>
                 </td>
                 <td>
-                  <ProofLink id={storyId(title, test)}>{test}</ProofLink>
+                  <TestLink id={storyId(title, test)}>{test}</TestLink>
                 </td>
               </tr>
             ))}
@@ -104,21 +104,29 @@ export function KeyboardMap({ title, rows }: { title: string; rows: Usage['keybo
   );
 }
 
-/** Keys as they stand on a keyboard: `Tab`, `Ctrl+B`, `Enter or Space`. */
+/** Links to a story of this page, or shows only its name if there is no such story. */
+function TestLink({ id, children }: { id: string; children: string }): ReactNode {
+  const story = use(DocsContext)
+    .componentStories()
+    .find((candidate) => candidate.id === id);
+  return story === undefined ? children : <Link href={`?path=/story/${id}`}>{story.name}</Link>;
+}
+
+/** Splits keys as they are printed on a keyboard into `<kbd>` elements: `Tab`, `Ctrl+B`, `Enter or Space`. */
 function Keys({ children }: { children: string }): ReactNode {
   return children
     .split(/( or |, |\+)/)
     .map((part, index) => (index % 2 === 0 ? <kbd key={index}>{part}</kbd> : part.replace('+', ' + ')));
 }
 
-/** What a component promises to assistive technology. */
+/** What a component guarantees to assistive technology. */
 export function Accessibility({ criteria }: { criteria: readonly string[] }): ReactNode {
   return (
     <DocSection id="accessibility" title="Accessibility">
       <Stack as="ul" gap={12}>
         {criteria.map((sentence) => (
           <Criterion key={sentence} sign="success">
-            <Words>{asSentence(sentence)}</Words>
+            <InlineMarkdown>{asSentence(sentence)}</InlineMarkdown>
           </Criterion>
         ))}
       </Stack>

@@ -2,7 +2,7 @@ import { vars } from '@redwhiteandcode/design-system';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-const { bg, border, fg, status, action } = vars.color;
+const { bg, border, fg, status } = vars.color;
 
 export const page = style({
   color: fg.default,
@@ -20,14 +20,15 @@ export const eyebrow = style({
   letterSpacing: '0.04em',
 });
 
-export const pageTitle = style({
+const titleText = {
   fontFamily: vars.font.display,
   fontSize: 'clamp(2rem, 1.4rem + 2.4vw, 2.5rem)',
   lineHeight: 1.1,
   fontWeight: 800,
   letterSpacing: '-0.015em',
-  overflowWrap: 'anywhere',
-});
+};
+
+export const pageTitle = style({ ...titleText, overflowWrap: 'anywhere' });
 
 export const section = style({ paddingBlockStart: vars.space[64], scrollMarginBlockStart: vars.space[24] });
 
@@ -70,7 +71,7 @@ export const codeBlock = style({ minInlineSize: 0 });
 
 globalStyle(`${codeBlock} > div`, { margin: 0 });
 
-// The block's own frame inside the specimen's would be a second one.
+// The specimen already has a frame.
 globalStyle(`${specimenCode} > div`, { margin: 0, border: 0, borderRadius: 0, boxShadow: 'none' });
 
 export const frame = style({ display: 'block', inlineSize: '100%', border: 0, backgroundColor: bg.canvas });
@@ -84,24 +85,21 @@ export const sheet = style({
   overflow: 'auto',
 });
 
-export const guidance = recipe({
-  base: {
-    padding: vars.space[24],
-    border: `1px solid ${border.default}`,
-    borderRadius: vars.radius.lg,
-    backgroundColor: bg.surface,
-  },
-  variants: { sign: { success: {}, danger: {} } },
+export const guidance = style({
+  padding: vars.space[24],
+  border: `1px solid ${border.default}`,
+  borderRadius: vars.radius.lg,
+  backgroundColor: bg.surface,
 });
 
-/** Two columns, or one below the other. */
+/** Two columns, or one on narrow pages. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
   gap: vars.space[24],
 });
 
-/** A do beside its don't: the stages are equally high whatever the sentences below. */
+/** A do beside its don't: both stories have the same height, however long their sentences are. */
 export const pair = recipe({
   base: [columns, { rowGap: vars.space[12], gridTemplateRows: 'auto auto' }],
   variants: { isStacked: { true: { gridTemplateColumns: 'minmax(0, 1fr)' }, false: {} } },
@@ -179,12 +177,11 @@ globalStyle(`${tableScroll} th`, {
   fontWeight: 600,
   whiteSpace: 'nowrap',
 });
-export const propName = style({});
 
-// Long words widen the column, so that the table scrolls, instead of breaking at any letter.
+// A long word widens its column, so that the table scrolls, instead of breaking at any character.
 globalStyle(`${tableScroll} code`, { overflowWrap: 'normal' });
 
-globalStyle(`${tableScroll} .${propName}`, { backgroundColor: 'transparent', color: fg.default });
+globalStyle(`${tableScroll} tbody th`, { backgroundColor: 'transparent', color: fg.default });
 
 globalStyle(`${tableScroll} tbody tr`, { borderBlockStart: `1px solid ${border.subtle}` });
 
@@ -202,20 +199,14 @@ globalStyle(`${page} kbd`, {
   whiteSpace: 'nowrap',
 });
 
-/** A guide's text, which Markdown leaves without classes. */
+/** A guide's text; Markdown elements have no classes. */
 export const guide = style({ maxInlineSize: '46rem' });
 
 const inGuide = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${guide} > ${selector}`, rule);
 
 inGuide('* + *', { marginBlockStart: vars.space[16] });
-inGuide('h1', {
-  fontFamily: vars.font.display,
-  fontSize: 'clamp(2rem, 1.4rem + 2.4vw, 2.5rem)',
-  lineHeight: 1.1,
-  fontWeight: 800,
-  letterSpacing: '-0.015em',
-});
+inGuide('h1', titleText);
 inGuide('h1 + p', { color: fg.muted, fontSize: '1.125rem', lineHeight: '1.75rem' });
 inGuide('h2', {
   marginBlockStart: vars.space[48],
@@ -224,22 +215,11 @@ inGuide('h2', {
   fontWeight: 700,
   letterSpacing: '-0.00625em',
 });
-inGuide('h3', {
-  marginBlockStart: vars.space[32],
-  fontSize: '1.25rem',
-  lineHeight: '1.625rem',
-  fontWeight: 700,
-});
-inGuide(':is(h2, h3) + *', { marginBlockStart: vars.space[12] });
+inGuide('h2 + *', { marginBlockStart: vars.space[12] });
 inGuide(':is(ul, ol)', { paddingInlineStart: vars.space[24] });
 inGuide('ul', { listStyleType: 'disc' });
 inGuide('ol', { listStyleType: 'decimal' });
 globalStyle(`${guide} > :is(ul, ol) > li + li`, { marginBlockStart: vars.space[8] });
-inGuide('blockquote', {
-  paddingInlineStart: vars.space[16],
-  borderInlineStart: `4px solid ${action.accent.bg}`,
-  color: fg.muted,
-});
 globalStyle(`${guide} :is(p, li, td) > code`, {
   paddingBlock: '0.125em',
   paddingInline: '0.25em',

@@ -4,12 +4,12 @@ import { type MouseEvent, type ReactNode, use } from 'react';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { sanitize, storyNameFromExport, toId } from 'storybook/internal/csf';
 
-/** The address of a page by its title: `Components/Actions/Link`. */
+/** Returns the URL of the page with a title such as `Components/Actions/Link`. */
 export function pageHref(title: string): string {
   return `?path=/docs/${sanitize(title)}--docs`;
 }
 
-/** The id of a story by its page's title and its export's name. */
+/** Returns the id of a story from its page's title and its export name. */
 export function storyId(title: string, exportName: string): string {
   return toId(title, storyNameFromExport(exportName));
 }
@@ -18,7 +18,7 @@ function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
 }
 
-/** The documentation's link: what leads to another of its pages is opened by the sidebar's window. */
+/** A link in the documentation. Storybook's window opens links to other documentation pages. */
 export function DocsLink({ href, children, onClick, ...rest }: LinkComponentProps): ReactNode {
   const { channel } = use(DocsContext);
   const isInside = href.startsWith('?path=') || href.startsWith('#');
@@ -40,7 +40,7 @@ export function DocsLink({ href, children, onClick, ...rest }: LinkComponentProp
   );
 }
 
-/** A link to a component's or a guide's page; its words are the title's last part. */
+/** A link to the page of a component or guide, with the last part of the title as its text. */
 export function PageLink({ title }: { title: string }): ReactNode {
   return <Link href={pageHref(title)}>{title.split('/').at(-1)}</Link>;
 }

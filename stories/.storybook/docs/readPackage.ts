@@ -8,18 +8,18 @@ const changelogs = import.meta.glob<string>('../../../design-system/CHANGELOG.md
   import: 'default',
 });
 
-/** What a component's code weighs when nothing else is loaded, in bytes after gzip; undefined where it was not measured. */
+/** Returns the gzipped size in bytes of a component's code with its dependencies; undefined if it was not measured. */
 export function gzippedSize(component: string): number | undefined {
   return Object.values(sizes)[0]?.[component];
 }
 
-/** What changed in a component with a version. */
+/** A change of a component in a version. */
 export interface Change {
   version: string;
   sentence: string;
 }
 
-/** The entries of a changelog that are about a component: lines that begin with its name in backticks. */
+/** Returns the changelog entries about a component: lines that begin with its name in backticks. */
 export function changesOf(component: string, changelog = Object.values(changelogs)[0] ?? ''): Change[] {
   const changes: Change[] = [];
   const entry = /^- (?:[0-9a-f]{7,40}: )?`(\w+)`: (.+)$/;

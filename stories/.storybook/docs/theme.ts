@@ -1,22 +1,22 @@
 import type { ThemeVars } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
-// By path, not by name: the sidebar is bundled without the condition that finds the package's source.
+// Imported by path: Storybook bundles the sidebar without the condition that resolves the package to its source.
 import { dark, light, palette } from '../../../design-system/src/theme/tokens.ts';
 
 export type ThemeName = 'light' | 'dark';
 
-const colours = { light, dark };
+const colors = { light, dark };
 const fontBase = "'Public Sans Variable', 'Public Sans Fallback', system-ui, sans-serif";
 const fontCode = "'JetBrains Mono Variable', ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace";
 
-/** The wordmark with its red rule, as the navigation bar draws it. */
+/** Returns the HTML of the wordmark with its red rule, as in the navigation bar. */
 function wordmark(name: ThemeName): string {
-  const { fg, action } = colours[name];
+  const { fg, action } = colors[name];
   return `<span style="display:flex;gap:10px;align-items:stretch;font:800 15px/18px 'Archivo Variable',sans-serif;letter-spacing:-0.01em;color:${fg.default}"><span style="inline-size:4px;background:${action.accent.bg}"></span><span>Red White<br>&amp; Code<span style="display:block;font:400 12px/16px 'Public Sans Variable',sans-serif;letter-spacing:0;color:${fg.muted}">Design system</span></span></span>`;
 }
 
 function build(name: ThemeName): ThemeVars {
-  const { bg, fg, border, action } = colours[name];
+  const { bg, fg, border, action } = colors[name];
   return create({
     base: name,
     brandTitle: wordmark(name),
@@ -50,5 +50,5 @@ function build(name: ThemeName): ThemeVars {
   });
 }
 
-/** Storybook's own look in the design system's colours. */
+/** Storybook's themes in the design system's colors. */
 export const storybookThemes: Record<ThemeName, ThemeVars> = { light: build('light'), dark: build('dark') };

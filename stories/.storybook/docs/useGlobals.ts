@@ -3,14 +3,14 @@ import { createContext, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import type { ThemeName } from './theme.ts';
 
-/** What the toolbar sets for every story and page. */
+/** The toolbar's settings, which apply to every story and page. */
 export interface Globals {
   theme: ThemeName;
   dir: 'ltr' | 'rtl';
   density: 'regular' | 'compact' | 'comfortable';
 }
 
-/** The toolbar's state as far as it is known; the rest as it begins. */
+/** Parses the toolbar's settings; a missing or unknown one gets its default. */
 export function readGlobals(globals: Record<string, unknown> | undefined): Globals {
   const { theme, dir, density } = globals ?? {};
   return {
@@ -20,10 +20,10 @@ export function readGlobals(globals: Record<string, unknown> | undefined): Globa
   };
 }
 
-/** The toolbar's state, for the parts of a documentation page. */
+/** The toolbar's settings, for the parts of a documentation page. */
 export const GlobalsContext = createContext<Globals>(readGlobals(undefined));
 
-/** Puts the toolbar's state where the theme's styles read it. */
+/** Sets the attributes of `<html>` that the theme's styles read. */
 export function applyGlobals({ theme, dir, density }: Globals): void {
   const root = document.documentElement;
   root.dataset['theme'] = theme;
@@ -33,7 +33,7 @@ export function applyGlobals({ theme, dir, density }: Globals): void {
 
 type Event = { globals: Record<string, unknown> };
 
-/** The toolbar's state, for a documentation page. */
+/** Returns the toolbar's settings and applies them to the documentation page. */
 export function useGlobals({ channel }: DocsContextProps): Globals {
   const [globals, setGlobals] = useState(() => {
     const last: Event[] | undefined = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS);

@@ -9,7 +9,7 @@ export interface StoryArgs {
   reset: () => void;
 }
 
-/** The args of a story as the playground and the sidebar's panel change them. */
+/** Returns the args of a story, which the playground and the Controls panel change. */
 export function useStoryArgs(context: DocsContextProps, story: PreparedStory): StoryArgs {
   const { channel } = context;
   const [args, setArgs] = useState<Args>(() => context.getStoryContext(story).args);
@@ -21,7 +21,7 @@ export function useStoryArgs(context: DocsContextProps, story: PreparedStory): S
     return () => channel.off(STORY_ARGS_UPDATED, update);
   }, [channel, story.id]);
   const storyId = story.id;
-  // At once, not when the channel answers: the caret would jump to the end of a text.
+  // Set immediately, not when the channel's event arrives, which would move the caret to the end of a text field.
   const change = (name: string, value: unknown) => {
     setArgs((before) => ({ ...before, [name]: value }));
     channel.emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: { [name]: value } });
