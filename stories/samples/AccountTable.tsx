@@ -30,7 +30,7 @@ export const accountColumns: readonly DataTableColumn<SampleAccount>[] = [
   },
 ];
 
-/** A table that sorts and selects by itself, as a screen would do for it. */
+/** A table with its sort and selection in state, as in a screen. */
 export function AccountTable(props: DataTableProps<SampleAccount>): ReactNode {
   const { rows, onSortChange, onSelectionChange } = props;
   const [sort, setSort] = useState<DataTableSort | undefined>(props.sortDescriptor);

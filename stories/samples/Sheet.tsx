@@ -1,20 +1,20 @@
 import { Inline, Stack, Text } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 
-/** All variants and states of a component, for a glance and for the comparison of pictures. */
+/** All variants and states of a component, for the overview and the visual tests. */
 export function Sheet({ children }: { children: ReactNode }): ReactNode {
   return <Stack gap={24}>{children}</Stack>;
 }
 
 export interface SheetRowProps {
-  /** What varies. */
+  /** The prop or state that varies. */
   label: string;
-  /** The specimens across their line. @default 'start' */
+  /** The vertical alignment of the examples. @default 'start' */
   align?: 'start' | 'center' | undefined;
   children: ReactNode;
 }
 
-/** One row of a sheet: what varies, and the specimens. */
+/** One row of a sheet: a label and its examples. */
 export function SheetRow({ label, align = 'start', children }: SheetRowProps): ReactNode {
   return (
     <Stack gap={8}>

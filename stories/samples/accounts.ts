@@ -1,4 +1,4 @@
-/** A row for tables. */
+/** A row of the sample table. */
 export interface SampleAccount {
   id: string;
   company: string;
@@ -23,17 +23,17 @@ function account(index: number): SampleAccount {
   };
 }
 
-/** As many accounts as asked for, always the same. */
+/** Returns a number of accounts, the same ones each time. */
 export function sampleAccounts(count: number): readonly SampleAccount[] {
   return Array.from({ length: count }, (_, index) => account(index));
 }
 
-/** The accounts in the order of a column. */
+/** Returns the accounts sorted by a column. */
 export function sortAccounts(
   accounts: readonly SampleAccount[],
   column: keyof SampleAccount,
   direction: 'ascending' | 'descending',
 ): readonly SampleAccount[] {
-  const way = direction === 'ascending' ? 1 : -1;
-  return accounts.toSorted((a, b) => (a[column] < b[column] ? -way : a[column] > b[column] ? way : 0));
+  const sign = direction === 'ascending' ? 1 : -1;
+  return accounts.toSorted((a, b) => (a[column] < b[column] ? -sign : a[column] > b[column] ? sign : 0));
 }

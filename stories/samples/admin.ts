@@ -28,7 +28,7 @@ const sample = (index: number) => ({
   at: `2026-03-0${5 - index}T14:3${index}:00Z`,
 });
 
-/** A list as the server gives it: the newest first by this column. */
+/** Returns the table props of a list that the server sorted by a date column, newest first. */
 export function newestFirst<Row>(rows: readonly Row[], column?: string) {
   const sortDescriptor = column === undefined ? undefined : ({ column, direction: 'descending' } as const);
   return { rows, count: rows.length, sortDescriptor, onSortChange: (): void => undefined };
@@ -41,15 +41,8 @@ export const users: Profile[] = ids.map((_id, index) => {
 
 export const roles: UserRole[] = (['admin', 'moderator', 'user', 'user'] as const).map((role, index) => {
   const { id, user_id, name, email, at } = sample(index);
-  const isNameless = index === 3;
-  return {
-    id,
-    user_id,
-    full_name: isNameless ? null : name,
-    email: isNameless ? null : email,
-    role,
-    created_at: at,
-  };
+  const person = index === 3 ? { full_name: null, email: null } : { full_name: name, email };
+  return { id, user_id, ...person, role, created_at: at };
 });
 
 const course: AdminCourse = {
@@ -67,7 +60,7 @@ export const courses: AdminCourse[] = [
   {
     ...course,
     id: 'second-sample',
-    title: 'Second sample course with a name that takes more room than one line has',
+    title: 'Second sample course with a name that is too long for one line',
     track: 'Technical',
     level: 'Advanced',
     status: 'draft',
@@ -176,7 +169,7 @@ export const messages: Message[] = [0, 1].map((index) => ({
   received_at: sample(index).at,
 }));
 
-/** The messages as their table shows them. */
+/** The rows of the messages table. */
 export const messageRows = messages.map(messageRow);
 
 export const audit: AuditLogEntry[] = [
@@ -245,7 +238,7 @@ export const jobs: AdminGenerationJob[] = [
   },
 ];
 
-/** The jobs as their table shows them. */
+/** The rows of the generation jobs table. */
 export const jobRows = jobs.map(generationRow);
 
 export const totals: AdminAnalytics = {
@@ -256,7 +249,7 @@ export const totals: AdminAnalytics = {
   total_admins: 3,
 };
 
-/** The time of the samples, in milliseconds since 1970. */
+/** The current time of the samples, in milliseconds since 1970. */
 export const now = Date.parse('2026-03-05T20:30:00Z');
 
 export const queues: AdminQueue[] = [
@@ -265,5 +258,5 @@ export const queues: AdminQueue[] = [
   { id: 'generations', count: 0, oldest_at: null },
 ];
 
-/** The queues as the overview shows them. */
+/** The queues of the overview. */
 export const waiting = queues.map(toQueue(now));

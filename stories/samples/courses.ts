@@ -2,10 +2,10 @@ import type { CourseDetailsData, CourseSummary, FeaturedCourse } from '@redwhite
 import { sampleCard } from '@redwhiteandcode/lambdas/contract/sample-course.ts';
 import { longText, longTitle } from './text.ts';
 
-/** A course as the catalog lists it. */
+/** A course of the catalog. */
 export const course: CourseSummary = { ...sampleCard, id: 'sample-course' };
 
-/** The same course with texts that are too long. */
+/** The same course with long texts. */
 export const longCourse: CourseSummary = { ...course, id: 'long', title: longTitle, description: longText };
 
 /** A small catalog. */
@@ -16,14 +16,14 @@ export const courses: readonly CourseSummary[] = [
   { ...course, id: 'sample-advanced', title: 'Sample Course: Agents in Practice', level: 'Advanced' },
 ];
 
-/** A course as the landing page features it. */
+/** A featured course of the landing page. */
 export const featuredCourse: FeaturedCourse = {
   ...course,
   price: '$299',
-  highlights: ['Eight live sessions', 'A project from your own work', 'A certificate anyone can verify'],
+  highlights: ['Eight live sessions', 'A project from your own work', 'A certificate that anyone can verify'],
 };
 
-/** What signed-in people see of the course. */
+/** The details of the course, which signed-in users see. */
 export const courseDetails: CourseDetailsData = {
   learning_outcomes: [
     'Explain what a model does and where it fails',
@@ -39,7 +39,7 @@ export const courseDetails: CourseDetailsData = {
       topics: ['Terms', 'Limits'],
       deliverables: ['A list of use cases'],
     },
-    { week: 'Week 2', title: 'Prompts', topics: ['Roles and tasks', 'Forms of answers'] },
+    { week: 'Week 2', title: 'Prompts', topics: ['Roles and tasks', 'Output formats'] },
     { week: 'Week 3', title: 'Checking', topics: ['Sources', 'Errors'], deliverables: ['A checklist'] },
   ],
   instructor_info: {

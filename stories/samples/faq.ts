@@ -1,6 +1,6 @@
 import type { FaqItem } from '@redwhiteandcode/design-system';
 
-/** Questions of three categories, with votes. */
+/** Questions in three categories, with votes. */
 export const faqItems: FaqItem[] = [
   {
     id: 'limit',
@@ -13,21 +13,21 @@ export const faqItems: FaqItem[] = [
     id: 'start',
     category: 'Enrollment',
     question: 'When can I start?',
-    answer: 'At once. A sample course opens as soon as you enroll, and waits for you when you pause.',
+    answer: 'Immediately. A sample course opens as soon as you enroll, and you can pause it at any time.',
     helpful_count: 7,
   },
   {
     id: 'proof',
     category: 'Certificates',
     question: 'Can anyone check my certificate?',
-    answer: 'Yes. Its number opens a page that says whether it is valid.',
+    answer: 'Yes. Its number opens a page that shows whether it is valid.',
     helpful_count: 0,
   },
   {
     id: 'ask',
     category: 'Section 127',
     question: 'What do I ask HR?',
-    answer: 'Whether there is a plan.\nWhat it covers.\nWhat it needs as proof.',
+    answer: 'Whether there is a plan.\nWhat it covers.\nWhat proof it requires.',
     helpful_count: 19,
   },
 ];

@@ -2,7 +2,7 @@ import { PageBody } from '@redwhiteandcode/app/pages/frame/PageBody.tsx';
 import { SiteShell } from '@redwhiteandcode/app/pages/frame/SiteShell.tsx';
 import type { Decorator } from '@storybook/react-vite';
 
-/** Where a page's story takes place; a story changes it with `parameters: { site: {…} }`. */
+/** The path and the viewer of a page's story. A story overrides them with `parameters: { site: {…} }`. */
 export interface Site {
   path: string;
   /** @default 'visitor' */
@@ -28,7 +28,7 @@ const siteDecorator: Decorator = (Story, { parameters }) => {
   );
 };
 
-/** The part of a page's `meta` that renders its stories in the app's frame. */
+/** Returns the part of a page's `meta` that renders its stories in the app's frame. */
 export const inSite = (site: Site) => ({
   decorators: [siteDecorator],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '800px' } }, site },

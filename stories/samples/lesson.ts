@@ -1,6 +1,6 @@
 import type { OutlineModule } from '@redwhiteandcode/design-system';
 
-/** A lesson's text with every kind of content that prose styles. */
+/** A lesson's text with every element that `Prose` styles. */
 export const lessonHtml = `
 <p>A sample lesson with a <a href="#sample">link</a>, <strong>strong</strong> and <em>stressed</em> words.</p>
 <h2>What a prompt is</h2>
@@ -13,7 +13,7 @@ export const lessonHtml = `
 <table><thead><tr><th>Week</th><th>Subject</th></tr></thead>
 <tbody><tr><td>1</td><td>Terms</td></tr><tr><td>2</td><td>Prompts</td></tr></tbody></table>`;
 
-/** Two modules; the first one is completed. */
+/** Two modules, of which the first is completed. */
 export const outline: readonly OutlineModule[] = [
   {
     module_number: 1,

@@ -1,6 +1,6 @@
 import { type Feature, icons, type Stat, type Step } from '@redwhiteandcode/design-system';
 
-/** Four steps of unequal length. */
+/** Four steps of different lengths. */
 export const steps: Step[] = [
   {
     title: 'Ask your employer',
@@ -9,7 +9,7 @@ export const steps: Step[] = [
   { title: 'Pick a course', text: 'Choose by level and track.' },
   {
     title: 'Learn and finish',
-    text: 'Short lessons at your pace, progress you can see, a certificate at the end.',
+    text: 'Short lessons at your own pace, visible progress, and a certificate at the end.',
   },
   {
     title: 'Get reimbursed',
@@ -17,7 +17,7 @@ export const steps: Step[] = [
   },
 ];
 
-/** Six features, as of a package. */
+/** The six features of a package. */
 export const features: Feature[] = [
   { icon: icons.graduationCap, title: 'All courses', text: 'Every sample course opens on approval.' },
   { icon: icons.badgeCheck, title: 'A verifiable badge', text: 'Anyone can check it by its number.' },
@@ -26,12 +26,12 @@ export const features: Feature[] = [
     title: 'Job toolkit',
     text: 'Templates for letters and interviews, with examples for three sample industries.',
   },
-  { icon: icons.receiptText, title: 'Itemized receipt', text: 'Made for the office that reimburses.' },
+  { icon: icons.receiptText, title: 'Itemized receipt', text: 'Made for the HR department.' },
   { icon: icons.users, title: 'Study group', text: 'Learn with others who started in the same week.' },
-  { icon: icons.shieldCheck, title: 'No payment now', text: 'Payment waits until there is a new job.' },
+  { icon: icons.shieldCheck, title: 'No payment now', text: 'You pay when you have a new job.' },
 ];
 
-/** Numbers of a page, plainly samples. */
+/** Statistics of a page. Their labels say that they are samples. */
 export const stats: Stat[] = [
   { value: '$5,250', label: 'sample yearly limit' },
   { value: '14', label: 'sample courses' },

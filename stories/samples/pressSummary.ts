@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 
-/** Presses the title of a disclosure that has focus: browsers open a summary on their own key events only, by a click. */
+/** Clicks the focused title of a disclosure, because browsers open a `<summary>` only on trusted key events. */
 export async function pressSummary(title: Element | null): Promise<void> {
   await expect(title).toHaveFocus();
   await expect(title?.tagName).toBe('SUMMARY');

@@ -1,4 +1,4 @@
-/** A sentence that is longer than a designer hopes for, with a word that does not fit a narrow column. */
+/** A long sentence with a word that does not fit in a narrow column. */
 export const longText =
   'A sample text that is much longer than what a designer would hope for, so that wrapping, clamping and the unbreakable word Donaudampfschifffahrtsgesellschaft can be looked at.';
 

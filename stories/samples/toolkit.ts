@@ -1,12 +1,12 @@
 import type { ReimbursementSummary, ToolkitDraft, ToolkitEnrollment } from '@redwhiteandcode/design-system';
 
-/** Two courses that could be reimbursed, one of them completed. */
+/** Two courses whose cost may be reimbursed, one of them completed. */
 export const toolkitEnrollments: readonly ToolkitEnrollment[] = [
   { id: 'one', course_title: 'Sample Course: AI at Work', price: '$2,950', hasCertificate: true },
   { id: 'two', course_title: 'Sample Course: Leading Change', price: '$4,950', hasCertificate: false },
 ];
 
-/** A draft with everything said. */
+/** A draft with every field filled in. */
 export const toolkitDraft: ToolkitDraft = {
   enrollment_id: 'one',
   employer_name: 'Sample Company',
@@ -15,7 +15,7 @@ export const toolkitDraft: ToolkitDraft = {
   employee_id: '00001',
 };
 
-/** A request that waits for an answer. */
+/** A submitted request without a decision. */
 export const reimbursement: ReimbursementSummary = {
   course_title: 'Sample Course: AI at Work',
   employer_name: 'Sample Company',
