@@ -1,21 +1,13 @@
 import type { ConsentChoice } from '@redwhiteandcode/design-system';
 import { useSyncExternalStore } from 'react';
+import { createStoredText } from '../session/storedText.ts';
 
 const storageKey = 'rwc-consent';
+const stored = createStoredText(() => localStorage, storageKey);
 const listeners = new Set<() => void>();
-let memory: string | null = null;
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(storageKey) ?? memory;
-  } catch {
-    // Storage can be forbidden; the choice then lasts as long as the page.
-    return memory;
-  }
-}
 
 function readChoice(): ConsentChoice | undefined {
-  const value = stored();
+  const value = stored.read();
   return value === 'accepted' || value === 'declined' ? value : undefined;
 }
 
@@ -24,9 +16,7 @@ function notify(): void {
 }
 
 function onStorage(event: StorageEvent): void {
-  if (event.key !== storageKey && event.key !== null) return;
-  memory = null;
-  notify();
+  if (event.key === storageKey || event.key === null) notify();
 }
 
 function subscribe(listener: () => void): () => void {
@@ -38,22 +28,17 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Keeps what a visitor chose in this browser. */
+/** Stores the visitor's choice in this browser. */
 export function choose(choice: ConsentChoice): void {
-  memory = choice;
-  try {
-    localStorage.setItem(storageKey, choice);
-  } catch (error) {
-    console.info('The choice is kept for this page only: storage is not allowed.', error);
-  }
+  stored.write(choice);
   notify();
 }
 
-/** What the visitor chose, followed across tabs; undefined before a choice. */
+/** Returns the visitor's choice, in step with other tabs; undefined before a choice. */
 export function useConsent(): ConsentChoice | undefined {
   return useSyncExternalStore(subscribe, readChoice, () => undefined);
 }
 
-/** Whether the browser tells every site not to share what it learns (Global Privacy Control). */
+/** Whether the browser asks sites not to share the visitor's data (Global Privacy Control). */
 export const isRefusedByBrowser = (): boolean =>
   (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;

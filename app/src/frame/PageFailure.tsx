@@ -3,28 +3,28 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { isRouteErrorResponse } from 'react-router';
 import { PageLoading } from '../pages/frame/PageLoading.tsx';
 import { NotLoadedPage } from '../pages/message/NotLoadedPage.tsx';
-import { isLoadFailure, isReachable, mayLoadAnew } from './loadFailure.ts';
+import { isLoadFailure, isReachable, mayReload } from './loadFailure.ts';
 
-/** What stands in for a page that could not be loaded, or that broke. */
+/** Replaces a page that could not be loaded or that failed. */
 export default function PageFailure({ error }: { error: unknown }): ReactNode {
   if (isLoadFailure(error)) return <NotLoaded />;
   return <UnexpectedErrorScreen message={messageOf(error)} onRetry={() => location.reload()} />;
 }
 
-/** What an error says, in a line. */
+/** Returns an error's message. */
 function messageOf(error: unknown): string | undefined {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
   return error instanceof Error ? error.message : undefined;
 }
 
-/** Loads the document anew where that can help; without a connection it says so, and waits for one. */
+/** Reloads the page if that can help. Without a connection it says so and waits until the browser is online. */
 function NotLoaded(): ReactNode {
   const [reason, setReason] = useState<'offline' | 'missing'>();
   const [isTrying, setIsTrying] = useState(true);
 
-  const attempt = async (mayReload: () => boolean) => {
+  const attempt = async (isAllowed: () => boolean) => {
     if (!(await isReachable())) setReason('offline');
-    else if (mayReload()) return location.reload();
+    else if (isAllowed()) return location.reload();
     else setReason('missing');
     setIsTrying(false);
   };
@@ -33,11 +33,11 @@ function NotLoaded(): ReactNode {
     void attempt(() => true);
   };
 
-  const tryByItself = useEffectEvent(() => void attempt(() => mayLoadAnew(Date.now(), () => sessionStorage)));
-  const tryOnline = useEffectEvent(tryAgain);
+  const tryOnce = useEffectEvent(() => void attempt(() => mayReload(Date.now(), () => sessionStorage)));
+  const retry = useEffectEvent(tryAgain);
   useEffect(() => {
-    const timer = setTimeout(() => tryByItself());
-    const onOnline = () => tryOnline();
+    const timer = setTimeout(() => tryOnce());
+    const onOnline = () => retry();
     addEventListener('online', onOnline);
     return () => {
       clearTimeout(timer);

@@ -1,36 +1,36 @@
-/** What browsers, and Vite's preloading, say when a part of the app does not come. */
+/** The messages of browsers and of Vite's preloading when a part of the app cannot be loaded. */
 const loadFailure =
   /dynamically imported module|importing a module script|unable to preload css|error loading module/i;
 
-/** Whether an error means that a part of the app could not be loaded, and not that it broke. */
+/** Whether an error means that a part of the app could not be loaded, not that it has a bug. */
 export const isLoadFailure = (error: unknown): boolean =>
   error instanceof Error && loadFailure.test(error.message);
 
 const storageKey = 'rwc-loaded-anew';
-const shortest = 60_000;
+const reloadInterval = 60_000;
 
 /**
- * Whether the document should be loaded anew by itself: a deployment takes away the parts that an open page names. Once a
- * minute at most, so that a part that stays missing leads to no circle.
+ * Returns whether the page may reload itself, because a deployment removes the files that an open page refers to: at most
+ * once a minute, so that a file that stays missing does not cause a loop.
  */
-export function mayLoadAnew(now: number, storage: () => Storage): boolean {
+export function mayReload(now: number, storage: () => Storage): boolean {
   try {
     const last = Number(storage().getItem(storageKey));
     storage().setItem(storageKey, String(now));
-    return now - last > shortest;
+    return now - last > reloadInterval;
   } catch {
-    // Without storage nothing tells the first time from the second.
+    // Without storage the page cannot know whether it has reloaded before.
     return false;
   }
 }
 
-/** Whether the site answers at all, whatever it says. */
+/** Whether the site responds at all, with any status. */
 export async function isReachable(): Promise<boolean> {
   try {
     await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' });
     return true;
   } catch {
-    // Nothing came back; why, no browser tells.
+    // Browsers do not say why a request got no response.
     return false;
   }
 }

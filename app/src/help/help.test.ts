@@ -1,12 +1,13 @@
 import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeStorage, forbiddenStorage } from '../session/fakeStorage.ts';
 import { localHours } from './localHours.ts';
 import { createVisitorStore } from './visitor.ts';
 
 const winter = new Date('2026-01-15T12:00:00Z');
 const summer = new Date('2026-07-15T12:00:00Z');
 
-describe('business hours on another clock', () => {
+describe('business hours in another time zone', () => {
   it.each([
     ['America/Los_Angeles', winter, 'Monday-Friday 6 AM-3 PM'],
     ['America/Los_Angeles', summer, 'Monday-Friday 6 AM-3 PM'],
@@ -24,29 +25,11 @@ describe('business hours on another clock', () => {
     expect(localHours(support.hours, timeZone, at)).toBe(text);
   });
 
-  it('are written as the clock reads them', () => {
+  it('match the text that the pages show', () => {
     const { text, opens, closes } = support.hours;
     expect(text).toBe(`Monday-Friday ${opens} AM-${closes - 12} PM EST`);
   });
 });
-
-/** A storage as browsers have it; `isForbidden` refuses as one that blocks cookies does. */
-function createStorage({ isForbidden = false } = {}): Storage {
-  const texts = new Map<string, string>();
-  const check = () => {
-    if (isForbidden) throw new DOMException('The operation is insecure.', 'SecurityError');
-  };
-  return {
-    getItem: (key: string) => {
-      check();
-      return texts.get(key) ?? null;
-    },
-    setItem: (key: string, text: string) => {
-      check();
-      texts.set(key, text);
-    },
-  } as unknown as Storage;
-}
 
 describe('a visitor', () => {
   beforeEach(() => {
@@ -55,9 +38,12 @@ describe('a visitor', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  it.each([{ isForbidden: false }, { isForbidden: true }])('keeps id and votes: %j', (options) => {
-    const store = createVisitorStore(() => createdOnce);
-    const createdOnce = createStorage(options);
+  const browser = fakeStorage();
+  it.each([
+    ['where storage is allowed', () => browser],
+    ['where storage is forbidden', forbiddenStorage],
+  ])('has the same id and votes on a page, %s', (_case, storage) => {
+    const store = createVisitorStore(storage);
     const changed = vi.fn();
     const stop = store.subscribe(changed);
     expect(store.read()).toBeUndefined();
@@ -75,17 +61,17 @@ describe('a visitor', () => {
     expect(changed).toHaveBeenCalledTimes(3);
   });
 
-  it('is the same in the next page, and another in another browser', () => {
-    const storage = createStorage();
+  it('is the same on the next page, and a different one in another browser', () => {
+    const storage = fakeStorage();
     const id = createVisitorStore(() => storage).identify();
     expect(createVisitorStore(() => storage).identify()).toBe(id);
-    expect(createVisitorStore(createStorage).identify()).not.toBe(id);
+    expect(createVisitorStore(fakeStorage).identify()).not.toBe(id);
   });
 
   it.each(['null', '{', '7', '{"id":7}', '{"id":"x","helpfulIds":[7]}'])(
-    'is made anew where the storage holds %s',
+    'is created again if the storage contains %s',
     (text) => {
-      const storage = createStorage();
+      const storage = fakeStorage();
       storage.setItem('rwc-visitor', text);
       const store = createVisitorStore(() => storage);
       expect(store.read()).toBeUndefined();

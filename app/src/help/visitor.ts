@@ -1,18 +1,20 @@
-/** What a browser remembers of its visitor: an id that says nothing about them, and what they found helpful. */
+import { createStoredText } from '../session/storedText.ts';
+
+/** A browser's visitor: a random id and the ids of the answers they found helpful. */
 export interface Visitor {
   id: string;
   helpfulIds: readonly string[];
 }
 
-/** The visitor of this browser, wherever it can be kept. */
+/** Stores this browser's visitor. */
 export interface VisitorStore {
-  /** The visitor, or undefined while nothing had to be remembered. The same object until something changes. */
+  /** Returns the visitor, or undefined before the first vote. The object is the same until something changes. */
   read: () => Visitor | undefined;
-  /** The visitor's id, made when it is first needed. */
+  /** Returns the visitor's id, and creates it first if there is none. */
   identify: () => string;
-  /** Remembers that an answer was helpful. */
+  /** Stores that the visitor found an answer helpful. */
   remember: (faqId: string) => void;
-  /** Calls back when this or another tab remembers something. */
+  /** Calls back when this or another tab stores a change. */
   subscribe: (onChange: () => void) => () => void;
 }
 
@@ -26,35 +28,24 @@ function parse(text: string | null): Visitor | undefined {
       typeof id === 'string' && Array.isArray(helpfulIds) && helpfulIds.every((it) => typeof it === 'string');
     return isVisitor ? { id, helpfulIds } : undefined;
   } catch {
-    // Something else wrote there, or null: it is no visitor.
+    // The text is not from this app.
     return undefined;
   }
 }
 
-/** Makes the store over the browser's storage; where that is forbidden or full, the page's memory does. */
+/** Creates the store, in the browser's storage or, while that is forbidden or full, in memory. */
 export function createVisitorStore(storage: () => Storage): VisitorStore {
-  let seen: { text: string | null; visitor: Visitor | undefined } = { text: null, visitor: undefined };
-  let memory: Visitor | undefined;
+  const stored = createStoredText(storage, key);
+  let parsed: { text: string | null; visitor: Visitor | undefined } = { text: null, visitor: undefined };
   const listeners = new Set<() => void>();
 
   const read = (): Visitor | undefined => {
-    if (memory) return memory;
-    try {
-      const text = storage().getItem(key);
-      if (text !== seen.text) seen = { text, visitor: parse(text) };
-      return seen.visitor;
-    } catch {
-      // Storage is forbidden: there is nothing but what this page remembers.
-      return undefined;
-    }
+    const text = stored.read();
+    if (text !== parsed.text) parsed = { text, visitor: parse(text) };
+    return parsed.visitor;
   };
   const write = (visitor: Visitor): void => {
-    try {
-      storage().setItem(key, JSON.stringify(visitor));
-    } catch {
-      // Storage is forbidden or full.
-      memory = visitor;
-    }
+    stored.write(JSON.stringify(visitor));
     for (const listener of listeners) listener();
   };
 

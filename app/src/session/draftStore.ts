@@ -1,44 +1,34 @@
-/** What somebody has written and not sent: whose it is, null for a visitor's, and the text. */
+import { createStoredText } from './storedText.ts';
+
+/** Unsent values of a form. The owner is a user's id, or null for a visitor. */
 interface Draft<Values> {
   owner: string | null;
   values: Values;
 }
 
-/** What is being written in this tab. */
+/** The draft of this tab. */
 export interface DraftStore<Values> {
-  /** The draft, if it is this person's or was written by a visitor; another person's is dropped. */
+  /** Returns the draft of this user or of a visitor. Deletes another user's draft. */
   read: (owner: string | null) => Values | undefined;
   write: (owner: string | null, values: Values) => void;
   drop: () => void;
 }
 
-/** Keeps a draft in the tab's storage under a key, and for the visit alone where storage is forbidden or full. */
+/** Stores a draft in the tab's storage under a key, or in memory while storage is forbidden or full. */
 export function createDraftStore<Values extends object>(
   key: string,
   isValues: (values: object) => values is Values,
   storage: () => Storage,
 ): DraftStore<Values> {
-  let memory: string | null = null;
-  const keep = (text: string | null) => {
-    memory = text;
-    try {
-      // A text that finds no room leaves no older one behind.
-      storage().removeItem(key);
-      if (text !== null) storage().setItem(key, text);
-    } catch {
-      // The visit's own copy has to do.
-    }
+  const text = createStoredText(storage, key);
+  const save = (draft: Draft<Values>) => {
+    // If the storage is full, the older draft must not stay there.
+    text.write(null);
+    text.write(JSON.stringify(draft));
   };
-  const held = (): string | null => {
+  const parse = (): Draft<Values> | undefined => {
     try {
-      return storage().getItem(key) ?? memory;
-    } catch {
-      return memory;
-    }
-  };
-  const parse = (text: string | null): Draft<Values> | undefined => {
-    try {
-      const value = JSON.parse(text ?? 'null') as Partial<Draft<object>> | null;
+      const value = JSON.parse(text.read() ?? 'null') as Partial<Draft<object>> | null;
       const isDraft =
         value !== null &&
         typeof value === 'object' &&
@@ -48,22 +38,21 @@ export function createDraftStore<Values extends object>(
         isValues(value.values);
       return isDraft ? (value as Draft<Values>) : undefined;
     } catch {
-      // Something else wrote there; it is no draft.
+      // The text is not from this app.
       return undefined;
     }
   };
   return {
     read(owner) {
-      const draft = parse(held());
-      // What a visitor wrote belongs to the first who signs in, and to nobody after them.
-      if (draft?.owner === null && owner !== null)
-        keep(JSON.stringify({ ...draft, owner } satisfies Draft<Values>));
+      const draft = parse();
+      // A visitor's draft belongs to the first user who signs in.
+      if (draft?.owner === null && owner !== null) save({ ...draft, owner });
       if (!draft || draft.owner === null || draft.owner === owner) return draft?.values;
-      // A session that has ended may be taken up again; somebody else's may not see it.
-      if (owner !== null) keep(null);
+      // A signed-out owner may sign in again; another user must never see the draft.
+      if (owner !== null) text.write(null);
       return undefined;
     },
-    write: (owner, values) => keep(JSON.stringify({ owner, values } satisfies Draft<Values>)),
-    drop: () => keep(null),
+    write: (owner, values) => save({ owner, values }),
+    drop: () => text.write(null),
   };
 }

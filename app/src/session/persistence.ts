@@ -1,38 +1,21 @@
 import type { Session } from '@redwhiteandcode/lambdas/contract/identity.ts';
+import { createStoredText } from './storedText.ts';
 
-/** Where a session is kept between pages; null is no session. */
+/** Stores a session between pages; null is no session. */
 export interface SessionPersistence {
   read: () => Session | null;
   write: (session: Session | null) => void;
 }
 
-/** The key of a session in local storage; another API's host keeps another session. */
+/** The key of a session in local storage. Each API host has its own session. */
 export const sessionKey = (host: string): string => `rwc-${host}-session`;
 
-/** Keeps the session in the browser's storage, and in memory alone where storage is forbidden or full. */
+/** Stores the session in the browser's storage, or in memory while storage is forbidden or full. */
 export function persistIn(storage: () => Storage, key: string): SessionPersistence {
-  let memory: string | null = null;
-  let isInMemory = false;
+  const text = createStoredText(storage, key);
   return {
-    read() {
-      if (isInMemory) return parse(memory);
-      try {
-        return parse(storage().getItem(key));
-      } catch {
-        isInMemory = true;
-        return parse(memory);
-      }
-    },
-    write(session) {
-      memory = session && JSON.stringify(session);
-      try {
-        if (memory === null) storage().removeItem(key);
-        else storage().setItem(key, memory);
-        isInMemory = false;
-      } catch {
-        isInMemory = true;
-      }
-    },
+    read: () => parse(text.read()),
+    write: (session) => text.write(session && JSON.stringify(session)),
   };
 }
 
@@ -42,7 +25,7 @@ function parse(text: string | null): Session | null {
     const value: unknown = JSON.parse(text);
     return isSession(value) ? value : null;
   } catch {
-    // Something else wrote there; it is no session.
+    // The text is not from this app.
     return null;
   }
 }

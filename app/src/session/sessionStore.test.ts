@@ -1,24 +1,10 @@
 import type { Session } from '@redwhiteandcode/lambdas/contract/identity.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeStorage, forbiddenStorage } from './fakeStorage.ts';
 import { persistIn, sessionKey } from './persistence.ts';
 import { createSessionStore, type SessionEnvironment, type SessionEvent } from './sessionStore.ts';
 
 const key = sessionKey('example.test');
-
-/** A browser's storage, shared by all stores of a test as by tabs. */
-function fakeStorage(): Storage {
-  const held = new Map<string, string>();
-  return {
-    getItem: (name) => held.get(name) ?? null,
-    setItem: (name, value) => void held.set(name, value),
-    removeItem: (name) => void held.delete(name),
-    clear: () => held.clear(),
-    key: () => null,
-    get length() {
-      return held.size;
-    },
-  };
-}
 
 const failure = (status: number) => Object.assign(new Error(`Status ${status}`), { status });
 
@@ -133,10 +119,7 @@ describe('signing in and out', () => {
   });
 
   it('works for the page where storage is forbidden', () => {
-    const forbidden = () => {
-      throw new Error('SecurityError');
-    };
-    const { store } = openTab({ persistence: persistIn(forbidden, key) });
+    const { store } = openTab({ persistence: persistIn(forbiddenStorage, key) });
     store.begin(session('a'));
     expect(store.read()?.access_token).toBe('access-a');
   });

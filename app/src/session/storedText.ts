@@ -1,0 +1,33 @@
+/** A text in the browser's storage. While storage is forbidden or full, the page stores it in memory. */
+export interface StoredText {
+  read: () => string | null;
+  /** Stores a text; null deletes it. */
+  write: (text: string | null) => void;
+}
+
+/** Stores a text under a key of the storage. */
+export function createStoredText(storage: () => Storage, key: string): StoredText {
+  let memory: string | null = null;
+  let isInMemory = false;
+  return {
+    read() {
+      if (isInMemory) return memory;
+      try {
+        return storage().getItem(key);
+      } catch {
+        isInMemory = true;
+        return memory;
+      }
+    },
+    write(text) {
+      memory = text;
+      try {
+        if (text === null) storage().removeItem(key);
+        else storage().setItem(key, text);
+        isInMemory = false;
+      } catch {
+        isInMemory = true;
+      }
+    },
+  };
+}
