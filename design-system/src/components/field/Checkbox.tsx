@@ -1,8 +1,8 @@
-import { type ReactNode, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { useFieldError } from '../form/fieldErrors.ts';
-import { describedBy, FieldDescription, FieldError } from './Field.tsx';
+import { type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { FieldDescription, FieldError } from './Field.tsx';
 import { checkbox, choice, choiceHelp } from './choice.css.ts';
-import { field } from './field.css.ts';
+import { field as fieldClass } from './field.css.ts';
+import { useField } from './useField.ts';
 
 export interface CheckboxProps {
   /** The label. */
@@ -38,15 +38,11 @@ export function Checkbox({
   defaultSelected,
   isIndeterminate = false,
   onChange,
-  description,
-  errorMessage: ownError,
-  isDisabled = false,
-  isRequired = false,
   ref,
-  ...rest
+  ...props
 }: CheckboxProps): ReactNode {
-  const errorMessage = useFieldError(rest.name, ownError);
-  const id = useId();
+  const { field, control, rest } = useField({ ...props, label: children });
+  const { id, description, errorMessage } = field;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
   // The state has no attribute, and the browser drops it at every press.
@@ -54,22 +50,18 @@ export function Checkbox({
     if (input.current) input.current.indeterminate = isIndeterminate;
   });
   return (
-    <div className={field} data-component="Checkbox" data-invalid={errorMessage ? true : undefined}>
+    <div className={fieldClass} data-component="Checkbox" data-invalid={errorMessage ? true : undefined}>
       <label className={choice}>
         <input
           {...rest}
+          {...control}
           ref={input}
-          id={id}
           type="checkbox"
           className={checkbox}
           {...(isSelected === undefined ? { defaultChecked: defaultSelected } : { checked: isSelected })}
-          disabled={isDisabled}
-          required={isRequired}
-          aria-invalid={errorMessage ? true : undefined}
-          aria-describedby={describedBy(id, description, errorMessage)}
           onChange={(event) => onChange?.(event.target.checked)}
         />
-        <span>{children}</span>
+        <span>{field.label}</span>
       </label>
       <div className={choiceHelp}>
         <FieldDescription id={`${id}-description`}>{description}</FieldDescription>

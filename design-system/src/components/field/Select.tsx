@@ -1,10 +1,10 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import * as icons from '../icon/icons.ts';
-import { describedBy, Field, type TextControlProps } from './Field.tsx';
-import { useFieldError } from '../form/fieldErrors.ts';
-import { chevron, control, frame, select } from './field.css.ts';
+import { Field, type TextControlProps } from './Field.tsx';
+import { chevron, control as controlClass, frame, select } from './field.css.ts';
 import { useEarlyInput } from './useEarlyInput.ts';
+import { useField } from './useField.ts';
 
 export interface SelectOption {
   /** What the form sends. */
@@ -26,43 +26,24 @@ export interface SelectProps extends TextControlProps {
 
 /** One of up to about fifteen plain words: the browser's own select, in the look of the other fields. */
 export function Select({
-  id,
-  label,
-  description,
-  errorMessage: ownError,
-  isRequired,
-  isDisabled = false,
   options,
   placeholder,
   value,
   defaultValue,
   onChange,
-  ...rest
+  ...props
 }: SelectProps): ReactNode {
-  const errorMessage = useFieldError(rest.name, ownError);
-  const generatedId = useId();
-  const selectId = id ?? generatedId;
-  useEarlyInput(selectId, value, onChange);
+  const { field, control, rest } = useField(props);
+  useEarlyInput(field.id, value, onChange);
   const initial = defaultValue ?? (placeholder === undefined ? undefined : '');
   return (
-    <Field
-      id={selectId}
-      component="Select"
-      label={label}
-      description={description}
-      errorMessage={errorMessage}
-      isRequired={isRequired}
-    >
+    <Field {...field} component="Select">
       <div className={frame}>
         <select
           {...rest}
+          {...control}
           {...(value === undefined ? { defaultValue: initial } : { value })}
-          id={selectId}
-          className={`${control} ${select}`}
-          required={isRequired}
-          disabled={isDisabled}
-          aria-invalid={errorMessage ? true : undefined}
-          aria-describedby={describedBy(selectId, description, errorMessage)}
+          className={`${controlClass} ${select}`}
           onChange={(event) => onChange?.(event.target.value)}
         >
           {placeholder !== undefined && (

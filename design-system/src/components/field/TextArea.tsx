@@ -1,8 +1,8 @@
-import { type ReactNode, type Ref, useId, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { CharacterCount } from './CharacterCount.tsx';
-import { describedBy, Field, type TextControlProps } from './Field.tsx';
-import { useFieldError } from '../form/fieldErrors.ts';
-import { control, textArea } from './field.css.ts';
+import { Field, type TextControlProps } from './Field.tsx';
+import { control as controlClass, textArea } from './field.css.ts';
+import { useField } from './useField.ts';
 
 export interface TextAreaProps extends TextControlProps {
   /** An example, never the label: it goes away as one types. */
@@ -16,45 +16,19 @@ export interface TextAreaProps extends TextControlProps {
 }
 
 /** A field for several lines of text. */
-export function TextArea({
-  id,
-  label,
-  description,
-  errorMessage: ownError,
-  isRequired,
-  isDisabled = false,
-  rows = 4,
-  maxLength,
-  onChange,
-  ...rest
-}: TextAreaProps): ReactNode {
-  const errorMessage = useFieldError(rest.name, ownError);
-  const generatedId = useId();
-  const inputId = id ?? generatedId;
+export function TextArea({ rows = 4, maxLength, onChange, ...props }: TextAreaProps): ReactNode {
+  const { field, control, rest } = useField(props);
   const [typed, setTyped] = useState<string>();
   const written = rest.value ?? typed ?? rest.defaultValue ?? '';
-  const describing = [
-    describedBy(inputId, description, errorMessage),
-    maxLength !== undefined && `${inputId}-limit`,
-  ];
+  const describing = [control['aria-describedby'], maxLength !== undefined && `${field.id}-limit`];
   return (
-    <Field
-      id={inputId}
-      component="TextArea"
-      label={label}
-      description={description}
-      errorMessage={errorMessage}
-      isRequired={isRequired}
-    >
+    <Field {...field} component="TextArea">
       <textarea
         {...rest}
-        id={inputId}
+        {...control}
         rows={rows}
         maxLength={maxLength}
-        className={`${control} ${textArea}`}
-        required={isRequired}
-        disabled={isDisabled}
-        aria-invalid={errorMessage ? true : undefined}
+        className={`${controlClass} ${textArea}`}
         aria-describedby={describing.filter(Boolean).join(' ') || undefined}
         onChange={(event) => {
           setTyped(event.target.value);
@@ -63,7 +37,7 @@ export function TextArea({
       />
       {maxLength !== undefined && (
         <CharacterCount
-          controlId={inputId}
+          controlId={field.id}
           length={written.length}
           maxLength={maxLength}
           onReset={() => setTyped(undefined)}

@@ -3,15 +3,14 @@ import {
   type HTMLInputTypeAttribute,
   type ReactNode,
   type Ref,
-  useId,
   useState,
 } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
-import { describedBy, Field, type TextControlProps } from './Field.tsx';
-import { useFieldError } from '../form/fieldErrors.ts';
-import { control, frame, slotEnd, slotStart, withEnd, withStart } from './field.css.ts';
+import { Field, type TextControlProps } from './Field.tsx';
+import { control as controlClass, frame, slotEnd, slotStart, withEnd, withStart } from './field.css.ts';
 import * as icons from '../icon/icons.ts';
 import { useEarlyInput } from './useEarlyInput.ts';
+import { useField } from './useField.ts';
 
 export interface TextFieldProps extends TextControlProps {
   /** `password` brings a show-password button. @default 'text' */
@@ -47,45 +46,26 @@ export interface TextFieldProps extends TextControlProps {
 
 /** A one-line input with its label, help and error tied to it. Controlled with `value`, free with `defaultValue`. */
 export function TextField({
-  id,
-  label,
-  description,
-  errorMessage: ownError,
-  isRequired,
-  isDisabled = false,
   isReadOnly = false,
   type = 'text',
   iconStart,
   onChange,
-  ...rest
+  ...props
 }: TextFieldProps): ReactNode {
-  const errorMessage = useFieldError(rest.name, ownError);
-  const generatedId = useId();
-  const inputId = id ?? generatedId;
+  const { field, control, rest } = useField(props);
   const [isRevealed, setIsRevealed] = useState(false);
-  useEarlyInput(inputId, rest.value ?? rest.defaultValue ?? '', onChange);
+  useEarlyInput(field.id, rest.value ?? rest.defaultValue ?? '', onChange);
   const isPassword = type === 'password';
   return (
-    <Field
-      id={inputId}
-      component="TextField"
-      label={label}
-      description={description}
-      errorMessage={errorMessage}
-      isRequired={isRequired}
-    >
+    <Field {...field} component="TextField">
       <div className={frame}>
         {iconStart && <span className={slotStart}>{iconStart}</span>}
         <input
           {...rest}
-          id={inputId}
+          {...control}
           type={isPassword && isRevealed ? 'text' : type}
-          className={[control, isPassword && withEnd, iconStart && withStart].filter(Boolean).join(' ')}
-          required={isRequired}
-          disabled={isDisabled}
+          className={[controlClass, isPassword && withEnd, iconStart && withStart].filter(Boolean).join(' ')}
           readOnly={isReadOnly}
-          aria-invalid={errorMessage ? true : undefined}
-          aria-describedby={describedBy(inputId, description, errorMessage)}
           onChange={(event) => onChange?.(event.target.value)}
           {...(isPassword && { autoCapitalize: 'none', spellCheck: false })}
         />
@@ -95,9 +75,9 @@ export function TextField({
               icon={isRevealed ? icons.eyeOff : icons.eye}
               label="Show password"
               aria-pressed={isRevealed}
-              aria-controls={inputId}
+              aria-controls={field.id}
               size="sm"
-              isDisabled={isDisabled}
+              isDisabled={control.disabled}
               onPress={() => setIsRevealed(!isRevealed)}
             />
           </span>

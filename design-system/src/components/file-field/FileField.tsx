@@ -8,14 +8,14 @@ import type { FileFieldProps, FileUpload } from './fileFieldProps.ts';
 import { FileZone } from './FileZone.tsx';
 import { useFileChoice } from './useFileChoice.ts';
 
-/** One file, dropped or chosen, checked for type and size, with the progress of its upload. */
+/** A field for one file, dropped or chosen: checks its type and size and shows the progress of its upload. */
 export function FileField({ label, description, isRequired, ...props }: FileFieldProps): ReactNode {
   const id = useId();
-  const words = { ...defaultMessages, ...props.messages };
-  const choice = useFileChoice(props, words);
+  const texts = { ...defaultMessages, ...props.messages };
+  const choice = useFileChoice(props, texts);
   const { file, rejection } = choice;
   const status = props.upload?.status;
-  const failure = status === 'failed' && file ? words.failed : undefined;
+  const failure = status === 'failed' && file ? texts.failed : undefined;
   const formError = useFieldError(props.name, props.errorMessage);
   const problem = rejection ?? failure ?? formError;
   return (
@@ -32,22 +32,22 @@ export function FileField({ label, description, isRequired, ...props }: FileFiel
         {...props}
         id={id}
         choice={choice}
-        words={words}
+        texts={texts}
         isInvalid={Boolean(problem)}
         describedBy={describedBy(id, description, problem)}
       />
-      <VisuallyHidden as="output">{rejection ?? announce(file, status, words)}</VisuallyHidden>
+      <VisuallyHidden as="output">{rejection ?? announce(file, status, texts)}</VisuallyHidden>
     </FieldGroup>
   );
 }
 
-/** What is said of the upload: start, end and failure, not each percent. */
+/** Returns the announcement for screen readers: the start, end or failure of the upload, but not each percent. */
 function announce(
   file: File | null,
   status: FileUpload['status'] | undefined,
-  words: FileFieldMessages,
+  texts: FileFieldMessages,
 ): string {
   if (!file) return '';
   if (status === undefined) return file.name;
-  return status === 'failed' ? words.failed : `${words[status]} ${file.name}`;
+  return status === 'failed' ? texts.failed : `${texts[status]} ${file.name}`;
 }

@@ -1,14 +1,37 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
+import { StatusBadge } from '../badge/StatusBadge.tsx';
+import { Button } from '../button/Button.tsx';
+import { IconButton } from '../button/IconButton.tsx';
 import { ProgressBar } from '../feedback/ProgressBar.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import * as icons from '../icon/icons.ts';
-import { ChosenFile } from './ChosenFile.tsx';
-import { FileActions } from './FileActions.tsx';
-import { inside, progress, prompt, zone } from './FileField.css.ts';
-import type { FileZoneProps } from './fileFieldProps.ts';
+import { formatFileSize } from './acceptFile.ts';
+import {
+  actions,
+  fileDetail,
+  fileIcon,
+  fileName,
+  fileText,
+  file as fileClass,
+  inside,
+  progress,
+  prompt,
+  zone,
+} from './FileField.css.ts';
+import type { FileFieldMessages } from './fileFieldMessages.ts';
+import type { FileFieldProps } from './fileFieldProps.ts';
+import type { FileChoice } from './useFileChoice.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
-/** Where a file is dropped, and what is known of it. */
+interface FileZoneProps extends Omit<FileFieldProps, 'label'> {
+  id: string;
+  choice: FileChoice;
+  texts: FileFieldMessages;
+  isInvalid: boolean;
+  describedBy: string | undefined;
+}
+
+/** The drop zone with the chosen file, its upload and its buttons. */
 export function FileZone(props: FileZoneProps): ReactNode {
   const { id, choice, upload, isDisabled = false, isInvalid } = props;
   const { file, input, take } = choice;
@@ -39,7 +62,7 @@ export function FileZone(props: FileZoneProps): ReactNode {
 }
 
 function Inside({ isDropTarget, ...props }: FileZoneProps & { isDropTarget: boolean }): ReactNode {
-  const { choice, words, upload } = props;
+  const { choice, texts, upload } = props;
   const { file, input, clear } = choice;
   const mainButton = useRef<HTMLButtonElement>(null);
   const remove = () => {
@@ -49,11 +72,11 @@ function Inside({ isDropTarget, ...props }: FileZoneProps & { isDropTarget: bool
   return (
     <div className={inside}>
       {file && !isDropTarget ? (
-        <ChosenFile file={file} uploadedText={upload?.status === 'uploaded' ? words.uploaded : undefined} />
+        <ChosenFile file={file} uploadedText={upload?.status === 'uploaded' ? texts.uploaded : undefined} />
       ) : (
         <span className={prompt}>
           <Icon icon={icons.upload} />
-          {isDropTarget ? words.dropNow : words.drop}
+          {isDropTarget ? texts.dropNow : texts.drop}
         </span>
       )}
       <FileActions
@@ -64,8 +87,62 @@ function Inside({ isDropTarget, ...props }: FileZoneProps & { isDropTarget: bool
       />
       {upload?.status === 'uploading' && file && (
         <div className={progress}>
-          <ProgressBar label={`${words.uploading} ${file.name}`} isLabelHidden value={upload.progress} />
+          <ProgressBar label={`${texts.uploading} ${file.name}`} isLabelHidden value={upload.progress} />
         </div>
+      )}
+    </div>
+  );
+}
+
+function ChosenFile({ file, uploadedText }: { file: File; uploadedText: string | undefined }): ReactNode {
+  return (
+    <div className={fileClass} data-part="file">
+      <span className={fileIcon}>
+        <Icon icon={icons.file} />
+      </span>
+      <div className={fileText}>
+        <span className={fileName}>{file.name}</span>
+        <span className={fileDetail}>
+          {formatFileSize(file.size)}
+          {uploadedText && <StatusBadge tone="success">{uploadedText}</StatusBadge>}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+interface FileActionsProps extends FileZoneProps {
+  buttonRef: Ref<HTMLButtonElement>;
+  onOpen: () => void;
+  onRemove: () => void;
+}
+
+/** The file's buttons. The first is the same element in every state, so that it keeps focus. */
+function FileActions({ texts, isDisabled, buttonRef, onRemove, ...props }: FileActionsProps): ReactNode {
+  const { onOpen, onCancel, onRetry } = props;
+  const status = props.upload?.status;
+  const hasFile = props.choice.file !== null;
+  const isUploading = status === 'uploading';
+  const open = { label: hasFile ? texts.replace : texts.choose, onPress: onOpen };
+  const retry = onRetry && { label: texts.retry, onPress: onRetry };
+  const cancel = onCancel && { label: texts.cancel, onPress: onCancel };
+  const main = isUploading ? cancel : status === 'failed' ? (retry ?? open) : open;
+  return (
+    <div className={actions}>
+      {main && (
+        <Button
+          ref={buttonRef}
+          id={`${props.id}-button`}
+          variant="neutral"
+          isDisabled={isDisabled}
+          aria-describedby={props.describedBy}
+          onPress={main.onPress}
+        >
+          {main.label}
+        </Button>
+      )}
+      {hasFile && !isUploading && (
+        <IconButton icon={icons.x} label={texts.remove} isDisabled={isDisabled} onPress={onRemove} />
       )}
     </div>
   );

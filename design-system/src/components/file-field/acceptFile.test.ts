@@ -6,14 +6,14 @@ const limits = (acceptedTypes: string[], maxSize?: number) => ({ acceptedTypes, 
 
 describe('a file', () => {
   test.each([
-    ['any where no type is named', file('a.mp4', 'video/mp4'), limits([]), undefined],
-    ['of a named type', file('a.pdf', 'application/pdf'), limits(['application/pdf']), undefined],
-    ['of a family of types', file('a.png', 'image/png'), limits(['image/*']), undefined],
-    ['with a named ending, in capitals', file('A.PDF', ''), limits(['.pdf']), undefined],
+    ['of any type, if the field accepts all types', file('a.mp4', 'video/mp4'), limits([]), undefined],
+    ['of an accepted type', file('a.pdf', 'application/pdf'), limits(['application/pdf']), undefined],
+    ['of an accepted family of types', file('a.png', 'image/png'), limits(['image/*']), undefined],
+    ['with an accepted extension in capitals', file('A.PDF', ''), limits(['.pdf']), undefined],
     ['of another type', file('a.mp4', 'video/mp4'), limits(['image/*', '.pdf']), 'wrongType'],
-    ['whose family only begins alike', file('a', 'imagery/png'), limits(['image/*']), 'wrongType'],
-    ['at the limit', file('a.pdf', 'application/pdf', 8), limits([], 8), undefined],
-    ['over the limit', file('a.pdf', 'application/pdf', 9), limits([], 8), 'tooLarge'],
+    ['whose family only has the same beginning', file('a', 'imagery/png'), limits(['image/*']), 'wrongType'],
+    ['of the maximum size', file('a.pdf', 'application/pdf', 8), limits([], 8), undefined],
+    ['above the maximum size', file('a.pdf', 'application/pdf', 9), limits([], 8), 'tooLarge'],
   ] as const)('%s', (_case, candidate, limit, problem) => {
     expect(checkFile(candidate, limit)).toBe(problem);
   });

@@ -1,13 +1,16 @@
-/** What a file field takes. */
+/** The files that a field accepts. */
 export interface FileLimits {
   /** MIME types (`application/pdf`, `image/*`) and extensions (`.pdf`); none means any. */
   acceptedTypes: readonly string[];
-  /** Bytes at most. */
+  /** Maximum size in bytes. */
   maxSize: number | undefined;
 }
 
-/** Why a file is not taken, named as the sentence that says so. */
+/** Why a file is rejected; also the key of the message. */
 export type FileProblem = 'wrongType' | 'tooLarge';
+
+/** Why a selection is rejected. */
+export type FileRejection = FileProblem | 'tooMany';
 
 function isOfType(file: File, type: string): boolean {
   if (type.startsWith('.')) return file.name.toLowerCase().endsWith(type.toLowerCase());
@@ -15,7 +18,7 @@ function isOfType(file: File, type: string): boolean {
   return file.type === type;
 }
 
-/** What is wrong with a file, undefined when it fits: a dropped one has not passed the file dialog's filter. */
+/** Returns why a file is rejected, or undefined; a dropped file has not passed the filter of the file dialog. */
 export function checkFile(file: File, { acceptedTypes, maxSize }: FileLimits): FileProblem | undefined {
   if (acceptedTypes.length > 0 && !acceptedTypes.some((type) => isOfType(file, type))) return 'wrongType';
   if (maxSize !== undefined && file.size > maxSize) return 'tooLarge';
@@ -24,7 +27,7 @@ export function checkFile(file: File, { acceptedTypes, maxSize }: FileLimits): F
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** Bytes as a person reads them: 1,048,576 is '1 MB'. */
+/** Formats a number of bytes: 1,048,576 is '1 MB'. */
 export function formatFileSize(bytes: number): string {
   const power = bytes < 1024 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
   const unit = units[power] ?? 'byte';

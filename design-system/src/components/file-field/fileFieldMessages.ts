@@ -1,48 +1,33 @@
 import { retryLabel } from '../feedback/retryLabel.ts';
 
-/** The words of a file field. */
-export interface FileFieldMessages {
+/** The texts of a file field. */
+export const defaultMessages = {
   /** In the empty drop zone, before the button. */
-  drop: string;
-  /** While a file is held over the drop zone. */
-  dropNow: string;
-  /** The button of the empty field. */
-  choose: string;
-  /** The button beside a chosen file. */
-  replace: string;
-  /** Name of the button that takes the chosen file away. */
-  remove: string;
-  /** The button that stops the upload. */
-  cancel: string;
-  /** The button after an upload that failed. */
-  retry: string;
-  /** When the file is of another type. */
-  wrongType: string;
-  /** When the file is larger than `maxSize`. */
-  tooLarge: string;
-  /** When several files are dropped. */
-  tooMany: string;
-  /** With the file's name while it is sent. */
-  uploading: string;
-  /** Once it has arrived. */
-  uploaded: string;
-  /** When it did not arrive. */
-  failed: string;
-}
-
-/** What a file field says unless it is told otherwise. */
-export const defaultMessages: FileFieldMessages = {
   drop: 'Drag a file here, or',
+  /** While a file is dragged over the drop zone. */
   dropNow: 'Drop the file here',
+  /** The button of the empty field. */
   choose: 'Choose file',
+  /** The button beside a chosen file. */
   replace: 'Replace file',
+  /** The name of the button that removes the chosen file. */
   remove: 'Remove file',
+  /** The button that stops the upload. */
   cancel: 'Cancel upload',
+  /** The button after a failed upload. */
   retry: retryLabel,
+  /** When the file's type is not accepted. */
   wrongType: 'This type of file cannot be used. Choose another file.',
+  /** When the file is larger than `maxSize`. */
   tooLarge: 'This file is too large. Choose a smaller one.',
+  /** When several files are dropped. */
   tooMany: 'Choose one file only.',
+  /** Before the file's name during the upload. */
   uploading: 'Uploading',
+  /** After the upload. */
   uploaded: 'Uploaded',
+  /** After a failed upload. */
   failed: 'The upload failed. Please try again.',
 };
+
+export type FileFieldMessages = typeof defaultMessages;

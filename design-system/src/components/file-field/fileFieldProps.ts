@@ -1,6 +1,6 @@
 import type { FieldLabelProps } from '../field/Field.tsx';
+import type { FileRejection } from './acceptFile.ts';
 import type { FileFieldMessages } from './fileFieldMessages.ts';
-import type { FileChoice, FileRejection } from './useFileChoice.ts';
 
 /** The state of the chosen file's upload. */
 export type FileUpload =
@@ -9,33 +9,24 @@ export type FileUpload =
   | { status: 'failed' };
 
 export interface FileFieldProps extends FieldLabelProps {
-  /** The chosen file, when the parent keeps the state; null is none. */
+  /** The chosen file, if the parent controls it; null for none. */
   value?: File | null | undefined;
-  /** Called with a file that fits, and with null when it is taken away. */
+  /** Called with an accepted file, and with null when the file is removed. */
   onChange?: ((file: File | null) => void) | undefined;
-  /** Called with the reason when a file is refused; the field shows the message. */
+  /** Called with the reason when a file is rejected; the field shows the message. */
   onReject?: ((problem: FileRejection) => void) | undefined;
   /** MIME types (`application/pdf`, `image/*`) and extensions (`.pdf`). @default any */
   acceptedTypes?: readonly string[] | undefined;
-  /** Bytes at most. */
+  /** Maximum size in bytes. */
   maxSize?: number | undefined;
-  /** The upload of the chosen file, which the parent does. */
+  /** The progress of the upload, which the parent performs. */
   upload?: FileUpload | undefined;
-  /** Called to stop the upload; without it there is no button. */
+  /** Stops the upload; without it there is no Cancel button. */
   onCancel?: (() => void) | undefined;
-  /** Called to upload again after a failure. */
+  /** Starts the upload again after a failure. */
   onRetry?: (() => void) | undefined;
-  /** Words that replace the field's own. */
+  /** Texts that replace the defaults. */
   messages?: Partial<FileFieldMessages> | undefined;
-  /** The name under which a form sends the file. */
+  /** The name under which a form submits the file. */
   name?: string | undefined;
-}
-
-/** The props of the field's drop zone. */
-export interface FileZoneProps extends Omit<FileFieldProps, 'label'> {
-  id: string;
-  choice: FileChoice;
-  words: FileFieldMessages;
-  isInvalid: boolean;
-  describedBy: string | undefined;
 }

@@ -1,19 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { checkFile, type FileProblem } from './acceptFile.ts';
+import { checkFile, type FileRejection } from './acceptFile.ts';
 import type { FileFieldMessages } from './fileFieldMessages.ts';
+import type { FileFieldProps } from './fileFieldProps.ts';
 
-/** Why what was dropped or chosen is refused. */
-export type FileRejection = FileProblem | 'tooMany';
-
-interface FileChoiceProps {
-  value?: File | null | undefined;
-  onChange?: ((file: File | null) => void) | undefined;
-  onReject?: ((problem: FileRejection) => void) | undefined;
-  acceptedTypes?: readonly string[] | undefined;
-  maxSize?: number | undefined;
-}
-
-/** The chosen file, why the last one was refused, and the input that sends it. */
+/** The chosen file, the message about the last rejected one, and the input that submits the file. */
 export interface FileChoice {
   file: File | null;
   rejection: string | undefined;
@@ -22,17 +12,17 @@ export interface FileChoice {
   clear: () => void;
 }
 
-/** Keeps the one chosen file; one that does not fit is refused with a sentence, and the choice before stays. */
+/** Stores the chosen file. A file that is not accepted is rejected with a message, and the previous choice stays. */
 export function useFileChoice(
-  { value, onChange, onReject, acceptedTypes = [], maxSize }: FileChoiceProps,
-  words: FileFieldMessages,
+  { value, onChange, onReject, acceptedTypes = [], maxSize }: Omit<FileFieldProps, 'label'>,
+  texts: FileFieldMessages,
 ): FileChoice {
   const input = useRef<HTMLInputElement>(null);
   const [own, setOwn] = useState<File | null>(null);
   const [rejection, setRejection] = useState<string>();
   const file = value === undefined ? own : value;
 
-  // The input sends what is shown, whether it was dropped or set by the parent.
+  // The input must contain the file that is shown, even one that was dropped or set by the parent.
   useLayoutEffect(() => putInto(input.current, file), [file]);
 
   const findProblem = (files: readonly File[], next: File): FileRejection | undefined =>
@@ -47,10 +37,10 @@ export function useFileChoice(
     if (next === file && files.length === 1) return;
     const problem = next && findProblem(files, next);
     if (next && problem === undefined) return choose(next);
-    // A dialog that was dismissed, or a file that was refused, has changed the input alone.
+    // A dismissed dialog or a rejected file changed only the input.
     putInto(input.current, file);
     if (problem === undefined) return;
-    setRejection(words[problem]);
+    setRejection(texts[problem]);
     onReject?.(problem);
   };
   return { file, rejection, input, take, clear: () => choose(null) };

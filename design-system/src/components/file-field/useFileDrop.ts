@@ -5,15 +5,15 @@ type DropHandlers = Pick<
   'onDragEnter' | 'onDragOver' | 'onDragLeave' | 'onDrop'
 >;
 
-/** Makes an element a place to drop files. */
+/** Makes an element a drop target for files. */
 export function useFileDrop(
   onDrop: (files: File[]) => void,
   isEnabled: boolean,
 ): { isDropTarget: boolean; dropProps: DropHandlers } {
   const [isOver, setIsOver] = useState(false);
-  const hold = (event: DragEvent) => {
+  const dragOver = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
-    // Without this the browser leaves the page for the file.
+    // Otherwise the browser opens the file in place of the page.
     event.preventDefault();
     event.dataTransfer.dropEffect = isEnabled ? 'copy' : 'none';
     setIsOver(isEnabled);
@@ -21,8 +21,8 @@ export function useFileDrop(
   return {
     isDropTarget: isOver && isEnabled,
     dropProps: {
-      onDragEnter: hold,
-      onDragOver: hold,
+      onDragEnter: dragOver,
+      onDragOver: dragOver,
       onDragLeave: (event) => {
         if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(false);
       },

@@ -1,16 +1,10 @@
-import { type ReactNode, type Ref, useId, useRef } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Button, Label, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { given } from '../field/given.ts';
-import {
-  describedBy,
-  FieldDescription,
-  FieldError,
-  FieldLabel,
-  type FieldLabelProps,
-} from '../field/Field.tsx';
-import { field, label as labelClass } from '../field/field.css.ts';
-import { useFieldError } from '../form/fieldErrors.ts';
+import { FieldDescription, FieldError, FieldLabel, type FieldLabelProps } from '../field/Field.tsx';
+import { field as fieldClass, label as labelClass } from '../field/field.css.ts';
+import { useField } from '../field/useField.ts';
 import { Icon } from '../icon/Icon.tsx';
 import * as icons from '../icon/icons.ts';
 import { useMergedRefs } from '../popover/overlayTrigger.ts';
@@ -37,29 +31,28 @@ export interface ListBoxSelectProps extends FieldLabelProps, ListBoxOptionsProps
 
 /** One of a long list, with type-ahead, headings and a second line for each option; short lists take Select. */
 export function ListBoxSelect({
-  id,
-  label,
-  description,
-  errorMessage: ownError,
-  isRequired,
-  isDisabled,
   value,
   defaultValue,
-  name,
   onChange,
   placeholder = 'Choose one',
-  ...picker
+  ...props
 }: ListBoxSelectProps): ReactNode {
-  const errorMessage = useFieldError(name, ownError);
-  const generatedId = useId();
-  const buttonId = id ?? generatedId;
-  const choice = { value, defaultValue, name, placeholder, isRequired, isDisabled };
+  const { field, control, rest } = useField(props);
+  const { id, label, description, errorMessage, isRequired } = field;
+  const choice = {
+    value,
+    defaultValue,
+    name: control.name,
+    placeholder,
+    isRequired,
+    isDisabled: control.disabled,
+  };
   return (
     <I18nProvider locale="en-US">
       <AriaSelect
-        {...given({ ...choice, 'aria-describedby': describedBy(buttonId, description, errorMessage) })}
-        id={buttonId}
-        className={field}
+        {...given({ ...choice, 'aria-describedby': control['aria-describedby'] })}
+        id={id}
+        className={fieldClass}
         validationBehavior="aria"
         allowsEmptyCollection
         isInvalid={Boolean(errorMessage)}
@@ -69,9 +62,9 @@ export function ListBoxSelect({
         <Label className={labelClass}>
           <FieldLabel label={label} isRequired={isRequired} />
         </Label>
-        <FieldDescription id={`${buttonId}-description`}>{description}</FieldDescription>
-        <Picker {...picker} placeholder={placeholder} />
-        {errorMessage && <FieldError id={`${buttonId}-error`}>{errorMessage}</FieldError>}
+        <FieldDescription id={`${id}-description`}>{description}</FieldDescription>
+        <Picker {...rest} placeholder={placeholder} />
+        {errorMessage && <FieldError id={`${id}-error`}>{errorMessage}</FieldError>}
       </AriaSelect>
     </I18nProvider>
   );

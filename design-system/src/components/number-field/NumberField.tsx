@@ -1,9 +1,9 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Button, Group, Input, NumberField as AriaNumberField } from 'react-aria-components/NumberField';
 import { given } from '../field/given.ts';
-import { describedBy, Field, type FieldLabelProps } from '../field/Field.tsx';
-import { useFieldError } from '../form/fieldErrors.ts';
+import { Field, type FieldLabelProps } from '../field/Field.tsx';
+import { useField } from '../field/useField.ts';
 import { Icon } from '../icon/Icon.tsx';
 import * as icons from '../icon/icons.ts';
 import { group, input, stepper } from './NumberField.css.ts';
@@ -39,38 +39,29 @@ export interface NumberFieldProps extends FieldLabelProps {
 
 /** A number that can be typed or stepped, formatted as money, percent or unit; the mouse wheel leaves it alone. */
 export function NumberField({
-  id,
-  label,
-  description,
-  errorMessage: ownError,
-  isRequired,
-  isDisabled = false,
   placeholder,
   isReadOnly = false,
   stepLabels = ['Decrease', 'Increase'],
   ref,
-  ...rest
+  ...props
 }: NumberFieldProps): ReactNode {
-  const errorMessage = useFieldError(rest.name, ownError);
-  const generatedId = useId();
-  const inputId = id ?? generatedId;
+  const { field, control, rest } = useField(props);
   const [decrease, increase] = stepLabels;
-  const labels = { label, description, errorMessage, isRequired };
-  const name = typeof label === 'string' ? ` ${label}` : '';
+  const name = typeof field.label === 'string' ? ` ${field.label}` : '';
   return (
-    <Field {...labels} id={inputId} component="NumberField">
+    <Field {...field} component="NumberField">
       {/* The server formats as the browser will, whatever its language. */}
       <I18nProvider locale="en-US">
         <AriaNumberField
-          {...given({ ...rest, 'aria-describedby': describedBy(inputId, description, errorMessage) })}
-          id={inputId}
+          {...given({ ...rest, name: control.name, 'aria-describedby': control['aria-describedby'] })}
+          id={field.id}
           isReadOnly={isReadOnly}
           isWheelDisabled
           validationBehavior="aria"
-          isRequired={isRequired ?? false}
-          isDisabled={isDisabled}
-          isInvalid={Boolean(errorMessage)}
-          aria-labelledby={`${inputId}-label`}
+          isRequired={field.isRequired ?? false}
+          isDisabled={control.disabled ?? false}
+          isInvalid={control['aria-invalid'] ?? false}
+          aria-labelledby={`${field.id}-label`}
           decrementAriaLabel={`${decrease}${name}`}
           incrementAriaLabel={`${increase}${name}`}
         >

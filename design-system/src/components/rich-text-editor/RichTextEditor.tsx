@@ -2,9 +2,8 @@ import { type Content, type Editor, EditorContent, useEditor } from '@tiptap/rea
 import { DOMParser } from '@tiptap/pm/model';
 import StarterKit from '@tiptap/starter-kit';
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { describedBy, FieldError, type FieldLabelProps } from '../field/Field.tsx';
+import { describedBy, FieldDescription, FieldError, type FieldLabelProps } from '../field/Field.tsx';
 import { field, label as labelClass } from '../field/field.css.ts';
-import { smallMuted } from '../../theme/mutedText.css.ts';
 import { prose } from '../prose/Prose.css.ts';
 import type { SanitizedHtml } from '../prose/Prose.tsx';
 import { KeptBlock } from './keptBlock.ts';
@@ -93,11 +92,7 @@ export function RichTextEditor({
       <span id={`${id}-label`} className={labelClass}>
         {label}
       </span>
-      {description && (
-        <p id={`${id}-description`} className={smallMuted}>
-          {description}
-        </p>
-      )}
+      <FieldDescription id={`${id}-description`}>{description}</FieldDescription>
       <div className={frame} data-invalid={errorMessage ? true : undefined}>
         {editor && (
           <Toolbar
