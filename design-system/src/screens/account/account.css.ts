@@ -5,7 +5,7 @@ import { smallMuted } from '../../theme/mutedText.css.ts';
 import { box, flexColumn, flexLine, flexWrap, ruleAbove } from '../../theme/styleRules.ts';
 import { text, title } from '../../theme/typography.ts';
 
-const { bg, border, fg } = vars.color;
+const { fg } = vars.color;
 
 export const layout = componentStyle({
   containerType: 'inline-size',
@@ -64,10 +64,7 @@ export const steps = componentStyle({
   listStyleType: 'decimal',
 });
 
-export const setup = componentStyle({
-  ...flexWrap(24),
-  alignItems: 'flex-start',
-});
+export const setup = componentStyle({ ...flexWrap(24), alignItems: 'flex-start' });
 
 /** Codes are read by cameras from dark marks on white, in the dark theme too. */
 export const codeFrame = componentStyle({

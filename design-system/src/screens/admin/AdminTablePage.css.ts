@@ -27,10 +27,7 @@ export const titles = componentStyle({
 
 export const summary = style([smallMuted, component({ fontVariantNumeric: 'tabular-nums' })]);
 
-export const tools = componentStyle({
-  ...flexWrap(12),
-  alignItems: 'flex-end',
-});
+export const tools = componentStyle({ ...flexWrap(12), alignItems: 'flex-end' });
 
 // The width that the specification gives the search boxes.
 export const search = componentStyle({ flex: '0 1 16rem', '@container': { [narrow]: { flexGrow: 1 } } });

@@ -14,10 +14,7 @@ export const frame = componentStyle({
   '@media': { [media.md]: { paddingBlock: vars.space[64] } },
 });
 
-export const head = componentStyle({
-  ...flexColumn(8),
-  marginBlockEnd: vars.space[24],
-});
+export const head = componentStyle({ ...flexColumn(8), marginBlockEnd: vars.space[24] });
 
 export const noticeFrame = componentStyle({ marginBlockEnd: vars.space[24] });
 

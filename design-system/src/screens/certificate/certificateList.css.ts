@@ -14,10 +14,7 @@ export const earned = componentStyle({
   },
 });
 
-export const earnedHead = componentStyle({
-  ...flexColumn(8),
-  minInlineSize: 0,
-});
+export const earnedHead = componentStyle({ ...flexColumn(8), minInlineSize: 0 });
 
 export const earnedTitle = componentStyle({ ...title.sm, overflowWrap: 'anywhere' });
 

@@ -3,7 +3,7 @@ import { componentStyle } from '../../theme/layers.ts';
 import { fittingColumns, ruleAbove } from '../../theme/styleRules.ts';
 import { text, title } from '../../theme/typography.ts';
 
-const { bg, border, fg } = vars.color;
+const { bg, fg } = vars.color;
 
 export const fields = componentStyle({ containerType: 'inline-size', display: 'grid', gap: vars.space[20] });
 
@@ -46,8 +46,4 @@ export const entryIcon = componentStyle({
 
 export const value = componentStyle({ fontWeight: 600, overflowWrap: 'anywhere' });
 
-export const note = componentStyle({
-  ...text.sm,
-  ...ruleAbove(20),
-  color: fg.muted,
-});
+export const note = componentStyle({ ...text.sm, ...ruleAbove(20), color: fg.muted });

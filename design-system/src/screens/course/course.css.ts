@@ -8,10 +8,7 @@ import { leadText } from '../marketing/leadText.css.ts';
 
 const { bg, border, fg } = vars.color;
 
-export const card = componentStyle({
-  ...flexColumn(12),
-  blockSize: '100%',
-});
+export const card = componentStyle({ ...flexColumn(12), blockSize: '100%' });
 
 /** More air for a card that shows more. */
 export const roomyCard = style([card, component({ gap: vars.space[20] })]);
@@ -64,10 +61,7 @@ export const check = componentStyle(markAndText(12));
 
 export const checkIcon = componentStyle({ paddingBlockStart: vars.space[2], color: fg.link });
 
-export const filters = componentStyle({
-  ...fittingColumns('9rem', 16),
-  maxInlineSize: '30rem',
-});
+export const filters = componentStyle({ ...fittingColumns('9rem', 16), maxInlineSize: '30rem' });
 
 /** As high without the button as with it, so that nothing below moves. */
 export const countLine = componentStyle({
@@ -94,10 +88,7 @@ export const headerLayout = componentStyle({
   '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', gap: vars.space[64] } },
 });
 
-export const headerWords = componentStyle({
-  ...flexColumn(16),
-  minInlineSize: 0,
-});
+export const headerWords = componentStyle({ ...flexColumn(16), minInlineSize: 0 });
 
 export const headerTitle = componentStyle({ ...title.displaySm, color: fg.onBrand });
 
@@ -140,10 +131,7 @@ export const details = componentStyle({
   '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', gap: vars.space[64] } },
 });
 
-export const column = componentStyle({
-  ...flexColumn(48),
-  minInlineSize: 0,
-});
+export const column = componentStyle({ ...flexColumn(48), minInlineSize: 0 });
 
 /** Under the curriculum the cards stand two by two; beside it, below one another. */
 export const aside = componentStyle({

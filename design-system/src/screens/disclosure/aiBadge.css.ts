@@ -4,7 +4,7 @@ import { hover, media, zIndex } from '../../theme/media.ts';
 import { box } from '../../theme/styleRules.ts';
 import { text } from '../../theme/typography.ts';
 
-const { bg, border, fg, status } = vars.color;
+const { fg, status } = vars.color;
 
 export const frame = componentStyle({ position: 'relative', display: 'inline-flex' });
 

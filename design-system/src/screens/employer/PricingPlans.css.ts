@@ -8,10 +8,7 @@ const { action, bg, border, fg } = vars.color;
 const roomy = '(min-width: 36rem)';
 const wide = '(min-width: 56rem)';
 
-export const frame = componentStyle({
-  containerType: 'inline-size',
-  ...oneColumn(32),
-});
+export const frame = componentStyle({ containerType: 'inline-size', ...oneColumn(32) });
 
 export const estimate = componentStyle({
   display: 'grid',
@@ -94,10 +91,7 @@ export const plan = componentStyle({
 
 const inRoomyArea = (gridArea: string) => ({ '@container': { [roomy]: { gridArea } } });
 
-export const offer = componentStyle({
-  ...oneColumn(20),
-  ...inRoomyArea('offer'),
-});
+export const offer = componentStyle({ ...oneColumn(20), ...inRoomyArea('offer') });
 
 /** As high with badges as without where plans stand side by side, so that the names stand in a line. */
 export const badges = componentStyle({
@@ -112,10 +106,7 @@ export const head = componentStyle(oneColumn(4));
 
 export const heading = componentStyle(title.md);
 
-export const price = componentStyle({
-  ...flexWrap(8),
-  alignItems: 'baseline',
-});
+export const price = componentStyle({ ...flexWrap(8), alignItems: 'baseline' });
 
 export const amount = componentStyle({
   ...stat,

@@ -3,8 +3,6 @@ import { componentStyle } from '../../theme/layers.ts';
 import { ruleAbove } from '../../theme/styleRules.ts';
 import { title } from '../../theme/typography.ts';
 
-const { border } = vars.color;
-
 const roomy = '(min-width: 36rem)';
 const wide = '(min-width: 54rem)';
 

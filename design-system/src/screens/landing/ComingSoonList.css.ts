@@ -3,12 +3,9 @@ import { componentStyle } from '../../theme/layers.ts';
 import { flexColumn, markAndText, ruleAbove } from '../../theme/styleRules.ts';
 import { text, title } from '../../theme/typography.ts';
 
-const { border, fg } = vars.color;
+const { fg } = vars.color;
 
-export const item = componentStyle({
-  ...flexColumn(12),
-  blockSize: '100%',
-});
+export const item = componentStyle({ ...flexColumn(12), blockSize: '100%' });
 
 export const heading = componentStyle(title.sm);
 

@@ -3,20 +3,13 @@ import { componentStyle, globalComponentStyle } from '../../theme/layers.ts';
 import { flexColumn, flexLine, markAndText, ruleAbove } from '../../theme/styleRules.ts';
 import { text } from '../../theme/typography.ts';
 
-const { border, fg } = vars.color;
+const { fg } = vars.color;
 
 export const frame = componentStyle({ display: 'grid', gap: vars.space[24] });
 
-export const label = componentStyle({
-  ...text.sm,
-  ...markAndText(8),
-  color: fg.muted,
-});
+export const label = componentStyle({ ...text.sm, ...markAndText(8), color: fg.muted });
 
-export const figure = componentStyle({
-  ...flexColumn(16),
-  blockSize: '100%',
-});
+export const figure = componentStyle({ ...flexColumn(16), blockSize: '100%' });
 
 export const head = componentStyle({
   ...flexLine(8),

@@ -45,10 +45,7 @@ globalComponentStyle(`${statCard} [data-part="icon"]`, {
   '@container': { '(max-width: 30rem)': { display: 'none' } },
 });
 
-export const benefit = componentStyle({
-  containerType: 'inline-size',
-  ...flexColumn(16),
-});
+export const benefit = componentStyle({ containerType: 'inline-size', ...flexColumn(16) });
 
 export const benefitTitle = componentStyle(title.sm);
 

@@ -4,7 +4,7 @@ import { hover, media } from '../../theme/media.ts';
 import { box, flexColumn, flexWrap, ruleAbove } from '../../theme/styleRules.ts';
 import { text, title } from '../../theme/typography.ts';
 
-const { bg, border, fg } = vars.color;
+const { bg, fg } = vars.color;
 
 export const container = componentStyle({ containerType: 'inline-size' });
 
@@ -16,10 +16,7 @@ export const enrollment = componentStyle({
   },
 });
 
-export const column = componentStyle({
-  ...flexColumn(12),
-  minInlineSize: 0,
-});
+export const column = componentStyle({ ...flexColumn(12), minInlineSize: 0 });
 
 export const actions = componentStyle({
   display: 'grid',

@@ -61,10 +61,7 @@ export const contentsLink = componentStyle({
   '@media': { ...hover({ textDecoration: 'underline' }), [media.coarse]: { paddingBlock: vars.space[12] } },
 });
 
-export const sections = componentStyle({
-  ...oneColumn(48),
-  minInlineSize: 0,
-});
+export const sections = componentStyle({ ...oneColumn(48), minInlineSize: 0 });
 
 export const section = componentStyle({ scrollMarginBlockStart: '96px', breakInside: 'auto' });
 

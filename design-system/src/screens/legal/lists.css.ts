@@ -5,7 +5,7 @@ import { hover, media } from '../../theme/media.ts';
 import { box, fittingColumns, markAndText, oneColumn } from '../../theme/styleRules.ts';
 import { title } from '../../theme/typography.ts';
 
-const { bg, border, fg, status } = vars.color;
+const { border, fg, status } = vars.color;
 
 /** Two cards share the whole line, and stand under each other where it is short. */
 export const pair = componentStyle(fittingColumns('20rem', 24));
@@ -57,10 +57,7 @@ export const document = componentStyle({
 
 export const documentIcon = componentStyle({ paddingBlockStart: vars.space[2], color: fg.link });
 
-export const documentWords = componentStyle({
-  ...oneColumn(4),
-  minInlineSize: 0,
-});
+export const documentWords = componentStyle({ ...oneColumn(4), minInlineSize: 0 });
 
 /** The whole row is the link's target, its words are the link. */
 export const documentLink = componentStyle({

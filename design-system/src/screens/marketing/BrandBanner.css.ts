@@ -47,10 +47,7 @@ export const point = componentStyle(markAndText(12));
 
 export const pointIcon = componentStyle({ paddingBlockStart: vars.space[2], color: fg.link });
 
-export const actions = componentStyle({
-  ...flexWrap(12),
-  marginBlockStart: vars.space[32],
-});
+export const actions = componentStyle({ ...flexWrap(12), marginBlockStart: vars.space[32] });
 
 export const picture = componentStyle({
   maxInlineSize: '32rem',

@@ -5,10 +5,7 @@ import { title } from '../../theme/typography.ts';
 
 const { fg } = vars.color;
 
-export const person = componentStyle({
-  ...markAndText(16),
-  alignItems: 'center',
-});
+export const person = componentStyle({ ...markAndText(16), alignItems: 'center' });
 
 export const words = componentStyle(oneColumn(2));
 

@@ -49,10 +49,7 @@ export const lead = style([leadText, component({ marginBlockStart: vars.space[16
 
 export const meta = componentStyle({ ...text.sm, marginBlockStart: vars.space[16], color: fg.muted });
 
-export const actions = componentStyle({
-  ...flexWrap(12),
-  marginBlockStart: vars.space[24],
-});
+export const actions = componentStyle({ ...flexWrap(12), marginBlockStart: vars.space[24] });
 
 export const picture = componentStyle({
   display: 'none',

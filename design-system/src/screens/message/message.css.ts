@@ -28,7 +28,4 @@ export const message = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-export const actions = componentStyle({
-  ...flexWrap(12),
-  marginBlockStart: vars.space[8],
-});
+export const actions = componentStyle({ ...flexWrap(12), marginBlockStart: vars.space[8] });

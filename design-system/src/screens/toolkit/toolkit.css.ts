@@ -132,10 +132,7 @@ export const pending = componentStyle({
   minBlockSize: '8rem',
 });
 
-export const record = componentStyle({
-  ...flexColumn(16),
-  blockSize: '100%',
-});
+export const record = componentStyle({ ...flexColumn(16), blockSize: '100%' });
 
 export const recordFoot = style([
   buttons,
