@@ -1,13 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import {
-  layout,
-  layoutLead,
-  layoutTitle,
-  section,
-  sectionBody,
-  sectionText,
-  sectionTitle,
-} from './account.css.ts';
+import { Heading } from '../../components/text/Heading.tsx';
+import { layout, layoutLead, section, sectionBody, sectionText } from './account.css.ts';
 
 export interface AccountLayoutProps {
   /** The page's h1. @default 'Account' */
@@ -23,9 +16,9 @@ export function AccountLayout({ title = 'Account', description, children }: Acco
   return (
     <div className={layout} data-component="AccountLayout">
       <header>
-        <h1 className={layoutTitle} tabIndex={-1}>
+        <Heading level={1} size="display">
           {title}
-        </h1>
+        </Heading>
         {description && <p className={layoutLead}>{description}</p>}
       </header>
       {children}
@@ -47,9 +40,9 @@ export function AccountSection({ title, description, id, children }: AccountSect
   return (
     <section id={id} className={section} aria-labelledby={titleId} data-component="AccountSection">
       <div>
-        <h2 id={titleId} className={sectionTitle}>
+        <Heading level={2} size="sm" id={titleId}>
           {title}
-        </h2>
+        </Heading>
         {description && <p className={sectionText}>{description}</p>}
       </div>
       <div className={sectionBody}>{children}</div>

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { component, componentStyle } from '../../theme/layers.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 import { box, flexColumn, flexLine, flexWrap, ruleAbove } from '../../theme/styleRules.ts';
-import { text, title } from '../../theme/typography.ts';
+import { text } from '../../theme/typography.ts';
 
 const { fg } = vars.color;
 
@@ -12,8 +12,6 @@ export const layout = componentStyle({
   ...flexColumn(32),
   inlineSize: '100%',
 });
-
-export const layoutTitle = componentStyle(title.displaySm);
 
 export const layoutLead = componentStyle({
   ...text.lg,
@@ -37,8 +35,6 @@ export const section = componentStyle({
     },
   },
 });
-
-export const sectionTitle = componentStyle(title.sm);
 
 export const sectionText = style([smallMuted, component({ marginBlockStart: vars.space[4] })]);
 

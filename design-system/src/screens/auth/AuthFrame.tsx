@@ -3,7 +3,8 @@ import { Card } from '../../components/card/Card.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { Link } from '../../components/link/Link.tsx';
-import { back, frame, head, heading, noticeFrame } from './auth.css.ts';
+import { Heading } from '../../components/text/Heading.tsx';
+import { back, frame, head, noticeFrame } from './auth.css.ts';
 import { muted } from '../../theme/mutedText.css.ts';
 
 export interface AuthFrameProps {
@@ -41,9 +42,9 @@ export function AuthFrame({
       <Card isRaised padding="lg">
         {notice && <div className={noticeFrame}>{notice}</div>}
         <div className={head}>
-          <h1 ref={titleRef} tabIndex={-1} className={heading}>
+          <Heading level={1} ref={titleRef}>
             {title}
-          </h1>
+          </Heading>
           {lead && <p className={muted}>{lead}</p>}
         </div>
         {children}

@@ -2,7 +2,6 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { flexColumn } from '../../theme/styleRules.ts';
-import { title } from '../../theme/typography.ts';
 
 export const frame = componentStyle({
   ...flexColumn(24),
@@ -17,8 +16,6 @@ export const frame = componentStyle({
 export const head = componentStyle({ ...flexColumn(8), marginBlockEnd: vars.space[24] });
 
 export const noticeFrame = componentStyle({ marginBlockEnd: vars.space[24] });
-
-export const heading = componentStyle(title.lg);
 
 export const back = componentStyle({
   display: 'inline-flex',

@@ -3,7 +3,8 @@ import { Card } from '../../components/card/Card.tsx';
 import { CodeText } from '../../components/code-text/CodeText.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
-import { body, heading, wholeNumber } from './certificate.css.ts';
+import { Heading } from '../../components/text/Heading.tsx';
+import { body, wholeNumber } from './certificate.css.ts';
 
 export interface CertificateNotFoundProps {
   /** What was searched for. */
@@ -16,7 +17,7 @@ export function CertificateNotFound({ certificateNumber }: CertificateNotFoundPr
     <Card as="section" isRaised padding="lg">
       <div className={body} data-component="CertificateNotFound">
         <Icon icon={icons.searchX} size="xl" />
-        <h2 className={heading}>Certificate Not Found</h2>
+        <Heading level={2}>Certificate Not Found</Heading>
         {certificateNumber && (
           <p>
             No certificate has the number{' '}

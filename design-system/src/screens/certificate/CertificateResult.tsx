@@ -3,8 +3,9 @@ import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { Card } from '../../components/card/Card.tsx';
 import { CodeText } from '../../components/code-text/CodeText.tsx';
+import { Heading } from '../../components/text/Heading.tsx';
 import { formatDate } from '../date.ts';
-import { actions as actionsClass, body, facts, heading, rule, value } from './certificate.css.ts';
+import { actions as actionsClass, body, facts, rule, value } from './certificate.css.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 
 export interface CertificateSummary {
@@ -38,7 +39,7 @@ export function CertificateResult({ certificate, shareHref, actions }: Certifica
         <div>
           <StatusBadge tone={isValid ? 'success' : 'danger'}>{isValid ? 'Valid' : 'Revoked'}</StatusBadge>
         </div>
-        <h2 className={heading}>{isValid ? 'Certificate Verified' : 'Certificate Revoked'}</h2>
+        <Heading level={2}>{isValid ? 'Certificate Verified' : 'Certificate Revoked'}</Heading>
         {!isValid && <p>This certificate was issued and later taken back. It is no longer valid.</p>}
         <dl className={facts}>
           <Fact name="Awarded to">{certificate.student_name}</Fact>

@@ -3,7 +3,6 @@ import { vars } from '../../theme/contract.css.ts';
 import { component, componentStyle } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { flexColumn, ruleAbove } from '../../theme/styleRules.ts';
-import { title } from '../../theme/typography.ts';
 
 export const search = componentStyle({
   display: 'grid',
@@ -26,8 +25,6 @@ export const rule = componentStyle({
 
 /** A number moves to the next line as a whole. */
 export const wholeNumber = componentStyle({ display: 'inline-block', maxInlineSize: '100%' });
-
-export const heading = componentStyle(title.md);
 
 export const facts = componentStyle({
   display: 'grid',

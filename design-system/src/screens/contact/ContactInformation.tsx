@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { Icon, type IconSource } from '../../components/icon/Icon.tsx';
 import { Link } from '../../components/link/Link.tsx';
-import { entries, entry, entryIcon, heading, information, note as noteClass, value } from './contact.css.ts';
+import { Heading } from '../../components/text/Heading.tsx';
+import { entries, entry, entryIcon, information, note as noteClass, value } from './contact.css.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 
 export interface ContactEntry {
@@ -30,10 +31,11 @@ export function ContactInformation({
   note,
   headingLevel = 2,
 }: ContactInformationProps): ReactNode {
-  const Heading = `h${headingLevel}` as const;
   return (
     <div className={information} data-component="ContactInformation">
-      <Heading className={heading}>{title}</Heading>
+      <Heading level={headingLevel} size="md">
+        {title}
+      </Heading>
       <dl className={entries}>
         {contacts.map((contact) => (
           <Contact key={contact.label} {...contact} />

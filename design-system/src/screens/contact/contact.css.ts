@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { fittingColumns, ruleAbove } from '../../theme/styleRules.ts';
-import { text, title } from '../../theme/typography.ts';
+import { text } from '../../theme/typography.ts';
 
 const { bg, fg } = vars.color;
 
@@ -16,8 +16,6 @@ export const pair = componentStyle({
 });
 
 export const information = componentStyle({ display: 'grid', gap: vars.space[24] });
-
-export const heading = componentStyle(title.md);
 
 export const entries = componentStyle(fittingColumns('18rem', 20));
 

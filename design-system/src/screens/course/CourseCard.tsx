@@ -2,9 +2,10 @@ import { type ReactNode, useId } from 'react';
 import { Badge } from '../../components/badge/Badge.tsx';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { Card } from '../../components/card/Card.tsx';
+import { Heading } from '../../components/text/Heading.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { Facts } from './Facts.tsx';
-import { amount, card, cardFoot, cardTitle, clamped } from './course.css.ts';
+import { amount, card, cardFoot, clamped } from './course.css.ts';
 import type { CourseSummary } from './course.ts';
 import * as icons from '../../components/icon/icons.ts';
 
@@ -18,7 +19,6 @@ export interface CourseCardProps {
 /** A course in the catalog with its 'View Details' link. */
 export function CourseCard({ course, href, headingLevel = 3 }: CourseCardProps): ReactNode {
   const titleId = useId();
-  const Heading = `h${headingLevel}` as const;
   return (
     <Card as="article" isRaised aria-labelledby={titleId}>
       <div className={card} data-component="CourseCard">
@@ -26,7 +26,7 @@ export function CourseCard({ course, href, headingLevel = 3 }: CourseCardProps):
           <Badge tone="info">{course.level}</Badge>
           <Badge>{course.track}</Badge>
         </Inline>
-        <Heading id={titleId} className={cardTitle}>
+        <Heading level={headingLevel} size="sm" id={titleId}>
           {course.title}
         </Heading>
         <p className={clamped}>{course.description}</p>

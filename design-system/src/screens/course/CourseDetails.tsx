@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../components/card/Card.tsx';
+import { Heading } from '../../components/text/Heading.tsx';
 import { CheckList } from './Facts.tsx';
 import {
   aside,
   asideHeading,
   bio,
   bullets,
-  cardTitle,
   column,
-  curriculumTitle,
   deliverables,
   details as detailsClass,
   heading,
@@ -43,7 +42,7 @@ export function CourseDetails({ details, disclosure }: CourseDetailsProps): Reac
         {modules.length > 0 && (
           <section>
             <div className={headingLine}>
-              <h2 className={curriculumTitle}>Curriculum</h2>
+              <Heading level={2}>Curriculum</Heading>
               {disclosure}
             </div>
             <ol className={weeks}>
@@ -77,7 +76,7 @@ function Week({ module }: { module: CurriculumModule }): ReactNode {
   return (
     <li className={week}>
       <p className={weekNumber}>{module.week}</p>
-      <h3 className={cardTitle}>{module.title}</h3>
+      <Heading level={3}>{module.title}</Heading>
       <div className={weekLists}>
         <BulletList items={module.topics} />
         {results.length > 0 && (

@@ -2,10 +2,11 @@ import { type ReactNode, useId } from 'react';
 import { Badge } from '../../components/badge/Badge.tsx';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { Card } from '../../components/card/Card.tsx';
+import { Heading } from '../../components/text/Heading.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { CheckList, Facts } from './Facts.tsx';
-import { cardFoot, cardTitle, price, roomyCard, struck } from './course.css.ts';
+import { cardFoot, price, roomyCard, struck } from './course.css.ts';
 import { muted } from '../../theme/mutedText.css.ts';
 import type { FeaturedCourse } from './course.ts';
 import * as icons from '../../components/icon/icons.ts';
@@ -27,7 +28,6 @@ export function FeaturedCourseCard({
   headingLevel = 3,
 }: FeaturedCourseCardProps): ReactNode {
   const titleId = useId();
-  const Heading = `h${headingLevel}` as const;
   return (
     <Card as="article" isRaised padding="lg" aria-labelledby={titleId}>
       <div className={roomyCard} data-component="FeaturedCourseCard">
@@ -35,7 +35,7 @@ export function FeaturedCourseCard({
           <Badge tone="info">{course.level}</Badge>
           <Facts items={[{ icon: icons.clock, text: course.duration }]} />
         </Inline>
-        <Heading id={titleId} className={cardTitle}>
+        <Heading level={headingLevel} size="sm" id={titleId}>
           {course.title}
         </Heading>
         <p className={muted}>{course.description}</p>

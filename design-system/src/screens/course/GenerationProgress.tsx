@@ -8,6 +8,7 @@ import { retryLabel } from '../../components/feedback/retryLabel.ts';
 import { Spinner } from '../../components/feedback/Spinner.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
+import { Heading } from '../../components/text/Heading.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import {
   generation,
@@ -15,7 +16,6 @@ import {
   generationMark,
   generationStep,
   generationSteps,
-  generationTitle,
 } from './generation.css.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 
@@ -54,7 +54,9 @@ export function GenerationProgress(props: GenerationProgressProps): ReactNode {
   return (
     <Card as="section" isRaised padding="lg">
       <div className={generation} data-component="GenerationProgress" data-status={status}>
-        <h2 className={generationTitle}>{titles[status]}</h2>
+        <Heading level={2} size="sm">
+          {titles[status]}
+        </Heading>
         <VisuallyHidden as="output">{announcement(status, lessonsWritten, lessonsTotal)}</VisuallyHidden>
         {status === 'failed' && (
           <Alert tone="danger" live="alert" title="Failed to generate course content">

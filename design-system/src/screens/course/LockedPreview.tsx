@@ -3,9 +3,10 @@ import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { Card } from '../../components/card/Card.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
+import { Heading } from '../../components/text/Heading.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { CheckList } from './Facts.tsx';
-import { cardTitle, locked } from './course.css.ts';
+import { locked } from './course.css.ts';
 import { muted } from '../../theme/mutedText.css.ts';
 
 export interface LockedPreviewProps {
@@ -21,7 +22,9 @@ export function LockedPreview({ signInHref, features = genericFeatures }: Locked
       <div className={locked} data-component="LockedPreview">
         <Inline gap={12}>
           <Icon icon={icons.lock} size="lg" />
-          <h2 className={cardTitle}>Preview Mode</h2>
+          <Heading level={2} size="sm">
+            Preview Mode
+          </Heading>
         </Inline>
         <p className={muted}>Sign in to see everything this course holds:</p>
         <CheckList items={features} />

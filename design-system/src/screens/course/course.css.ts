@@ -13,8 +13,6 @@ export const card = componentStyle({ ...flexColumn(12), blockSize: '100%' });
 /** More air for a card that shows more. */
 export const roomyCard = style([card, component({ gap: vars.space[20] })]);
 
-export const cardTitle = componentStyle(title.sm);
-
 /** What follows it stands at the card's foot, in one line with the cards beside. */
 export const clamped = componentStyle({
   marginBlockEnd: 'auto',
@@ -149,8 +147,6 @@ globalComponentStyle(`${aside} > :last-child:nth-child(odd)`, {
 });
 
 export const heading = componentStyle({ ...title.md, marginBlockEnd: vars.space[16] });
-
-export const curriculumTitle = componentStyle(title.md);
 
 export const asideHeading = componentStyle({ ...title.sm, marginBlockEnd: vars.space[12] });
 

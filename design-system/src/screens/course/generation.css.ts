@@ -1,13 +1,10 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { flexColumn, flexWrap } from '../../theme/styleRules.ts';
-import { title } from '../../theme/typography.ts';
 
 const { fg, progress } = vars.color;
 
 export const generation = componentStyle(flexColumn(20));
-
-export const generationTitle = componentStyle(title.sm);
 
 export const generationSteps = componentStyle(flexColumn(16));
 

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { box, flexWrap, markAndText, oneColumn } from '../../theme/styleRules.ts';
-import { stat, title } from '../../theme/typography.ts';
+import { stat } from '../../theme/typography.ts';
 
 const { action, bg, border, fg } = vars.color;
 
@@ -103,8 +103,6 @@ export const badges = componentStyle({
 });
 
 export const head = componentStyle(oneColumn(4));
-
-export const heading = componentStyle(title.md);
 
 export const price = componentStyle({ ...flexWrap(8), alignItems: 'baseline' });
 

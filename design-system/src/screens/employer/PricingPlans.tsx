@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
+import { Heading } from '../../components/text/Heading.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { useQuiet } from '../landing/useQuiet.ts';
 import { formatPrice, type PricingPlan, type Quote, quote, type SeatLimits, seatRange } from './plans.ts';
@@ -22,7 +23,6 @@ import {
   features,
   frame,
   head,
-  heading,
   offer,
   plan as planClass,
   plans as plansClass,
@@ -115,7 +115,6 @@ interface PlanProps {
 
 function Plan({ plan, headingLevel, isFitting }: PlanProps): ReactNode {
   const nameId = useId();
-  const Heading = `h${headingLevel}` as const;
   return (
     <li
       className={planClass}
@@ -128,7 +127,7 @@ function Plan({ plan, headingLevel, isFitting }: PlanProps): ReactNode {
           {isFitting && <StatusBadge tone="success">Fits your team</StatusBadge>}
         </div>
         <div className={head}>
-          <Heading id={nameId} className={heading}>
+          <Heading level={headingLevel} size="md" id={nameId}>
             {plan.name}
           </Heading>
           <p className={muted}>{seatRange(plan)}</p>

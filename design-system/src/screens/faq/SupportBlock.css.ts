@@ -1,7 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { ruleAbove } from '../../theme/styleRules.ts';
-import { title } from '../../theme/typography.ts';
 
 const roomy = '(min-width: 36rem)';
 const wide = '(min-width: 54rem)';
@@ -9,8 +8,6 @@ const wide = '(min-width: 54rem)';
 export const frame = componentStyle({ containerType: 'inline-size' });
 
 export const head = componentStyle({ display: 'grid', gap: vars.space[8], marginBlockEnd: vars.space[24] });
-
-export const heading = componentStyle(title.md);
 
 export const ways = componentStyle({
   display: 'grid',

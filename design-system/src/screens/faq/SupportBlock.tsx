@@ -5,7 +5,8 @@ import { Card } from '../../components/card/Card.tsx';
 import { Icon, type IconSource } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { Link } from '../../components/link/Link.tsx';
-import { frame, head, heading, way, ways, wayTitle } from './SupportBlock.css.ts';
+import { Heading } from '../../components/text/Heading.tsx';
+import { frame, head, way, ways, wayTitle } from './SupportBlock.css.ts';
 import { muted, smallMuted } from '../../theme/mutedText.css.ts';
 
 export interface SupportBlockProps {
@@ -34,12 +35,11 @@ export function SupportBlock({
 }: SupportBlockProps): ReactNode {
   const headingId = useId();
   const chatNoteId = useId();
-  const Heading = `h${headingLevel}` as const;
   return (
     <Card as="section" padding="lg" aria-labelledby={headingId}>
       <div className={frame} data-component="SupportBlock">
         <div className={head}>
-          <Heading id={headingId} className={heading}>
+          <Heading level={headingLevel} size="md" id={headingId}>
             {title}
           </Heading>
           <p className={muted}>{description}</p>

@@ -1,13 +1,11 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { flexColumn, markAndText, ruleAbove } from '../../theme/styleRules.ts';
-import { text, title } from '../../theme/typography.ts';
+import { text } from '../../theme/typography.ts';
 
 const { fg } = vars.color;
 
 export const item = componentStyle({ ...flexColumn(12), blockSize: '100%' });
-
-export const heading = componentStyle(title.sm);
 
 export const description = componentStyle({ marginBlockEnd: vars.space[4], color: fg.muted });
 

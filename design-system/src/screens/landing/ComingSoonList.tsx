@@ -3,9 +3,10 @@ import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { Card } from '../../components/card/Card.tsx';
 import * as icons from '../../components/icon/icons.ts';
+import { Heading } from '../../components/text/Heading.tsx';
 import { Grid } from '../../layout/Grid.tsx';
 import { cardGrid } from '../marketing/cardGrid.css.ts';
-import { description, foot, heading, item as itemClass } from './ComingSoonList.css.ts';
+import { description, foot, item as itemClass } from './ComingSoonList.css.ts';
 import { GetNotified, type GetNotifiedProps, type Notify } from './GetNotified.tsx';
 
 export interface ComingSoonItem {
@@ -40,7 +41,6 @@ export function ComingSoonList({
   defaultEmail,
   headingLevel = 3,
 }: ComingSoonListProps): ReactNode {
-  const Heading = `h${headingLevel}` as const;
   return (
     <div className={cardGrid} data-component="ComingSoonList">
       <Grid as="ul" minColumnWidth={320}>
@@ -51,7 +51,9 @@ export function ComingSoonList({
                 <div>
                   <Launch item={item} />
                 </div>
-                <Heading className={heading}>{item.title}</Heading>
+                <Heading level={headingLevel} size="sm">
+                  {item.title}
+                </Heading>
                 <p className={description}>{item.description}</p>
                 <div className={foot}>
                   {item.href === undefined ? (

@@ -1,7 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { oneColumn } from '../../theme/styleRules.ts';
-import { title } from '../../theme/typography.ts';
 
 const { bg, border, fg } = vars.color;
 
@@ -70,7 +69,5 @@ export const words = componentStyle({
   paddingBlockStart: vars.space[8],
   '@container': { [wide]: { paddingBlockStart: vars.space[20] } },
 });
-
-export const heading = componentStyle(title.sm);
 
 export const description = componentStyle({ maxInlineSize: '38rem', color: fg.muted });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { description, frame, heading, list, number, step, words } from './Steps.css.ts';
+import { Heading } from '../../components/text/Heading.tsx';
+import { description, frame, list, number, step, words } from './Steps.css.ts';
 
 export interface Step {
   title: string;
@@ -15,7 +16,6 @@ export interface StepsProps {
 
 /** How something works, as numbered steps: along a line where there is room, down a line where there is not. */
 export function Steps({ steps, headingLevel = 3 }: StepsProps): ReactNode {
-  const Heading = `h${headingLevel}` as const;
   return (
     <div className={frame} data-component="Steps">
       <ol className={list}>
@@ -25,7 +25,9 @@ export function Steps({ steps, headingLevel = 3 }: StepsProps): ReactNode {
               {place + 1}
             </span>
             <div className={words}>
-              <Heading className={heading}>{title}</Heading>
+              <Heading level={headingLevel} size="sm">
+                {title}
+              </Heading>
               <p className={description}>{text}</p>
             </div>
           </li>

@@ -5,15 +5,10 @@ import { Card } from '../../components/card/Card.tsx';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { Heading } from '../../components/text/Heading.tsx';
 import { Timeline, type TimelineItem } from '../../components/timeline/Timeline.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import {
-  heading,
-  history as historyClass,
-  status as statusClass,
-  statusHead,
-  subheading,
-} from './layoff.css.ts';
+import { history as historyClass, status as statusClass, statusHead } from './layoff.css.ts';
 import { muted } from '../../theme/mutedText.css.ts';
 
 export type ApplicationStage = 'pending' | 'under_review' | 'approved' | 'rejected';
@@ -83,15 +78,15 @@ export function ApplicationStatus(props: ApplicationStatusProps): ReactNode {
       />
     );
   }
-  const Heading = `h${headingLevel}` as const;
-  const Subheading = headingLevel === 2 ? 'h3' : 'h4';
   const { tone, word, text } = stages[status];
   return (
     <Card padding="lg">
       <div className={statusClass} data-component="ApplicationStatus" data-status={status}>
         <div className={statusHead}>
           <StatusBadge tone={tone}>{word}</StatusBadge>
-          <Heading className={heading}>Your application</Heading>
+          <Heading level={headingLevel} size="md">
+            Your application
+          </Heading>
           <p className={muted}>{text}</p>
         </div>
         {status === 'rejected' && reason && (
@@ -101,7 +96,9 @@ export function ApplicationStatus(props: ApplicationStatusProps): ReactNode {
         )}
         {actions && <div>{actions}</div>}
         <div className={historyClass}>
-          <Subheading className={subheading}>History</Subheading>
+          <Heading level={headingLevel === 2 ? 3 : 4} size="sm">
+            History
+          </Heading>
           <Timeline label="History of your application" items={toTimeline(status, history)} />
         </div>
       </div>

@@ -40,8 +40,4 @@ export const statusHead = componentStyle({
   gap: vars.space[12],
 });
 
-export const heading = componentStyle(title.md);
-
-export const subheading = componentStyle(title.sm);
-
 export const history = componentStyle(oneColumn(16));

@@ -3,13 +3,13 @@ import { Card } from '../../components/card/Card.tsx';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { Heading } from '../../components/text/Heading.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { TaxDisclaimer } from '../disclosure/TaxDisclaimer.tsx';
 import {
   benefit,
   benefitLeft,
-  benefitTitle,
   legend,
   legendItem,
   legendValue,
@@ -40,7 +40,6 @@ export interface AnnualBenefitProps {
 export function AnnualBenefit(props: AnnualBenefitProps): ReactNode {
   const { year, limit, reimbursed, error, onRetry, headingLevel = 2 } = props;
   const titleId = useId();
-  const Heading = `h${headingLevel}` as const;
   if (error !== undefined) {
     return (
       <ErrorState
@@ -54,7 +53,7 @@ export function AnnualBenefit(props: AnnualBenefitProps): ReactNode {
   return (
     <Card as="section" isRaised aria-labelledby={titleId}>
       <div className={benefit} data-component="AnnualBenefit">
-        <Heading id={titleId} className={benefitTitle}>
+        <Heading level={headingLevel} size="sm" id={titleId}>
           Your {year} education benefit
         </Heading>
         {reimbursed === undefined ? <Loading /> : <Amounts {...props} reimbursed={reimbursed} />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { dashboardHead, dashboardLead, dashboardTitle, dashboardWords } from './dashboard.css.ts';
+import { Heading } from '../../components/text/Heading.tsx';
+import { dashboardHead, dashboardLead, dashboardWords } from './dashboard.css.ts';
 import { muted } from '../../theme/mutedText.css.ts';
 
 export interface DashboardHeaderProps {
@@ -24,9 +25,9 @@ export function DashboardHeader({
     <header className={dashboardHead} data-component="DashboardHeader">
       <div className={dashboardWords}>
         {learnerName && <p className={muted}>Welcome back, {learnerName}</p>}
-        <h1 className={dashboardTitle} tabIndex={-1}>
+        <Heading level={1} size="display">
           {title}
-        </h1>
+        </Heading>
         {description && <p className={dashboardLead}>{description}</p>}
       </div>
       {action}

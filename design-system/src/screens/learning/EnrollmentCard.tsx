@@ -9,11 +9,11 @@ import { ProgressBar } from '../../components/feedback/ProgressBar.tsx';
 import { Icon, type IconSource } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { Link } from '../../components/link/Link.tsx';
+import { Heading } from '../../components/text/Heading.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import type { CourseSummary } from '../course/course.ts';
 import {
   actions,
-  cardTitle,
   column,
   container,
   enrollment as enrollmentClass,
@@ -56,7 +56,6 @@ export function EnrollmentCard(props: EnrollmentCardProps): ReactNode {
   const { enrollment, headingLevel = 2, children } = props;
   const { course, status, progress } = enrollment;
   const titleId = useId();
-  const Heading = `h${headingLevel}` as const;
   const look = statusLooks[status];
   return (
     <Card as="article" isRaised aria-labelledby={titleId}>
@@ -69,7 +68,7 @@ export function EnrollmentCard(props: EnrollmentCardProps): ReactNode {
               </StatusBadge>
               <Badge>{course.level}</Badge>
             </Inline>
-            <Heading id={titleId} className={cardTitle}>
+            <Heading level={headingLevel} size="sm" id={titleId}>
               {course.title}
             </Heading>
             <p className={muted}>{course.description}</p>

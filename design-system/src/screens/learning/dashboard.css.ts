@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentStyle, globalComponentStyle } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { flexColumn, flexWrap } from '../../theme/styleRules.ts';
-import { stat, text, title } from '../../theme/typography.ts';
+import { stat, text } from '../../theme/typography.ts';
 
 const { border, fg, progress } = vars.color;
 
@@ -24,8 +24,6 @@ export const dashboardWords = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-export const dashboardTitle = componentStyle(title.displaySm);
-
 export const stats = componentStyle({ containerType: 'inline-size' });
 
 /** Four in a row or two by two, so that none is left alone. */
@@ -46,8 +44,6 @@ globalComponentStyle(`${statCard} [data-part="icon"]`, {
 });
 
 export const benefit = componentStyle({ containerType: 'inline-size', ...flexColumn(16) });
-
-export const benefitTitle = componentStyle(title.sm);
 
 export const benefitLeft = componentStyle({ ...stat, overflowWrap: 'anywhere' });
 

@@ -34,8 +34,6 @@ globalComponentStyle(`${actions} > :first-child, ${actions} > :nth-child(2):last
   '@container': { '(15rem <= width < 34rem)': { gridColumn: '1 / -1' } },
 });
 
-export const cardTitle = componentStyle(title.sm);
-
 export const facts = componentStyle({
   ...text.sm,
   ...flexWrap(8),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconSource } from '../../components/icon/Icon.tsx';
-import { feature, heading, iconTile, words } from './FeatureGrid.css.ts';
+import { Heading } from '../../components/text/Heading.tsx';
+import { feature, iconTile, words } from './FeatureGrid.css.ts';
 import { muted } from '../../theme/mutedText.css.ts';
 
 export interface Feature {
@@ -16,14 +17,15 @@ export interface FeatureBlockProps extends Feature {
 
 /** One thing on offer: an icon, its name and a sentence. */
 export function FeatureBlock({ icon, title, text, headingLevel = 3 }: FeatureBlockProps): ReactNode {
-  const Heading = `h${headingLevel}` as const;
   return (
     <div className={feature} data-component="FeatureBlock">
       <span className={iconTile}>
         <Icon icon={icon} size="lg" />
       </span>
       <div className={words}>
-        <Heading className={heading}>{title}</Heading>
+        <Heading level={headingLevel} size="sm">
+          {title}
+        </Heading>
         <p className={muted}>{text}</p>
       </div>
     </div>

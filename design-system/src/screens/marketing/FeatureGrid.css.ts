@@ -1,7 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { oneColumn } from '../../theme/styleRules.ts';
-import { title } from '../../theme/typography.ts';
 
 const { bg, fg } = vars.color;
 
@@ -25,5 +24,3 @@ export const iconTile = componentStyle({
 });
 
 export const words = componentStyle(oneColumn(8));
-
-export const heading = componentStyle(title.sm);

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { Card } from '../../components/card/Card.tsx';
+import { Heading } from '../../components/text/Heading.tsx';
 import { Grid } from '../../layout/Grid.tsx';
 import { cardGrid } from './cardGrid.css.ts';
-import { bio as bioClass, name as nameClass, person, words } from './LeadershipCards.css.ts';
+import { bio as bioClass, person, words } from './LeadershipCards.css.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 
 export interface Leader {
@@ -24,7 +25,6 @@ export interface LeadershipCardsProps {
 
 /** Who leads the company: a picture or initials, the role, a few words. */
 export function LeadershipCards({ leaders, headingLevel = 3 }: LeadershipCardsProps): ReactNode {
-  const Heading = `h${headingLevel}` as const;
   return (
     <div className={cardGrid} data-component="LeadershipCards">
       <Grid as="ul" minColumnWidth={320}>
@@ -34,7 +34,9 @@ export function LeadershipCards({ leaders, headingLevel = 3 }: LeadershipCardsPr
               <div className={person}>
                 <Avatar name={name} src={imageSrc} size="xl" />
                 <div className={words}>
-                  <Heading className={nameClass}>{name}</Heading>
+                  <Heading level={headingLevel} size="sm">
+                    {name}
+                  </Heading>
                   <p className={smallMuted}>{role}</p>
                 </div>
                 {bio && <p className={bioClass}>{bio}</p>}

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { component, componentStyle } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { flexWrap } from '../../theme/styleRules.ts';
-import { eyebrow as eyebrowText, text, title } from '../../theme/typography.ts';
+import { eyebrow as eyebrowText, text } from '../../theme/typography.ts';
 import { leadText } from './leadText.css.ts';
 
 const { action, bg, border, fg } = vars.color;
@@ -42,8 +42,6 @@ export const rule = componentStyle({
 });
 
 export const eyebrow = componentStyle({ ...eyebrowText, marginBlockEnd: vars.space[12], color: fg.accent });
-
-export const heading = componentStyle(title.displaySm);
 
 export const lead = style([leadText, component({ marginBlockStart: vars.space[16] })]);
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { Heading } from '../../components/text/Heading.tsx';
 import { Container } from '../../layout/Container.tsx';
 import {
   actions as actionsClass,
   breadcrumbs as breadcrumbsClass,
   eyebrow as eyebrowClass,
   header,
-  heading,
   layout,
   lead as leadClass,
   meta as metaClass,
@@ -39,9 +39,9 @@ export function PageHeader(props: PageHeaderProps): ReactNode {
           <div className={words}>
             <div className={rule} />
             {eyebrow && <p className={eyebrowClass}>{eyebrow}</p>}
-            <h1 className={heading} tabIndex={-1}>
+            <Heading level={1} size="display">
               {title}
-            </h1>
+            </Heading>
             {lead && <p className={leadClass}>{lead}</p>}
             {meta && <p className={metaClass}>{meta}</p>}
             {actions && <div className={actionsClass}>{actions}</div>}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
+import { Heading } from '../../components/text/Heading.tsx';
 import { Divider } from '../../layout/Divider.tsx';
-import { actions, heading, lead, screen } from './message.css.ts';
+import { actions, lead, screen } from './message.css.ts';
 
 export interface NotFoundScreenProps {
   /** @default 'Oops! Page not found' */
@@ -23,9 +24,9 @@ export function NotFoundScreen({
   return (
     <div className={screen} data-component="NotFoundScreen">
       <Divider tone="brand" />
-      <h1 className={heading} tabIndex={-1}>
+      <Heading level={1} size="display">
         {title}
-      </h1>
+      </Heading>
       <p className={lead}>{description}</p>
       <div className={actions}>
         <ButtonLink href={homeHref} size="lg">

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { retryLabel } from '../../components/feedback/retryLabel.ts';
+import { Heading } from '../../components/text/Heading.tsx';
 import { Divider } from '../../layout/Divider.tsx';
-import { actions, heading, lead, message as messageClass, screen } from './message.css.ts';
+import { actions, lead, message as messageClass, screen } from './message.css.ts';
 
 export interface UnexpectedErrorScreenProps {
   /** The error's message. */
@@ -22,9 +23,9 @@ export function UnexpectedErrorScreen({
   return (
     <div className={screen} role="alert" data-component="UnexpectedErrorScreen">
       <Divider tone="brand" />
-      <h1 className={heading} tabIndex={-1}>
+      <Heading level={1} size="display">
         Unexpected Application Error!
-      </h1>
+      </Heading>
       <p className={lead}>
         Something broke on our side. {onRetry ? 'Try again' : 'Reload the page'}, or go back to the home page.
       </p>

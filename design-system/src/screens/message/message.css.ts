@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { box, flexWrap } from '../../theme/styleRules.ts';
-import { code, text, title } from '../../theme/typography.ts';
+import { code, text } from '../../theme/typography.ts';
 
 export const screen = componentStyle({
   display: 'flex',
@@ -15,8 +15,6 @@ export const screen = componentStyle({
   paddingBlock: vars.space[64],
   paddingInline: vars.space[16],
 });
-
-export const heading = componentStyle(title.displaySm);
 
 export const lead = componentStyle({ ...text.lg, color: vars.color.fg.muted, overflowWrap: 'anywhere' });
 

@@ -7,6 +7,7 @@ import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { FieldErrorsContext } from '../../components/form/fieldErrors.ts';
+import { Heading } from '../../components/text/Heading.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { TaxDisclaimer } from '../disclosure/TaxDisclaimer.tsx';
 import { ContentsStep } from './ContentsStep.tsx';
@@ -16,7 +17,7 @@ import { EmployerStep } from './EmployerStep.tsx';
 import { OutcomeStep, type OutcomeStepProps } from './OutcomeStep.tsx';
 import { WizardSteps } from './WizardSteps.tsx';
 import { type ToolkitEnrollment, type ToolkitFile, toolkitSteps } from './toolkit.ts';
-import { body, buttons, card, frame, title } from './toolkit.css.ts';
+import { body, buttons, card, frame } from './toolkit.css.ts';
 import { useWizard, type WizardOptions } from './useWizard.ts';
 
 export interface ToolkitWizardProps extends WizardOptions {
@@ -68,9 +69,9 @@ function Wizard(props: WizardProps): ReactNode {
     <section className={frame} aria-labelledby={titleId} data-component="ToolkitWizard" data-step={step}>
       <WizardSteps current={place} />
       <div className={card}>
-        <h2 id={titleId} ref={headingRef} tabIndex={-1} className={title}>
+        <Heading level={2} id={titleId} ref={headingRef}>
           {toolkitSteps[place]?.title}
-        </h2>
+        </Heading>
         {step === 'outcome' ? (
           <OutcomeStep
             validate={props.validate.outcome}

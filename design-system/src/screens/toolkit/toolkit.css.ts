@@ -84,8 +84,6 @@ export const card = componentStyle({
   '@media': { [media.sm]: { padding: vars.space[32] } },
 });
 
-export const title = componentStyle(titles.md);
-
 export const body = componentStyle(flexColumn(24));
 
 export const buttons = componentStyle(flexWrap(12));
