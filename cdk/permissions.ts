@@ -73,7 +73,7 @@ export const permissions: Record<ServedDomain, Permissions> = {
     mail: ['ses:SendEmail'],
   },
   curriculum: {
-    table: [...write, 'dynamodb:ConditionCheckItem', 'dynamodb:BatchWriteItem'],
+    table: [...write, 'dynamodb:ConditionCheckItem'],
     indexes: ['gsi1', 'gsi2'],
   },
 };

@@ -3,6 +3,7 @@ import type {
   catalogAdminOperations,
   CourseText,
   EditableCourse,
+  Saver,
   WrittenCourse,
 } from '../../contract/catalog-admin.ts';
 import { courseRules } from '../../contract/course-rules.ts';
@@ -11,8 +12,9 @@ import { auditItem } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
 import { type CsvColumn, exportOf, listingOf } from '../platform/csv.ts';
 import type { Implementation } from '../platform/handler.ts';
-import { HttpProblem } from '../platform/http-problem.ts';
+import { fieldProblem, HttpProblem, orNotFound, staleProblem } from '../platform/http-problem.ts';
 import { createdId, refuseReuse, requestMark } from '../platform/idempotency.ts';
+import { type People, readPeople } from '../platform/people.ts';
 import { retry } from '../platform/retry.ts';
 import * as repository from './admin-repository.ts';
 import type { Given } from './course/modules.ts';
@@ -20,18 +22,17 @@ import { type CourseRow, newCourseRow, noDetails, type Save, savedRow } from './
 import { readCourseRow } from './course/write.ts';
 import { auditChanges, editedText, idsFor, refuseUnfinished, toEditable } from './rules.ts';
 
-const courseNotFound = () => new HttpProblem(404, 'There is no such course.');
+const noSuchCourse = 'There is no such course.';
+const rowOrProblem = async (courseId: string): Promise<CourseRow> =>
+  orNotFound(await readCourseRow(courseId), noSuchCourse);
 
-async function rowOrProblem(courseId: string): Promise<CourseRow> {
-  const row = await readCourseRow(courseId);
-  if (!row) throw courseNotFound();
-  return row;
+function saverIn(people: People, id = ''): Saver {
+  const person = people.get(id);
+  return person ? { user_id: person.user_id, full_name: person.full_name } : null;
 }
 
-async function editable(row: CourseRow, text: CourseText): Promise<EditableCourse> {
-  const savers = await repository.readSavers([row.saved_by]);
-  return toEditable(row, text, savers.get(row.saved_by ?? '') ?? null);
-}
+const editable = async (row: CourseRow, text: CourseText): Promise<EditableCourse> =>
+  toEditable(row, text, saverIn(await readPeople([row.saved_by]), row.saved_by));
 
 async function editableNow(courseId: string): Promise<EditableCourse> {
   const row = await rowOrProblem(courseId);
@@ -47,10 +48,7 @@ async function stale(courseId: string): Promise<HttpProblem> {
     current.status === 'archived'
       ? 'This course is archived, and has changed since you opened it.'
       : `${who} has changed this course since you opened it.`;
-  return new HttpProblem(409, what, {
-    type: problemTypes.staleChange,
-    current,
-  });
+  return staleProblem(what, current);
 }
 
 /** A course, and what it says now. */
@@ -83,11 +81,7 @@ async function edited(...edit: [WrittenCourse, Pick<CourseText, 'details' | 'mod
   return editedText(...edit, sanitizeLesson);
 }
 
-const idTaken = () => {
-  const message = courseRules.id.taken;
-  const errors = [{ path: 'body.id', message }];
-  return new HttpProblem(409, message, { type: problemTypes.courseExists, errors });
-};
+const idTaken = () => fieldProblem(409, 'body.id', courseRules.id.taken, problemTypes.courseExists);
 
 interface Creation {
   written: WrittenCourse & { id?: string | undefined };
@@ -131,7 +125,7 @@ const mostAttempts = 5;
 function remove(courseId: string, userId: string): Promise<'deleted' | 'archived'> {
   return retry(mostAttempts, 'A course changed at every attempt to delete it', async () => {
     const row = await readCourseRow(courseId);
-    if (!row && !(await repository.wasDeleted(courseId))) throw courseNotFound();
+    if (!row && !(await repository.wasDeleted(courseId))) throw new HttpProblem(404, noSuchCourse);
     const audit = (action: string, after?: string) =>
       auditItem(userId, action, row?.title ?? courseId, [{ field: 'status', before: row?.status, after }]);
     if (!row || (await repository.deleteRow(courseId, [audit('Deleted a course')]))) {
@@ -192,11 +186,11 @@ export const catalogAdmin: Implementation<typeof catalogAdminOperations> = {
   async listCourseRevisions({ params: { courseId }, query }) {
     const row = await rowOrProblem(courseId);
     const { items, next } = await repository.listRevisions(courseId, query);
-    const savers = await repository.readSavers(items.map(({ saved_by }) => saved_by));
+    const people = await readPeople(items.map(({ saved_by }) => saved_by));
     const revisions = items.map(({ revision, saved_at, saved_by }) => ({
       revision,
       saved_at,
-      saved_by: savers.get(saved_by ?? '') ?? null,
+      saved_by: saverIn(people, saved_by),
       is_live: revision === row.published_revision,
     }));
     return { status: 200, body: { items: revisions, next } };
@@ -205,9 +199,8 @@ export const catalogAdmin: Implementation<typeof catalogAdminOperations> = {
   async restoreCourseRevision({ params: { courseId, revision }, body: { version }, userId }) {
     const before = await readAt(await rowOrProblem(courseId), version);
     const text = await repository.readRevision(courseId, revision);
-    if (!text) throw new HttpProblem(404, 'This course has no such revision.');
     const change = {
-      text,
+      text: orNotFound(text, 'This course has no such revision.'),
       isPublished: false,
       userId,
       action: 'Restored a revision of a course',

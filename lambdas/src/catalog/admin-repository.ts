@@ -1,19 +1,10 @@
 import * as z from 'zod';
-import type { AdminCourse, CourseText, Saver } from '../../contract/catalog-admin.ts';
+import type { AdminCourse, CourseText } from '../../contract/catalog-admin.ts';
 import { CourseDetails } from '../../contract/catalog.ts';
 import type { PageOf, PageQuery } from '../../contract/page.ts';
 import { type ListQuery, listRows } from '../platform/admin-list.ts';
-import { type Key, keys } from '../platform/keys.ts';
-import {
-  getItem,
-  getItems,
-  listAll,
-  listItems,
-  putNew,
-  transact,
-  type TransactItem,
-  tryWrite,
-} from '../platform/table.ts';
+import { keys } from '../platform/keys.ts';
+import { deleteListed, getItem, listItems, putNew, type TransactItem, tryWrite } from '../platform/table.ts';
 import { countItem } from '../platform/totals.ts';
 import { cardOf, CourseItem, type CourseRow, noDetails, packText, unpackText } from './course/row.ts';
 import { courseUpdate, newCourseItems, savedCourseItems } from './course/write.ts';
@@ -27,8 +18,6 @@ const RevisionItem = z.object({
   saved_by: z.string().optional(),
 });
 const SnapshotItem = z.object({ text: z.instanceof(Uint8Array).transform(unpackText) });
-const NameItem = z.object({ user_id: z.string(), full_name: z.string().nullable() });
-const KeyItem = z.object({ pk: z.string(), sk: z.string() });
 
 const now = { consistent: true };
 
@@ -61,13 +50,6 @@ async function readLiveText(row: CourseRow): Promise<CourseText> {
 export async function readText(row: CourseRow): Promise<{ text: CourseText; isKept: boolean }> {
   const kept = await readRevision(row.id, row.revision);
   return kept ? { text: kept, isKept: true } : { text: await readLiveText(row), isKept: false };
-}
-
-/** The names of those who saved something, by their id. */
-export async function readSavers(ids: readonly (string | undefined)[]): Promise<Map<string, Saver>> {
-  const wanted = [...new Set(ids)].flatMap((id) => (id === undefined ? [] : keys.profile(id)));
-  const found = wanted.length === 0 ? [] : await getItems(wanted, NameItem);
-  return new Map(found.map((saver) => [saver.user_id, saver]));
 }
 
 /** Lists the revisions of a course, newest first. */
@@ -151,9 +133,6 @@ export async function archiveRow(row: CourseRow, more: readonly TransactItem[]):
 export async function deleteRest(courseId: string): Promise<void> {
   const { pk } = keys.course(courseId);
   for (const prefix of [keys.modulePrefix, keys.revisionPrefix, keys.snapshotPrefix]) {
-    const rest: Key[] = await listAll({ pk, prefix, consistent: true }, KeyItem);
-    for (let at = 0; at < rest.length; at += 100) {
-      await transact(rest.slice(at, at + 100).map((Key) => ({ Delete: { Key } })));
-    }
+    await deleteListed({ pk, prefix });
   }
 }

@@ -1,36 +1,26 @@
 import type { CorporateAccount, corporateOperations } from '../../contract/corporate.ts';
 import { seatSentences } from '../../contract/corporate-rules.ts';
-import { problemTypes } from '../../contract/problem-types.ts';
+
 import { auditItem, changesBetween } from '../platform/audit.ts';
 import { timestamp } from '../platform/clock.ts';
 import { exportOf, listingOf } from '../platform/csv.ts';
 import type { Implementation } from '../platform/handler.ts';
-import { HttpProblem } from '../platform/http-problem.ts';
+import { fieldProblem, HttpProblem, orNotFound, staleProblem } from '../platform/http-problem.ts';
 import { createdId, refuseReuse, requestMark } from '../platform/idempotency.ts';
 import { readTotals } from '../platform/totals.ts';
 import * as repository from './repository.ts';
 import { columns, editable, editedAccount, newAccount, seatId, seatProblem, summaryOf } from './rules.ts';
 
-async function accountOrProblem(id: string) {
-  const row = await repository.readAccount(id);
-  if (!row) throw new HttpProblem(404, 'There is no such account.');
-  return row;
-}
+const accountOrProblem = async (id: string): Promise<CorporateAccount> =>
+  orNotFound(await repository.readAccount(id), 'There is no such account.');
 
-const noSuchSeat = () => new HttpProblem(404, 'There is no such seat.');
+const noSuchSeat = 'There is no such seat.';
 
 /** Throws why an edit cannot be made: the account has changed since it was read, or more seats are taken. */
 function refuseEdit(now: CorporateAccount, edit: { version: number; seats_purchased: number }): void {
-  if (now.version !== edit.version) {
-    throw new HttpProblem(409, 'This account has changed since you opened it.', {
-      type: problemTypes.staleChange,
-      current: now,
-    });
-  }
-  if (edit.seats_purchased < now.seats_used) {
-    const message = seatSentences.taken(now.seats_used);
-    throw new HttpProblem(422, message, { errors: [{ path: 'body.seats_purchased', message }] });
-  }
+  if (now.version !== edit.version) throw staleProblem('This account has changed since you opened it.', now);
+  if (edit.seats_purchased < now.seats_used)
+    throw fieldProblem(422, 'body.seats_purchased', seatSentences.taken(now.seats_used));
 }
 
 /** What the operations of `/api/admin/corporate-accounts` do. */
@@ -94,12 +84,11 @@ export const corporate: Implementation<typeof corporateOperations> = {
 
   async takeBackCorporateSeat({ params, userId }) {
     const account = await accountOrProblem(params.accountId);
-    const seat = await repository.readSeat(params.accountId, params.seatId);
-    if (!seat) throw noSuchSeat();
+    const seat = orNotFound(await repository.readSeat(params.accountId, params.seatId), noSuchSeat);
     const audit = auditItem(userId, 'Took a seat back', account.company_name, [
       { field: 'email', before: seat.email },
     ]);
-    if (!(await repository.takeSeatBack(params.accountId, params.seatId, [audit]))) throw noSuchSeat();
-    return { status: 204 };
+    if (await repository.takeSeatBack(params.accountId, params.seatId, [audit])) return { status: 204 };
+    throw new HttpProblem(404, noSuchSeat);
   },
 };

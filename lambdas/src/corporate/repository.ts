@@ -8,13 +8,16 @@ import {
   getItem,
   listItems,
   putNew,
+  setAttributes,
   type TransactItem,
   tryTransact,
   tryWrite,
   updateExisting,
 } from '../platform/table.ts';
+import { pick } from '../platform/pick.ts';
 import { countChange, countItem } from '../platform/totals.ts';
 import { accounts } from './list.ts';
+import { editable } from './rules.ts';
 
 const MarkItem = z.object({ request_mark: z.string().optional() });
 
@@ -57,22 +60,10 @@ export async function changeAccount(
   more: readonly TransactItem[],
 ): Promise<boolean> {
   return tryWrite([
-    {
-      Update: {
-        Key: keys.corporateAccount(before.id),
-        UpdateExpression:
-          'SET company_name = :company, primary_contact_email = :contact, seats_purchased = :seats, account_status = :status, version = :after',
-        ConditionExpression: 'version = :before AND seats_used <= :seats',
-        ExpressionAttributeValues: {
-          ':company': after.company_name,
-          ':contact': after.primary_contact_email,
-          ':seats': after.seats_purchased,
-          ':status': after.account_status,
-          ':before': before.version,
-          ':after': after.version,
-        },
-      },
-    },
+    setAttributes(keys.corporateAccount(before.id), pick(after, [...editable, 'version']), {
+      condition: 'version = :before AND seats_used <= :seats_purchased',
+      values: { ':before': before.version },
+    }),
     ...countChange(before.id, accounts, before, after),
     ...more,
   ]);

@@ -2,10 +2,19 @@ import type { Provenance } from '../../contract/catalog.ts';
 import { environment } from '../platform/environment.ts';
 import { readSecret } from './secret.ts';
 import type { Generator } from './generator.ts';
-import { offline } from './offline.ts';
+import { composeLesson } from './offline-lessons.ts';
+import { composeOutline } from './offline-outline.ts';
 
 /** What an answer of Gemini may weigh on the wire, in bytes: many times the longest lesson that is taken. */
 const maxAnswerBytes = 1_000_000;
+
+/** The generator that needs no model: it fills templates with the facts of a course, and costs nothing. */
+const offline: Generator = {
+  name: 'offline',
+  model: null,
+  writeOutline: async (facts) => ({ value: composeOutline(facts), tokens: 0 }),
+  writeLesson: async (facts, _outline, place) => ({ value: composeLesson(facts, place), tokens: 0 }),
+};
 
 /** Who writes now, and with which model, as the settings have it. */
 export function generatorInUse(): Pick<Provenance, 'generator' | 'model'> {

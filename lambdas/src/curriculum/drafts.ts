@@ -1,11 +1,10 @@
-import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import type { Lesson } from '../../contract/catalog.ts';
 import { epochSeconds } from '../platform/clock.ts';
-import { environment } from '../platform/environment.ts';
+
 import { keys } from '../platform/keys.ts';
 import { packLessons, unpackLessons } from '../catalog/course/modules.ts';
-import { docClient, getItem, listAll, type Listing, type TransactItem } from '../platform/table.ts';
+import { deleteListed, getItem, listAll, type TransactItem } from '../platform/table.ts';
 import type { Outline } from './generator.ts';
 import { draftsKept, type JobRow } from './rules.ts';
 
@@ -48,32 +47,13 @@ const DraftLesson = z.object({
   lesson: z.instanceof(Uint8Array).transform((packed): Lesson[] => unpackLessons(packed)),
 });
 
-/** The rows of a course whose sort key starts with a prefix, as they are now. */
-const listing = (courseId: string, prefix: string): Listing => ({
-  pk: keys.generation(courseId).pk,
-  prefix,
-  consistent: true,
-});
-
 /** Reads the finished lessons of a job, in their order. */
 export async function readLessons({ course_id, draft_id }: Drafted): Promise<Lesson[]> {
-  const rows = await listAll(listing(course_id, keys.draftLessonPrefix(draft_id)), DraftLesson);
-  return rows.flatMap(({ lesson }) => lesson);
+  const { pk } = keys.generation(course_id);
+  const prefix = keys.draftLessonPrefix(draft_id);
+  return (await listAll({ pk, prefix, consistent: true }, DraftLesson)).flatMap(({ lesson }) => lesson);
 }
-
-const Keys = z.object({ pk: z.string(), sk: z.string() });
 
 /** Deletes the drafts of a job. */
-export async function deleteDrafts({ course_id, draft_id }: Drafted): Promise<void> {
-  const { tableName } = environment();
-  const drafts = await listAll(listing(course_id, keys.draftPrefix(draft_id)), Keys);
-  for (let first = 0; first < drafts.length; first += 25) {
-    let pending: Record<string, unknown>[] = drafts
-      .slice(first, first + 25)
-      .map((Key) => ({ DeleteRequest: { Key } }));
-    while (pending.length > 0) {
-      const answer = await docClient.send(new BatchWriteCommand({ RequestItems: { [tableName]: pending } }));
-      pending = answer.UnprocessedItems?.[tableName] ?? [];
-    }
-  }
-}
+export const deleteDrafts = ({ course_id, draft_id }: Drafted): Promise<void> =>
+  deleteListed({ pk: keys.generation(course_id).pk, prefix: keys.draftPrefix(draft_id) });

@@ -7,11 +7,12 @@ import { timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { keys } from '../platform/keys.ts';
+import { readPeople } from '../platform/people.ts';
 import { hasRole } from '../platform/roles.ts';
 import type { TransactItem } from '../platform/table.ts';
 import { generatorInUse } from './choose-generator.ts';
 import type { CourseFacts } from './generator.ts';
-import { changeJob, createJob, listJobs, readCourse, readJob, readStarters } from './repository.ts';
+import { changeJob, createJob, listJobs, readCourse, readJob } from './repository.ts';
 import { isOver, newJob, stateOf, toJob, untried } from './rules.ts';
 
 const courseNotFound = () => new HttpProblem(404, 'There is no such course.');
@@ -79,7 +80,7 @@ export const curriculum: Implementation<typeof curriculumOperations> = {
 
   async listGenerations({ query: { state, order, ...page } }) {
     const { items, next } = await listJobs({ state, newestFirst: order === 'descending' }, page);
-    const starters = await readStarters(items.map(({ started_by }) => started_by));
+    const people = await readPeople(items.map(({ started_by }) => started_by));
     const latest = keys.generation('').sk;
     const rows = items.map((row): AdminGenerationJob => {
       const { is_own: _, ...job } = toJob(row, '');
@@ -90,7 +91,7 @@ export const curriculum: Implementation<typeof curriculumOperations> = {
         course_title: row.facts.title,
         state: stateOf(row.status),
         is_latest: row.sk === latest,
-        starter: starters.get(row.started_by) ?? gone,
+        starter: people.get(row.started_by) ?? gone,
       };
     });
     return { status: 200, body: { items: rows, next } };

@@ -10,9 +10,9 @@ import { indexes, type Key, keys } from '../platform/keys.ts';
 import {
   docClient,
   getItem,
-  getItems,
   listAll,
   listItems,
+  setAttributes,
   type TransactItem,
   tryTransact,
   tryWrite,
@@ -85,19 +85,6 @@ export function listJobs({ state, newestFirst }: JobListing, page: PageQuery) {
 /** Every running job, the longest running first. */
 export const listRunningJobs = (): Promise<JobRow[]> =>
   listAll({ index: 'gsi2', pk: indexes.generations('', '', 'running').gsi2pk }, JobItem);
-
-const Starter = z.object({
-  user_id: z.string(),
-  full_name: z.string().nullable(),
-  email: z.string().nullable(),
-});
-
-/** The names and addresses of people, by their id. */
-export async function readStarters(userIds: readonly string[]) {
-  const wanted = [...new Set(userIds)].map((id) => keys.profile(id));
-  const found = wanted.length === 0 ? [] : await getItems(wanted, Starter);
-  return new Map(found.map((starter) => [starter.user_id, starter]));
-}
 
 const itemOf = (key: Key, job: JobRow) => ({
   ...key,
@@ -192,32 +179,17 @@ export async function changeJob(
   more: readonly TransactItem[] = [],
 ): Promise<Changed> {
   const next = { ...job, ...change };
-  const state = stateOf(next.status);
-  const set: Record<string, unknown> = {
-    ...change,
-    step: job.step + 1,
-    updated_at: timestamp(),
-    gsi2pk: indexes.generations('', '', state).gsi2pk,
-  };
-  const names = Object.keys(set);
+
+  const { gsi2pk } = indexes.generations('', '', stateOf(next.status));
   const { isWritten, failed } = await tryTransact([
-    {
-      Update: {
-        Key: keys.generation(job.course_id),
-        UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
-        ConditionExpression: 'id = :is_id AND #step = :is_step AND #claims = :is_claims',
-        ExpressionAttributeNames: {
-          '#claims': 'claims',
-          ...Object.fromEntries(names.map((name) => [`#${name}`, name])),
-        },
-        ExpressionAttributeValues: {
-          ...Object.fromEntries(names.map((name) => [`:${name}`, set[name]])),
-          ':is_id': job.id,
-          ':is_step': job.step,
-          ':is_claims': job.claims,
-        },
+    setAttributes(
+      keys.generation(job.course_id),
+      { ...change, step: job.step + 1, updated_at: timestamp(), gsi2pk },
+      {
+        condition: 'id = :id AND #step = :read_step AND claims = :read_claims',
+        values: { ':id': job.id, ':read_step': job.step, ':read_claims': job.claims },
       },
-    },
+    ),
     ...more,
     ...countChange(job.course_id, generations, job, next),
   ]);

@@ -7,7 +7,7 @@ import { timestamp } from '../platform/clock.ts';
 import { exportOf, listingOf } from '../platform/csv.ts';
 import { environment } from '../platform/environment.ts';
 import type { Implementation } from '../platform/handler.ts';
-import { HttpProblem } from '../platform/http-problem.ts';
+import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
 import * as repository from './repository.ts';
@@ -24,7 +24,7 @@ import {
   waitlistMail,
 } from './rules.ts';
 
-const noSuchQuestion = () => new HttpProblem(404, 'There is no such question.');
+const noSuchQuestion = 'There is no such question.';
 
 /** What the operations beside the learning do: health, description, questions, messages, the waitlist, client log. */
 export const engagement: Implementation<typeof engagementOperations> = {
@@ -54,10 +54,8 @@ export const engagement: Implementation<typeof engagementOperations> = {
 
   async voteFaqHelpful({ params: { faqId }, body: { visitor_id } }) {
     if ((await repository.addVote(faqId, visitor_id.toLowerCase(), timestamp())) === 'missing')
-      throw noSuchQuestion();
-    const faq = await repository.readFaq(faqId);
-    if (!faq) throw noSuchQuestion();
-    return { status: 200, body: faq };
+      throw new HttpProblem(404, noSuchQuestion);
+    return { status: 200, body: orNotFound(await repository.readFaq(faqId), noSuchQuestion) };
   },
 
   async sendContactMessage({ body }) {
@@ -81,8 +79,7 @@ export const engagement: Implementation<typeof engagementOperations> = {
   },
 
   async joinWaitlist({ body: { item_id, email } }) {
-    const launch = findLaunch(item_id);
-    if (!launch) throw new HttpProblem(404, 'There is nothing to wait for under this name.');
+    const launch = orNotFound(findLaunch(item_id), 'There is nothing to wait for under this name.');
     const entry_id = waitlistEntryId(item_id, email);
     const known = await repository.readWaitlistEntry(item_id, entry_id);
     // Who comes back keeps the secret, so that the link of an older mail still ends it.
@@ -104,11 +101,8 @@ export const engagement: Implementation<typeof engagementOperations> = {
   },
 };
 
-async function messageOrProblem(id: string): Promise<Message> {
-  const message = await repository.readMessage(id);
-  if (!message) throw new HttpProblem(404, 'There is no such message.');
-  return message;
-}
+const messageOrProblem = async (id: string): Promise<Message> =>
+  orNotFound(await repository.readMessage(id), 'There is no such message.');
 
 /** What the operations of `/api/admin/messages` do. */
 export const engagementAdmin: Implementation<typeof engagementAdminOperations> = {

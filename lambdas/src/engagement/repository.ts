@@ -10,6 +10,7 @@ import {
   getItem,
   listItems,
   putNew,
+  setAttributes,
   transact,
   type TransactItem,
   tryTransact,
@@ -124,14 +125,11 @@ export const readMessage = (id: string) => getItem(keys.message(id), Message, { 
 /** Marks a message that is not marked so yet; answers false where it is, or where there is no such message. */
 export async function markMessage(id: string, isAnswered: boolean, audit: TransactItem): Promise<boolean> {
   return tryWrite([
-    {
-      Update: {
-        Key: keys.message(id),
-        UpdateExpression: 'SET is_answered = :is',
-        ConditionExpression: 'is_answered = :was',
-        ExpressionAttributeValues: { ':is': isAnswered, ':was': !isAnswered },
-      },
-    },
+    setAttributes(
+      keys.message(id),
+      { is_answered: isAnswered },
+      { condition: 'is_answered = :before', values: { ':before': !isAnswered } },
+    ),
     countItem(id, { waiting_messages: isAnswered ? -1 : 1 }),
     audit,
   ]);

@@ -10,6 +10,7 @@ import { timestamp } from '../platform/clock.ts';
 import { exportOf, listingOf } from '../platform/csv.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { createdId } from '../platform/idempotency.ts';
+import { readPeople } from '../platform/people.ts';
 import { rolesOf } from '../platform/roles.ts';
 import { readTotals } from '../platform/totals.ts';
 import * as repository from './admin-repository.ts';
@@ -33,7 +34,7 @@ async function listAuditLog(
   query: Parameters<typeof repository.listAudit>[0],
 ): Promise<PageOf<AuditLogEntry>> {
   const { items, next } = await repository.listAudit(query);
-  const actors = await repository.readNamed(items.map(({ actor_id }) => actor_id));
+  const actors = await readPeople(items.map(({ actor_id }) => actor_id));
   const nameOf = (userId: string) => {
     const actor = actors.get(userId);
     return actor?.full_name ?? actor?.email ?? 'N/A';

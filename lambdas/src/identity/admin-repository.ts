@@ -6,11 +6,11 @@ import type { PageOf, PageQuery } from '../../contract/page.ts';
 import { type About, type ListQuery, listRows, listRowsAbout } from '../platform/admin-list.ts';
 import { auditItem } from '../platform/audit.ts';
 import { indexes, keys } from '../platform/keys.ts';
+import type { Person } from '../platform/people.ts';
 import { oldestInState } from '../platform/search.ts';
 import {
   deleteExisting,
   getItem,
-  getItems,
   itemExists,
   listAll,
   listItems,
@@ -18,11 +18,11 @@ import {
   tryTransact,
 } from '../platform/table.ts';
 import { adminCountItem, readTotals } from '../platform/totals.ts';
-import { type Named, type RoleRefusal, subjectOfPerson } from './admin-rules.ts';
+import { type RoleRefusal, subjectOfPerson } from './admin-rules.ts';
 import type { QueuedGroup } from './groups.ts';
 import { roles, users } from './list.ts';
 import { ProfileItem, roleItems } from './repository.ts';
-import type { Profile, RoleRow } from './rows.ts';
+import type { Profile, RoleRow } from './rules.ts';
 
 const RoleItem = z.object({
   id: z.string(),
@@ -42,12 +42,6 @@ export const listProfiles = (query: ListQuery): Promise<PageOf<Profile>> =>
 export const listRoles = (query: ListQuery): Promise<PageOf<About & { row: RoleRow }>> =>
   listRowsAbout(roles, query, RoleItem);
 
-/** Reads the profiles of people, by their ids; each once. */
-export async function readNamed(userIds: readonly string[]): Promise<Map<string, Named>> {
-  const profiles = await getItems([...new Set(userIds)].map(keys.profile), ProfileItem);
-  return new Map(profiles.map((profile) => [profile.user_id, profile]));
-}
-
 export const readProfile = (userId: string) => getItem(keys.profile(userId), ProfileItem);
 export const readRole = (userId: string, role: Role) =>
   getItem(keys.role(userId, role), RoleItem, { consistent: true });
@@ -63,7 +57,7 @@ export interface RoleChange {
   actorId: string;
   userId: string;
   role: Role;
-  person: Named | undefined;
+  person: Person | undefined;
   group: QueuedGroup;
 }
 

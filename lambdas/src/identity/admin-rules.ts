@@ -3,9 +3,7 @@ import type { AuditLogEntry, Profile, UserRole } from '../../contract/identity-a
 import { problemTypes } from '../../contract/problem-types.ts';
 import type { CsvColumn } from '../platform/csv.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
-
-/** What of a profile names a person. */
-export type Named = Pick<Profile, 'user_id' | 'full_name' | 'email'>;
+import type { Person } from '../platform/people.ts';
 
 /** Whose role and which one it is by its id; undefined where it cannot be one. */
 export function roleOf(roleId: string): { userId: string; role: Role } | undefined {
@@ -17,7 +15,7 @@ export function roleOf(roleId: string): { userId: string; role: Role } | undefin
 /** A role as admins see it; a holder without a profile has neither name nor address. */
 export const toUserRole = (
   { id, user_id, role, created_at }: Omit<UserRole, 'full_name' | 'email'>,
-  holder: Pick<Named, 'full_name' | 'email'> | undefined,
+  holder: Pick<Person, 'full_name' | 'email'> | undefined,
 ): UserRole => ({
   id,
   user_id,
@@ -28,7 +26,7 @@ export const toUserRole = (
 });
 
 /** How the audit log names a person, so that two of one name are told apart. */
-export function subjectOfPerson(userId: string, person: Named | undefined): string {
+export function subjectOfPerson(userId: string, person: Person | undefined): string {
   if (!person) return userId;
   return person.full_name ? `${person.full_name} (${person.email})` : person.email;
 }

@@ -1,6 +1,6 @@
 import type { ListDescriptor } from '../platform/admin-list.ts';
 import { indexes, keys } from '../platform/keys.ts';
-import type { Profile, RoleRow } from './rows.ts';
+import type { Profile, RoleRow } from './rules.ts';
 
 /** The list of users. */
 export const users: ListDescriptor<'users', Profile> = {

@@ -12,7 +12,7 @@ import {
 } from '../platform/table.ts';
 import { adminCountItem, countChange } from '../platform/totals.ts';
 import { users } from './list.ts';
-import type { Profile, RoleRow } from './rows.ts';
+import type { Profile, RoleRow } from './rules.ts';
 
 export const ProfileItem: z.ZodType<Profile> = z.object({
   user_id: z.string(),

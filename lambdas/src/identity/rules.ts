@@ -1,10 +1,25 @@
 import { passwordNotCurrent } from '../../contract/account-rules.ts';
+import type { Role } from '../../contract/identity.ts';
 import { problemTypes } from '../../contract/problem-types.ts';
 import { sessionEnded } from '../../contract/session-ended.ts';
-import { HttpProblem } from '../platform/http-problem.ts';
+import { fieldProblem, HttpProblem } from '../platform/http-problem.ts';
 
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+/** A profile in the table. */
+export interface Profile {
+  user_id: string;
+  email: string;
+  full_name: string | null;
+  created_at: string;
+}
+
+/** A user's role in the table; `call` is the id of the API call that assigned it. */
+export interface RoleRow {
+  id: string;
+  user_id: string;
+  role: Role;
+  created_at: string;
+  call?: string | undefined;
+}
 
 /**
  * The reset mail: a link to the page that sets the new password. Cognito puts the code where `codeParameter` stands.
@@ -14,7 +29,7 @@ export function resetMail(
   email: string,
   codeParameter: string,
 ): { subject: string; html: string } {
-  const link = `${siteUrl}/auth?mode=reset&amp;email=${escapeHtml(encodeURIComponent(email))}&amp;code=${codeParameter}`;
+  const link = `${siteUrl}/auth?mode=reset&amp;email=${encodeURIComponent(email)}&amp;code=${codeParameter}`;
   return {
     subject: 'Set a new password for Red White and Code',
     html: [
@@ -37,18 +52,19 @@ const invalidCredentials = () =>
     type: problemTypes.invalidCredentials,
   });
 const invalidCode = () =>
-  new HttpProblem(400, 'This reset link is no longer valid. Please request a new one.', {
-    type: problemTypes.invalidCode,
-    errors: [{ path: 'body.code', message: 'This reset link is no longer valid. Please request a new one.' }],
-  });
+  fieldProblem(
+    400,
+    'body.code',
+    'This reset link is no longer valid. Please request a new one.',
+    problemTypes.invalidCode,
+  );
 const tooManyAttempts = () =>
   new HttpProblem(429, 'Too many attempts. Please wait a few minutes and try again.', {
     headers: { 'Retry-After': '300' },
   });
-const fieldProblem = (field: string, sentence: string) =>
-  new HttpProblem(400, sentence, { errors: [{ path: `body.${field}`, message: sentence }] });
-const invalidPassword = (message: string, field: string) =>
-  fieldProblem(field, message.replace(/^Password did not conform with (?:password )?policy: /, ''));
+const invalidPassword = (message: string, path: string) =>
+  fieldProblem(400, path, message.replace(/^Password did not conform with (?:password )?policy: /, ''));
+const notCurrentPassword = () => fieldProblem(400, 'body.current_password', passwordNotCurrent);
 
 /** What a refresh token, or an access token at the pool, is answered that is no longer good. */
 export const endedSession = () =>
@@ -70,7 +86,7 @@ export function problemOf(error: unknown): HttpProblem | undefined {
     case 'PasswordResetRequiredException':
       return invalidCredentials();
     case 'InvalidPasswordException':
-      return invalidPassword(error.message, 'password');
+      return invalidPassword(error.message, 'body.password');
     case 'CodeMismatchException':
     case 'ExpiredCodeException':
       return invalidCode();
@@ -90,14 +106,12 @@ export function ownAccountProblemOf(error: unknown): HttpProblem | undefined {
     case 'NotAuthorizedException':
       if (/attempts exceeded/i.test(error.message)) return tooManyAttempts();
       // Nothing but the message tells a wrong password from a token that is no longer good, or a disabled account.
-      return /incorrect/i.test(error.message)
-        ? fieldProblem('current_password', passwordNotCurrent)
-        : endedSession();
+      return /incorrect/i.test(error.message) ? notCurrentPassword() : endedSession();
     // A password that Cognito would never have taken, so it is not the current one: the new one was checked.
     case 'InvalidParameterException':
-      return fieldProblem('current_password', passwordNotCurrent);
+      return notCurrentPassword();
     case 'InvalidPasswordException':
-      return invalidPassword(error.message, 'new_password');
+      return invalidPassword(error.message, 'body.new_password');
     case 'UserNotFoundException':
     case 'UserNotConfirmedException':
     case 'PasswordResetRequiredException':

@@ -18,6 +18,9 @@ import { environment } from '../platform/environment.ts';
 
 const client = new CognitoIdentityProviderClient({});
 
+const ofClient = () => ({ ClientId: environment().userPoolClientId });
+const inPool = (Username: string) => ({ UserPoolId: environment().userPoolId, Username });
+
 /** The tokens of a session; `expiresIn` in seconds. */
 export interface Tokens {
   accessToken: string;
@@ -27,7 +30,7 @@ export interface Tokens {
 
 function tokensOf(result: AuthenticationResultType | undefined): Tokens {
   if (!result?.AccessToken || !result.RefreshToken || !result.ExpiresIn)
-    throw new Error('Cognito answered no tokens');
+    throw new Error('Cognito returned no tokens');
   return { accessToken: result.AccessToken, refreshToken: result.RefreshToken, expiresIn: result.ExpiresIn };
 }
 
@@ -38,9 +41,9 @@ function tokensOf(result: AuthenticationResultType | undefined): Tokens {
 export const userPool = {
   /** Creates an account and answers its id. */
   async signUp(email: string, password: string, fullName: string): Promise<string> {
-    const answer = await client.send(
+    const { UserSub } = await client.send(
       new SignUpCommand({
-        ClientId: environment().userPoolClientId,
+        ...ofClient(),
         Username: email,
         Password: password,
         UserAttributes: [
@@ -49,116 +52,75 @@ export const userPool = {
         ],
       }),
     );
-    if (!answer.UserSub) throw new Error('Cognito answered no user id');
-    return answer.UserSub;
+    if (!UserSub) throw new Error('Cognito returned no user ID');
+    return UserSub;
   },
 
   async addToGroup(userId: string, group: string): Promise<void> {
-    await client.send(
-      new AdminAddUserToGroupCommand({
-        UserPoolId: environment().userPoolId,
-        Username: userId,
-        GroupName: group,
-      }),
-    );
+    await client.send(new AdminAddUserToGroupCommand({ ...inPool(userId), GroupName: group }));
   },
 
   async removeFromGroup(userId: string, group: string): Promise<void> {
-    await client.send(
-      new AdminRemoveUserFromGroupCommand({
-        UserPoolId: environment().userPoolId,
-        Username: userId,
-        GroupName: group,
-      }),
-    );
+    await client.send(new AdminRemoveUserFromGroupCommand({ ...inPool(userId), GroupName: group }));
   },
 
   /** Reads what the pool knows of an account, by its id or its address. */
   async readUser(
     username: string,
   ): Promise<{ id: string; email: string; fullName: string | undefined; createdAt: Date | undefined }> {
-    const answer = await client.send(
-      new AdminGetUserCommand({ UserPoolId: environment().userPoolId, Username: username }),
-    );
-    const attribute = (name: string) => answer.UserAttributes?.find(({ Name }) => Name === name)?.Value;
+    const user = await client.send(new AdminGetUserCommand(inPool(username)));
+    const attribute = (name: string) => user.UserAttributes?.find(({ Name }) => Name === name)?.Value;
     return {
       id: attribute('sub') ?? '',
       email: attribute('email') ?? '',
       fullName: attribute('name'),
-      createdAt: answer.UserCreateDate,
+      createdAt: user.UserCreateDate,
     };
   },
 
   /** Gives the bearer of a token another name. */
   async changeName(accessToken: string, fullName: string): Promise<void> {
-    await client.send(
-      new UpdateUserAttributesCommand({
-        AccessToken: accessToken,
-        UserAttributes: [{ Name: 'name', Value: fullName }],
-      }),
-    );
+    const UserAttributes = [{ Name: 'name', Value: fullName }];
+    await client.send(new UpdateUserAttributesCommand({ AccessToken: accessToken, UserAttributes }));
   },
 
   /** Gives the bearer of a token another password; their sessions stay. */
   async changePassword(accessToken: string, current: string, proposed: string): Promise<void> {
-    await client.send(
-      new ChangePasswordCommand({
-        AccessToken: accessToken,
-        PreviousPassword: current,
-        ProposedPassword: proposed,
-      }),
-    );
+    const passwords = { PreviousPassword: current, ProposedPassword: proposed };
+    await client.send(new ChangePasswordCommand({ AccessToken: accessToken, ...passwords }));
   },
 
   async signIn(email: string, password: string): Promise<Tokens> {
-    const answer = await client.send(
-      new InitiateAuthCommand({
-        ClientId: environment().userPoolClientId,
-        AuthFlow: 'USER_PASSWORD_AUTH',
-        AuthParameters: { USERNAME: email, PASSWORD: password },
-      }),
+    const AuthParameters = { USERNAME: email, PASSWORD: password };
+    const { AuthenticationResult } = await client.send(
+      new InitiateAuthCommand({ ...ofClient(), AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters }),
     );
-    return tokensOf(answer.AuthenticationResult);
+    return tokensOf(AuthenticationResult);
   },
 
   /** Exchanges a refresh token; the pool rotates it. */
   async refresh(refreshToken: string): Promise<Tokens> {
-    const answer = await client.send(
-      new GetTokensFromRefreshTokenCommand({
-        ClientId: environment().userPoolClientId,
-        RefreshToken: refreshToken,
-      }),
+    const { AuthenticationResult } = await client.send(
+      new GetTokensFromRefreshTokenCommand({ ...ofClient(), RefreshToken: refreshToken }),
     );
-    return tokensOf(answer.AuthenticationResult);
+    return tokensOf(AuthenticationResult);
   },
 
   async revoke(refreshToken: string): Promise<void> {
-    await client.send(
-      new RevokeTokenCommand({ ClientId: environment().userPoolClientId, Token: refreshToken }),
-    );
+    await client.send(new RevokeTokenCommand({ ...ofClient(), Token: refreshToken }));
   },
 
   /** Ends every session of an account: no refresh token of it is good any more. */
   async signOutEverywhere(userId: string): Promise<void> {
-    await client.send(
-      new AdminUserGlobalSignOutCommand({ UserPoolId: environment().userPoolId, Username: userId }),
-    );
+    await client.send(new AdminUserGlobalSignOutCommand(inPool(userId)));
   },
 
   async requestReset(email: string): Promise<void> {
-    await client.send(
-      new ForgotPasswordCommand({ ClientId: environment().userPoolClientId, Username: email }),
-    );
+    await client.send(new ForgotPasswordCommand({ ...ofClient(), Username: email }));
   },
 
   async confirmReset(email: string, code: string, password: string): Promise<void> {
-    await client.send(
-      new ConfirmForgotPasswordCommand({
-        ClientId: environment().userPoolClientId,
-        Username: email,
-        ConfirmationCode: code,
-        Password: password,
-      }),
-    );
+    const reset = { Username: email, ConfirmationCode: code, Password: password };
+    await client.send(new ConfirmForgotPasswordCommand({ ...ofClient(), ...reset }));
   },
 };

@@ -2,7 +2,7 @@ import type { AdminEnrollment, learningAdminOperations } from '../../contract/le
 import { auditItem } from '../platform/audit.ts';
 import { type CsvColumn, exportOf, listingOf } from '../platform/csv.ts';
 import type { Implementation } from '../platform/handler.ts';
-import { HttpProblem } from '../platform/http-problem.ts';
+import { orNotFound } from '../platform/http-problem.ts';
 import { retry } from '../platform/retry.ts';
 import * as adminRepository from './admin-repository.ts';
 import { clearTicks, readEnrollment } from './repository.ts';
@@ -27,8 +27,8 @@ export const learningAdmin: Implementation<typeof learningAdminOperations> = {
   async deleteEnrollment({ params, userId: actorId }) {
     const { userId = '', courseId = '' } = partsOf(params.enrollmentId) ?? {};
     return retry(mostAttempts, 'An enrollment changed at every attempt to delete it', async () => {
-      const row = await readEnrollment(userId, courseId, { consistent: true });
-      if (!row) throw new HttpProblem(404, 'There is no such enrollment.');
+      const enrollment = await readEnrollment(userId, courseId, { consistent: true });
+      const row = orNotFound(enrollment, 'There is no such enrollment.');
       const { name, title } = await adminRepository.readNames(row);
       const audit = auditItem(actorId, 'Deleted an enrollment', `${name ?? userId} in ${title ?? courseId}`, [
         { field: 'status', before: row.status },

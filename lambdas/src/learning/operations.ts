@@ -3,13 +3,12 @@ import type { Certificate, Enrollment, learningOperations, LessonPosition } from
 import { problemTypes } from '../../contract/problem-types.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
-import { HttpProblem } from '../platform/http-problem.ts';
+import { HttpProblem, orNotFound } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
 import { retry } from '../platform/retry.ts';
 import * as repository from './repository.ts';
 import {
   countTicked,
-  courseIdOf,
   type EnrollmentRow,
   isCompletedBy,
   isLastTick,
@@ -18,11 +17,10 @@ import {
   lessonKeyOf,
   newCertificateNumber,
   normalizeCertificateNumber,
+  partsOf,
   toEnrollment,
 } from './rules.ts';
 import { addLastProgress, addProgress, removeProgress, type TickResult, writeCount } from './ticks.ts';
-
-const enrollmentNotFound = () => new HttpProblem(404, 'There is no such enrollment.');
 
 async function courseOrProblem(
   courseId: string,
@@ -144,11 +142,11 @@ export const learning: Implementation<typeof learningOperations> = {
   },
 
   async updateEnrollment({ params, body, userId }) {
-    const courseId = courseIdOf(params.enrollmentId, userId);
-    const found = courseId && (await repository.readEnrollment(userId, courseId, { consistent: true }));
-    if (!found) throw enrollmentNotFound();
-    const course = await courseOrProblem(found.course_id);
-    const row = await upToDate(found, course);
+    const { userId: owner, courseId = '' } = partsOf(params.enrollmentId) ?? {};
+    const found = await repository.readEnrollment(userId, courseId, { consistent: true });
+    const read = orNotFound(owner === userId ? found : undefined, 'There is no such enrollment.');
+    const course = await courseOrProblem(read.course_id);
+    const row = await upToDate(read, course);
     if (body.status !== undefined && row.status === 'completed') {
       throw new HttpProblem(409, 'This course is completed: it can be neither paused nor resumed.');
     }
@@ -189,7 +187,6 @@ export const learning: Implementation<typeof learningOperations> = {
     const certificate = await repository.readCertificate(
       normalizeCertificateNumber(params.certificateNumber),
     );
-    if (!certificate) throw new HttpProblem(404, 'There is no certificate with this number.');
-    return { status: 200, body: certificate };
+    return { status: 200, body: orNotFound(certificate, 'There is no certificate with this number.') };
   },
 };

@@ -12,9 +12,11 @@ import {
   getItem,
   getItems,
   itemIsMissing,
+  KeyItem,
   listAll,
   listItems,
   putNew,
+  setAttributes,
   type TransactItem,
   tryTransact,
   tryWrite,
@@ -47,7 +49,7 @@ const CourseItem = Course.pick({
   lessons_version: z.int(),
 });
 /** A progress row is its key and nothing else: a course's rows then fit into one read unit. */
-const ProgressItem = z.object({ pk: z.string(), sk: z.string() }).transform(({ pk, sk }): CourseProgress => {
+const ProgressItem = KeyItem.transform(({ pk, sk }): CourseProgress => {
   const [, course_id = '', module, lesson] = sk.split('#');
   return {
     user_id: pk.slice('USER#'.length),
@@ -184,19 +186,11 @@ export async function changeEnrollment(
   const status = change.status ?? row.status;
   const last_lesson = change.last_lesson ?? row.last_lesson;
   return tryWrite([
-    {
-      Update: {
-        Key: keys.enrollment(row.user_id, row.course_id),
-        UpdateExpression: `SET #status = :status${last_lesson ? ', last_lesson = :last' : ''}`,
-        ConditionExpression: '#status = :before',
-        ExpressionAttributeNames: { '#status': 'status' },
-        ExpressionAttributeValues: {
-          ':status': status,
-          ':before': row.status,
-          ...(last_lesson && { ':last': last_lesson }),
-        },
-      },
-    },
+    setAttributes(
+      keys.enrollment(row.user_id, row.course_id),
+      { status, last_lesson },
+      { condition: '#status = :before', values: { ':before': row.status } },
+    ),
     ...countChange(row.user_id, enrollments, row, { ...row, status }),
   ]);
 }

@@ -26,11 +26,6 @@ export const lessonKeyOf = ({ module_number, lesson_number }: LessonPosition): s
 /** An enrollment's id: its learner and its course, so that neither has two of the other. */
 export const enrollmentId = (userId: string, courseId: string): string => `${userId}.${courseId}`;
 
-/** The course of an enrollment id, if it is this learner's. */
-export function courseIdOf(id: string, userId: string): string | undefined {
-  return id.startsWith(`${userId}.`) ? id.slice(userId.length + 1) : undefined;
-}
-
 /** The learner and the course of an enrollment id, if it is one. */
 export function partsOf(id: string): { userId: string; courseId: string } | undefined {
   const dot = id.indexOf('.');

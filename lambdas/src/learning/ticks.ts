@@ -1,6 +1,6 @@
 import type { Certificate, LessonPosition } from '../../contract/learning.ts';
 import { indexes, keys } from '../platform/keys.ts';
-import { deleteExisting, putNew, type TransactItem, tryTransact } from '../platform/table.ts';
+import { deleteExisting, putNew, setAttributes, type TransactItem, tryTransact } from '../platform/table.ts';
 import { countChange } from '../platform/totals.ts';
 import { enrollments } from './list.ts';
 import type { EnrollmentRow, LearnableCourse } from './rules.ts';
@@ -57,13 +57,7 @@ export const addProgress = (
     ),
   ]);
 
-const completing = 'SET #status = :completed, certificate_number = :number, completed_at = :at';
-const completingValues = (row: EnrollmentRow, certificate: Certificate) => ({
-  ':completed': 'completed',
-  ':number': certificate.certificate_number,
-  ':at': certificate.issued_at,
-  ':before': row.status,
-});
+const isUncompleted = '#status = :before AND attribute_not_exists(certificate_number)';
 
 /** The items beside the enrollment's own that complete it: the course has these lessons still, the certificate, totals. */
 const completionItems = (row: EnrollmentRow, certificate: Certificate): TransactItem[] => [
@@ -93,9 +87,15 @@ export const addLastProgress = (
   tick([
     putNew(progressRow(row, lesson)),
     countingItem(row, 1, {
-      set: completing,
-      and: '#status = :before AND completed_lessons = :count AND attribute_not_exists(certificate_number)',
-      values: { ...completingValues(row, certificate), ':count': row.completed_lessons },
+      set: 'SET #status = :completed, certificate_number = :number, completed_at = :at',
+      and: `completed_lessons = :count AND ${isUncompleted}`,
+      values: {
+        ':completed': 'completed',
+        ':number': certificate.certificate_number,
+        ':at': certificate.issued_at,
+        ':before': row.status,
+        ':count': row.completed_lessons,
+      },
     }),
     ...completionItems(row, certificate),
   ]);
@@ -118,25 +118,28 @@ export async function writeCount(
   certificate: Certificate | undefined,
 ): Promise<boolean> {
   const counted = { ...row, lessons_version: course.lessons_version };
+  const asRead = 'lessons_version = :version AND tick_changes = :changes';
   const result = await tick([
-    {
-      Update: {
-        Key: keys.enrollment(row.user_id, row.course_id),
-        UpdateExpression: `${certificate ? `${completing},` : 'SET'} completed_lessons = :count, lessons_version = :now`,
-        ConditionExpression: [
-          'lessons_version = :version AND tick_changes = :changes',
-          ...(certificate ? ['#status = :before AND attribute_not_exists(certificate_number)'] : []),
-        ].join(' AND '),
-        ...(certificate && { ExpressionAttributeNames: { '#status': 'status' } }),
-        ExpressionAttributeValues: {
-          ':count': completed,
-          ':now': course.lessons_version,
+    setAttributes(
+      keys.enrollment(row.user_id, row.course_id),
+      {
+        completed_lessons: completed,
+        lessons_version: course.lessons_version,
+        ...(certificate && {
+          status: 'completed',
+          certificate_number: certificate.certificate_number,
+          completed_at: certificate.issued_at,
+        }),
+      },
+      {
+        condition: certificate ? `${asRead} AND ${isUncompleted}` : asRead,
+        values: {
           ':version': row.lessons_version,
           ':changes': row.tick_changes,
-          ...(certificate && completingValues(row, certificate)),
+          ...(certificate && { ':before': row.status }),
         },
       },
-    },
+    ),
     ...(certificate ? completionItems(counted, certificate) : []),
   ]);
   return result === 'written';

@@ -9,12 +9,13 @@ import { timestamp } from '../platform/clock.ts';
 import { exportOf, listingOf } from '../platform/csv.ts';
 import { environment } from '../platform/environment.ts';
 import type { Implementation } from '../platform/handler.ts';
-import { HttpProblem } from '../platform/http-problem.ts';
+import { fieldProblem, HttpProblem, orNotFound, staleProblem } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
 import { queueMail } from '../platform/mail-outbox.ts';
-import { proofs } from './proofs.ts';
+import { readPeople } from '../platform/people.ts';
 import { transact } from '../platform/table.ts';
 import { readTotals } from '../platform/totals.ts';
+import { proofs } from './proofs.ts';
 import * as repository from './repository.ts';
 import {
   actionOf,
@@ -40,11 +41,8 @@ const openApplication = () =>
     type: problemTypes.openApplication,
   });
 const proofProblem = (type: string, message: string) =>
-  new HttpProblem(422, message, { type, errors: [{ path: 'body.proof_upload_key', message }] });
-const uploadFailed = () => proofProblem(problemTypes.uploadFailed, proofRules.failed);
-const invalidFileType = () => proofProblem(problemTypes.invalidFileType, proofRules.wrongType);
-
-const noSuchApplication = () => new HttpProblem(404, 'There is no such application.');
+  fieldProblem(422, 'body.proof_upload_key', message, type);
+const noSuchApplication = 'There is no such application.';
 
 async function refuseSecond(userId: string): Promise<void> {
   if (await repository.hasOpenApplication(userId)) throw openApplication();
@@ -62,7 +60,7 @@ async function discardUpload(key: string): Promise<void> {
 /** An upload that is not there failed, unless the same submission, sent twice, has just used it. */
 async function missingUpload(userId: string): Promise<never> {
   await refuseSecond(userId);
-  throw uploadFailed();
+  throw proofProblem(problemTypes.uploadFailed, proofRules.failed);
 }
 
 /**
@@ -75,7 +73,7 @@ async function takeProof(userId: string, uploadKey: string): Promise<string> {
   if (!upload) return missingUpload(userId);
   if (!isProof(upload, extension)) {
     await proofs.remove(uploadKey);
-    throw invalidFileType();
+    throw proofProblem(problemTypes.invalidFileType, proofRules.wrongType);
   }
   const key = proofKey(userId, extension, Date.now());
   return (await proofs.copy(uploadKey, key, upload.tag)) ? key : missingUpload(userId);
@@ -85,10 +83,7 @@ async function takeProof(userId: string, uploadKey: string): Promise<string> {
 export const liftoff: Implementation<typeof liftoffOperations> = {
   async createProofUpload({ body: { file_name, content_type, size }, userId }) {
     const extension = proofExtension(file_name, content_type);
-    if (extension === undefined) {
-      const message = proofRules.wrongType;
-      throw new HttpProblem(400, message, { errors: [{ path: 'body.file_name', message }] });
-    }
+    if (extension === undefined) throw fieldProblem(400, 'body.file_name', proofRules.wrongType);
     const now = Date.now();
     const key = `${proofRules.incoming}${proofKey(userId, extension, now)}`;
     const seconds = proofRules.uploadSeconds;
@@ -121,29 +116,23 @@ export const liftoff: Implementation<typeof liftoffOperations> = {
 
   async getLayoffApplication({ params, userId }) {
     const row = await repository.readApplication(params.applicationId);
-    if (row?.user_id !== userId) throw noSuchApplication();
+    if (row?.user_id !== userId) throw new HttpProblem(404, noSuchApplication);
     return { status: 200, body: toLayoffApplication(row) };
   },
 };
 
-async function applicationOrProblem(id: string): Promise<ApplicationRow> {
-  const row = await repository.readApplication(id, { consistent: true });
-  if (!row) throw noSuchApplication();
-  return row;
-}
+const applicationOrProblem = async (id: string): Promise<ApplicationRow> =>
+  orNotFound(await repository.readApplication(id, { consistent: true }), noSuchApplication);
 
-const reviewed = async (row: ApplicationRow) => toReviewed(row, await repository.namesIn(row));
+const reviewed = async (row: ApplicationRow) =>
+  toReviewed(row, await readPeople(row.history.map(({ by }) => by)));
 
 /** Refuses a decision on an application that has changed since it was shown, or that cannot go that way. */
 async function refuse(row: ApplicationRow, decision: ApplicationDecision): Promise<never> {
-  const isStale = row.history.length !== decision.events;
-  const sentence = isStale
-    ? 'Somebody else has changed this application meanwhile. Look at it again.'
-    : 'An application in this status cannot be decided this way.';
-  throw new HttpProblem(409, sentence, {
-    ...(isStale && { type: problemTypes.staleChange }),
-    current: await reviewed(row),
-  });
+  const current = await reviewed(row);
+  if (row.history.length !== decision.events)
+    throw staleProblem('Somebody else has changed this application meanwhile. Look at it again.', current);
+  throw new HttpProblem(409, 'An application in this status cannot be decided this way.', { current });
 }
 
 /** Writes a decision with its mail and its place in the audit log. Answers false where somebody was faster. */

@@ -4,13 +4,14 @@ import type { PageOf, PageQuery } from '../../contract/page.ts';
 import { type ListQuery, listRows } from '../platform/admin-list.ts';
 import { indexes, keys } from '../platform/keys.ts';
 import { encodeCursor } from '../platform/cursor.ts';
+import { pick } from '../platform/pick.ts';
 import { orders, placeOf } from '../platform/search.ts';
 import {
   getItem,
-  getItems,
   type Listing,
   listItems,
   putNew,
+  setAttributes,
   type TransactItem,
   tryWrite,
 } from '../platform/table.ts';
@@ -63,15 +64,6 @@ export async function neighboursOf(
   return { previous_id: newer?.items[0]?.id ?? null, next_id: older?.items[0]?.id ?? null };
 }
 
-const NameItem = z.object({ user_id: z.string(), full_name: z.string().nullable() });
-
-/** The names of everybody in an application's history, by their ids. */
-export async function namesIn({ history }: ApplicationRow): Promise<Map<string, string | null>> {
-  const people = [...new Set(history.map(({ by }) => by))];
-  const found = await getItems(people.map(keys.profile), NameItem);
-  return new Map(found.map(({ user_id, full_name }) => [user_id, full_name]));
-}
-
 /**
  * Writes a new application with the person's lock, its place in the totals and what else shall be written with it.
  * Answers false where the person has an open application already.
@@ -122,22 +114,14 @@ export async function changeApplication(
     Number(after.application_status === 'approved') - Number(before.application_status === 'approved');
   const isDecided = isOpen(before.application_status) && !isOpen(after.application_status);
   return tryWrite([
-    {
-      Update: {
-        Key: keys.application(before.id),
-        UpdateExpression:
-          'SET application_status = :status, approved_at = :approved, rejection_reason = :reason, history = :history',
-        ConditionExpression: 'application_status = :before AND size(history) = :events',
-        ExpressionAttributeValues: {
-          ':status': after.application_status,
-          ':approved': after.approved_at,
-          ':reason': after.rejection_reason,
-          ':history': after.history,
-          ':before': before.application_status,
-          ':events': before.history.length,
-        },
+    setAttributes(
+      keys.application(before.id),
+      pick(after, ['application_status', 'approved_at', 'rejection_reason', 'history']),
+      {
+        condition: 'application_status = :before AND size(history) = :events',
+        values: { ':before': before.application_status, ':events': before.history.length },
       },
-    },
+    ),
     ...(isDecided ? [unlock(before)] : []),
     ...(approved === 0 ? [] : [grantChange(before, approved > 0 ? 'ADD' : 'DELETE')]),
     ...countChange(before.user_id, applications, before, after),

@@ -10,6 +10,7 @@ import type {
 } from '../../contract/liftoff.ts';
 import type { CsvColumn } from '../platform/csv.ts';
 import type { Mail } from '../platform/mail.ts';
+import type { People } from '../platform/people.ts';
 
 /** An event as the table holds it: with who changed the application, which applicants are not told. */
 export interface RecordedEvent extends ApplicationEvent {
@@ -154,16 +155,13 @@ export const actionOf: Record<ApplicationDecision['application_status'], string>
   rejected: 'Rejected an application',
 };
 
-/** An application as an admin sees it; `names` are people's names by their ids. */
-export const toReviewed = (
-  row: ApplicationRow,
-  names: ReadonlyMap<string, string | null>,
-): ReviewedApplication => ({
+/** An application as an admin sees it, with the names of the people in its history. */
+export const toReviewed = (row: ApplicationRow, people: People): ReviewedApplication => ({
   ...row,
   history: row.history.map(({ status, time, by }) => ({
     status,
     time,
-    by: { user_id: by, full_name: names.get(by) ?? null },
+    by: { user_id: by, full_name: people.get(by)?.full_name ?? null },
   })),
 });
 

@@ -6,8 +6,8 @@ import { findIds } from './search.ts';
 import { getItems, type Listing, listItems } from './table.ts';
 import type { Counted } from './totals.ts';
 
-const RowItem = z.record(z.string(), z.unknown());
-/** A row of the table, unparsed. */
+/** Any row of the table. */
+export const RowItem = z.record(z.string(), z.unknown());
 export type Row = z.output<typeof RowItem>;
 
 type Sorts<Name extends SearchedList> = (typeof adminLists)[Name]['sorts'];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { HttpProblem } from './http-problem.ts';
+import { fieldProblem } from './http-problem.ts';
 
 const Keys = z.record(z.string(), z.string());
 
@@ -15,9 +15,7 @@ export function decodeCursor(
   cursor: string,
   listing: { index?: 'gsi1' | 'gsi2'; pk: string; prefix?: string },
 ): Record<string, string> {
-  const refused = new HttpProblem(400, 'The cursor is not one of this list.', {
-    errors: [{ path: 'query.cursor', message: 'The cursor is not one of this list.' }],
-  });
+  const refused = fieldProblem(400, 'query.cursor', 'The cursor is not one of this list.');
   const prefix = listing.index ?? '';
   const names = listing.index ? ['pk', 'sk', `${prefix}pk`, `${prefix}sk`] : ['pk', 'sk'];
   let decoded: unknown;

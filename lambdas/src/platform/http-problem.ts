@@ -1,4 +1,5 @@
 import type { FieldError, Problem } from '../../contract/problem.ts';
+import { problemTypes } from '../../contract/problem-types.ts';
 
 const titles: Record<number, string> = {
   400: 'Bad Request',
@@ -25,7 +26,12 @@ export class HttpProblem extends Error {
   constructor(
     status: number,
     detail?: string,
-    more: { type?: string; errors?: FieldError[]; headers?: Record<string, string>; current?: unknown } = {},
+    more: {
+      type?: string | undefined;
+      errors?: FieldError[];
+      headers?: Record<string, string>;
+      current?: unknown;
+    } = {},
   ) {
     super(detail ?? titles[status] ?? 'Error');
     this.name = 'HttpProblem';
@@ -48,4 +54,18 @@ export class HttpProblem extends Error {
       ...(this.current !== undefined && { current: this.current }),
     };
   }
+}
+
+/** Makes the problem of one field of a request; `path` names the field, for example `body.email`. */
+export const fieldProblem = (status: number, path: string, message: string, type?: string): HttpProblem =>
+  new HttpProblem(status, message, { type, errors: [{ path, message }] });
+
+/** Makes the problem of a change to a row that has changed since the caller read it; `current` is the row now. */
+export const staleProblem = (sentence: string, current: unknown): HttpProblem =>
+  new HttpProblem(409, sentence, { type: problemTypes.staleChange, current });
+
+/** Returns the result of a read. Throws an HttpProblem 404 with the sentence if there is none. */
+export function orNotFound<T>(result: T | undefined, sentence: string): T {
+  if (result === undefined) throw new HttpProblem(404, sentence);
+  return result;
 }

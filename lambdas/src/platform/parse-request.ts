@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type * as z from 'zod';
 import type { Operation } from '../../contract/operation.ts';
 import type { FieldError } from '../../contract/problem.ts';
-import { HttpProblem } from './http-problem.ts';
+import { fieldProblem, HttpProblem } from './http-problem.ts';
 
 const errorsShown = 20;
 
@@ -22,16 +22,15 @@ function parsePart(
 
 function parseJson(event: APIGatewayProxyEventV2): unknown {
   const text = event.isBase64Encoded ? Buffer.from(event.body ?? '', 'base64').toString() : event.body;
-  const refuse = (message: string) => new HttpProblem(400, message, { errors: [{ path: 'body', message }] });
-  if (!text) throw refuse('A JSON body is needed.');
+  if (!text) throw fieldProblem(400, 'body', 'A JSON body is needed.');
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw refuse('The body is not valid JSON.');
+    throw fieldProblem(400, 'body', 'The body is not valid JSON.');
   }
   if (value === null || typeof value !== 'object' || Array.isArray(value))
-    throw refuse('The body must be a JSON object.');
+    throw fieldProblem(400, 'body', 'The body must be a JSON object.');
   return value;
 }
 
@@ -51,5 +50,5 @@ export function parseIdempotencyKey(event: APIGatewayProxyEventV2): string | und
   const key = event.headers['idempotency-key'];
   if (key === undefined || keyPattern.test(key)) return key;
   const message = 'An Idempotency-Key is 1 to 200 visible ASCII characters.';
-  throw new HttpProblem(400, message, { errors: [{ path: 'header.idempotency-key', message }] });
+  throw fieldProblem(400, 'header.idempotency-key', message);
 }

@@ -9,7 +9,7 @@ import {
   type QueryCommandInput,
   type TransactWriteCommandInput,
 } from '@aws-sdk/lib-dynamodb';
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { PageOf, PageQuery } from '../../contract/page.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { environment } from './environment.ts';
@@ -41,6 +41,32 @@ export const updateExisting = (
 ): TransactItem => ({
   Update: { Key, UpdateExpression, ConditionExpression: exists, ExpressionAttributeValues },
 });
+/**
+ * Sets attributes of an item and removes those that are undefined; fails unless the condition is met. The condition can
+ * use `values`, and of each attribute that is set its name (`#status`) and its new value (`:status`).
+ */
+export function setAttributes(
+  Key: Key,
+  attributes: Readonly<Record<string, unknown>>,
+  { condition, values }: { condition: string; values: Readonly<Record<string, unknown>> },
+): TransactItem {
+  const names = Object.keys(attributes);
+  const set = names.filter((name) => attributes[name] !== undefined);
+  const removed = names.filter((name) => attributes[name] === undefined);
+  const removes = removed.length > 0 ? ` REMOVE ${removed.map((name) => `#${name}`).join(', ')}` : '';
+  return {
+    Update: {
+      Key,
+      UpdateExpression: `SET ${set.map((name) => `#${name} = :${name}`).join(', ')}${removes}`,
+      ConditionExpression: condition,
+      ExpressionAttributeNames: Object.fromEntries(names.map((name) => [`#${name}`, name])),
+      ExpressionAttributeValues: {
+        ...Object.fromEntries(set.map((name) => [`:${name}`, attributes[name]])),
+        ...values,
+      },
+    },
+  };
+}
 /** Fails where an item does not exist. */
 export const itemExists = (Key: Key): TransactItem => ({
   ConditionCheck: { Key, ConditionExpression: exists },
@@ -66,7 +92,7 @@ export async function getItem<T extends z.ZodType>(
   return item && schema.parse(item);
 }
 
-/** What one BatchGetItem takes. */
+/** The most items in one BatchGetItem or TransactWriteItems request. */
 const mostItems = 100;
 
 /** Reads many items, each once, 100 a request, in no certain order; missing ones are left out. */
@@ -134,6 +160,17 @@ export async function listAll<T extends z.ZodType>(listing: Listing, schema: T):
     cursor = page.next ?? undefined;
   } while (cursor !== undefined);
   return items;
+}
+
+/** The key of an item that is read with nothing else. */
+export const KeyItem = z.object({ pk: z.string(), sk: z.string() });
+
+/** Deletes every item of a listing, in parts. Running it again does no harm. */
+export async function deleteListed(listing: Listing): Promise<void> {
+  const found = await listAll({ ...listing, consistent: true }, KeyItem);
+  for (let at = 0; at < found.length; at += mostItems) {
+    await transact(found.slice(at, at + mostItems).map((Key) => ({ Delete: { Key } })));
+  }
 }
 
 /** A transaction that was refused: `failed` tells for each item whether its condition failed. */

@@ -1,24 +1,17 @@
-import { problemTypes } from '../../contract/problem-types.ts';
 import type { reimbursementOperations } from '../../contract/reimbursement.ts';
 import { auditItem, changesBetween } from '../platform/audit.ts';
 import { exportOf, listingOf } from '../platform/csv.ts';
 import type { Implementation } from '../platform/handler.ts';
-import { HttpProblem } from '../platform/http-problem.ts';
+import { orNotFound, staleProblem } from '../platform/http-problem.ts';
 import { readTotals } from '../platform/totals.ts';
 import * as repository from './repository.ts';
 import { columns, correctable, corrected, summaryOf, type ToolkitRow } from './rules.ts';
 
-async function toolkitOrProblem(id: string): Promise<ToolkitRow> {
-  const row = await repository.readToolkit(id);
-  if (!row) throw new HttpProblem(404, 'There is no such toolkit.');
-  return row;
-}
+const toolkitOrProblem = async (id: string): Promise<ToolkitRow> =>
+  orNotFound(await repository.readToolkit(id), 'There is no such toolkit.');
 
 const stale = async (row: ToolkitRow) =>
-  new HttpProblem(409, 'This record has changed since you opened it.', {
-    type: problemTypes.staleChange,
-    current: await repository.withNames(row),
-  });
+  staleProblem('This record has changed since you opened it.', await repository.withNames(row));
 
 /** What the operations of `/api/admin/reimbursements` do. */
 export const reimbursement: Implementation<typeof reimbursementOperations> = {

@@ -3,10 +3,11 @@ import type { PageOf } from '../../contract/page.ts';
 import { type Reimbursement, ReimbursementToolkit } from '../../contract/reimbursement.ts';
 import { type ListQuery, listRowsAbout, readAbout } from '../platform/admin-list.ts';
 import { keys } from '../platform/keys.ts';
-import { getItem, type TransactItem, tryWrite } from '../platform/table.ts';
+import { pick } from '../platform/pick.ts';
+import { getItem, setAttributes, type TransactItem, tryWrite } from '../platform/table.ts';
 import { countChange } from '../platform/totals.ts';
 import { toolkits } from './list.ts';
-import { toReimbursement, type ToolkitRow } from './rules.ts';
+import { correctable, toReimbursement, type ToolkitRow } from './rules.ts';
 
 const ToolkitItem = ReimbursementToolkit.extend({ version: z.int() });
 /** Reads a toolkit as it is at this moment. */
@@ -33,24 +34,12 @@ export async function changeToolkit(
   after: ToolkitRow,
   more: readonly TransactItem[],
 ): Promise<boolean> {
-  const steps: TransactItem[] = [
-    {
-      Update: {
-        Key: keys.toolkit(before.id),
-        UpdateExpression:
-          'SET employer_name = :employer, employer_reimbursed = :reimbursed, reimbursement_amount = :amount, version = :after',
-        ConditionExpression: 'version = :before',
-        ExpressionAttributeValues: {
-          ':employer': after.employer_name,
-          ':reimbursed': after.employer_reimbursed,
-          ':amount': after.reimbursement_amount,
-          ':before': before.version,
-          ':after': after.version,
-        },
-      },
-    },
+  return tryWrite([
+    setAttributes(keys.toolkit(before.id), pick(after, [...correctable, 'version']), {
+      condition: 'version = :before',
+      values: { ':before': before.version },
+    }),
     ...countChange(before.user_id, toolkits, before, after),
     ...more,
-  ];
-  return tryWrite(steps);
+  ]);
 }

@@ -1,13 +1,11 @@
 import * as z from 'zod';
-import { keyOfRow, keysAbout, type Row, type SearchableList } from '../platform/admin-list.ts';
+import { keyOfRow, keysAbout, type Row, RowItem, type SearchableList } from '../platform/admin-list.ts';
 import { type Key, keys } from '../platform/keys.ts';
 import { retry } from '../platform/retry.ts';
-import { getItem, listAll, type TransactItem, tryTransact } from '../platform/table.ts';
+import { getItem, KeyItem, listAll, type TransactItem, tryTransact } from '../platform/table.ts';
 import { lists } from './lists.ts';
 import { entriesOf, indexedAs, type Joined, type Subject, subjectOf } from './rules.ts';
 
-const RowItem = z.record(z.string(), z.unknown());
-const KeyItem = z.object({ pk: z.string(), sk: z.string() });
 const Manifest = z.object({ entries: z.array(z.tuple([z.string(), z.string()])) });
 
 const readRow = (key: Key): Promise<Row | undefined> => getItem(key, RowItem, { consistent: true });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { CourseText } from '../../../contract/catalog-admin.ts';
 import { Course, CourseCard } from '../../../contract/catalog.ts';
 import { courseRules } from '../../../contract/course-rules.ts';
-import { HttpProblem } from '../../platform/http-problem.ts';
+import { fieldProblem, type HttpProblem } from '../../platform/http-problem.ts';
 import { lessonKeys, withNumbersOf } from './modules.ts';
 import { pack, unpack } from './packing.ts';
 
@@ -28,8 +28,7 @@ export const CourseItem = Course.extend({
 export type CourseRow = z.output<typeof CourseItem>;
 
 /** A problem with the modules of a course that an editor sent. */
-export const modulesProblem = (message: string): HttpProblem =>
-  new HttpProblem(400, message, { errors: [{ path: 'body.modules', message }] });
+export const modulesProblem = (message: string): HttpProblem => fieldProblem(400, 'body.modules', message);
 
 /** The card of a course: all of its text but details and lessons. */
 export const cardOf = (course: CourseCard): CourseCard => CourseCard.parse(course);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CourseText } from '../../../contract/catalog-admin.ts';
 import { indexes, keys } from '../../platform/keys.ts';
-import { getItem, itemIsMissing, putNew, type TransactItem } from '../../platform/table.ts';
+import { getItem, itemIsMissing, putNew, setAttributes, type TransactItem } from '../../platform/table.ts';
 import { countItem } from '../../platform/totals.ts';
 import { type CourseModule, packLessons } from './modules.ts';
 import { CourseItem, type CourseRow, isWritten } from './row.ts';
@@ -72,27 +72,11 @@ export function courseUpdate(
   const { id, kind, created_at, status } = after;
   const was: Record<string, unknown> = { ...before };
   const changed = Object.entries(after).filter(([name, value]) => !isDeepStrictEqual(value, was[name]));
-  const fields = [...changed, ...Object.entries(indexes.courses(kind, created_at, id, status))];
-  const set = fields.filter(([, value]) => value !== undefined);
-  const removed = fields.filter(([, value]) => value === undefined);
-  const sets = `SET ${set.map(([name]) => `#${name} = :${name}`).join(', ')}`;
-  const removes = removed.length > 0 ? ` REMOVE ${removed.map(([name]) => `#${name}`).join(', ')}` : '';
-  return {
-    Update: {
-      Key: keys.course(id),
-      UpdateExpression: `${sets}${removes}`,
-      ConditionExpression: `#version = :before${and ? ` AND ${and.condition}` : ''}`,
-      ExpressionAttributeNames: {
-        '#version': 'version',
-        ...Object.fromEntries(fields.map(([name]) => [`#${name}`, name])),
-      },
-      ExpressionAttributeValues: {
-        ...Object.fromEntries(set.map(([name, value]) => [`:${name}`, value])),
-        ...and?.values,
-        ':before': before.version,
-      },
-    },
-  };
+  const attributes = { ...Object.fromEntries(changed), ...indexes.courses(kind, created_at, id, status) };
+  return setAttributes(keys.course(id), attributes, {
+    condition: `version = :before${and ? ` AND ${and.condition}` : ''}`,
+    values: { ...and?.values, ':before': before.version },
+  });
 }
 
 /** The items that save a state of a course on the row that was read, for learners too where it is published. */
