@@ -193,19 +193,12 @@ const text: CourseText = { ...sampleCard, details: noDetails, modules: before };
 describe('an edit', () => {
   const row = {
     id: 'c',
-    kind: 'catalog',
-    title: 'Old title',
     status: 'published',
-    created_at: '2026-01-01T00:00:00.000Z',
     saved_at: '2026-01-02T00:00:00.000Z',
     version: 4,
     revision: 7,
     published_revision: 6,
     enrollment_count: 3,
-    has_details: false,
-    lesson_count: 1,
-    lesson_keys: ['1.1'],
-    lessons_version: 2,
   } as CourseRow;
 
   it('is edited again with who saved it, when, and whether learners see it', () => {

@@ -67,13 +67,7 @@ describe('what admins see of all accounts', () => {
     ['active', 'Active'],
     ['inactive', 'Inactive'],
   ] as const)('is exported: an account that is %s', (account_status, status) => {
-    expect(columns.map(({ title, of }) => [title, of({ ...row, account_status })])).toEqual([
-      ['Company', 'Sample Company'],
-      ['Contact Email', 'hr@example.com'],
-      ['Seats Used', 4],
-      ['Seats Purchased', 10],
-      ['Status', status],
-      ['Created', time],
-    ]);
+    const cells = columns.map(({ of }) => of({ ...row, account_status }));
+    expect(cells).toEqual(['Sample Company', 'hr@example.com', 4, 10, status, time]);
   });
 });

@@ -103,21 +103,7 @@ describe('a lesson', () => {
 
   it('is never kept with anything that runs, whatever it is made of', () => {
     const piece = fc.constantFrom(
-      '<',
-      '>',
-      '"',
-      "'",
-      '/',
-      ' ',
-      'script',
-      'p',
-      'a',
-      'href=',
-      'javascript:',
-      'onload=',
-      'svg',
-      'x',
-      '&lt;',
+      ...`<|>|"|'|/| |script|p|a|href=|javascript:|onload=|svg|x|&lt;`.split('|'),
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {

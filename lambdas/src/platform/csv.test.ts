@@ -23,43 +23,38 @@ describe('a cell of an export', () => {
 });
 
 describe('an export', () => {
-  const columns = [{ title: 'Number', of: (row: number) => row }];
-  const rows = Array.from({ length: 2150 }, (_, at) => at);
-  const list = async ({ limit, cursor }: { limit: number; cursor?: string | undefined }) => {
-    const start = Number(cursor ?? 0);
-    const end = start + limit;
-    return { items: rows.slice(start, end), next: end < rows.length ? String(end) : null };
-  };
-
-  it('comes in parts that hold every row once and the titles once', async () => {
-    let text = '';
+  /** Exports rows of one column. */
+  async function partsOf(rows: readonly string[]) {
+    const parts: Awaited<ReturnType<typeof csvChunk>>[] = [];
     let cursor: string | undefined;
-    let parts = 0;
     do {
-      const part = await csvChunk(columns, cursor, list);
-      text += part.body;
+      const part = await csvChunk([{ title: 'Text', of: (row: string) => row }], cursor, async (page) => {
+        const start = Number(page.cursor ?? 0);
+        const end = start + page.limit;
+        return { items: rows.slice(start, end), next: end < rows.length ? String(end) : null };
+      });
+      parts.push(part);
       cursor = part.headers['next-cursor'];
-      parts++;
     } while (cursor !== undefined);
-    expect(parts).toBe(3);
-    expect(text.split('\r\n')).toEqual(['Number', ...rows.map(String), '']);
+    return parts;
+  }
+  const linesOf = (parts: readonly { body: string }[]) =>
+    parts
+      .map(({ body }) => body)
+      .join('')
+      .split('\r\n');
+
+  it('consists of parts that contain the titles once and every row once', async () => {
+    const rows = Array.from({ length: 2150 }, (_, at) => String(at));
+    const parts = await partsOf(rows);
+    expect(parts).toHaveLength(3);
+    expect(linesOf(parts)).toEqual(['Text', ...rows, '']);
   });
 
-  it('stays under the 6 MB that Lambda passes on, however long the texts are', async () => {
+  it('has parts below Lambda’s limit of 6 MB, even with long texts', async () => {
     const texts = Array.from({ length: 450 }, (_, at) => `${at} ${'語'.repeat(5000)}`);
-    const listTexts = async ({ limit, cursor }: { limit: number; cursor?: string | undefined }) => {
-      const start = Number(cursor ?? 0);
-      const end = start + limit;
-      return { items: texts.slice(start, end), next: end < texts.length ? String(end) : null };
-    };
-    const lines: string[] = [];
-    let cursor: string | undefined;
-    do {
-      const part = await csvChunk([{ title: 'Text', of: (text: string) => text }], cursor, listTexts);
-      expect(Buffer.byteLength(JSON.stringify(part))).toBeLessThan(6_000_000);
-      lines.push(...part.body.trimEnd().split('\r\n'));
-      cursor = part.headers['next-cursor'];
-    } while (cursor !== undefined);
-    expect(lines).toEqual(['Text', ...texts]);
+    const parts = await partsOf(texts);
+    for (const part of parts) expect(Buffer.byteLength(JSON.stringify(part))).toBeLessThan(6_000_000);
+    expect(linesOf(parts)).toEqual(['Text', ...texts, '']);
   });
 });
