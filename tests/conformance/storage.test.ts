@@ -1,4 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { GetObjectCommand, PutObjectCommand, type PutObjectCommandInput, S3 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
@@ -8,8 +11,9 @@ import { skipDeviations } from './deviations.ts';
 import { clientConfiguration, localCredentials, serviceUnderTest } from './endpoints.ts';
 
 const Bucket = `conformance-${randomUUID()}`;
+const dir = mkdtempSync(path.join(tmpdir(), 'conformance-'));
 const service = await serviceUnderTest('S3', () =>
-  startS3({ credentials: localCredentials, buckets: [Bucket] }),
+  startS3({ dir, credentials: localCredentials, buckets: [Bucket] }),
 );
 const configuration = { ...clientConfiguration(service.endpoint), forcePathStyle: true };
 const client = new S3({ ...configuration, requestChecksumCalculation: 'WHEN_REQUIRED' });
@@ -24,6 +28,7 @@ afterAll(async () => {
   }
   client.destroy();
   await service.close();
+  rmSync(dir, { recursive: true });
 });
 
 const signatures = 'any signature, any expiration time, and no signature are accepted';

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { readBody } from '../http/body.ts';
+import { requestTarget } from '../http/target.ts';
 import { IntegrationTimeout, invoke } from '../lambda/invocation.ts';
 import { httpEvent } from './http-event.ts';
 import { type HttpResult, LAMBDA_PAYLOAD_BYTES, readResult, sendResult } from './http-result.ts';
-import { newRequestId, splitTarget } from './request-context.ts';
+import { newRequestId } from './request-context.ts';
 import { createRouteTable } from './route-table.ts';
 
 /** A route of the HTTP API with its function. */
@@ -51,7 +52,7 @@ export function createHttpApi({
   const failure = (status: number, message: string) => readResult(errorResult(status, message));
 
   async function respond(req: IncomingMessage): Promise<HttpResult | undefined> {
-    const { path: encoded, query } = splitTarget(req.url ?? '/');
+    const { path: encoded, query } = requestTarget(req);
     const path = decodePath(encoded);
     if (path === undefined) return failure(400, 'Bad Request');
     const found = match(req.method ?? 'GET', path);

@@ -16,11 +16,3 @@ export function requestTime(at: Date): string {
 /** Returns the client's address; IPv4 clients of a dual-stack socket in plain dotted form. */
 export const sourceIp = (req: IncomingMessage): string =>
   (req.socket.remoteAddress ?? '127.0.0.1').replace(/^::ffff:/, '');
-
-/** Splits a request target at its first `?`, both halves as sent; an absolute-form target loses its origin. */
-export function splitTarget(target: string): { path: string; query: string } {
-  const local = target.replace(/^https?:\/\/[^/?]*/i, '');
-  const mark = local.indexOf('?');
-  const path = mark < 0 ? local : local.slice(0, mark);
-  return { path: path === '' ? '/' : path, query: mark < 0 ? '' : local.slice(mark + 1) };
-}

@@ -3,9 +3,10 @@ import type { Duplex } from 'node:stream';
 import type { APIGatewayProxyResultV2, Context } from 'aws-lambda';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { startServer } from '../http/server.ts';
+import { requestTarget } from '../http/target.ts';
 import { IntegrationTimeout, invoke } from '../lambda/invocation.ts';
 import type { Credentials } from '../signature-v4.ts';
-import { newRequestId, splitTarget } from './request-context.ts';
+import { newRequestId } from './request-context.ts';
 import { type ConnectionLimits, Connections } from './websocket-connections.ts';
 import {
   type ConnectionFacts,
@@ -121,7 +122,7 @@ export async function startWebSocketApi(options: WebSocketApiOptions): Promise<W
     async upgrade(req, socket, head) {
       const leave = () => socket.destroy();
       socket.on('error', leave);
-      if (splitTarget(req.url ?? '/').path !== path) return refuseUpgrade(socket, 403);
+      if (requestTarget(req).path !== path) return refuseUpgrade(socket, 403);
       if (!isHandshake(req)) return refuseUpgrade(socket, 400);
       const facts = { connectionId: newRequestId(), connectedAt: Date.now(), request: req };
       const result = await admit(facts);

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { APIGatewayProxyWebsocketEventV2 } from 'aws-lambda';
-import { newRequestId, requestTime, sourceIp, splitTarget } from './request-context.ts';
+import { requestTarget } from '../http/target.ts';
+import { newRequestId, requestTime, sourceIp } from './request-context.ts';
 
 /** A WebSocket event in API Gateway's form. Some members depend on the route. */
 export type WebSocketEvent = APIGatewayProxyWebsocketEventV2 & {
@@ -26,13 +27,13 @@ export interface ConnectionFacts {
 
 /** Returns the `$connect` event of an upgrade request. */
 export function connectEvent(facts: ConnectionFacts): WebSocketEvent {
-  const { query } = splitTarget(facts.request.url ?? '/');
+  const { query } = requestTarget(facts.request);
   const multiValue = Map.groupBy(new URLSearchParams(query), ([name]) => name);
   const lists = [...multiValue].map(([name, pairs]) => [name, pairs.map(([, value]) => value)] as const);
   return {
     ...headersOf(facts.request),
     ...(query !== '' && {
-      queryStringParameters: lastValues(query),
+      queryStringParameters: Object.fromEntries(new URLSearchParams(query)),
       multiValueQueryStringParameters: Object.fromEntries(lists),
     }),
     requestContext: context(facts, '$connect', 'CONNECT'),
@@ -68,10 +69,6 @@ function headersOf(request: IncomingMessage) {
     headers: Object.fromEntries(values.map(([name, list]) => [name, list.at(-1) ?? ''])),
     multiValueHeaders: Object.fromEntries(values),
   };
-}
-
-function lastValues(query: string): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(query));
 }
 
 function context(facts: ConnectionFacts, routeKey: string, eventType: 'CONNECT' | 'MESSAGE' | 'DISCONNECT') {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { WebSocket } from 'ws';
 import { readBody } from '../http/body.ts';
+import { requestTarget } from '../http/target.ts';
 import {
   type Credentials,
   isSameSignature,
@@ -10,7 +11,7 @@ import {
   sign,
   stringToSign,
 } from '../signature-v4.ts';
-import { newRequestId, splitTarget } from './request-context.ts';
+import { newRequestId } from './request-context.ts';
 import type { Connections } from './websocket-connections.ts';
 
 /** API Gateway's payload quota: the largest message in bytes, either way. */
@@ -31,7 +32,7 @@ export async function handleManagement(
   const body = await readBody(req, MESSAGE_BYTES);
   if (body === 'aborted') return;
   if (body === 'too large') return sendError(res, 413, 'PayloadTooLargeException');
-  const connectionId = readConnectionId(req.url ?? '');
+  const connectionId = readConnectionId(requestTarget(req).path);
   if (connectionId === undefined || !isSigned(req, body, credentials))
     return sendError(res, 403, 'ForbiddenException');
   const socket = connections.get(connectionId);
@@ -46,8 +47,8 @@ export async function handleManagement(
   return send(res, 200);
 }
 
-function readConnectionId(target: string): string | undefined {
-  const encoded = /\/@connections\/([^/]+)$/.exec(splitTarget(target).path.replace('%40', '@'))?.[1];
+function readConnectionId(path: string): string | undefined {
+  const encoded = /\/@connections\/([^/]+)$/.exec(path.replace('%40', '@'))?.[1];
   try {
     return encoded && decodeURIComponent(encoded);
   } catch (error) {
@@ -64,7 +65,7 @@ function isSigned(req: IncomingMessage, body: Buffer, credentials: Credentials):
   if (scope.accessKeyId !== credentials.accessKeyId || scope.service !== 'execute-api') return false;
   if (!(Math.abs(Date.now() - parseTimestamp(timestamp)) <= SKEW_MS)) return false;
   if (!signedHeaders.includes('host')) return false;
-  const { path, query } = splitTarget(req.url ?? '/');
+  const { path, query } = requestTarget(req);
   const text = stringToSign(scope, timestamp, {
     method: req.method ?? 'GET',
     path,

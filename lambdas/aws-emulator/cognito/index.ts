@@ -1,5 +1,6 @@
 import { startJsonService } from '../http/json-service.ts';
 import type { ListenOptions, RunningServer } from '../http/server.ts';
+import { requestTarget } from '../http/target.ts';
 import { type Client, type Pool, type PoolOptions, readClient, readPool } from './config.ts';
 import { type CognitoMail, type Context, createTurns, requirePool, type TriggerEvent } from './context.ts';
 import { notImplemented, resourceNotFound } from './errors.ts';
@@ -72,7 +73,7 @@ async function serve(store: Store, options: CognitoOptions): Promise<RunningCogn
     host: options.host,
     contentType: 'application/x-amz-json-1.1',
     async operate(request, body) {
-      const path = (request.url ?? '/').split('?')[0] ?? '/';
+      const { path } = requestTarget(request);
       if (request.method !== 'POST' || path !== '/') return publicFile(path);
       const target = String(request.headers['x-amz-target'] ?? '');
       const name = target.startsWith(TARGET) ? target.slice(TARGET.length) : '';

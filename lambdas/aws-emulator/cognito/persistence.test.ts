@@ -1,5 +1,3 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,6 +12,7 @@ import {
   SignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startProcess } from '../test-process.ts';
 import {
   ClientId,
   Password,
@@ -25,25 +24,16 @@ import {
 } from './test-pool.ts';
 
 let folder = '';
-const children: ChildProcess[] = [];
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'cognito-'));
 });
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const file = () => path.join(folder, 'cognito.db');
-async function startChild() {
-  const child = fork(new URL('./test-child.ts', import.meta.url), [file()], {
-    execArgv: [],
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  children.push(child);
-  const [message] = await once(child, 'message');
-  return { child, endpoint: String(message.endpoint), kid: String(message.kid) };
-}
+const startChild = () => {
+  const options = { file: file(), pools: [testPool], scryptCost: 1024 };
+  return startProcess(new URL('index.ts', import.meta.url), 'startCognito', options);
+};
 
 test('users, tokens, and the signing key survive a restart', async () => {
   const first = await startTestPool({ file: file() });
@@ -110,9 +100,8 @@ test('no password, refresh token, or code is stored in plain text', async () => 
 test('every acknowledged sign-up survives a killed process', async () => {
   const acknowledged: string[] = [];
   for (let round = 0; round < 3; round += 1) {
-    const { child, endpoint } = await startChild();
+    const { kill, endpoint } = await startChild();
     const client = testClient(endpoint);
-    const gone = once(child, 'exit');
     const before = acknowledged.length;
     const writer = async (name: string) => {
       for (let number = 0; ; number += 1) {
@@ -123,11 +112,11 @@ test('every acknowledged sign-up survives a killed process', async () => {
           return;
         }
         acknowledged.push(email);
-        if (acknowledged.length >= before + 40) child.kill('SIGKILL');
+        if (acknowledged.length >= before + 40) void kill();
       }
     };
     await Promise.all('abcdefgh'.split('').map((letter) => writer(`${letter}${round}`)));
-    await gone;
+    await kill();
   }
   expect(acknowledged.length).toBeGreaterThanOrEqual(120);
 
@@ -144,7 +133,9 @@ test('every acknowledged sign-up survives a killed process', async () => {
 
 test('two processes that start at once on one new file share its key and its users', async () => {
   const [first, second] = await Promise.all([startChild(), startChild()]);
-  expect(second.kid).toBe(first.kid);
+  const keys = async ({ endpoint }: typeof first) =>
+    (await fetch(`${endpoint}/${UserPoolId}/.well-known/jwks.json`)).json();
+  expect(await keys(second)).toEqual(await keys(first));
   const [one, two] = [testClient(first.endpoint), testClient(second.endpoint)];
   const results = await Promise.allSettled(
     [one, two].map((client) => client.send(new SignUpCommand({ ClientId, Username, Password }))),

@@ -1,35 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { type DynamoDBDocumentClient, ScanCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, paginateScan, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startProcess } from '../test-process.ts';
 import { connect, createTable, TableName } from './test-table.ts';
 
 const rounds = 3;
 const writers = 16;
-const script = new URL('./serve.ts', import.meta.url).pathname;
-const started: ChildProcess[] = [];
-let folder: string;
+let path: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'dynamodb-'));
+  path = await mkdtemp(join(tmpdir(), 'dynamodb-'));
 });
-afterAll(async () => {
-  for (const child of started) child.kill('SIGKILL');
-  await rm(folder, { recursive: true });
-});
+afterAll(() => rm(path, { recursive: true }));
 
 async function start() {
-  const child = spawn(process.execPath, [script, '--path', folder], { stdio: ['ignore', 'pipe', 'inherit'] });
-  started.push(child);
-  const [endpoint] = (await once(createInterface(child.stdout), 'line')) as [string];
-  const kill = async () => {
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-  };
+  const module = new URL('index.ts', import.meta.url);
+  const { endpoint, kill } = await startProcess(module, 'startDynamoDB', { path });
   return { ...connect(endpoint), kill };
 }
 
@@ -55,18 +43,8 @@ async function write(
 
 async function keys(table: DynamoDBDocumentClient, IndexName?: string): Promise<string[]> {
   const all: string[] = [];
-  let ExclusiveStartKey: Record<string, unknown> | undefined;
-  do {
-    const page = await table.send(
-      new ScanCommand({
-        TableName,
-        ...(IndexName && { IndexName }),
-        ...(ExclusiveStartKey && { ExclusiveStartKey }),
-      }),
-    );
-    all.push(...(page.Items ?? []).map(({ pk, sk }) => `${pk}/${sk}`));
-    ExclusiveStartKey = page.LastEvaluatedKey;
-  } while (ExclusiveStartKey);
+  for await (const { Items = [] } of paginateScan({ client: table }, { TableName, IndexName }))
+    all.push(...Items.map(({ pk, sk }) => `${pk}/${sk}`));
   return all.sort();
 }
 

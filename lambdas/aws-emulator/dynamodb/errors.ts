@@ -5,8 +5,6 @@ const namespaces: Record<string, string> = {
   SerializationException: coral,
   UnknownOperationException: coral,
   MissingAuthenticationTokenException: coral,
-  IncompleteSignatureException: coral,
-  InvalidSignatureException: coral,
 };
 
 /** An error response in DynamoDB's form: `__type`, a message, and the error's own members. */

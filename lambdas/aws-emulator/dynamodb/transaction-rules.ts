@@ -51,7 +51,6 @@ export function stepOf(entry: TransactItem): { kind: StepKind; data: RequestData
 export const transactWriteRules: Rules = {
   types: {
     ReturnConsumedCapacity: capacityLevel,
-    ReturnItemCollectionMetrics: { type: 'String', enum: ['SIZE', 'NONE'] },
     ClientRequestToken: { type: 'String', lengthGreaterThanOrEqual: 1, lengthLessThanOrEqual: 36 },
     TransactItems: { ...atMost100, children: { type: 'ValueStruct<TransactWriteItem>', children: steps } },
   },

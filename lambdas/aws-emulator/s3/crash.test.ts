@@ -1,27 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
-import { PutObjectCommand } from '@aws-sdk/client-s3';
+import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { expect, it } from 'vitest';
+import { startProcess } from '../test-process.ts';
 import { Bucket, credentials, folder, start } from './test-server.ts';
-
-const SERVER = new URL('index.ts', import.meta.url).href;
-
-/** Starts a server in a separate process, to be killed. */
-async function startProcess(dir: string) {
-  const options = JSON.stringify({ dir, credentials, buckets: [Bucket] });
-  const script = `import { startS3 } from '${SERVER}'; console.log((await startS3(${options})).endpoint);`;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [endpoint] = await once(createInterface(child.stdout), 'line');
-  return { child, endpoint: String(endpoint) };
-}
 
 it('keeps every acknowledged object, whole, when the process is killed while writing', async () => {
   const dir = folder();
-  const { child, endpoint } = await startProcess(dir);
+  const options = { dir, credentials, buckets: [Bucket] };
+  const { kill, endpoint } = await startProcess(new URL('index.ts', import.meta.url), 'startS3', options);
   const client = new S3Client({
     endpoint,
     region: 'us-east-1',
@@ -37,7 +22,7 @@ it('keeps every acknowledged object, whole, when the process is killed while wri
       const body = `${writer}.${i} `.repeat(2000);
       await client.send(new PutObjectCommand({ Bucket, Key: key, Body: body }));
       acknowledged.set(key, body);
-      if (acknowledged.size === 60) child.kill('SIGKILL');
+      if (acknowledged.size === 60) void kill();
     }
   };
   await Promise.allSettled([0, 1, 2, 3, 4, 5, 6, 7].map(write));

@@ -10,10 +10,10 @@ import {
 } from 'node:fs';
 import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
 import { STORED_HEADERS, type StoredObject } from './object-record.ts';
-import type { Storage } from './object-store.ts';
 
 const RECORD = z.object({
   key: z.string(),
@@ -27,12 +27,15 @@ const RECORD = z.object({
 
 const STAGING = '.staging';
 
+/** The bytes and records of objects in a folder. */
+export type DiskStorage = ReturnType<typeof diskStorage>;
+
 /**
  * Creates storage in a folder. The record `<bucket>/<SHA-256 of the key>.json` names the object's bytes,
  * `<bucket>/<uuid>.bin`; keys never become file names. Renaming the record publishes an object, so a process killed at
- * any point leaves either the old object or the new one. `load` deletes leftovers.
+ * any point leaves either the old object or the new one.
  */
-export function diskStorage(dir: string): Storage {
+export function diskStorage(dir: string) {
   const staging = path.join(dir, STAGING);
   const bin = (bucket: string, blob: string) => path.join(dir, bucket, `${blob}.bin`);
   const json = (bucket: string, key: string) =>
@@ -40,17 +43,19 @@ export function diskStorage(dir: string): Storage {
   mkdirSync(dir, { recursive: true });
 
   return {
-    load() {
+    /** Deletes leftovers, and returns everything that is stored. */
+    load(): { bucket: string; objects: StoredObject[] }[] {
       rmSync(staging, { recursive: true, force: true });
       mkdirSync(staging);
       const folders = readdirSync(dir, { withFileTypes: true }).filter((entry) => entry.isDirectory());
       const buckets = folders.map((entry) => entry.name).filter((name) => name !== STAGING);
       return buckets.map((bucket) => ({ bucket, objects: loadBucket(path.join(dir, bucket)) }));
     },
-    createBucket(bucket) {
+    createBucket(bucket: string): void {
       mkdirSync(path.join(dir, bucket), { recursive: true });
     },
-    async stage(body) {
+    /** Stores a body that belongs to no object yet, and returns its name. Leaves nothing when the body throws. */
+    async stage(body: AsyncIterable<Uint8Array>): Promise<string> {
       const blob = randomUUID();
       const file = path.join(staging, blob);
       try {
@@ -61,21 +66,24 @@ export function diskStorage(dir: string): Storage {
       }
       return blob;
     },
-    discard: (blob) => rm(path.join(staging, blob), { force: true }),
-    publish(bucket, object, replaced) {
+    /** Deletes a staged body. */
+    discard: (blob: string): Promise<void> => rm(path.join(staging, blob), { force: true }),
+    /** Makes a staged body the bytes of an object, atomically, and deletes the replaced object. */
+    publish(bucket: string, object: StoredObject, replaced: StoredObject | undefined): void {
       renameSync(path.join(staging, object.blob), bin(bucket, object.blob));
       const record = path.join(staging, `${object.blob}.json`);
       writeFileSync(record, JSON.stringify(object));
       renameSync(record, json(bucket, object.key));
       if (replaced) rmSync(bin(bucket, replaced.blob), { force: true });
     },
-    delete(bucket, object) {
+    delete(bucket: string, object: StoredObject): void {
       rmSync(json(bucket, object.key), { force: true });
       rmSync(bin(bucket, object.blob), { force: true });
     },
-    async open(bucket, object, start, end) {
+    /** Opens an object's bytes. Resolves to `undefined` when the object was just replaced. */
+    async open(bucket: string, object: StoredObject): Promise<Readable | undefined> {
       const file = await openIfPresent(bin(bucket, object.blob));
-      return file?.createReadStream({ start, end });
+      return file?.createReadStream();
     },
   };
 }

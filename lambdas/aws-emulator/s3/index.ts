@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type ListenOptions, type RunningServer, startServer } from '../http/server.ts';
+import { requestTarget } from '../http/target.ts';
 import type { Credentials } from '../signature-v4.ts';
 import { diskStorage } from './disk-storage.ts';
-import { memoryStorage } from './memory-storage.ts';
 import { ObjectStore } from './object-store.ts';
 import { operate } from './operations.ts';
 import { parseRequest, type S3Response } from './request.ts';
@@ -13,8 +13,8 @@ import { S3Error } from './s3-error.ts';
 
 /** How the S3 emulator is set up. */
 export interface S3Options extends ListenOptions {
-  /** The folder that stores the objects, for one process at a time; in memory when missing. */
-  dir?: string | undefined;
+  /** The folder that stores the objects, for one process at a time. */
+  dir: string;
   /** The key pair that requests must be signed with; it may do everything. */
   credentials: Credentials;
   /** The names of the buckets, which are created unless they exist. */
@@ -23,7 +23,7 @@ export interface S3Options extends ListenOptions {
 
 /** Starts an S3 server for path-style requests. */
 export function startS3({ dir, credentials, buckets, ...listen }: S3Options): Promise<RunningServer> {
-  const store = new ObjectStore(dir === undefined ? memoryStorage() : diskStorage(dir));
+  const store = new ObjectStore(diskStorage(dir));
   for (const name of buckets) store.createBucket(name);
 
   return startServer(async (message, response) => {
@@ -63,11 +63,10 @@ function sendError(
   requestId: string,
 ): void {
   if (response.headersSent) return void response.destroy();
-  const resource = (message.url ?? '/').split('?')[0] ?? '/';
-  for (const name of ['content-length', 'etag', 'content-range', 'last-modified'])
-    response.removeHeader(name);
+  const { path } = requestTarget(message);
+  for (const name of ['content-length', 'etag', 'last-modified']) response.removeHeader(name);
   response.setHeader('content-type', 'application/xml');
-  const body = message.method === 'HEAD' ? undefined : error.toXml(resource, requestId);
+  const body = message.method === 'HEAD' ? undefined : error.toXml(path, requestId);
   response.writeHead(error.status).end(body);
 }
 

@@ -1,36 +1,21 @@
 import type { Readable } from 'node:stream';
 import { type BodyDigests, BodyMeasure } from './body-measure.ts';
+import type { DiskStorage } from './disk-storage.ts';
 import type { ObjectDescription, StoredObject } from './object-record.ts';
 import { noSuchKey, S3Error } from './s3-error.ts';
 
-/** Where bytes and records are stored: in memory or in a folder. */
-export interface Storage {
-  /** Returns everything that is stored when the server starts. */
-  load(): { bucket: string; objects: StoredObject[] }[];
-  createBucket(bucket: string): void;
-  /** Stores a body that belongs to no object yet, and returns its name. Leaves nothing when the body throws. */
-  stage(body: AsyncIterable<Uint8Array>): Promise<string>;
-  /** Deletes a staged body. */
-  discard(blob: string): Promise<void>;
-  /** Makes a staged body the bytes of an object, atomically, and deletes the replaced object. */
-  publish(bucket: string, object: StoredObject, replaced: StoredObject | undefined): void;
-  delete(bucket: string, object: StoredObject): void;
-  /** Opens the bytes from `start` to `end`, inclusive. Resolves to `undefined` when the object was just replaced. */
-  open(bucket: string, object: StoredObject, start: number, end: number): Promise<Readable | undefined>;
-}
-
 /** A stored and measured body that is not an object yet. */
-export interface StagedBody {
+interface StagedBody {
   blob: string;
   digests: BodyDigests;
 }
 
-/** Buckets and their objects: an index in memory over a `Storage`. */
+/** Buckets and their objects: an index in memory over the folder. */
 export class ObjectStore {
-  readonly #storage: Storage;
+  readonly #storage: DiskStorage;
   readonly #buckets = new Map<string, Map<string, StoredObject>>();
 
-  constructor(storage: Storage) {
+  constructor(storage: DiskStorage) {
     this.#storage = storage;
     for (const { bucket, objects } of storage.load()) {
       this.#buckets.set(bucket, new Map(objects.map((object) => [object.key, object])));
@@ -101,9 +86,9 @@ export class ObjectStore {
     this.#storage.delete(bucket, object);
   }
 
-  /** Opens an object's bytes from `start` to `end`, inclusive. Resolves to `undefined` when it was just replaced. */
-  open(bucket: string, object: StoredObject, start: number, end: number): Promise<Readable | undefined> {
-    return this.#storage.open(bucket, object, start, end);
+  /** Opens an object's bytes. Resolves to `undefined` when it was just replaced. */
+  open(bucket: string, object: StoredObject): Promise<Readable | undefined> {
+    return this.#storage.open(bucket, object);
   }
 
   #objects(bucket: string): Map<string, StoredObject> {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
+import { requestTarget } from '../http/target.ts';
 import { S3Error } from './s3-error.ts';
 
 /** A path-style request. */
@@ -39,10 +40,8 @@ export function checkKeyLength(key: string): void {
 
 /** Parses a request without normalizing its path: `.` and `..` are ordinary parts of an object key. */
 export function parseRequest(message: IncomingMessage): S3Request {
-  const target = (message.url ?? '/').replace(/^https?:\/\/[^/?]*/i, '');
-  const mark = target.indexOf('?');
-  const path = mark < 0 ? target : target.slice(0, mark);
-  const query = mark < 0 ? [] : parseQuery(target.slice(mark + 1));
+  const { path, query: search } = requestTarget(message);
+  const query = parseQuery(search);
   const [, bucket = '', ...rest] = path.split('/');
   const key = decode(rest.join('/'));
   checkKeyLength(key);

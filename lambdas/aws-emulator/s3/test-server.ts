@@ -24,9 +24,9 @@ export function folder(): string {
   return dir;
 }
 
-/** Starts a server for one test, and returns it with a client and shortcuts. */
+/** Starts a server for one test, in a new folder by default, and returns it with a client and shortcuts. */
 export async function start(options: Partial<S3Options> = {}) {
-  const server = await startS3({ credentials, buckets: [Bucket], ...options });
+  const server = await startS3({ dir: options.dir ?? folder(), credentials, buckets: [Bucket], ...options });
   onTestFinished(server.close);
   const as = (config: S3ClientConfig) => {
     const client = new S3Client({

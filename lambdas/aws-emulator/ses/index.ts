@@ -1,5 +1,6 @@
 import { type JsonServiceOptions, startJsonService } from '../http/json-service.ts';
 import type { RunningServer } from '../http/server.ts';
+import { requestTarget } from '../http/target.ts';
 import { type Mail, type Mailbox, type OutgoingMail, openMailbox } from './mailbox.ts';
 import { notImplemented, readMail } from './send-email.ts';
 
@@ -22,7 +23,7 @@ export async function startSes({ file, ...listen }: SesOptions = {}): Promise<Ru
     ...listen,
     contentType: 'application/json',
     async operate(request, body) {
-      const path = (request.url ?? '/').split('?')[0] ?? '/';
+      const { path } = requestTarget(request);
       if (request.method !== 'POST' || path !== '/v2/email/outbound-emails')
         throw notImplemented(`${request.method} ${path}`);
       return { MessageId: mailbox.add(readMail(body())).id };
