@@ -7,10 +7,12 @@ import type {
 import { invalidParameter } from './errors.ts';
 
 /** The supported settings of `CreateUserPool`. Users sign in by email address, compared without case. */
-export type PoolConfig = Pick<CreateUserPoolRequest, 'Policies' | 'MfaConfiguration'>;
+interface PoolConfig extends Pick<CreateUserPoolRequest, 'Policies'> {
+  MfaConfiguration?: 'OFF' | 'OPTIONAL';
+}
 
 /** The supported settings of `CreateUserPoolClient`. */
-export type ClientConfig = Pick<
+type ClientConfig = Pick<
   CreateUserPoolClientRequest,
   | 'ExplicitAuthFlows'
   | 'PreventUserExistenceErrors'
@@ -71,7 +73,6 @@ export function readPool({ id, Policies, MfaConfiguration, groups = [] }: PoolOp
   const { MinimumLength = DEFAULT_POLICY.MinimumLength, ...policy } = Policies?.PasswordPolicy ?? {};
   if (MinimumLength < 6 || MinimumLength > 99)
     throw invalidParameter('The minimum length of passwords must be between 6 and 99.');
-  if (MfaConfiguration === 'ON') throw new Error('Not implemented here: MfaConfiguration ON.');
   const precedence = ({ Precedence = Number.MAX_SAFE_INTEGER }: Pick<GroupType, 'Precedence'>) => Precedence;
   const sorted = groups.toSorted(
     (a, b) => precedence(a) - precedence(b) || a.GroupName.localeCompare(b.GroupName),

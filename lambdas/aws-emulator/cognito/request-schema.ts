@@ -46,8 +46,6 @@ export const CONSTRAINTS: Record<string, Constraint> = {
   Token: token,
   Session: { min: 20, max: 4096, secret: true },
   UserAttributes: list,
-  ValidationData: list,
-  ClientMetadata: structure,
   AuthParameters: structure,
   ChallengeResponses: structure,
   SoftwareTokenMfaSettings: structure,
@@ -79,7 +77,7 @@ const USER = 'UserPoolId Username';
 
 /** The supported parameters of every implemented operation. */
 export const REQUESTS: Record<OperationName, RequestSchema> = {
-  SignUp: anyone('ClientId Username Password', 'UserAttributes ValidationData ClientMetadata'),
+  SignUp: anyone('ClientId Username Password', 'UserAttributes'),
   AdminConfirmSignUp: admin(USER),
   InitiateAuth: anyone('AuthFlow ClientId', 'AuthParameters'),
   AdminInitiateAuth: admin('UserPoolId ClientId AuthFlow', 'AuthParameters'),
@@ -87,7 +85,7 @@ export const REQUESTS: Record<OperationName, RequestSchema> = {
   GetTokensFromRefreshToken: anyone('RefreshToken ClientId'),
   RevokeToken: anyone('Token ClientId'),
   AdminUserGlobalSignOut: admin(USER),
-  ForgotPassword: anyone('ClientId Username', 'ClientMetadata'),
+  ForgotPassword: anyone('ClientId Username'),
   ConfirmForgotPassword: anyone('ClientId Username ConfirmationCode Password'),
   ChangePassword: anyone('ProposedPassword AccessToken', 'PreviousPassword'),
   GetUser: anyone('AccessToken'),
@@ -96,10 +94,7 @@ export const REQUESTS: Record<OperationName, RequestSchema> = {
   VerifySoftwareToken: anyone('UserCode AccessToken'),
   SetUserMFAPreference: anyone('AccessToken', 'SoftwareTokenMfaSettings'),
   AdminGetUser: admin(USER),
-  AdminCreateUser: admin(
-    `${USER} MessageAction`,
-    'UserAttributes ValidationData TemporaryPassword ClientMetadata',
-  ),
+  AdminCreateUser: admin(`${USER} MessageAction`, 'UserAttributes TemporaryPassword'),
   AdminDeleteUser: admin(USER),
   AdminDisableUser: admin(USER),
   AdminEnableUser: admin(USER),

@@ -44,8 +44,6 @@ describe('PreSignUp', () => {
         Username,
         Password,
         UserAttributes: [{ Name: 'name', Value: 'Sample Person' }],
-        ValidationData: [{ Name: 'campaign', Value: 'spring' }],
-        ClientMetadata: { locale: 'en' },
       }),
     );
     expect(UserConfirmed).toBe(true);
@@ -57,11 +55,7 @@ describe('PreSignUp', () => {
         userPoolId: UserPoolId,
         userName: UserSub,
         callerContext: { awsSdkVersion: expect.any(String), clientId: ClientId },
-        request: {
-          userAttributes: { email: Username, name: 'Sample Person' },
-          validationData: { campaign: 'spring' },
-          clientMetadata: { locale: 'en' },
-        },
+        request: { userAttributes: { email: Username, name: 'Sample Person' } },
         response: { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false },
       },
     ]);

@@ -6,12 +6,11 @@ import type { UserRecord } from './records.ts';
 /** The client ID in the events of admin operations. */
 export const NO_CLIENT = 'CLIENT_ID_NOT_APPLICABLE';
 
-/** The pool, client, and user of an event, and what the request passes to the trigger. */
+/** The pool, client, and user of an event. */
 export interface Origin {
   poolId: string;
   clientId: string;
   userName: string;
-  metadata?: Record<string, string> | undefined;
 }
 
 const eventOf = ({ region }: Context, { poolId, clientId, userName }: Origin) => ({
@@ -21,8 +20,6 @@ const eventOf = ({ region }: Context, { poolId, clientId, userName }: Origin) =>
   userName,
   callerContext: { awsSdkVersion: 'aws-sdk-unknown-unknown', clientId },
 });
-
-const clientMetadata = ({ metadata }: Origin) => (metadata ? { clientMetadata: metadata } : {});
 
 async function call<E extends TriggerEvent>(context: Context, trigger: string, event: E): Promise<E> {
   if (!context.triggers) return event;
@@ -44,12 +41,11 @@ export async function preSignUp(
   source: 'PreSignUp_SignUp' | 'PreSignUp_AdminCreateUser',
   origin: Origin,
   userAttributes: Record<string, string>,
-  validationData: Record<string, string> | undefined,
 ): Promise<PreSignUpTriggerEvent['response']> {
   const event: PreSignUpTriggerEvent = {
     ...eventOf(context, origin),
     triggerSource: source,
-    request: { userAttributes, ...(validationData && { validationData }), ...clientMetadata(origin) },
+    request: { userAttributes },
     response: { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false },
   };
   return (await call(context, 'PreSignUp', event)).response;
@@ -70,7 +66,6 @@ export async function customMessage(
       codeParameter,
       linkParameter: '{##Click Here##}',
       usernameParameter: null,
-      ...clientMetadata(origin),
     },
     response: { smsMessage: null, emailMessage: null, emailSubject: null },
   };

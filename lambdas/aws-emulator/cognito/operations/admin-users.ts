@@ -17,7 +17,6 @@ import {
   requireUser,
   setPassword,
 } from '../users.ts';
-import { toObject } from './sign-up.ts';
 
 const describeUser = (user: UserRecord) => ({
   Username: user.sub,
@@ -36,13 +35,8 @@ async function adminCreateUser(context: Context, input: Input<'AdminCreateUser'>
   const hash = await hashPassword(input.TemporaryPassword ?? randomUUID(), context.scryptCost);
   if (findUser(context, pool.id, attributes.email)) throw usernameExists();
   const user = newUser('FORCE_CHANGE_PASSWORD', attributes, hash);
-  const decision = await preSignUp(
-    context,
-    'PreSignUp_AdminCreateUser',
-    { poolId: pool.id, clientId: NO_CLIENT, userName: user.sub, metadata: input.ClientMetadata },
-    { ...attributes },
-    toObject(input.ValidationData),
-  );
+  const origin = { poolId: pool.id, clientId: NO_CLIENT, userName: user.sub };
+  const decision = await preSignUp(context, 'PreSignUp_AdminCreateUser', origin, { ...attributes });
   if (decision.autoVerifyEmail) user.attributes.email_verified = 'true';
   if (!insertUser(context, pool.id, user)) throw usernameExists();
   return { User: { ...describeUser(user), Attributes: attributeList(user) } };

@@ -30,7 +30,7 @@ async function forgotPassword(context: Context, input: Input<'ForgotPassword'>) 
     return { CodeDeliveryDetails: maskedDelivery(input.Username) };
   }
   const { user, result: code } = changeUser(context, pool.id, found.sub, (kept) => createResetCode(kept));
-  const origin = { poolId: pool.id, clientId, userName: user.sub, metadata: input.ClientMetadata };
+  const origin = { poolId: pool.id, clientId, userName: user.sub };
   return { CodeDeliveryDetails: await sendResetCode(context, origin, user, code) };
 }
 

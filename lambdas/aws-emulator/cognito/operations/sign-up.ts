@@ -1,4 +1,3 @@
-import type { AttributeType } from '@aws-sdk/client-cognito-identity-provider';
 import { emailOf, readAttributes } from '../attributes.ts';
 import type { Handlers, Input } from '../calls.ts';
 import { type Context, requireClient } from '../context.ts';
@@ -6,10 +5,6 @@ import { notAuthorized, usernameExists } from '../errors.ts';
 import { checkPolicy, hashPassword } from '../passwords.ts';
 import { preSignUp } from '../triggers.ts';
 import { changeUser, findUser, insertUser, newUser, requireUser } from '../users.ts';
-
-/** Returns name and value pairs as an object, in the form of trigger events. */
-export const toObject = (list: AttributeType[] | undefined) =>
-  list && Object.fromEntries(list.map(({ Name, Value }) => [Name ?? '', Value ?? '']));
 
 async function signUp(context: Context, input: Input<'SignUp'>) {
   const { id: clientId, pool } = requireClient(context, input.ClientId);
@@ -19,14 +14,9 @@ async function signUp(context: Context, input: Input<'SignUp'>) {
   checkPolicy(pool, password);
   const user = newUser('UNCONFIRMED', attributes, await hashPassword(password, context.scryptCost));
   if (findUser(context, pool.id, attributes.email)) throw usernameExists();
-  const origin = { poolId: pool.id, clientId, userName: user.sub, metadata: input.ClientMetadata };
-  const decision = await preSignUp(
-    context,
-    'PreSignUp_SignUp',
-    origin,
-    { ...given, email: attributes.email },
-    toObject(input.ValidationData),
-  );
+  const origin = { poolId: pool.id, clientId, userName: user.sub };
+  const userAttributes = { ...given, email: attributes.email };
+  const decision = await preSignUp(context, 'PreSignUp_SignUp', origin, userAttributes);
   if (decision.autoConfirmUser) user.status = 'CONFIRMED';
   if (decision.autoVerifyEmail) attributes.email_verified = 'true';
   if (!insertUser(context, pool.id, user)) throw usernameExists();
