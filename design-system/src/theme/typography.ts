@@ -12,9 +12,13 @@ type TextStyle = Pick<
   | 'textTransform'
 >;
 
-const display = { fontFamily: vars.font.display, textWrap: 'balance' } satisfies StyleRule;
+const display = {
+  fontFamily: vars.font.display,
+  textWrap: 'balance',
+  wordSpacing: '0.06em',
+} satisfies StyleRule;
 
-/** The type scale: size and line in rem, weight and tracking; one entry for each role of the design. */
+/** The type scale of running text: sizes and line heights in rem. */
 export const text = {
   xs: { fontSize: '0.75rem', lineHeight: '1rem', fontWeight: 500, letterSpacing: '0.0025em' },
   sm: { fontSize: '0.875rem', lineHeight: '1.25rem' },
@@ -30,7 +34,6 @@ export const title = {
     lineHeight: '1.625rem',
     fontWeight: 700,
     letterSpacing: '-0.005em',
-    wordSpacing: '0.06em',
   },
   md: {
     ...display,
@@ -38,7 +41,6 @@ export const title = {
     lineHeight: '1.875rem',
     fontWeight: 700,
     letterSpacing: '-0.00625em',
-    wordSpacing: '0.06em',
   },
   lg: {
     ...display,
@@ -46,7 +48,6 @@ export const title = {
     lineHeight: '2.25rem',
     fontWeight: 750,
     letterSpacing: '-0.01em',
-    wordSpacing: '0.06em',
   },
   displaySm: {
     ...display,
@@ -54,7 +55,6 @@ export const title = {
     lineHeight: 1.1,
     fontWeight: 800,
     letterSpacing: '-0.015em',
-    wordSpacing: '0.06em',
   },
   displayLg: {
     ...display,
@@ -62,11 +62,10 @@ export const title = {
     lineHeight: 1.05,
     fontWeight: 800,
     letterSpacing: '-0.02em',
-    wordSpacing: '0.06em',
   },
 } satisfies Record<string, StyleRule>;
 
-/** A number that stands for itself. */
+/** A large number, as in a StatCard. */
 export const stat = {
   fontFamily: vars.font.display,
   fontSize: '2rem',
@@ -82,9 +81,9 @@ export const code = {
   lineHeight: '1.375rem',
 } satisfies TextStyle;
 
-/** The mono line above a title. */
+/** The monospaced line above a title. */
 export const eyebrow = {
-  // The system's mono: the web font is loaded by code and ids alone.
+  // The system's font: only code and ids load the web font.
   fontFamily: "ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace",
   fontSize: '0.8125rem',
   lineHeight: '1.25rem',

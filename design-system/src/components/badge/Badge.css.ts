@@ -1,10 +1,8 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { component } from '../../theme/layers.ts';
+import { mapValues } from '../../theme/mapValues.ts';
 import { text } from '../../theme/typography.ts';
-
-const tone = (name: keyof typeof vars.color.status) =>
-  component({ backgroundColor: vars.color.status[name].bg, color: vars.color.status[name].fg });
 
 export const badge = recipe({
   base: component({
@@ -21,12 +19,6 @@ export const badge = recipe({
     fontWeight: 600,
   }),
   variants: {
-    tone: {
-      info: tone('info'),
-      success: tone('success'),
-      warning: tone('warning'),
-      danger: tone('danger'),
-      neutral: tone('neutral'),
-    },
+    tone: mapValues(vars.color.status, ({ bg, fg }) => component({ backgroundColor: bg, color: fg })),
   },
 });

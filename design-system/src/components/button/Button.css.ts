@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
+import { disabledBox } from '../../theme/controlStyles.ts';
 import { component, componentStyle, globalComponentStyle } from '../../theme/layers.ts';
 import { hover } from '../../theme/media.ts';
 
@@ -48,12 +49,7 @@ export const button = recipe({
         insetInline: '-1px',
         insetBlock: 'min(-1px, (100% - 44px) / 2)',
       },
-      '&:disabled': {
-        backgroundColor: bg.subtle,
-        borderColor: border.default,
-        color: fg.disabled,
-        cursor: 'not-allowed',
-      },
+      '&:disabled': disabledBox,
       '&[aria-disabled="true"]': { cursor: 'progress' },
     },
   }),

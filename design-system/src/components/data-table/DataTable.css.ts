@@ -56,11 +56,3 @@ export const table = componentStyle({
   borderSpacing: 0,
   '@container': { [narrow]: { display: 'block' } },
 });
-
-export const caption = componentStyle({
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});

@@ -1,11 +1,11 @@
-import { type ReactNode, useId, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type DataTableProps, resolveState, selectionOf, toggleAll } from './table.ts';
-import { caption as hiddenCaption, frame, root, scroller, table } from './DataTable.css.ts';
+import { visuallyHidden } from '../../layout/layout.css.ts';
+import { frame, root, scroller, table } from './DataTable.css.ts';
 import { DataTableBar } from './DataTableBar.tsx';
 import { DataTableBody } from './DataTableBody.tsx';
 import { DataTableHead } from './DataTableHead.tsx';
 import { DataTableNarrowBar } from './DataTableNarrowBar.tsx';
-import { useOverflow } from './useOverflow.ts';
 import { roles } from './roles.ts';
 
 /**
@@ -47,7 +47,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>): ReactNod
             aria-labelledby={isCaptionHidden ? undefined : captionId}
             aria-busy={isLoading || isUpdating}
           >
-            {isCaptionHidden && <caption className={hiddenCaption}>{caption}</caption>}
+            {isCaptionHidden && <caption className={visuallyHidden}>{caption}</caption>}
             <DataTableHead {...props} isSelectable={isSelectable} selectAll={selectAll} />
             <DataTableBody {...props} state={state} rowKeys={rowKeys} />
           </table>
@@ -58,3 +58,22 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>): ReactNod
 }
 
 const noKeys: ReadonlySet<string> = new Set();
+
+/** Returns whether the element's content is wider than the element; undefined before it is measured. */
+function useOverflow(element: RefObject<HTMLElement | null>): 'none' | 'inline' | undefined {
+  const [overflow, setOverflow] = useState<'none' | 'inline'>();
+  useLayoutEffect(() => {
+    const box = element.current;
+    const content = box?.firstElementChild;
+    if (!box || !content || typeof ResizeObserver === 'undefined') return;
+    const measure = () => {
+      const isWider = content.getBoundingClientRect().width > box.clientWidth + 1;
+      setOverflow(isWider ? 'inline' : 'none');
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, [element]);
+  return overflow;
+}

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import { ErrorState } from '../feedback/ErrorState.tsx';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { type DataTableProps, type DataTableState, rowHeaderOf, toggleRow } from './table.ts';
 import { body, cell, message, messageText, row as rowClass } from './DataTableRow.css.ts';
 import { checkboxHit, selectCell } from './selection.css.ts';
 import { DataTableRow } from './DataTableRow.tsx';
-import { useLatest } from './useLatest.ts';
 import { roles } from './roles.ts';
 
 export interface DataTableBodyProps<Row> extends DataTableProps<Row> {
@@ -91,4 +90,15 @@ function Failed<Row>({ error, onRetry, headingLevel = 2 }: DataTableProps<Row>):
 
 function Empty({ children = 'No results found' }: { children?: ReactNode }): ReactNode {
   return typeof children === 'string' ? <p className={messageText}>{children}</p> : children;
+}
+
+/** Returns a stable function that calls the latest callback, so that memoized children do not render again. */
+function useLatest<Arguments extends unknown[]>(
+  callback: (...args: Arguments) => void,
+): (...args: Arguments) => void {
+  const latest = useRef(callback);
+  useLayoutEffect(() => {
+    latest.current = callback;
+  });
+  return useCallback((...args: Arguments) => latest.current(...args), []);
 }

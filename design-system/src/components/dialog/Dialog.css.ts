@@ -1,3 +1,4 @@
+import type { StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { component, componentStyle } from '../../theme/layers.ts';
@@ -7,32 +8,37 @@ import { title } from '../../theme/typography.ts';
 const { bg, border, fg } = vars.color;
 const { duration, easing, space } = vars;
 
-/** The veil over the page: darker than either theme's canvas. */
-export const veil = `color-mix(in srgb, color-mix(in srgb, ${bg.brand}, black 60%) 56%, transparent)`;
+/** Darker than either theme's canvas. */
+const veil = `color-mix(in srgb, color-mix(in srgb, ${bg.brand}, black 60%) 56%, transparent)`;
 
-/** How what is modal goes: faster than it came. */
+/** The exit of a modal panel, faster than its entrance. */
 export const leaving = {
   transitionDuration: `calc(${duration.page} * 2 / 3)`,
   transitionTimingFunction: easing.in,
 };
 
-export const scrim = componentStyle({
+/** The veil behind a modal panel. */
+export const scrimRule: StyleRule = {
   position: 'fixed',
   inset: 0,
   zIndex: zIndex.modal,
-  display: 'grid',
-  // A row of its content's height would let a long dialog grow beyond the screen.
-  gridTemplateRows: 'minmax(0, 1fr)',
-  placeItems: 'center',
-  blockSize: 'var(--visual-viewport-height, 100dvb)',
   backgroundColor: veil,
   transition: `opacity ${duration.page} ${easing.out}`,
   selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 }, '&[data-exiting]': leaving },
+};
+
+export const scrim = componentStyle({
+  ...scrimRule,
+  display: 'grid',
+  // A row as high as its content would let a long dialog grow beyond the screen.
+  gridTemplateRows: 'minmax(0, 1fr)',
+  placeItems: 'center',
+  blockSize: 'var(--visual-viewport-height, 100dvb)',
 });
 
 const width = (rem: number) => component({ maxInlineSize: `${rem}rem` });
 
-/** From 480 px a box in the middle, below it the whole screen. */
+/** From 480 px a centered box, below that the whole screen. */
 const sheet = component({
   blockSize: '100%',
   '@media': {
@@ -76,14 +82,14 @@ export const panel = recipe({
   },
 });
 
-/** It is the one that scrolls, so that its buttons make it reachable by keyboard. */
+/** Scrolls; its buttons make it reachable by keyboard. */
 export const dialog = componentStyle({
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // What has focus is not hidden below the heading or the actions.
+  // Keeps the focused element clear of the sticky heading and actions.
   scrollPaddingBlock: '5rem',
   outline: 'none',
 });

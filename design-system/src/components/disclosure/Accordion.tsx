@@ -28,16 +28,15 @@ export function Accordion({ items, headingLevel = 3, defaultExpandedKey }: Accor
   const name = useId();
   return (
     <div className={list} data-component="Accordion">
-      {items.map((item) => (
+      {items.map(({ id, content, ...item }) => (
         <Disclosure
-          key={item.id}
+          key={id}
+          {...item}
           name={name}
-          title={item.title}
-          badge={item.badge}
           headingLevel={headingLevel}
-          defaultExpanded={item.id === defaultExpandedKey}
+          defaultExpanded={id === defaultExpandedKey}
         >
-          {item.content}
+          {content}
         </Disclosure>
       ))}
     </div>

@@ -2,17 +2,13 @@ import { keyframes, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { component, componentStyle } from '../../theme/layers.ts';
+import { mapValues } from '../../theme/mapValues.ts';
 import { media } from '../../theme/media.ts';
 import { text, title } from '../../theme/typography.ts';
 
 const { bg, border, fg, progress, status } = vars.color;
 
-const alertTone = (name: keyof typeof status) =>
-  component({
-    backgroundColor: status[name].bg,
-    color: status[name].fg,
-    borderInlineStartColor: status[name].border,
-  });
+const { neutral: _neutral, ...alertTones } = status;
 
 export const alert = recipe({
   base: component({
@@ -25,12 +21,9 @@ export const alert = recipe({
     borderRadius: vars.radius.md,
   }),
   variants: {
-    tone: {
-      info: alertTone('info'),
-      success: alertTone('success'),
-      warning: alertTone('warning'),
-      danger: alertTone('danger'),
-    },
+    tone: mapValues(alertTones, (tone) =>
+      component({ backgroundColor: tone.bg, color: tone.fg, borderInlineStartColor: tone.border }),
+    ),
   },
 });
 
@@ -49,7 +42,7 @@ export const alertTitle = componentStyle({ fontWeight: 600 });
 
 export const alertText = componentStyle({
   ...text.sm,
-  // Alone, its smaller line stands level with the icon.
+  // Without a title, aligns its smaller line with the icon.
   selectors: { '&:first-child': { paddingBlockStart: vars.space[2] } },
 });
 
@@ -85,7 +78,8 @@ export const stateText = componentStyle({ maxInlineSize: '36rem', color: fg.mute
 
 export const stateAction = componentStyle({ marginBlockStart: vars.space[16] });
 
-const pulse = keyframes({ '50%': { opacity: 0.55 } });
+/** Fades in and out; also the animation of turning shapes where motion is reduced. */
+export const pulse = keyframes({ '50%': { opacity: 0.55 } });
 
 export const skeleton = recipe({
   base: component({
@@ -106,7 +100,7 @@ export const skeleton = recipe({
   },
 });
 
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+export const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
 export const spinner = recipe({
   base: component({
@@ -150,7 +144,7 @@ const bar: StyleRule = {
 
 const waiting: StyleRule = { backgroundColor: 'var(--bar)', animation: `${pulse} 1.6s ease-in-out infinite` };
 
-/** The browser's progress element; its bar has a name of its own in each engine. */
+/** The browser's progress element; each engine has its own name for the bar. */
 export const progressBar = componentStyle({
   display: 'block',
   appearance: 'none',

@@ -1,5 +1,6 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { disabledBox, invalidBox } from '../../theme/controlStyles.ts';
 import { component, componentStyle, globalComponentStyle } from '../../theme/layers.ts';
 import { hover } from '../../theme/media.ts';
 import { muted } from '../../theme/mutedText.css.ts';
@@ -31,7 +32,7 @@ export const error = componentStyle({
 
 globalComponentStyle(`${error} > svg`, { flexShrink: 0, marginBlockStart: vars.space[2] });
 
-/** The box of a text control; number field and list box put it on an element of their own. */
+/** The box of a text control, also drawn around the number field and the list box's button. */
 export const controlRule: StyleRule = {
   inlineSize: '100%',
   minBlockSize: vars.control.md,
@@ -47,16 +48,8 @@ export const controlRule: StyleRule = {
   selectors: {
     '&:focus-visible': { borderColor: border.focus, outlineOffset: '0' },
     '&::placeholder': { color: fg.subtle, opacity: 1 },
-    '&[aria-invalid="true"]': {
-      borderColor: status.danger.border,
-      boxShadow: `inset 0 0 0 1px ${status.danger.border}`,
-    },
-    '&:disabled': {
-      borderColor: border.default,
-      backgroundColor: bg.subtle,
-      color: fg.disabled,
-      cursor: 'not-allowed',
-    },
+    '&[aria-invalid="true"]': invalidBox,
+    '&:disabled': disabledBox,
   },
   '@media': hover(
     { borderColor: border.strong },
@@ -86,7 +79,7 @@ export const frame = componentStyle({ position: 'relative', display: 'grid', ali
 
 const faded = { [`${frame}:has(> :disabled) > &`]: { color: fg.disabled } };
 
-/** Something drawn inside the control, at its end or start. */
+/** The place of a button or an icon at the end or start of a control. */
 export const slotEnd = componentStyle({
   position: 'absolute',
   insetInlineEnd: vars.space[4],

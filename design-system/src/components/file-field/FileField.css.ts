@@ -1,8 +1,9 @@
 import { vars } from '../../theme/contract.css.ts';
+import { invalidBox } from '../../theme/controlStyles.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { text } from '../../theme/typography.ts';
 
-const { bg, border, fg, status } = vars.color;
+const { bg, border, fg } = vars.color;
 
 export const zone = componentStyle({
   inlineSize: '100%',
@@ -12,11 +13,7 @@ export const zone = componentStyle({
   transition: `background-color ${vars.duration.fast} ${vars.easing.out}`,
   selectors: {
     '&[data-filled]': { borderStyle: 'solid' },
-    '&[data-invalid]': {
-      borderStyle: 'solid',
-      borderColor: status.danger.border,
-      boxShadow: `inset 0 0 0 1px ${status.danger.border}`,
-    },
+    '&[data-invalid]': { ...invalidBox, borderStyle: 'solid' },
     '&[data-drop-target]': {
       borderStyle: 'solid',
       borderColor: border.focus,

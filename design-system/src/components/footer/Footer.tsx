@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from '../../layout/Container.tsx';
-import { AppLink } from '../../link/LinkProvider.tsx';
 import { Logo } from '../navigation-bar/Logo.tsx';
-import type { NavigationLink } from '../navigation-bar/AccountMenu.tsx';
+import { type NavigationLink, NavigationLinks } from '../navigation-bar/NavigationLinks.tsx';
 import {
   brand,
   brandLogo,
@@ -19,17 +18,17 @@ export interface FooterColumn {
 }
 
 export interface FooterProps {
-  /** The brand column's text. */
+  /** The text of the brand column. */
   description: ReactNode;
   /** Three columns beside the brand: Programs, Resources, Legal. */
   columns: readonly FooterColumn[];
-  /** The last line, as the copyright. */
+  /** The last line, such as the copyright. */
   note?: ReactNode;
-  /** Below the brand text, as a disclaimer or consent button. */
+  /** Below the brand text, such as a disclaimer or the consent button. */
   children?: ReactNode;
 }
 
-/** The foot of every page on navy: brand and three columns of links. */
+/** The footer of every page, on navy: the brand and three columns of links. */
 export function Footer({ description, columns, note, children }: FooterProps): ReactNode {
   return (
     <footer className={footer} data-theme="dark" data-component="Footer">
@@ -45,15 +44,7 @@ export function Footer({ description, columns, note, children }: FooterProps): R
           {columns.map((column) => (
             <nav key={column.title} aria-label={column.title}>
               <h2 className={heading}>{column.title}</h2>
-              <ul>
-                {column.links.map((link) => (
-                  <li key={link.label}>
-                    <AppLink href={link.href} className={linkClass}>
-                      {link.label}
-                    </AppLink>
-                  </li>
-                ))}
-              </ul>
+              <NavigationLinks links={column.links} className={linkClass} />
             </nav>
           ))}
         </div>

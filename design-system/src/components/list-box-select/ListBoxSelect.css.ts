@@ -1,10 +1,11 @@
 import { vars } from '../../theme/contract.css.ts';
+import { disabledBox, invalidBox } from '../../theme/controlStyles.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { zIndex } from '../../theme/media.ts';
 import { text } from '../../theme/typography.ts';
 import { controlRule } from '../field/field.css.ts';
 
-const { bg, border, fg, status } = vars.color;
+const { bg, border, fg } = vars.color;
 
 export const trigger = componentStyle({
   ...controlRule,
@@ -14,16 +15,8 @@ export const trigger = componentStyle({
   textAlign: 'start',
   selectors: {
     '&[data-focus-visible]': { borderColor: border.focus, outlineOffset: 0 },
-    '[data-invalid] > &': {
-      borderColor: status.danger.border,
-      boxShadow: `inset 0 0 0 1px ${status.danger.border}`,
-    },
-    '&[data-disabled]': {
-      borderColor: border.default,
-      backgroundColor: bg.subtle,
-      color: fg.disabled,
-      cursor: 'not-allowed',
-    },
+    '[data-invalid] > &': invalidBox,
+    '&[data-disabled]': disabledBox,
   },
 });
 

@@ -1,24 +1,19 @@
 import { type ReactNode, useId } from 'react';
-import { AppLink } from '../../link/LinkProvider.tsx';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import * as icons from '../icon/icons.ts';
 import { menu, menuAnchor, menuItem, separator } from './NavigationBar.css.ts';
+import { type NavigationLink, NavigationLinks } from './NavigationLinks.tsx';
 import { useMenu } from './useMenu.ts';
 
-export interface NavigationLink {
-  label: string;
-  href: string;
-}
-
 export interface NavigationAccount {
-  /** The account button's words. @default 'Account' */
+  /** The label of the button. @default 'Account' */
   label?: string | undefined;
   links: readonly NavigationLink[];
   onSignOut: () => void;
 }
 
-/** The signed-in person's links and 'Sign Out', below a button. */
+/** A button that opens the signed-in user's links and 'Sign Out'. */
 export function AccountMenu({ label = 'Account', links, onSignOut }: NavigationAccount): ReactNode {
   const { isOpen, toggle, close, leave, triggerRef, rootProps } = useMenu();
   const id = useId();
@@ -39,15 +34,7 @@ export function AccountMenu({ label = 'Account', links, onSignOut }: NavigationA
         {label}
       </Button>
       <div id={id} className={menu} hidden={!isOpen}>
-        <ul>
-          {links.map((link) => (
-            <li key={link.label}>
-              <AppLink href={link.href} className={menuItem} onClick={close}>
-                {link.label}
-              </AppLink>
-            </li>
-          ))}
-        </ul>
+        <NavigationLinks links={links} className={menuItem} onPress={close} />
         <div className={separator}>
           <SignOutButton onSignOut={signOut} />
         </div>
@@ -56,7 +43,7 @@ export function AccountMenu({ label = 'Account', links, onSignOut }: NavigationA
   );
 }
 
-/** 'Sign Out' as a row of a menu. */
+/** 'Sign Out' as an item of a menu. */
 export function SignOutButton({ onSignOut }: Pick<NavigationAccount, 'onSignOut'>): ReactNode {
   return (
     <button type="button" className={menuItem} onClick={onSignOut}>

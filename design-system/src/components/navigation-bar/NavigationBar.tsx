@@ -1,9 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { AppLink } from '../../link/LinkProvider.tsx';
 import { ButtonLink } from '../button/ButtonLink.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import { ThemeSwitcher } from '../theme-switcher/ThemeSwitcher.tsx';
-import { AccountMenu, type NavigationAccount, type NavigationLink, SignOutButton } from './AccountMenu.tsx';
+import { AccountMenu, type NavigationAccount, SignOutButton } from './AccountMenu.tsx';
 import { Logo } from './Logo.tsx';
 import {
   bar,
@@ -18,18 +18,18 @@ import {
   spacer,
   wide,
 } from './NavigationBar.css.ts';
+import { type NavigationLink, NavigationLinks } from './NavigationLinks.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import { useMenu } from './useMenu.ts';
-import { useScrolled } from './useScrolled.ts';
 import * as icons from '../icon/icons.ts';
 
 export interface NavigationBarProps {
   links: readonly NavigationLink[];
-  /** The signed-in person's menu; without it the guest links show. */
+  /** The signed-in user's menu; without it, the guest links are shown. */
   account?: NavigationAccount | undefined;
-  /** For visitors: the last one is drawn as a button. @default Sign In and Get Started, both to /auth */
+  /** The links for visitors; the last one is a button. @default Sign In and Get Started, both to /auth */
   guestLinks?: readonly NavigationLink[] | undefined;
-  /** Path of the page, to mark the current link. */
+  /** The path of the page, to mark its link. */
   currentPath?: string | undefined;
   /** @default '/' */
   homeHref?: string | undefined;
@@ -41,7 +41,6 @@ export function NavigationBar(props: NavigationBarProps): ReactNode {
   const isScrolled = useScrolled(20);
   const { isOpen, toggle, close, leave, triggerRef, rootProps } = useMenu();
   const panelId = useId();
-  const current = (href: string) => (href === currentPath ? 'page' : undefined);
   const signOut = () => {
     leave();
     account?.onSignOut();
@@ -54,15 +53,7 @@ export function NavigationBar(props: NavigationBarProps): ReactNode {
             <AppLink href={homeHref} className={home} aria-label="Red White & Code, home">
               <Logo />
             </AppLink>
-            <ul className={wide}>
-              {links.map((link) => (
-                <li key={link.label}>
-                  <AppLink href={link.href} className={item} aria-current={current(link.href)}>
-                    {link.label}
-                  </AppLink>
-                </li>
-              ))}
-            </ul>
+            <NavigationLinks links={links} className={item} listClass={wide} currentPath={currentPath} />
             <div className={wide}>
               <ThemeMenu />
               {account ? <AccountMenu {...account} /> : <GuestLinks links={guestLinks} />}
@@ -80,20 +71,12 @@ export function NavigationBar(props: NavigationBarProps): ReactNode {
             </div>
           </nav>
           <div id={panelId} className={panel} hidden={!isOpen} data-part="mobile-menu">
-            <ul>
-              {[...links, ...(account?.links ?? [])].map((link) => (
-                <li key={link.label}>
-                  <AppLink
-                    href={link.href}
-                    className={menuItem}
-                    aria-current={current(link.href)}
-                    onClick={close}
-                  >
-                    {link.label}
-                  </AppLink>
-                </li>
-              ))}
-            </ul>
+            <NavigationLinks
+              links={[...links, ...(account?.links ?? [])]}
+              className={menuItem}
+              currentPath={currentPath}
+              onPress={close}
+            />
             {account && (
               <div className={separator}>
                 <SignOutButton onSignOut={signOut} />
@@ -144,4 +127,16 @@ function GuestLinks({ links, isFullWidth = false, onPress }: GuestLinksProps): R
       </ButtonLink>
     );
   });
+}
+
+/** Returns whether the page is scrolled by more than `threshold` px; false on the server. */
+function useScrolled(threshold: number): boolean {
+  const [isScrolled, setIsScrolled] = useState(false);
+  useEffect(() => {
+    const update = () => setIsScrolled(scrollY > threshold);
+    update();
+    addEventListener('scroll', update, { passive: true });
+    return () => removeEventListener('scroll', update);
+  }, [threshold]);
+  return isScrolled;
 }

@@ -1,20 +1,18 @@
 import { vars } from '../../theme/contract.css.ts';
+import { disabledBox, invalidBox } from '../../theme/controlStyles.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { hover, media } from '../../theme/media.ts';
+import { controlRule } from '../field/field.css.ts';
 
-const { bg, border, fg, status } = vars.color;
+const { bg, border, fg } = vars.color;
 
 export const group = componentStyle({
+  ...controlRule,
   display: 'flex',
-  inlineSize: '100%',
-  minBlockSize: vars.control.md,
-  border: `1px solid ${border.control}`,
-  borderRadius: vars.radius.md,
-  backgroundColor: bg.field,
-  color: fg.default,
+  paddingBlock: 0,
+  paddingInline: 0,
   overflow: 'clip',
   overflowClipMargin: '4px',
-  transition: `border-color ${vars.duration.fast} ${vars.easing.out}`,
   selectors: {
     '&[data-focus-within]': {
       borderColor: border.focus,
@@ -22,16 +20,8 @@ export const group = componentStyle({
       outlineOffset: 0,
       '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } },
     },
-    '&[data-invalid]': {
-      borderColor: status.danger.border,
-      boxShadow: `inset 0 0 0 1px ${status.danger.border}`,
-    },
-    '&[data-disabled]': {
-      borderColor: border.default,
-      backgroundColor: bg.subtle,
-      color: fg.disabled,
-      cursor: 'not-allowed',
-    },
+    '&[data-invalid]': invalidBox,
+    '&[data-disabled]': disabledBox,
   },
   '@media': hover({ borderColor: border.strong }, ':focus-within, [data-invalid], [data-disabled]'),
 });
@@ -43,8 +33,6 @@ export const input = componentStyle({
   paddingInline: vars.space[12],
   border: 0,
   backgroundColor: 'transparent',
-  fontSize: '1rem',
-  lineHeight: 1.375,
   fontVariantNumeric: 'tabular-nums',
   cursor: 'inherit',
   selectors: {

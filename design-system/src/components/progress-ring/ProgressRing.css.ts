@@ -1,14 +1,11 @@
-import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { component, componentStyle } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { text, title } from '../../theme/typography.ts';
+import { pulse, turn } from '../feedback/feedback.css.ts';
 
 const { fg, progress } = vars.color;
-
-const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
-const pulse = keyframes({ '50%': { opacity: 0.55 } });
 
 export const ring = recipe({
   base: component({

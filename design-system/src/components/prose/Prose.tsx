@@ -13,12 +13,6 @@ export interface ProseProps {
 
 /** Long text: 68 characters a line, headings, lists, tables, code. */
 export function Prose({ html, children }: ProseProps): ReactNode {
-  if (html === undefined) {
-    return (
-      <div className={prose} data-component="Prose">
-        {children}
-      </div>
-    );
-  }
-  return <div className={prose} data-component="Prose" dangerouslySetInnerHTML={{ __html: html }} />;
+  const content = html === undefined ? { children } : { dangerouslySetInnerHTML: { __html: html } };
+  return <div className={prose} data-component="Prose" {...content} />;
 }

@@ -125,24 +125,17 @@ interface MovesProps {
 function Moves({ name, index, count, onPress }: MovesProps): ReactNode {
   return (
     <span className={moves} data-part="moves">
-      <span data-move={-1}>
-        <IconButton
-          icon={icons.arrowUp}
-          label={`Move ${name} up`}
-          size="sm"
-          isDisabled={index === 0}
-          onPress={() => onPress(index, -1)}
-        />
-      </span>
-      <span data-move={1}>
-        <IconButton
-          icon={icons.arrowDown}
-          label={`Move ${name} down`}
-          size="sm"
-          isDisabled={index === count - 1}
-          onPress={() => onPress(index, 1)}
-        />
-      </span>
+      {([-1, 1] as const).map((by) => (
+        <span key={by} data-move={by}>
+          <IconButton
+            icon={by === -1 ? icons.arrowUp : icons.arrowDown}
+            label={`Move ${name} ${by === -1 ? 'up' : 'down'}`}
+            size="sm"
+            isDisabled={index === (by === -1 ? 0 : count - 1)}
+            onPress={() => onPress(index, by)}
+          />
+        </span>
+      ))}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { type Editor, useEditorState } from '@tiptap/react';
+import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react';
 import type { ReactNode, Ref } from 'react';
 import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar';
 import { IconButton } from '../button/IconButton.tsx';
@@ -6,56 +6,50 @@ import type { IconSource } from '../icon/Icon.tsx';
 import * as icons from '../icon/icons.ts';
 import { pressed, toolbar, toolGroup } from './RichTextEditor.css.ts';
 
+type Command = (chain: ChainedCommands) => ChainedCommands;
+
 interface Tool {
   label: string;
   icon: IconSource;
   isActive?: ((editor: Editor) => boolean) | undefined;
-  run: (editor: Editor) => void;
+  command: Command;
 }
 
 const groups: readonly (readonly Tool[])[] = [
   [
-    mark('Bold', icons.letterB, 'bold', (editor) => editor.chain().focus().toggleBold().run()),
-    mark('Italic', icons.italic, 'italic', (editor) => editor.chain().focus().toggleItalic().run()),
-    mark('Code', icons.code, 'code', (editor) => editor.chain().focus().toggleCode().run()),
+    mark('Bold', icons.letterB, 'bold', (chain) => chain.toggleBold()),
+    mark('Italic', icons.italic, 'italic', (chain) => chain.toggleItalic()),
+    mark('Code', icons.code, 'code', (chain) => chain.toggleCode()),
   ],
   [heading('Heading', icons.heading2, 2), heading('Subheading', icons.heading3, 3)],
   [
-    mark('Bulleted list', icons.list, 'bulletList', (editor) =>
-      editor.chain().focus().toggleBulletList().run(),
-    ),
-    mark('Numbered list', icons.listOrdered, 'orderedList', (editor) =>
-      editor.chain().focus().toggleOrderedList().run(),
-    ),
-    mark('Quotation', icons.textQuote, 'blockquote', (editor) =>
-      editor.chain().focus().toggleBlockquote().run(),
-    ),
-    mark('Code block', icons.squareCode, 'codeBlock', (editor) =>
-      editor.chain().focus().toggleCodeBlock().run(),
-    ),
+    mark('Bulleted list', icons.list, 'bulletList', (chain) => chain.toggleBulletList()),
+    mark('Numbered list', icons.listOrdered, 'orderedList', (chain) => chain.toggleOrderedList()),
+    mark('Quotation', icons.textQuote, 'blockquote', (chain) => chain.toggleBlockquote()),
+    mark('Code block', icons.squareCode, 'codeBlock', (chain) => chain.toggleCodeBlock()),
   ],
   [
-    { label: 'Undo', icon: icons.undo2, run: (editor) => editor.chain().focus().undo().run() },
-    { label: 'Redo', icon: icons.redo2, run: (editor) => editor.chain().focus().redo().run() },
+    { label: 'Undo', icon: icons.undo2, command: (chain) => chain.undo() },
+    { label: 'Redo', icon: icons.redo2, command: (chain) => chain.redo() },
   ],
 ];
 
-function mark(label: string, icon: IconSource, name: string, run: Tool['run']): Tool {
-  return { label, icon, run, isActive: (editor) => editor.isActive(name) };
+function mark(label: string, icon: IconSource, name: string, command: Command): Tool {
+  return { label, icon, command, isActive: (editor) => editor.isActive(name) };
 }
 
 function heading(label: string, icon: IconSource, level: 2 | 3): Tool {
   return {
     label,
     icon,
-    run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
+    command: (chain) => chain.toggleHeading({ level }),
     isActive: (editor) => editor.isActive('heading', { level }),
   };
 }
 
 interface ToolbarProps {
   editor: Editor;
-  /** Id of the edited text. */
+  /** The id of the edited text. */
   controls: string;
   isLinkOpen: boolean;
   onLink: () => void;
@@ -82,7 +76,7 @@ export function Toolbar({ editor, controls, isLinkOpen, onLink, isDisabled, ref 
                 size="sm"
                 isDisabled={isDisabled}
                 aria-pressed={active[tool.label]}
-                onPress={() => tool.run(editor)}
+                onPress={() => tool.command(editor.chain().focus()).run()}
               />
             </span>
           ))}

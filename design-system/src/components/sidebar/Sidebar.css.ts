@@ -3,7 +3,7 @@ import { componentStyle } from '../../theme/layers.ts';
 import { hover, media, zIndex } from '../../theme/media.ts';
 import { stickyStart } from '../../theme/sticky.css.ts';
 import { text } from '../../theme/typography.ts';
-import { leaving, veil } from '../dialog/Dialog.css.ts';
+import { leaving, scrimRule } from '../dialog/Dialog.css.ts';
 import { sidebarSettings } from './sidebarSettings.ts';
 
 const { bg, border, fg } = vars.color;
@@ -60,14 +60,7 @@ export const bar = componentStyle({
   '@media': { [media.md]: { display: 'none' } },
 });
 
-export const scrim = componentStyle({
-  position: 'fixed',
-  inset: 0,
-  zIndex: zIndex.modal,
-  backgroundColor: veil,
-  transition: `opacity ${duration.page} ${easing.out}`,
-  selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 }, '&[data-exiting]': leaving },
-});
+export const scrim = componentStyle(scrimRule);
 
 export const slideOver = componentStyle({
   inlineSize: `min(${sidebarSettings.slideOverWidth}, 100vi - 3rem)`,

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { overlaidInput } from '../../theme/controlStyles.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 
@@ -57,15 +58,7 @@ export const track = componentStyle({
   },
 });
 
-export const input = componentStyle({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
-});
+export const input = componentStyle(overlaidInput);
 
 /** A ring while off, a disc with a check once on. */
 export const thumb = componentStyle({

@@ -3,25 +3,15 @@ import { vars } from '../../theme/contract.css.ts';
 import { component, componentStyle } from '../../theme/layers.ts';
 import { text as scale, title } from '../../theme/typography.ts';
 
-/** Heading sizes; the level says nothing about the size. */
-export const headingSize = styleVariants({
-  sm: component(title.sm),
-  md: component(title.md),
-  lg: component(title.lg),
-  display: component(title.displaySm),
-});
+/** The sizes of headings, independent of their levels. */
+export const headingSize = styleVariants(
+  { sm: title.sm, md: title.md, lg: title.lg, display: title.displaySm },
+  component,
+);
 
-export const textSize = styleVariants({
-  xs: component(scale.xs),
-  sm: component(scale.sm),
-  md: component(scale.md),
-  lg: component(scale.lg),
-});
+export const textSize = styleVariants(scale, component);
 
-export const textTone = styleVariants({
-  default: component({ color: vars.color.fg.default }),
-  muted: component({ color: vars.color.fg.muted }),
-  subtle: component({ color: vars.color.fg.subtle }),
-});
+const { default: normal, muted, subtle } = vars.color.fg;
+export const textTone = styleVariants({ default: normal, muted, subtle }, (color) => component({ color }));
 
 export const strong = componentStyle({ fontWeight: 600 });

@@ -1,4 +1,5 @@
 import { vars } from '../../theme/contract.css.ts';
+import { overlaidInput } from '../../theme/controlStyles.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { hover, media } from '../../theme/media.ts';
 import { text } from '../../theme/typography.ts';
@@ -44,12 +45,4 @@ export const option = componentStyle({
   },
 });
 
-export const input = componentStyle({
-  position: 'absolute',
-  inset: 0,
-  margin: 0,
-  opacity: 0,
-  cursor: 'inherit',
-  inlineSize: '100%',
-  blockSize: '100%',
-});
+export const input = componentStyle(overlaidInput);
