@@ -10,10 +10,8 @@ import {
 } from 'aws-cdk-lib/aws-cognito';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
+import { userPoolSettings as settings } from '@redwhiteandcode/lambdas/contract/user-pool.ts';
 import { acknowledge } from './acknowledge.ts';
-
-/** The roles as groups, the strongest first: a token names its groups in this order. */
-const groups = ['admin', 'moderator', 'user'];
 
 /** The user pool, its groups and the one client, which the identity function uses. */
 export class Identity extends Construct {
@@ -26,7 +24,7 @@ export class Identity extends Construct {
     this.userPool.addTrigger(UserPoolOperation.PRE_SIGN_UP, trigger);
     this.userPool.addTrigger(UserPoolOperation.CUSTOM_MESSAGE, trigger);
     this.client = this.createClient();
-    for (const [precedence, groupName] of groups.entries()) {
+    for (const [precedence, groupName] of settings.groups.entries()) {
       new CfnUserPoolGroup(this, `Group-${groupName}`, {
         userPoolId: this.userPool.userPoolId,
         groupName,
@@ -48,7 +46,7 @@ export class Identity extends Construct {
         fullname: { required: false, mutable: true },
       },
       passwordPolicy: {
-        minLength: 6,
+        minLength: settings.passwordMin,
         requireLowercase: false,
         requireUppercase: false,
         requireDigits: false,
@@ -74,11 +72,10 @@ export class Identity extends Construct {
       generateSecret: false,
       authFlows: { userPassword: true },
       disableOAuth: true,
-      accessTokenValidity: Duration.minutes(60),
-      idTokenValidity: Duration.minutes(60),
-      refreshTokenValidity: Duration.days(30),
-      // Two tabs may refresh with the same token at once, and a lost response may be requested again.
-      refreshTokenRotationGracePeriod: Duration.seconds(10),
+      accessTokenValidity: Duration.minutes(settings.accessTokenMinutes),
+      idTokenValidity: Duration.minutes(settings.accessTokenMinutes),
+      refreshTokenValidity: Duration.days(settings.refreshTokenDays),
+      refreshTokenRotationGracePeriod: Duration.seconds(settings.refreshGraceSeconds),
       enableTokenRevocation: true,
       preventUserExistenceErrors: true,
     });

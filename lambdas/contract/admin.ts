@@ -17,16 +17,15 @@ export const AdminListQuery = <const Sorts extends readonly [string, ...string[]
 /** An export: CSV (RFC 4180), at most 1,000 rows; the `next-cursor` header says where to continue. */
 const Csv = z.string();
 
-/** The operation that exports the rows which a list's query finds. */
+/** Defines the operation that exports the rows of a list. */
 export const exportOf = <const Name extends AdminListName, Shape extends { limit: z.ZodType }>(
   list: Name,
-  summary: string,
   query: z.ZodObject<Shape>,
 ) => {
   const { limit: _, ...shape } = query.shape;
   return {
     route: `GET /api/admin/${list}/export`,
-    summary,
+    summary: 'Export the rows that the list returns for the same query, as CSV',
     query: z.object(shape),
     media: 'text/csv',
     responses: { 200: Csv },

@@ -11,26 +11,19 @@ export const jobSearchStatuses = [
 ] as const;
 export type JobSearchStatus = (typeof jobSearchStatuses)[number];
 
-const line = { forbidden: notInLine } as const;
-const upTo200 = { ...line, max: 200, tooLong: 'Use at most 200 characters' } as const;
+const line = (max: number) => ({ max, tooLong: `Use at most ${max} characters`, forbidden: notInLine });
 
 const reasonMax = 1000;
 
 /** The rules of the fields of an application to Layoff to Lift-Off that are text, and of its review. */
 export const applicationRules = {
-  name: textRule({
-    ...line,
-    missing: 'Name must be at least 2 characters',
-    min: 2,
-    max: 100,
-    tooLong: 'Use at most 100 characters',
-  }),
+  name: textRule({ ...line(100), missing: 'Name must be at least 2 characters', min: 2 }),
   email: emailRule(255, 'Invalid email address'),
-  phone: textRule({ ...line, max: 50, tooLong: 'Use at most 50 characters' }),
-  company: textRule({ ...upTo200, missing: 'Company name required', min: 2 }),
-  role: textRule({ ...upTo200, missing: 'Role required', min: 2 }),
+  phone: textRule(line(50)),
+  company: textRule({ ...line(200), missing: 'Company name required', min: 2 }),
+  role: textRule({ ...line(200), missing: 'Role required', min: 2 }),
   linkedinUrl: optional(webAddressRule(2048, 'Invalid LinkedIn URL')),
-  industry: textRule(upTo200),
+  industry: textRule(line(200)),
   /** Why an application is rejected: an admin writes it, on as many lines as it takes. */
   reason: textRule({
     missing: 'Give the reason; the applicant will read it',

@@ -133,7 +133,7 @@ export const catalogAdminOperations = defineAdminOperations('catalog', {
     query: CoursesQuery,
     responses: { 200: Page('AdminCoursePage', AdminCourse) },
   },
-  exportCourses: exportOf('courses', 'Export the courses that a list finds', CoursesQuery),
+  exportCourses: exportOf('courses', CoursesQuery),
   createCourse: {
     route: 'POST /api/admin/courses',
     summary: 'Write a new course, as a draft or published',

@@ -3,29 +3,16 @@ import { check, type FormCheck } from './rules.ts';
 import { notInLine, textRule } from './text-rules.ts';
 import { typedNumber, wholeNumberRule } from './typed-numbers.ts';
 
+const line = (max: number) => ({ max, tooLong: `At most ${max} characters`, forbidden: notInLine });
+
 /** The rules of the contact form's fields. */
 export const contactRules = {
-  firstName: textRule({
-    missing: 'Please enter your first name',
-    max: 100,
-    tooLong: 'At most 100 characters',
-    forbidden: notInLine,
-  }),
-  lastName: textRule({
-    missing: 'Please enter your last name',
-    max: 100,
-    tooLong: 'At most 100 characters',
-    forbidden: notInLine,
-  }),
-  /** The longest address that mail can be sent to (RFC 5321). */
+  firstName: textRule({ ...line(100), missing: 'Please enter your first name' }),
+  lastName: textRule({ ...line(100), missing: 'Please enter your last name' }),
+  /** The longest address that an email can be sent to (RFC 5321). */
   email: emailRule(254),
-  company: textRule({
-    missing: 'Please enter your company',
-    max: 200,
-    tooLong: 'At most 200 characters',
-    forbidden: notInLine,
-  }),
-  phone: textRule({ max: 40, tooLong: 'At most 40 characters', forbidden: notInLine }),
+  company: textRule({ ...line(200), missing: 'Please enter your company' }),
+  phone: textRule(line(40)),
   employees: wholeNumberRule({ min: 1, max: 9_999_999, invalid: 'Enter a whole number of at least 1' }),
   message: textRule({
     missing: 'Please enter a message',

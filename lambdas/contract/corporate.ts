@@ -74,7 +74,7 @@ export const corporateOperations = defineAdminOperations('corporate', {
     query: AccountsQuery,
     responses: { 200: Page('CorporateAccountPage', CorporateAccount) },
   },
-  exportCorporateAccounts: exportOf('corporate-accounts', 'Export what the same list finds', AccountsQuery),
+  exportCorporateAccounts: exportOf('corporate-accounts', AccountsQuery),
   getCorporateSummary: {
     route: 'GET /api/admin/corporate-accounts/summary',
     summary: 'Tell how many accounts and seats there are, and how many of them are active and used',

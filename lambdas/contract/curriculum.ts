@@ -4,6 +4,7 @@ import { adminLists } from './admin-lists.ts';
 import { CourseId, GeneratorName } from './catalog.ts';
 import { defineOperations, type Limit } from './operation.ts';
 import { Page } from './page.ts';
+import { generationStates } from './statuses.ts';
 
 /** Where the writing of a course stands; the last three are its ends. */
 export const GenerationStatus = z
@@ -53,10 +54,8 @@ export const GenerationJob = z
   .meta({ id: 'GenerationJob' });
 export type GenerationJob = z.infer<typeof GenerationJob>;
 
-/** What admins tell jobs apart by. */
-export const GenerationState = z
-  .enum(['running', 'published', 'failed', 'cancelled'])
-  .meta({ id: 'GenerationState' });
+/** The states by which admins filter jobs. */
+export const GenerationState = z.enum(generationStates).meta({ id: 'GenerationState' });
 export type GenerationState = z.infer<typeof GenerationState>;
 
 /** A job as admins see it. `is_latest` is false once its course has a newer one. */

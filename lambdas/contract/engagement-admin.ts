@@ -33,7 +33,7 @@ export const engagementAdminOperations = defineAdminOperations('engagement', {
     query: ListQuery,
     responses: { 200: Page('MessagePage', Message) },
   },
-  exportMessages: exportOf('messages', 'Export the messages that the list’s query finds', ListQuery),
+  exportMessages: exportOf('messages', ListQuery),
   updateMessage: {
     route: 'PATCH /api/admin/messages/{messageId}',
     summary: 'Mark a message as answered, or as waiting again; doing it again changes nothing',

@@ -110,7 +110,7 @@ export const identityAdminOperations = defineAdminOperations('identity', {
     query: UserListQuery,
     responses: { 200: Page('ProfilePage', Profile) },
   },
-  exportUsers: exportOf('users', 'The profiles that the same query lists, as CSV', UserListQuery),
+  exportUsers: exportOf('users', UserListQuery),
   getUser: {
     route: 'GET /api/admin/users/{userId}',
     summary: 'Read one person with roles and number of certificates',
@@ -124,7 +124,7 @@ export const identityAdminOperations = defineAdminOperations('identity', {
     query: RoleListQuery,
     responses: { 200: Page('UserRolePage', UserRole) },
   },
-  exportRoles: exportOf('roles', 'The roles that the same query lists, as CSV', RoleListQuery),
+  exportRoles: exportOf('roles', RoleListQuery),
   assignRole: {
     route: 'POST /api/admin/roles',
     summary: 'Give a person a role; nobody has one twice',
@@ -146,5 +146,5 @@ export const identityAdminOperations = defineAdminOperations('identity', {
     query: AuditLogQuery,
     responses: { 200: Page('AuditLogPage', AuditLogEntry) },
   },
-  exportAuditLog: exportOf('audit-log', 'The changes that admins made, as CSV', AuditLogQuery),
+  exportAuditLog: exportOf('audit-log', AuditLogQuery),
 });

@@ -35,7 +35,7 @@ export const learningAdminOperations = defineAdminOperations('learning', {
     query: EnrollmentsQuery,
     responses: { 200: Page('AdminEnrollmentPage', AdminEnrollment) },
   },
-  exportEnrollments: exportOf('enrollments', 'Export the enrollments that a list finds', EnrollmentsQuery),
+  exportEnrollments: exportOf('enrollments', EnrollmentsQuery),
   deleteEnrollment: {
     route: 'DELETE /api/admin/enrollments/{enrollmentId}',
     summary: 'Delete an enrollment with its progress; a certificate that it brought stays valid',

@@ -45,11 +45,10 @@ export const ApplicationDecision = z
   .meta({ id: 'ApplicationDecision' });
 export type ApplicationDecision = z.infer<typeof ApplicationDecision>;
 
-/** How many applications there are, and how many of them wait or are approved. */
-export const ApplicationCounts = z
+/** The numbers of all, pending and approved applications. */
+const ApplicationCounts = z
   .object({ total: z.int(), pending: z.int(), approved: z.int() })
   .meta({ id: 'ApplicationCounts' });
-export type ApplicationCounts = z.infer<typeof ApplicationCounts>;
 
 /** A link to a proof: it saves the file and dies after five minutes. `url` is an address, or a path of this origin. */
 export const ProofLink = z
@@ -69,11 +68,7 @@ export const liftoffAdminOperations = defineAdminOperations('liftoff', {
     query: ListQuery,
     responses: { 200: Page('ReviewPage', LayoffApplication) },
   },
-  exportApplications: exportOf(
-    'layoff-applications',
-    'Export the applications that the list’s query finds',
-    ListQuery,
-  ),
+  exportApplications: exportOf('layoff-applications', ListQuery),
   countApplications: {
     route: 'GET /api/admin/layoff-applications/counts',
     summary: 'Count all, pending and approved applications',

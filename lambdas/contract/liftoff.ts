@@ -85,7 +85,7 @@ export const NewProofUpload = z
  * Where a proof is posted, as `multipart/form-data`: first these fields, then `file`. `url` is an address, or a path of
  * this origin. The application names `key`; an upload that no application names is deleted.
  */
-export const ProofUpload = z
+const ProofUpload = z
   .object({
     key: z.string(),
     url: z.string(),
@@ -93,7 +93,6 @@ export const ProofUpload = z
     expires_at: z.iso.datetime(),
   })
   .meta({ id: 'ProofUpload' });
-export type ProofUpload = z.infer<typeof ProofUpload>;
 
 /** Applications to Layoff to Lift-Off and the proofs that go with them. */
 export const liftoffOperations = defineOperations('liftoff', {

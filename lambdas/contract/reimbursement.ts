@@ -68,7 +68,7 @@ export const reimbursementOperations = defineAdminOperations('reimbursement', {
     query: ReimbursementQuery,
     responses: { 200: Page('ReimbursementPage', Reimbursement) },
   },
-  exportReimbursements: exportOf('reimbursements', 'Export what the same list finds', ReimbursementQuery),
+  exportReimbursements: exportOf('reimbursements', ReimbursementQuery),
   getReimbursementSummary: {
     route: 'GET /api/admin/reimbursements/summary',
     summary: 'Tell how many toolkits there are, how many were reimbursed and with how much',

@@ -7,6 +7,7 @@ import {
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
 import { tableShape } from '../contract/table.ts';
+import { userPoolSettings } from '../contract/user-pool.ts';
 import { type PoolOptions, startCognito, type TriggerEvent } from '@redwhiteandcode/aws-emulator/cognito';
 import { type ChangeListener, startDynamoDB } from '@redwhiteandcode/aws-emulator/dynamodb';
 import { type Mailbox, startSes } from '@redwhiteandcode/aws-emulator/ses';
@@ -87,28 +88,31 @@ async function createTable(): Promise<void> {
   );
 }
 
-/** The settings of the local user pool, the same as in `cdk/identity.ts` except for two-step verification. */
+/** The local user pool. Unlike the deployed one, it has no two-step verification. */
 const pool: PoolOptions = {
   id: names.USER_POOL_ID,
   Policies: {
     PasswordPolicy: {
-      MinimumLength: 6,
+      MinimumLength: userPoolSettings.passwordMin,
       RequireLowercase: false,
       RequireUppercase: false,
       RequireNumbers: false,
       RequireSymbols: false,
     },
   },
-  groups: ['admin', 'moderator', 'user'].map((GroupName, Precedence) => ({ GroupName, Precedence })),
+  groups: userPoolSettings.groups.map((GroupName, Precedence) => ({ GroupName, Precedence })),
   clients: [
     {
       id: names.USER_POOL_CLIENT_ID,
       ExplicitAuthFlows: ['ALLOW_USER_PASSWORD_AUTH'],
       PreventUserExistenceErrors: 'ENABLED',
-      AccessTokenValidity: 60,
-      RefreshTokenValidity: 30,
+      AccessTokenValidity: userPoolSettings.accessTokenMinutes,
+      RefreshTokenValidity: userPoolSettings.refreshTokenDays,
       TokenValidityUnits: { AccessToken: 'minutes', RefreshToken: 'days' },
-      RefreshTokenRotation: { Feature: 'ENABLED', RetryGracePeriodSeconds: 10 },
+      RefreshTokenRotation: {
+        Feature: 'ENABLED',
+        RetryGracePeriodSeconds: userPoolSettings.refreshGraceSeconds,
+      },
     },
   ],
 };

@@ -11,7 +11,7 @@ import { environment } from '../../src/platform/environment.ts';
 import { tryTransact } from '../../src/platform/table.ts';
 
 /** An account of the demo data. */
-export interface DemoAccount {
+interface DemoAccount {
   email: string;
   password: string;
   role: Role;
@@ -30,28 +30,15 @@ export const demoAccounts: readonly DemoAccount[] = [
   { email: 'admin@example.com', password: 'admin-demo', role: 'admin', fullName: 'Demo Admin' },
 ];
 
-/** Owners of sample rows, so that every row has a profile; one has no name. */
-export const sampleAccounts: readonly DemoAccount[] = [
-  {
-    email: 'sample-1@example.com',
-    password: 'sample-demo-1',
-    role: 'user',
-    fullName: 'Sample Applicant One',
-  },
-  {
-    email: 'sample-2@example.com',
-    password: 'sample-demo-2',
-    role: 'user',
-    fullName: 'Sample Applicant Two',
-  },
-  {
-    email: 'sample-3@example.com',
-    password: 'sample-demo-3',
-    role: 'user',
-    fullName: 'Sample Applicant Three',
-  },
-  { email: 'sample-4@example.com', password: 'sample-demo-4', role: 'user', fullName: null },
-];
+const sampleNames = ['Sample Applicant One', 'Sample Applicant Two', 'Sample Applicant Three', null];
+
+/** The owners of sample rows, so that every row has a profile. One has no name. */
+export const sampleAccounts: readonly DemoAccount[] = sampleNames.map((fullName, index) => ({
+  email: `sample-${index + 1}@example.com`,
+  password: `sample-demo-${index + 1}`,
+  role: 'user',
+  fullName,
+}));
 
 async function createIdentity(client: CognitoIdentityProviderClient, account: DemoAccount): Promise<string> {
   const at = { UserPoolId: environment().userPoolId, Username: account.email };
