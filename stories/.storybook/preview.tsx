@@ -1,7 +1,9 @@
 import '@redwhiteandcode/design-system/theme';
 import { LinkProvider } from '@redwhiteandcode/design-system';
-import { withThemeByDataAttribute } from '@storybook/addon-themes';
-import type { Preview, ReactRenderer } from '@storybook/react-vite';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes';
+import { definePreview, type ReactRenderer } from '@storybook/react-vite';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { configure } from 'storybook/test';
 import { AnatomyFigure } from './AnatomyFigure.tsx';
@@ -31,7 +33,17 @@ async function loadFonts(): Promise<Record<string, never>> {
   return {};
 }
 
-const preview: Preview = {
+/** A constant, because the types of the docs addon do not know `components`. */
+const docs = {
+  container: DocsFrame,
+  page: ComponentPage,
+  components: guideComponents,
+  toc: { headingSelector: 'h2', ignoreSelector: '.sb-story *, .skip-toc', title: 'On this page' },
+};
+
+/** The configuration of all stories. Every story file creates its `meta` with it. */
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonThemes()],
   tags: ['autodocs'],
   argTypesEnhancers: [enhanceArgTypes],
   loaders: [loadFonts],
@@ -105,12 +117,7 @@ const preview: Preview = {
       // axe leaves target-size (WCAG 2.2, 2.5.8) off.
       config: { rules: [{ id: 'target-size', enabled: true }] },
     },
-    docs: {
-      container: DocsFrame,
-      page: ComponentPage,
-      components: guideComponents,
-      toc: { headingSelector: 'h2', ignoreSelector: '.sb-story *, .skip-toc', title: 'On this page' },
-    },
+    docs,
     // Storybook parses this from the source, so it must be a literal.
     options: {
       storySort: {
@@ -149,6 +156,4 @@ const preview: Preview = {
       },
     },
   },
-};
-
-export default preview;
+});

@@ -1,8 +1,8 @@
 import { CodeText, Grid, Heading, Stack, Text } from '@redwhiteandcode/design-system';
 import { approvedPairs, brandPairs } from '@redwhiteandcode/design-system/theme';
 import { dark, light, palette } from '@redwhiteandcode/design-system/tokens';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { ColourPairs } from './ColourPairs.tsx';
 import { ColourRow } from './ColourRow.tsx';
 import { FoundationPage } from './FoundationPage.tsx';
@@ -10,8 +10,7 @@ import { flatten } from './flatten.ts';
 import { panel, paletteStrip } from './foundations.css.ts';
 import { Swatch } from './Swatch.tsx';
 
-const meta: Meta = { title: 'Foundations/Colour', tags: ['!autodocs'] };
-export default meta;
+const meta = preview.meta({ title: 'Foundations/Colour', tags: ['!autodocs'] });
 
 const colours = { light, dark };
 const themes = ['light', 'dark'] as const;
@@ -19,7 +18,7 @@ const { white, black, ...scales } = palette;
 const names = { light: 'Light', dark: 'Dark' } as const;
 
 /** What components are painted with; both themes at once, whatever the toolbar says. */
-export const Semantic: StoryObj = {
+export const Semantic = meta.story({
   render: () => (
     <FoundationPage
       title="Semantic colours"
@@ -46,10 +45,10 @@ export const Semantic: StoryObj = {
       </Grid>
     </FoundationPage>
   ),
-};
+});
 
 /** Every approved pair with its contrast, computed here from the tokens; the same list is what the tests hold. */
-export const Pairs: StoryObj = {
+export const Pairs = meta.story({
   render: () => (
     <FoundationPage
       title="Colour pairs"
@@ -74,10 +73,10 @@ export const Pairs: StoryObj = {
   play: async ({ canvas }) => {
     await expect(canvas.queryAllByRole('img', { name: 'fails' })).toEqual([]);
   },
-};
+});
 
 /** The steps that semantic colours are chosen from; components do not name them. */
-export const Palette: StoryObj = {
+export const Palette = meta.story({
   render: () => (
     <FoundationPage
       title="Palette"
@@ -98,4 +97,4 @@ export const Palette: StoryObj = {
       </Text>
     </FoundationPage>
   ),
-};
+});

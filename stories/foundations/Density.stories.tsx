@@ -1,11 +1,10 @@
 import { Button, CodeText, Grid, Heading, Stack, Text, TextField } from '@redwhiteandcode/design-system';
 import { control, controlCoarse, row, rowCoarse } from '@redwhiteandcode/design-system/tokens';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { FoundationPage } from './FoundationPage.tsx';
 import { densityRow, numbers, panel, tableFrame } from './foundations.css.ts';
 
-const meta: Meta = { title: 'Foundations/Density', tags: ['!autodocs'] };
-export default meta;
+const meta = preview.meta({ title: 'Foundations/Density', tags: ['!autodocs'] });
 
 const densities = ['compact', 'regular', 'comfortable'] as const;
 const sizes = ['sm', 'md', 'lg'] as const;
@@ -17,7 +16,7 @@ const uses = {
 } as const;
 
 /** The same controls in the three densities, and their heights. */
-export const Density: StoryObj = {
+export const Density = meta.story({
   render: () => (
     <FoundationPage
       title="Density"
@@ -95,4 +94,4 @@ export const Density: StoryObj = {
       </Stack>
     </FoundationPage>
   ),
-};
+});

@@ -1,13 +1,12 @@
 import { CodeText, Icon, icons, SearchField, Stack, Text } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { FoundationPage } from './FoundationPage.tsx';
 import { iconCell, iconGrid, searchWidth } from './foundations.css.ts';
 import { TokenName } from './TokenName.tsx';
 
-const meta: Meta = { title: 'Foundations/Icons', tags: ['!autodocs'] };
-export default meta;
+const meta = preview.meta({ title: 'Foundations/Icons', tags: ['!autodocs'] });
 
 const all = Object.entries(icons).sort(([one], [other]) => one.localeCompare(other, 'en'));
 
@@ -38,7 +37,7 @@ function Gallery(): ReactNode {
 }
 
 /** All icons of the package, by the name under `icons`. */
-export const Icons: StoryObj = {
+export const Icons = meta.story({
   render: () => (
     <FoundationPage
       title="Icons"
@@ -60,4 +59,4 @@ export const Icons: StoryObj = {
     await userEvent.clear(search);
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(20);
   },
-};
+});

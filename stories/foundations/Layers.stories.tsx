@@ -1,11 +1,10 @@
 import { CodeText, Text } from '@redwhiteandcode/design-system';
 import { zIndex } from '@redwhiteandcode/design-system/theme';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { FoundationPage } from './FoundationPage.tsx';
 import { layer, layers } from './foundations.css.ts';
 
-const meta: Meta = { title: 'Foundations/Layers', tags: ['!autodocs'] };
-export default meta;
+const meta = preview.meta({ title: 'Foundations/Layers', tags: ['!autodocs'] });
 
 const uses: Record<keyof typeof zIndex, string> = {
   sticky: 'Bars that stay while the page scrolls',
@@ -19,7 +18,7 @@ const uses: Record<keyof typeof zIndex, string> = {
 };
 
 /** What stands above what; nothing else sets a place. */
-export const Layers: StoryObj = {
+export const Layers = meta.story({
   render: () => (
     <FoundationPage
       title="Layers"
@@ -39,4 +38,4 @@ export const Layers: StoryObj = {
       </ol>
     </FoundationPage>
   ),
-};
+});

@@ -1,13 +1,12 @@
 import { Alert, Button, CodeText, Heading, Inline, Stack, Text, vars } from '@redwhiteandcode/design-system';
 import { duration, easing } from '@redwhiteandcode/design-system/tokens';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { FoundationPage } from './FoundationPage.tsx';
 import { motionBox, motionRow, motionTrack, onlyReducedMotion } from './foundations.css.ts';
 
-const meta: Meta = { title: 'Foundations/Motion', tags: ['!autodocs'] };
-export default meta;
+const meta = preview.meta({ title: 'Foundations/Motion', tags: ['!autodocs'] });
 
 const durationUses: Record<keyof typeof duration, string> = {
   instant: 'What follows the pointer',
@@ -106,7 +105,7 @@ function Demonstration(): ReactNode {
 }
 
 /** Durations and curves; every duration is 0 where the person prefers reduced motion. */
-export const Motion: StoryObj = {
+export const Motion = meta.story({
   render: () => (
     <FoundationPage
       title="Motion"
@@ -122,4 +121,4 @@ export const Motion: StoryObj = {
     await userEvent.click(replay);
     await expect(canvasElement.querySelectorAll('[data-at-end]')).toHaveLength(0);
   },
-};
+});

@@ -1,11 +1,10 @@
 import { CodeText, Grid, Heading, Stack, Text, vars } from '@redwhiteandcode/design-system';
 import { radius } from '@redwhiteandcode/design-system/tokens';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { FoundationPage } from './FoundationPage.tsx';
 import { nested, nestedInner, tile } from './foundations.css.ts';
 
-const meta: Meta = { title: 'Foundations/Shape and elevation', tags: ['!autodocs'] };
-export default meta;
+const meta = preview.meta({ title: 'Foundations/Shape and elevation', tags: ['!autodocs'] });
 
 const radiusUses: Record<keyof typeof radius, string> = {
   sm: 'Badges, checkboxes',
@@ -16,7 +15,7 @@ const radiusUses: Record<keyof typeof radius, string> = {
 };
 
 /** Corners: small things small, large things large. */
-export const Radius: StoryObj = {
+export const Radius = meta.story({
   render: () => (
     <FoundationPage title="Radius" lead="Corners: small things small, large things large.">
       <Grid as="ul" minColumnWidth={160}>
@@ -39,7 +38,7 @@ export const Radius: StoryObj = {
       </Stack>
     </FoundationPage>
   ),
-};
+});
 
 const borders = [
   { name: 'border.subtle', px: 1, color: vars.color.border.subtle, use: 'Between rows; decorative' },
@@ -56,7 +55,7 @@ const borders = [
 ];
 
 /** Lines: 1 px for an edge, 2 for a state, 4 for the brand. */
-export const Borders: StoryObj = {
+export const Borders = meta.story({
   render: () => (
     <FoundationPage title="Borders" lead="1 px for an edge, 2 px for a state, 4 px for the brand’s rule.">
       <Grid as="ul" minColumnWidth={200}>
@@ -75,7 +74,7 @@ export const Borders: StoryObj = {
       </Grid>
     </FoundationPage>
   ),
-};
+});
 
 const shadows = {
   e1: 'Raised cards',
@@ -85,7 +84,7 @@ const shadows = {
 } as const;
 
 /** Shadows; in the dark theme the surface's step does most of the work. */
-export const Elevation: StoryObj = {
+export const Elevation = meta.story({
   render: () => (
     <FoundationPage
       title="Elevation"
@@ -116,4 +115,4 @@ export const Elevation: StoryObj = {
       </Grid>
     </FoundationPage>
   ),
-};
+});

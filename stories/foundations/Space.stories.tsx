@@ -1,11 +1,10 @@
 import { CodeText, Stack, vars } from '@redwhiteandcode/design-system';
 import { space } from '@redwhiteandcode/design-system/tokens';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { FoundationPage } from './FoundationPage.tsx';
 import { bar, measureRow } from './foundations.css.ts';
 
-const meta: Meta = { title: 'Foundations/Space', tags: ['!autodocs'] };
-export default meta;
+const meta = preview.meta({ title: 'Foundations/Space', tags: ['!autodocs'] });
 
 const uses: Partial<Record<keyof typeof space, string>> = {
   2: 'Optical corrections',
@@ -21,7 +20,7 @@ const uses: Partial<Record<keyof typeof space, string>> = {
 };
 
 /** Distances, in px at the browser's usual font size; they grow with it. */
-export const Distances: StoryObj = {
+export const Distances = meta.story({
   render: () => (
     <FoundationPage
       title="Distances"
@@ -38,4 +37,4 @@ export const Distances: StoryObj = {
       </Stack>
     </FoundationPage>
   ),
-};
+});

@@ -1,12 +1,11 @@
 import { CodeText, Stack, Text } from '@redwhiteandcode/design-system';
 import { typography } from '@redwhiteandcode/design-system/theme';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
+import preview from '#.storybook/preview.tsx';
 import { FoundationPage } from './FoundationPage.tsx';
 import { digits, panel, role, roleNote } from './foundations.css.ts';
 
-const meta: Meta = { title: 'Foundations/Type', tags: ['!autodocs'] };
-export default meta;
+const meta = preview.meta({ title: 'Foundations/Type', tags: ['!autodocs'] });
 
 const { code, eyebrow, stat, text, title } = typography;
 
@@ -43,7 +42,7 @@ function measures({ fontSize, lineHeight, fontWeight = 400, letterSpacing = '0' 
 }
 
 /** Every role of the type scale, in its own style. */
-export const Scale: StoryObj = {
+export const Scale = meta.story({
   render: () => (
     <FoundationPage
       title="Type scale"
@@ -67,12 +66,12 @@ export const Scale: StoryObj = {
       </Stack>
     </FoundationPage>
   ),
-};
+});
 
 const amounts = ['1,111.11', '8,888.88', '70,410.50'];
 
 /** Numbers that stand below one another have digits of equal width. */
-export const Digits: StoryObj = {
+export const Digits = meta.story({
   render: () => (
     <FoundationPage
       title="Digits"
@@ -113,4 +112,4 @@ export const Digits: StoryObj = {
       </div>
     </FoundationPage>
   ),
-};
+});

@@ -1,12 +1,12 @@
 import { AccountPage } from '@redwhiteandcode/app/pages/account/AccountPage.tsx';
 import { SignOutEverywhere } from '@redwhiteandcode/design-system';
 import { checkPasswordChange, checkProfile } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { accept } from '../samples/answers.ts';
 import { inSite } from '../samples/inSite.tsx';
 import { learner } from '../samples/learner.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Account',
   component: AccountPage,
   args: {
@@ -17,8 +17,7 @@ const meta = {
     signOut: <SignOutEverywhere onSignOut={async () => undefined} />,
   },
   ...inSite({ path: '/account', viewer: 'learner' }),
-} satisfies Meta<typeof AccountPage>;
-export default meta;
+});
 
 /** /account */
-export const Account: StoryObj<typeof meta> = {};
+export const Account = meta.story();

@@ -25,7 +25,8 @@ import { UsersPage } from '@redwhiteandcode/app/pages/admin/UsersPage.tsx';
 import { PageMain } from '@redwhiteandcode/app/pages/frame/PageMain.tsx';
 import { AccountDialog, AdminGate, RoleDialog } from '@redwhiteandcode/design-system';
 import { checkAccount } from '@redwhiteandcode/lambdas/contract/corporate-rules.ts';
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import * as sample from '../samples/admin.ts';
 import { draft, revisions } from '../samples/editor.ts';
 import { inSite, type Site } from '../samples/inSite.tsx';
@@ -80,43 +81,40 @@ const inArea: Decorator = (Story, { parameters }) => {
 
 const site = inSite({ path: '/admin', viewer: 'admin', hasFooter: false });
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Admin',
   parameters: site.parameters,
   decorators: [inArea, ...site.decorators],
-} satisfies Meta;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+});
 
 /** The parameters of a page at a path of the area. */
 const at = (path: string) => ({ site: { path, viewer: 'admin', hasFooter: false } satisfies Site });
 
 /** /admin */
-export const Overview: Story = {
+export const Overview = meta.story({
   render: () => (
     <OverviewPage totals={sample.totals} queues={sample.queues} now={sample.now} onRetry={ignore} />
   ),
-};
+});
 
 /** /admin of a learner, before they are sent home */
-export const Denied: Story = {
+export const Denied = meta.story({
   parameters: { site: { path: '/admin', viewer: 'learner', hasFooter: false } satisfies Site },
   render: () => (
     <PageMain>
       <AdminGate state="denied" />
     </PageMain>
   ),
-};
+});
 
 /** /admin/users */
-export const Users: Story = {
+export const Users = meta.story({
   parameters: at('/admin/users'),
   render: () => <UsersPage list={listOf(sample.users, 'created_at')} />,
-};
+});
 
 /** /admin/users/{userId} */
-export const User: Story = {
+export const User = meta.story({
   parameters: at('/admin/users'),
   render: () => (
     <UserPage
@@ -125,32 +123,32 @@ export const User: Story = {
       reimbursements={newestFirst(sample.reimbursements.slice(0, 1), 'toolkit_generated_at')}
     />
   ),
-};
+});
 
 const roles = <RolesPage list={listOf(sample.roles, 'created_at')} onAssign={ignore} onRemove={done} />;
 
 /** /admin/roles */
-export const Roles: Story = { parameters: at('/admin/roles'), render: () => roles };
+export const Roles = meta.story({ parameters: at('/admin/roles'), render: () => roles });
 
 /** /admin/roles after Assign Role */
-export const AssigningRole: Story = {
-  ...Roles,
+export const AssigningRole = meta.story({
+  ...Roles.input,
   render: () => (
     <>
       {roles}
       <RoleDialog isOpen onOpenChange={ignore} users={sample.users} onAssign={done} />
     </>
   ),
-};
+});
 
 /** /admin/courses */
-export const Courses: Story = {
+export const Courses = meta.story({
   parameters: at('/admin/courses'),
   render: () => <CoursesPage list={listOf(sample.courses, 'created_at')} onEdit={ignore} onDelete={done} />,
-};
+});
 
 /** /admin/courses/{courseId} with changes that learners do not see yet */
-export const Course: Story = {
+export const Course = meta.story({
   parameters: at('/admin/courses'),
   render: () => (
     <CoursePage
@@ -168,24 +166,24 @@ export const Course: Story = {
       }
     />
   ),
-};
+});
 
 /** /admin/enrollments */
-export const Enrollments: Story = {
+export const Enrollments = meta.story({
   parameters: at('/admin/enrollments'),
   render: () => <EnrollmentsPage list={listOf(sample.enrollments, 'enrolled_at')} onDelete={done} />,
-};
+});
 
 /** /admin/generations */
-export const Generations: Story = {
+export const Generations = meta.story({
   parameters: at('/admin/generations'),
   render: () => (
     <GenerationsPage list={listOf(sample.jobs, 'started_at')} onCancel={ignore} onRetry={ignore} />
   ),
-};
+});
 
 /** /admin/layoff-applications */
-export const LayoffApplications: Story = {
+export const LayoffApplications = meta.story({
   parameters: at('/admin/layoff-applications'),
   render: () => (
     <LayoffApplicationsPage
@@ -196,7 +194,7 @@ export const LayoffApplications: Story = {
       mailFor={(reason) => `A sample email: ${reason}.`}
     />
   ),
-};
+});
 
 const review = (conflict?: string) => (
   <LayoffApplicationPage listHref="/admin/layoff-applications" name={sample.application.applicant_name}>
@@ -212,37 +210,37 @@ const review = (conflict?: string) => (
 );
 
 /** /admin/layoff-applications/{applicationId} */
-export const LayoffApplication: Story = {
+export const LayoffApplication = meta.story({
   parameters: at('/admin/layoff-applications'),
   render: () => review(),
-};
+});
 
 /** /admin/layoff-applications/{applicationId} that another admin has changed meanwhile */
-export const LayoffApplicationChanged: Story = {
-  ...LayoffApplication,
+export const LayoffApplicationChanged = meta.story({
+  ...LayoffApplication.input,
   render: () => review(changeByOthers(sample.application, 0, 'admin')),
-};
+});
 
 /** /admin/layoff-applications/{applicationId} while it is loading */
-export const LayoffApplicationLoading: Story = {
-  ...LayoffApplication,
+export const LayoffApplicationLoading = meta.story({
+  ...LayoffApplication.input,
   render: () => <NoApplication answer={{ state: 'loading' }} />,
-};
+});
 
 /** /admin/layoff-applications/{applicationId} that does not exist */
-export const LayoffApplicationMissing: Story = {
-  ...LayoffApplication,
+export const LayoffApplicationMissing = meta.story({
+  ...LayoffApplication.input,
   render: () => <NoApplication answer={{ state: 'missing' }} />,
-};
+});
 
 /** /admin/layoff-applications/{applicationId} when it could not be loaded */
-export const LayoffApplicationFailed: Story = {
-  ...LayoffApplication,
+export const LayoffApplicationFailed = meta.story({
+  ...LayoffApplication.input,
   render: () => <NoApplication answer={{ state: 'failed', onRetry: ignore }} />,
-};
+});
 
 /** /admin/reimbursements */
-export const Reimbursements: Story = {
+export const Reimbursements = meta.story({
   parameters: at('/admin/reimbursements'),
   render: () => (
     <ReimbursementsPage
@@ -259,7 +257,7 @@ export const Reimbursements: Story = {
       onCorrect={ignore}
     />
   ),
-};
+});
 
 const accounts = (
   <CorporateAccountsPage
@@ -274,25 +272,25 @@ const accounts = (
 );
 
 /** /admin/corporate-accounts */
-export const CorporateAccounts: Story = {
+export const CorporateAccounts = meta.story({
   parameters: at('/admin/corporate-accounts'),
   render: () => accounts,
-};
+});
 
 /** /admin/corporate-accounts after Add Account */
-export const AddingAccount: Story = {
-  ...CorporateAccounts,
+export const AddingAccount = meta.story({
+  ...CorporateAccounts.input,
   render: () => (
     <>
       {accounts}
       <AccountDialog isOpen onOpenChange={ignore} validate={checkAccount({ seatsUsed: 0 })} onSave={done} />
     </>
   ),
-};
+});
 
 /** /admin/corporate-accounts/{accountId} */
-export const CorporateAccount: Story = {
-  ...CorporateAccounts,
+export const CorporateAccount = meta.story({
+  ...CorporateAccounts.input,
   render: () => (
     <CorporateAccountPage
       account={account}
@@ -302,16 +300,16 @@ export const CorporateAccount: Story = {
       onTakeBack={done}
     />
   ),
-};
+});
 
 /** /admin/messages */
-export const Messages: Story = {
+export const Messages = meta.story({
   parameters: at('/admin/messages'),
   render: () => <MessagesPage list={listOf(sample.messages, 'received_at')} onMark={done} />,
-};
+});
 
 /** /admin/audit-log */
-export const AuditLog: Story = {
+export const AuditLog = meta.story({
   parameters: at('/admin/audit-log'),
   render: () => <AuditLogPage list={listOf(sample.audit, 'at')} />,
-};
+});

@@ -7,8 +7,8 @@ import { LearnerDetails } from '@redwhiteandcode/app/pages/course/LearnerDetails
 import Paying from '@redwhiteandcode/app/pages/course/Paying.tsx';
 import { VisitorPreview } from '@redwhiteandcode/app/pages/course/VisitorPreview.tsx';
 import { EnrollAction, Section } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
+import preview from '#.storybook/preview.tsx';
 import { courseDetails } from '../samples/courses.ts';
 import { inSite } from '../samples/inSite.tsx';
 
@@ -38,57 +38,54 @@ const job: ShownJob = {
   is_own: true,
 };
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Course',
   ...inSite({ path: `/course/${course.id}`, viewer: 'learner' }),
-} satisfies Meta;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+});
 
 const visitor = { site: { viewer: 'visitor' } };
 
 /** /course/{courseId} signed out: details exist, and are locked */
-export const SignedOut: Story = {
+export const SignedOut = meta.story({
   render: page(signIn, <VisitorPreview hasDetails signInHref={signInHref} />),
   parameters: visitor,
-};
+});
 
 /** /course/{courseId} signed in, not enrolled yet */
-export const SignedIn: Story = { render: page(enroll, details) };
+export const SignedIn = meta.story({ render: page(enroll, details) });
 
 /** /course/{courseId} once enrolled: 'Continue Learning' in place of 'Enroll Now' */
-export const Enrolled: Story = {
+export const Enrolled = meta.story({
   render: page(<LearnerAction learnHref={learnHref} isEnrolled onEnroll={ignore} />, details),
-};
+});
 
 /** /course/{courseId} of a course that takes no new learners */
-export const Closed: Story = {
+export const Closed = meta.story({
   render: page(
     <LearnerAction learnHref={learnHref} isEnrolled={false} isClosed onEnroll={ignore} />,
     details,
   ),
-};
+});
 
 /** /course/{courseId} signed in, where no details are written yet */
-export const WithoutDetails: Story = { render: page(enroll, generation(null)) };
+export const WithoutDetails = meta.story({ render: page(enroll, generation(null)) });
 
 /** /course/{courseId} signed out, where no details are written yet */
-export const WithoutDetailsSignedOut: Story = {
+export const WithoutDetailsSignedOut = meta.story({
   render: page(signIn, <VisitorPreview hasDetails={false} signInHref={signInHref} />),
   parameters: visitor,
-};
+});
 
 /** /course/{courseId} while its content is written */
-export const Generating: Story = { render: page(enroll, generation(job)) };
+export const Generating = meta.story({ render: page(enroll, generation(job)) });
 
 /** /course/{courseId} whose details could not be loaded */
-export const DetailsFailed: Story = {
+export const DetailsFailed = meta.story({
   render: page(enroll, <LearnerDetails details={undefined} isFailing onRetry={ignore} />),
-};
+});
 
 /** /course/{courseId} while it loads */
-export const Loading: Story = {
+export const Loading = meta.story({
   render: () => (
     <CoursePage
       course={undefined}
@@ -97,24 +94,24 @@ export const Loading: Story = {
       paying={<Paying />}
     />
   ),
-};
+});
 
 /** /course/{courseId} that does not exist */
-export const NotFound: Story = {
+export const NotFound = meta.story({
   render: () => (
     <Section>
       <CourseProblem isMissing wasListed={false} retry={ignore} />
     </Section>
   ),
   parameters: { site: { path: '/course/unknown', viewer: 'visitor' } },
-};
+});
 
 /** /course/{courseId} that could not be loaded */
-export const Failed: Story = {
+export const Failed = meta.story({
   render: () => (
     <Section>
       <CourseProblem isMissing={false} wasListed retry={ignore} />
     </Section>
   ),
   parameters: visitor,
-};
+});

@@ -1,9 +1,9 @@
 import { HelpPage } from '@redwhiteandcode/app/pages/help/HelpPage.tsx';
 import { WaysToPeople } from '@redwhiteandcode/app/pages/help/WaysToPeople.tsx';
 import faqs from '@redwhiteandcode/lambdas/contract/faqs/help.json' with { type: 'json' };
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { inSite } from '../samples/inSite.tsx';
 
 /** The help center; a vote counts as in the app. */
@@ -19,22 +19,19 @@ function VotingHelpPage(): ReactNode {
   );
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Help',
   component: VotingHelpPage,
   ...inSite({ path: '/help' }),
-} satisfies Meta<typeof VotingHelpPage>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+});
 
 /** /help */
-export const Default: Story = {};
+export const Default = meta.story();
 
 /** /help with a search that finds nothing */
-export const NothingFound: Story = {
+export const NothingFound = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'parking');
     await expect(canvas.getByText('No results found')).toBeVisible();
   },
-};
+});

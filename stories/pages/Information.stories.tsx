@@ -10,22 +10,19 @@ import ResourceSections from '@redwhiteandcode/app/pages/tax/ResourceSections.ts
 import { TaxBenefitsPage } from '@redwhiteandcode/app/pages/tax/TaxBenefitsPage.tsx';
 import TaxBenefitsSections from '@redwhiteandcode/app/pages/tax/TaxBenefitsSections.tsx';
 import { checkContact } from '@redwhiteandcode/lambdas/contract/contact-rules.ts';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { accept } from '../samples/answers.ts';
 import { inSite } from '../samples/inSite.tsx';
 
-const meta = { title: 'Pages/Information', ...inSite({ path: '/about' }) } satisfies Meta;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+const meta = preview.meta({ title: 'Pages/Information', ...inSite({ path: '/about' }) });
 
 /** /about */
-export const About: Story = {
+export const About = meta.story({
   render: () => <AboutPage sections={<AboutSections courseCount={builtInCatalog.length} />} />,
-};
+});
 
 /** /contact */
-export const Contact: Story = {
+export const Contact = meta.story({
   render: () => (
     <ContactPage
       validate={checkContact}
@@ -34,22 +31,22 @@ export const Contact: Story = {
     />
   ),
   parameters: { site: { path: '/contact' } },
-};
+});
 
 /** /tax-benefits */
-export const TaxBenefits: Story = {
+export const TaxBenefits = meta.story({
   render: () => <TaxBenefitsPage sections={<TaxBenefitsSections />} />,
   parameters: { site: { path: '/tax-benefits' } },
-};
+});
 
 /** /section-127-resources */
-export const Section127Resources: Story = {
+export const Section127Resources = meta.story({
   render: () => <ResourcesPage sections={<ResourceSections />} />,
   parameters: { site: { path: '/section-127-resources' } },
-};
+});
 
 /** /ai-transparency */
-export const AiTransparency: Story = {
+export const AiTransparency = meta.story({
   render: () => <AiTransparencyPage sections={<AiSections />} />,
   parameters: { site: { path: '/ai-transparency' } },
-};
+});

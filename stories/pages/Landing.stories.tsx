@@ -2,8 +2,8 @@ import { HomePage, homeSections } from '@redwhiteandcode/app/pages/home/HomePage
 import * as home from '@redwhiteandcode/app/pages/home/sections.ts';
 import { builtInCatalog, builtInFeatured } from '@redwhiteandcode/app/pages/course/builtIn.ts';
 import { builtInQuestions } from '@redwhiteandcode/app/pages/home/builtInQuestions.ts';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Fragment, type ReactNode } from 'react';
+import preview from '#.storybook/preview.tsx';
 import { accept } from '../samples/answers.ts';
 import { inSite } from '../samples/inSite.tsx';
 
@@ -30,16 +30,13 @@ function LandingPage({ isSignedIn = false }: { isSignedIn?: boolean }): ReactNod
   );
 }
 
-const meta = { title: 'Pages/Landing', ...inSite({ path: '/' }) } satisfies Meta;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+const meta = preview.meta({ title: 'Pages/Landing', ...inSite({ path: '/' }) });
 
 /** / */
-export const Visitor: Story = { render: () => <LandingPage /> };
+export const Visitor = meta.story({ render: () => <LandingPage /> });
 
 /** / for a signed-in user: its links lead to the dashboard */
-export const SignedIn: Story = {
+export const SignedIn = meta.story({
   render: () => <LandingPage isSignedIn />,
   parameters: { site: { viewer: 'learner' } },
-};
+});

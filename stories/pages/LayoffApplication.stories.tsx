@@ -5,8 +5,8 @@ import {
 } from '@redwhiteandcode/app/pages/layoff-application/LayoffApplicationPage.tsx';
 import { OwnApplication } from '@redwhiteandcode/app/pages/layoff-application/OwnApplication.tsx';
 import type { ApplicationStatus } from '@redwhiteandcode/lambdas/contract/liftoff.ts';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { application } from '../samples/admin.ts';
 import { accept } from '../samples/answers.ts';
 import { inSite } from '../samples/inSite.tsx';
@@ -36,7 +36,7 @@ function after(...statuses: ApplicationStatus[]) {
   };
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Layoff application',
   component: OwnApplication,
   args: { application: null, onRetry: fn(), form: formOf(true) },
@@ -46,35 +46,32 @@ const meta = {
     </LayoffApplicationPage>
   ),
   ...inSite({ path: '/layoff-application', viewer: 'learner' }),
-} satisfies Meta<typeof OwnApplication>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+});
 
 /** /layoff-application of a visitor */
-export const Application: Story = {
+export const Application = meta.story({
   parameters: { site: { path: '/layoff-application' } },
   render: () => (
     <LayoffApplicationPage>
       <VisitorApplication form={formOf(false)} />
     </LayoffApplicationPage>
   ),
-};
+});
 
 /** /layoff-application of a learner who may apply */
-export const SignedIn: Story = {};
+export const SignedIn = meta.story();
 
 /** /layoff-application while the learner's application is loading */
-export const Loading: Story = { args: { application: undefined } };
+export const Loading = meta.story({ args: { application: undefined } });
 
 /** /layoff-application when the learner's application could not be loaded */
-export const Failed: Story = { args: { application: undefined, isFailing: true } };
+export const Failed = meta.story({ args: { application: undefined, isFailing: true } });
 
 /** /layoff-application with an open application: its status in place of the form */
-export const UnderReview: Story = { args: { application: after('pending', 'under_review') } };
+export const UnderReview = meta.story({ args: { application: after('pending', 'under_review') } });
 
 /** /layoff-application after the approval: all courses are open */
-export const Approved: Story = { args: { application: after('pending', 'under_review', 'approved') } };
+export const Approved = meta.story({ args: { application: after('pending', 'under_review', 'approved') } });
 
 /** /layoff-application after a rejection, with its reason and the form of a new one */
-export const Rejected: Story = { args: { application: after('pending', 'under_review', 'rejected') } };
+export const Rejected = meta.story({ args: { application: after('pending', 'under_review', 'rejected') } });

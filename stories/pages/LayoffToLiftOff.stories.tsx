@@ -1,14 +1,13 @@
 import { LiftOffPage } from '@redwhiteandcode/app/pages/company/LiftOffPage.tsx';
 import LiftOffSections from '@redwhiteandcode/app/pages/company/LiftOffSections.tsx';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { inSite } from '../samples/inSite.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Layoff to Lift-Off',
   component: LiftOffPage,
   ...inSite({ path: '/layoff-to-liftoff' }),
-} satisfies Meta<typeof LiftOffPage>;
-export default meta;
+});
 
 /** /layoff-to-liftoff */
-export const Program: StoryObj = { render: () => <LiftOffPage sections={<LiftOffSections />} /> };
+export const Program = meta.story({ render: () => <LiftOffPage sections={<LiftOffSections />} /> });

@@ -1,15 +1,12 @@
 import { PrivacyPage } from '@redwhiteandcode/app/pages/legal/PrivacyPage.tsx';
 import { TermsPage } from '@redwhiteandcode/app/pages/legal/TermsPage.tsx';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { inSite } from '../samples/inSite.tsx';
 
-const meta = { title: 'Pages/Legal', ...inSite({ path: '/privacy' }) } satisfies Meta;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+const meta = preview.meta({ title: 'Pages/Legal', ...inSite({ path: '/privacy' }) });
 
 /** /privacy */
-export const Privacy: Story = { render: () => <PrivacyPage /> };
+export const Privacy = meta.story({ render: () => <PrivacyPage /> });
 
 /** /terms */
-export const Terms: Story = { render: () => <TermsPage />, parameters: { site: { path: '/terms' } } };
+export const Terms = meta.story({ render: () => <TermsPage />, parameters: { site: { path: '/terms' } } });

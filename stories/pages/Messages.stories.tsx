@@ -2,44 +2,41 @@ import { NotFoundPage } from '@redwhiteandcode/app/pages/message/NotFoundPage.ts
 import { NotLoadedPage } from '@redwhiteandcode/app/pages/message/NotLoadedPage.tsx';
 import { UnsubscribePage } from '@redwhiteandcode/app/pages/unsubscribe/UnsubscribePage.tsx';
 import { UnexpectedErrorScreen } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { inSite } from '../samples/inSite.tsx';
 
 const ignore = (): void => undefined;
 
-const meta = { title: 'Pages/Messages', ...inSite({ path: '/unknown' }) } satisfies Meta;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+const meta = preview.meta({ title: 'Pages/Messages', ...inSite({ path: '/unknown' }) });
 
 /** Any unknown path */
-export const NotFound: Story = { render: () => <NotFoundPage /> };
+export const NotFound = meta.story({ render: () => <NotFoundPage /> });
 
 /** Any path whose page breaks */
-export const UnexpectedError: Story = {
+export const UnexpectedError = meta.story({
   render: () => <UnexpectedErrorScreen message="The page could not be drawn." onRetry={ignore} />,
-};
+});
 
 /** Any path whose scripts could not be loaded */
-export const NotLoaded: Story = { render: () => <NotLoadedPage reason="offline" onRetry={ignore} /> };
+export const NotLoaded = meta.story({ render: () => <NotLoadedPage reason="offline" onRetry={ignore} /> });
 
 /** /unsubscribe, before the press */
-export const Unsubscribe: Story = {
+export const Unsubscribe = meta.story({
   render: () => <UnsubscribePage state={{ step: 'asking' }} onConfirm={ignore} />,
-};
+});
 
 /** /unsubscribe when it is done */
-export const Unsubscribed: Story = {
+export const Unsubscribed = meta.story({
   render: () => <UnsubscribePage state={{ step: 'done', item: 'AI Agents' }} onConfirm={ignore} />,
-};
+});
 
 /** /unsubscribe with a link that is not valid */
-export const UnsubscribeInvalid: Story = {
+export const UnsubscribeInvalid = meta.story({
   render: () => <UnsubscribePage state={{ step: 'invalid' }} onConfirm={ignore} />,
-};
+});
 
 /** /unsubscribe when the request failed */
-export const UnsubscribeFailed: Story = {
+export const UnsubscribeFailed = meta.story({
   render: () => (
     <UnsubscribePage
       state={{
@@ -49,4 +46,4 @@ export const UnsubscribeFailed: Story = {
       onConfirm={ignore}
     />
   ),
-};
+});

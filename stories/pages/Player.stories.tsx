@@ -2,8 +2,8 @@ import { PlayerLoading } from '@redwhiteandcode/app/pages/player/PlayerLoading.t
 import { PlayerFailed, PlayerUnavailable } from '@redwhiteandcode/app/pages/player/PlayerNotice.tsx';
 import { PlayerPage } from '@redwhiteandcode/app/pages/player/PlayerPage.tsx';
 import { lessonKey, type PlacedLesson } from '@redwhiteandcode/app/pages/player/lessons.ts';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { course } from '../samples/courses.ts';
 import { inSite } from '../samples/inSite.tsx';
 import { certificate, lessons } from '../samples/learner.ts';
@@ -17,7 +17,7 @@ function at(place: number, completed: number) {
   return { lesson, isCompleted: (one: PlacedLesson) => ticked.has(lessonKey(one)) };
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Player',
   component: PlayerPage,
   args: {
@@ -31,31 +31,28 @@ const meta = {
     certificateNumber: null,
   },
   ...inSite({ path: `/learn/${course.id}`, viewer: 'learner' }),
-} satisfies Meta<typeof PlayerPage>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+});
 
 /** /learn/{courseId}/{module}/{lesson}: a lesson with the outline beside it */
-export const Lesson: Story = {};
+export const Lesson = meta.story();
 
 /** /learn/{courseId}/1/1: 'Previous' is disabled, nothing is ticked */
-export const FirstLesson: Story = { args: at(0, 0) };
+export const FirstLesson = meta.story({ args: at(0, 0) });
 
 /** /learn/{courseId}/{module}/{lesson} with every lesson ticked: 'Next' is disabled, the certificate is there */
-export const LastLesson: Story = {
+export const LastLesson = meta.story({
   args: {
     ...at(lessons.length - 1, lessons.length),
     certificateNumber: certificate.certificate_number,
   },
-};
+});
 
 /** /learn/{courseId}/{module}/{lesson} on a phone: the lesson alone, with a button for the outline */
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** /learn/{courseId}/{module}/{lesson} on a phone with the outline open above the lesson */
-export const OutlineOnPhone: Story = {
-  ...OnPhone,
+export const OutlineOnPhone = meta.story({
+  ...OnPhone.input,
   play: async ({ canvas, userEvent }) => {
     const button = canvas
       .getAllByRole('button', { name: 'Outline' })
@@ -65,18 +62,18 @@ export const OutlineOnPhone: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: course.title }));
     await expect(dialog.getByRole('link', { current: 'page' })).toHaveTextContent('Your first prompt');
   },
-};
+});
 
 /** /learn/{courseId} while the course is loading */
-export const Loading: Story = { render: () => <PlayerLoading /> };
+export const Loading = meta.story({ render: () => <PlayerLoading /> });
 
 /** /learn/{courseId} when the lessons could not be loaded */
-export const Failed: Story = { render: () => <PlayerFailed onRetry={fn()} /> };
+export const Failed = meta.story({ render: () => <PlayerFailed onRetry={fn()} /> });
 
 /** /learn/{courseId} of a course whose lessons are not published */
-export const NotAvailable: Story = { render: () => <PlayerUnavailable courseId={course.id} /> };
+export const NotAvailable = meta.story({ render: () => <PlayerUnavailable courseId={course.id} /> });
 
 /** /learn/{courseId} of a course that the learner is not enrolled in */
-export const NotEnrolled: Story = {
+export const NotEnrolled = meta.story({
   render: () => <PlayerUnavailable courseId={course.id} reason="notEnrolled" />,
-};
+});

@@ -1,8 +1,8 @@
 import { AuthPage, type AuthPageProps } from '@redwhiteandcode/app/pages/auth/AuthPage.tsx';
 import { authForms } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { accept } from '../samples/answers.ts';
 import { inSite } from '../samples/inSite.tsx';
 
@@ -12,11 +12,11 @@ function ChangingPage(props: AuthPageProps): ReactNode {
   return <AuthPage {...props} view={view} onViewChange={setView} onRequestNewLink={() => setView('reset')} />;
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Sign in',
   component: AuthPage,
   args: {
-    view: 'signin',
+    view: 'signin' as const,
     validate: authForms.validate,
     onViewChange: fn(),
     onSignIn: accept,
@@ -26,22 +26,19 @@ const meta = {
   },
   render: (args) => <ChangingPage {...args} />,
   ...inSite({ path: '/auth' }),
-} satisfies Meta<typeof AuthPage>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+});
 
 /** /auth */
-export const SignIn: Story = {};
+export const SignIn = meta.story();
 
 /** /auth after the server has ended the session */
-export const SessionEnded: Story = { args: { hasSessionEnded: true } };
+export const SessionEnded = meta.story({ args: { hasSessionEnded: true } });
 
 /** /auth?mode=signup */
-export const SignUp: Story = { args: { view: 'signup' } };
+export const SignUp = meta.story({ args: { view: 'signup' } });
 
 /** /auth?mode=reset */
-export const Reset: Story = { args: { view: 'reset' } };
+export const Reset = meta.story({ args: { view: 'reset' } });
 
 /** /auth?mode=reset&email=…&code=…, from the reset mail's link */
-export const NewPassword: Story = { args: { view: 'newPassword', email: 'learner@example.com' } };
+export const NewPassword = meta.story({ args: { view: 'newPassword', email: 'learner@example.com' } });

@@ -1,10 +1,10 @@
 import { VerifyPage } from '@redwhiteandcode/app/pages/verify/VerifyPage.tsx';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { inSite } from '../samples/inSite.tsx';
 import { certificate } from '../samples/learner.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Pages/Verify a certificate',
   component: VerifyPage,
   args: {
@@ -15,27 +15,26 @@ const meta = {
     onRetry: fn(),
   },
   ...inSite({ path: '/verify' }),
-} satisfies Meta<typeof VerifyPage>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+});
 
 /** /verify */
-export const Idle: Story = { args: { number: undefined } };
+export const Idle = meta.story({ args: { number: undefined } });
 
 /** /verify/{certificateNumber} while it is looked up */
-export const Verifying: Story = { args: { lookup: { isLoading: true } } };
+export const Verifying = meta.story({ args: { lookup: { isLoading: true } } });
 
 /** /verify/{certificateNumber} of a valid certificate */
-export const Found: Story = {
+export const Found = meta.story({
   args: { lookup: { certificate, shareHref: 'https://www.linkedin.com/sharing/share-offsite/' } },
-};
+});
 
 /** /verify/{certificateNumber} of one that was revoked */
-export const Revoked: Story = { args: { lookup: { certificate: { ...certificate, status: 'revoked' } } } };
+export const Revoked = meta.story({
+  args: { lookup: { certificate: { ...certificate, status: 'revoked' } } },
+});
 
 /** /verify/{certificateNumber} that no certificate has */
-export const NotFound: Story = { args: { number: 'RWC-2025-00000000', lookup: { isMissing: true } } };
+export const NotFound = meta.story({ args: { number: 'RWC-2025-00000000', lookup: { isMissing: true } } });
 
 /** /verify/{certificateNumber} when the lookup fails */
-export const Failed: Story = { args: { lookup: { failure: 'Please try again later.' } } };
+export const Failed = meta.story({ args: { lookup: { failure: 'Please try again later.' } } });

@@ -31,5 +31,5 @@ const siteDecorator: Decorator = (Story, { parameters }) => {
 /** Returns the part of a page's `meta` that renders its stories in the app's frame. */
 export const inSite = (site: Site) => ({
   decorators: [siteDecorator],
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '800px' } }, site },
+  parameters: { layout: 'fullscreen' as const, docs: { story: { inline: false, height: '800px' } }, site },
 });

@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { Usage } from '../.storybook/usage.ts';
 import { neverAnswer } from '../samples/answers.ts';
 import { longText } from '../samples/text.ts';
@@ -47,7 +47,7 @@ export function formStories({ typed, submit }: FormSample) {
       },
     },
     pending: {
-      args: { onSubmit: neverAnswer },
+      args: { onSubmit: fn(neverAnswer) },
       play: async (page: Page) => {
         await send(page);
         const button = page.canvas.getByRole('button', { name: submit });
@@ -55,7 +55,7 @@ export function formStories({ typed, submit }: FormSample) {
       },
     },
     longText: {
-      args: { onSubmit: () => ({ form: longText }) },
+      args: { onSubmit: fn(() => ({ form: longText })) },
       play: async (page: Page) => {
         await send(page);
         await page.canvas.findByRole('alert');

@@ -1,12 +1,18 @@
 // @vitest-environment jsdom
 /// <reference types="vite/client" />
 import path from 'node:path';
-import type { Meta } from '@storybook/react-vite';
+import type { composeStories } from '@storybook/react-vite';
 import { act, createElement, type FunctionComponent, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-type StoryFile = Record<string, unknown> & { default: Meta };
+// The documentation's pages, which the preview configures, cannot load without a document.
+vi.mock('../../stories/.storybook/preview.tsx', async () => {
+  const { definePreview } = await import('@storybook/react-vite');
+  return { default: definePreview({ addons: [] }) };
+});
+
+type StoryFile = Parameters<typeof composeStories>[0];
 type Stories = Record<string, FunctionComponent>;
 type Served = { html: string; warnings: string[] };
 type ServedStory = Served & { load: () => Promise<StoryFile>; page: string; name: string };

@@ -19,6 +19,9 @@ interface StoryFile {
   default: Annotations & { title: string };
 }
 
+/** What a story file exports: stories, each with its annotations and the file's `meta`. */
+type StoryModule = Record<string, { input: Annotations; meta: { input: StoryFile['default'] } }>;
+
 /** Pages of components that render nothing themselves and so need no sticker sheet and no do and don't pair. */
 const rendersNothing = ['Components/Navigation/LinkProvider'];
 
@@ -49,13 +52,19 @@ const singlePart = [
 ];
 
 const files = Object.values(
-  import.meta.glob<StoryFile>(
+  import.meta.glob<StoryModule>(
     '../../stories/{foundations,components,screens,pages,deprecated}/**/*.stories.tsx',
     { eager: true },
   ),
-);
+).map(readAnnotations);
 const titles = files.map(({ default: { title } }) => title);
 const documented = files.filter(({ default: { title } }) => /^(Components|Screens)\//.test(title));
+
+/** Returns the annotations of a file's stories by export name, and those of its `meta` as `default`. */
+function readAnnotations(file: StoryModule): StoryFile {
+  const inputs = Object.entries(file).map(([name, { input }]) => [name, input]);
+  return { ...Object.fromEntries(inputs), default: Object.values(file)[0]?.meta.input };
+}
 
 /** Returns what the page of a component or screen part lacks. Only general components need figures. */
 function missing(file: StoryFile): string[] {

@@ -1,11 +1,11 @@
 import { Button, Icon, icons, Inline, Stack } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Actions/Button',
   component: Button,
   args: { children: 'Save changes', onPress: fn() },
@@ -46,18 +46,15 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof Button>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: {
     controls: { include: ['children', 'variant', 'size', 'isFullWidth', 'isPending', 'isDisabled'] },
   },
-};
+});
 
-export const Anatomy: Story = {
+export const Anatomy = meta.story({
   ...anatomyOf([
     { selector: 'button', name: 'Container', text: 'its color says how much the action weighs' },
     {
@@ -74,10 +71,10 @@ export const Anatomy: Story = {
     },
   ]),
   args: { iconStart: <Icon icon={icons.check} size="sm" />, size: 'lg' },
-};
+});
 
 /** Navy acts. `accent` is the one red call to action of a marketing view; it never stands beside `danger`. */
-export const Variants: Story = {
+export const Variants = meta.story({
   render: (args) => (
     <Inline gap={16}>
       <Button {...args} variant="primary">
@@ -91,16 +88,16 @@ export const Variants: Story = {
       </Button>
     </Inline>
   ),
-};
+});
 
 /** The one red call to action of a marketing view. */
-export const Accent: Story = { args: { variant: 'accent', size: 'lg', children: 'Find your course' } };
+export const Accent = meta.story({ args: { variant: 'accent', size: 'lg', children: 'Find your course' } });
 
 /** Destroys something: a verb that says what, and a question before it happens. */
-export const Danger: Story = { args: { variant: 'danger', children: 'Delete sample record' } };
+export const Danger = meta.story({ args: { variant: 'danger', children: 'Delete sample record' } });
 
 /** 32, 40 and 48 px; a finger gets higher ones. */
-export const Sizes: Story = {
+export const Sizes = meta.story({
   render: (args) => (
     <Inline gap={16}>
       <Button {...args} size="sm">
@@ -114,10 +111,10 @@ export const Sizes: Story = {
       </Button>
     </Inline>
   ),
-};
+});
 
 /** Before the label an icon says what happens, after it where it leads. */
-export const WithIcons: Story = {
+export const WithIcons = meta.story({
   render: (args) => (
     <Inline gap={16}>
       <Button {...args} iconStart={<Icon icon={icons.check} size="sm" />}>
@@ -128,10 +125,10 @@ export const WithIcons: Story = {
       </Button>
     </Inline>
   ),
-};
+});
 
 /** Enter and Space press it. */
-export const PressedByKeyboard: Story = {
+export const PressedByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Save changes' })).toHaveFocus();
@@ -139,10 +136,10 @@ export const PressedByKeyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(args.onPress).toHaveBeenCalledTimes(2);
   },
-};
+});
 
 /** Keeps its name, its width and focus, and ignores presses. */
-export const Pending: Story = {
+export const Pending = meta.story({
   args: { isPending: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -153,16 +150,16 @@ export const Pending: Story = {
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
-};
+});
 
 /** Only where an action can never apply; to stop a mistake, explain the mistake instead. */
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled = meta.story({ args: { isDisabled: true } });
 
 /** In a narrow card or a dialog on a phone. */
-export const FullWidth: Story = { args: { isFullWidth: true, size: 'lg' } };
+export const FullWidth = meta.story({ args: { isFullWidth: true, size: 'lg' } });
 
 /** A long label wraps; nothing is cut off. */
-export const LongText: Story = {
+export const LongText = meta.story({
   render: (args) => (
     <Stack align="start">
       <Button {...args}>{longTitle}</Button>
@@ -171,10 +168,10 @@ export const LongText: Story = {
       </Button>
     </Stack>
   ),
-};
+});
 
 /** A verb says what will happen, and is understood without the question above it. */
-export const VerbLabels: Story = {
+export const VerbLabels = meta.story({
   tags: ['do'],
   render: () => (
     <Inline gap={12}>
@@ -182,10 +179,10 @@ export const VerbLabels: Story = {
       <Button variant="quiet">Discard</Button>
     </Inline>
   ),
-};
+});
 
 /** “OK” and “Yes” answer a question that not everyone has read. */
-export const VagueLabels: Story = {
+export const VagueLabels = meta.story({
   tags: ['dont'],
   render: () => (
     <Inline gap={12}>
@@ -193,10 +190,10 @@ export const VagueLabels: Story = {
       <Button variant="quiet">No</Button>
     </Inline>
   ),
-};
+});
 
 /** What destroys is the one red thing in its view; the way out is neutral. */
-export const DangerAlone: Story = {
+export const DangerAlone = meta.story({
   tags: ['do'],
   render: () => (
     <Inline gap={12}>
@@ -204,10 +201,10 @@ export const DangerAlone: Story = {
       <Button variant="neutral">Keep it</Button>
     </Inline>
   ),
-};
+});
 
 /** Two reds in a view: nobody can tell the offer from the danger. */
-export const AccentBesideDanger: Story = {
+export const AccentBesideDanger = meta.story({
   tags: ['dont'],
   render: () => (
     <Inline gap={12}>
@@ -215,11 +212,11 @@ export const AccentBesideDanger: Story = {
       <Button variant="accent">Find your course</Button>
     </Inline>
   ),
-};
+});
 
 const variants = ['primary', 'neutral', 'quiet', 'danger', 'accent'] as const;
 
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (
     <Sheet>
@@ -248,4 +245,4 @@ export const StickerSheet: Story = {
       </SheetRow>
     </Sheet>
   ),
-};
+});

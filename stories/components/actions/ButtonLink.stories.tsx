@@ -1,11 +1,11 @@
 import { Button, ButtonLink, Icon, icons, Inline } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Actions/ButtonLink',
   component: ButtonLink,
   args: { href: '/course/sample-course', children: 'View course', onPress: fn() },
@@ -32,16 +32,13 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof ButtonLink>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['children', 'href', 'variant', 'size', 'isFullWidth', 'target'] } },
-};
+});
 
-export const Anatomy: Story = {
+export const Anatomy = meta.story({
   ...anatomyOf([
     { selector: 'a', name: 'Container', text: 'its color says how much the way on weighs' },
     {
@@ -58,9 +55,9 @@ export const Anatomy: Story = {
     },
   ]),
   args: { children: 'Next lesson', iconEnd: <Icon icon={icons.arrowRight} size="sm" />, size: 'lg' },
-};
+});
 
-export const Variants: Story = {
+export const Variants = meta.story({
   render: (args) => (
     <Inline gap={16}>
       <ButtonLink {...args} variant="primary">
@@ -74,12 +71,12 @@ export const Variants: Story = {
       </ButtonLink>
     </Inline>
   ),
-};
+});
 
 /** The one red call to action of a marketing view. */
-export const Accent: Story = { args: { variant: 'accent', size: 'lg', children: 'Find your course' } };
+export const Accent = meta.story({ args: { variant: 'accent', size: 'lg', children: 'Find your course' } });
 
-export const Sizes: Story = {
+export const Sizes = meta.story({
   render: (args) => (
     <Inline gap={16}>
       <ButtonLink {...args} size="sm" />
@@ -87,23 +84,23 @@ export const Sizes: Story = {
       <ButtonLink {...args} size="lg" />
     </Inline>
   ),
-};
+});
 
-export const WithIcon: Story = {
+export const WithIcon = meta.story({
   args: { iconStart: <Icon icon={icons.arrowLeft} size="sm" />, variant: 'neutral', children: 'Back' },
-};
+});
 
 /** Says by icon and in words that it opens a new tab. */
-export const NewTab: Story = {
+export const NewTab = meta.story({
   args: { href: 'https://example.com/', target: '_blank', children: 'Share certificate' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Share certificate (opens in a new tab)' });
     await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   },
-};
+});
 
 /** Enter follows it; Space does not, as with every link. */
-export const FollowedByKeyboard: Story = {
+export const FollowedByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'View course' })).toHaveFocus();
@@ -112,15 +109,15 @@ export const FollowedByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const FullWidth: Story = { args: { isFullWidth: true, size: 'lg' } };
+export const FullWidth = meta.story({ args: { isFullWidth: true, size: 'lg' } });
 
 /** A long label wraps; nothing is cut off. */
-export const LongText: Story = { args: { children: longTitle } };
+export const LongText = meta.story({ args: { children: longTitle } });
 
 /** What leads on is a link, what happens here is a button; they can look alike. */
-export const ByWhatItDoes: Story = {
+export const ByWhatItDoes = meta.story({
   tags: ['do'],
   render: () => (
     <Inline gap={12}>
@@ -130,10 +127,10 @@ export const ByWhatItDoes: Story = {
       </ButtonLink>
     </Inline>
   ),
-};
+});
 
 /** A label that says neither what waits there nor that it leads away. */
-export const VagueLabel: Story = {
+export const VagueLabel = meta.story({
   tags: ['dont'],
   render: () => (
     <Inline gap={12}>
@@ -143,11 +140,11 @@ export const VagueLabel: Story = {
       </ButtonLink>
     </Inline>
   ),
-};
+});
 
 const variants = ['primary', 'neutral', 'quiet', 'danger', 'accent'] as const;
 
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (
     <Sheet>
@@ -173,4 +170,4 @@ export const StickerSheet: Story = {
       </SheetRow>
     </Sheet>
   ),
-};
+});

@@ -1,10 +1,10 @@
 import { Button, Icon, IconButton, icons, Inline } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Actions/IconButton',
   component: IconButton,
   args: { icon: icons.x, label: 'Close', onPress: fn() },
@@ -31,16 +31,13 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof IconButton>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['label', 'variant', 'size', 'isDisabled', 'aria-pressed'] } },
-};
+});
 
-export const Anatomy: Story = {
+export const Anatomy = meta.story({
   ...anatomyOf([
     {
       selector: 'button',
@@ -55,9 +52,9 @@ export const Anatomy: Story = {
     },
   ]),
   args: { variant: 'neutral', size: 'lg' },
-};
+});
 
-export const Variants: Story = {
+export const Variants = meta.story({
   render: (args) => (
     <Inline gap={16}>
       <IconButton {...args} variant="quiet" />
@@ -65,9 +62,9 @@ export const Variants: Story = {
       <IconButton {...args} variant="danger" label="Remove" icon={icons.trash} />
     </Inline>
   ),
-};
+});
 
-export const Sizes: Story = {
+export const Sizes = meta.story({
   render: (args) => (
     <Inline gap={16}>
       <IconButton {...args} size="sm" />
@@ -75,13 +72,15 @@ export const Sizes: Story = {
       <IconButton {...args} size="lg" />
     </Inline>
   ),
-};
+});
 
 /** A toggle: the name stays, the pressed state changes. */
-export const Pressed: Story = { args: { icon: icons.eyeOff, label: 'Show password', 'aria-pressed': true } };
+export const Pressed = meta.story({
+  args: { icon: icons.eyeOff, label: 'Show password', 'aria-pressed': true },
+});
 
 /** Enter and Space press it; its name is read, not shown. */
-export const PressedByKeyboard: Story = {
+export const PressedByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
@@ -89,23 +88,23 @@ export const PressedByKeyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(args.onPress).toHaveBeenCalledTimes(2);
   },
-};
+});
 
 /** Only where an action can never apply. */
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled = meta.story({ args: { isDisabled: true } });
 
 /** Words where the icon alone has to be guessed. */
-export const WordsForTheUnfamiliar: Story = {
+export const WordsForTheUnfamiliar = meta.story({
   tags: ['do'],
   render: () => (
     <Button variant="neutral" iconStart={<Icon icon={icons.scrollText} size="sm" />}>
       Export transcript
     </Button>
   ),
-};
+});
 
 /** A row of riddles: each has a name, but nobody sees it. */
-export const Riddles: Story = {
+export const Riddles = meta.story({
   tags: ['dont'],
   render: () => (
     <Inline gap={8}>
@@ -114,9 +113,9 @@ export const Riddles: Story = {
       <IconButton icon={icons.sparkles} label="Generate content" variant="neutral" />
     </Inline>
   ),
-};
+});
 
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (
     <Sheet>
@@ -137,4 +136,4 @@ export const StickerSheet: Story = {
       ))}
     </Sheet>
   ),
-};
+});

@@ -1,10 +1,10 @@
 import { Link, Stack, Text } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Actions/Link',
   component: Link,
   args: { href: '/about', children: 'About the sample program', onPress: fn() },
@@ -35,49 +35,46 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof Link>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['children', 'href', 'variant', 'target', 'aria-current'] } },
-};
+});
 
 /** Takes the text's colour and underlines on hover: for lists of links, not for links in text. */
-export const Subtle: Story = { args: { variant: 'subtle' } };
+export const Subtle = meta.story({ args: { variant: 'subtle' } });
 
-export const InText: Story = {
+export const InText = meta.story({
   render: (args) => (
     <Text>
       Employers may pay for training. <Link {...args}>Read how it works</Link>, then ask your own.
     </Text>
   ),
-};
+});
 
 /** Says by icon and in words that it opens a new tab. */
-export const NewTab: Story = {
+export const NewTab = meta.story({
   args: { href: 'https://example.com/', target: '_blank', children: 'Sample source' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Sample source (opens in a new tab)' });
     await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   },
-};
+});
 
 /** Says that it leads to where the person is. */
-export const CurrentPage: Story = { args: { 'aria-current': 'page', variant: 'subtle' } };
+export const CurrentPage = meta.story({ args: { 'aria-current': 'page', variant: 'subtle' } });
 
 /** Enter follows it. */
-export const FollowedByKeyboard: Story = {
+export const FollowedByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'About the sample program' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   render: (args) => (
     <Stack>
       <div>
@@ -88,29 +85,29 @@ export const LongText: Story = {
       </Text>
     </Stack>
   ),
-};
+});
 
 /** The words make sense in a list of links, which is how many people meet them with a screen reader. */
-export const TellingWords: Story = {
+export const TellingWords = meta.story({
   tags: ['do'],
   render: (args) => (
     <Text>
       Employers may pay for training. <Link {...args}>Read how reimbursement works</Link>.
     </Text>
   ),
-};
+});
 
 /** “Here” says nothing without the sentence around it. */
-export const ClickHere: Story = {
+export const ClickHere = meta.story({
   tags: ['dont'],
   render: (args) => (
     <Text>
       Employers may pay for training. To read how it works, click <Link {...args}>here</Link>.
     </Text>
   ),
-};
+});
 
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (
     <Sheet>
@@ -138,4 +135,4 @@ export const StickerSheet: Story = {
       </SheetRow>
     </Sheet>
   ),
-};
+});

@@ -1,6 +1,6 @@
 import { Accordion, Badge, Stack } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import { pressSummary } from '../../samples/pressSummary.ts';
 import { longText, longTitle } from '../../samples/text.ts';
@@ -11,7 +11,7 @@ const items = [
   { id: 'proof', title: 'What do I get at the end?', content: 'A certificate that anyone can verify.' },
 ];
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Data/Accordion',
   component: Accordion,
   args: { items },
@@ -46,13 +46,10 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof Accordion>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+});
 
 /** One open at a time; the open one can be closed. */
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['headingLevel', 'defaultExpandedKey'] } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -65,33 +62,33 @@ export const Default: Story = {
     await userEvent.click(canvas.getByText('How long does it take?'));
     await waitFor(() => expect(open()).toHaveLength(0));
   },
-};
+});
 
-export const Expanded: Story = { args: { defaultExpandedKey: 'time' } };
+export const Expanded = meta.story({ args: { defaultExpandedKey: 'time' } });
 
-export const WithBadges: Story = {
+export const WithBadges = meta.story({
   args: { items: items.map((item) => ({ ...item, badge: <Badge>Enrollment</Badge> })) },
-};
+});
 
-export const Anatomy: Story = {
+export const Anatomy = meta.story({
   ...anatomyOf([
     { selector: 'h3', name: 'Title', text: 'a question as people ask it, or what is inside' },
     { selector: '[data-component="Badge"]', side: 'top', name: 'Badge', text: 'optional; the category' },
     { selector: 'summary > :last-child', side: 'end', name: 'Chevron', text: 'points up while it is open' },
     { selector: 'details[open] > div', name: 'Content', text: 'one at a time is open' },
   ]),
-  args: { ...WithBadges.args, defaultExpandedKey: 'pay' },
-};
+  args: { ...WithBadges.input.args, defaultExpandedKey: 'pay' },
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     items: [{ id: 'long', title: longTitle, content: longText, badge: <Badge>Enrollment</Badge> }, ...items],
     defaultExpandedKey: 'long',
   },
-};
+});
 
 /** One open at a time; the open one can be closed; the titles are tab stops. */
-export const Keyboard: Story = {
+export const Keyboard = meta.story({
   play: async ({ canvasElement }) => {
     const open = () => canvasElement.querySelectorAll('details[open]');
     const title = (text: string) => within(canvasElement).getByText(text).closest('summary');
@@ -106,21 +103,21 @@ export const Keyboard: Story = {
     await pressSummary(title('How long does it take?'));
     await waitFor(() => expect(open()).toHaveLength(0));
   },
-};
+});
 
 /** The title is the question as people ask it. */
-export const Do: Story = { tags: ['do'], args: { items: items.slice(0, 1), defaultExpandedKey: 'pay' } };
+export const Do = meta.story({ tags: ['do'], args: { items: items.slice(0, 1), defaultExpandedKey: 'pay' } });
 
 /** A title that does not say what is inside makes people open each one. */
-export const Dont: Story = {
+export const Dont = meta.story({
   tags: ['dont'],
   args: {
     items: [{ id: 'more', title: 'More information', content: 'An employer with a program may pay.' }],
   },
-};
+});
 
 /** Closed, open, with badges, long. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (
     <Stack gap={32}>
@@ -131,4 +128,4 @@ export const StickerSheet: Story = {
       />
     </Stack>
   ),
-};
+});

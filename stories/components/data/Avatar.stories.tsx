@@ -1,6 +1,6 @@
 import { Avatar, Inline, Text } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longTitle } from '../../samples/text.ts';
@@ -20,40 +20,39 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><rect width="80" height="80" fill="#a0c0fa"/><circle cx="40" cy="32" r="16" fill="#082152"/><circle cx="40" cy="84" r="32" fill="#082152"/></svg>',
 )}`;
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Data/Avatar',
   component: Avatar,
   args: { name: 'Sample Learner' },
   parameters: { usage },
-} satisfies Meta<typeof Avatar>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story({
+  parameters: { controls: { include: ['name', 'src', 'size', 'label'] } },
+});
 
-export const Default: Story = { parameters: { controls: { include: ['name', 'src', 'size', 'label'] } } };
-
-export const Picture: Story = { args: { src: picture, size: 'lg' } };
+export const Picture = meta.story({ args: { src: picture, size: 'lg' } });
 
 /** The picture cannot be loaded: the initials show instead. */
-export const PictureFails: Story = {
+export const PictureFails = meta.story({
   args: { src: 'data:image/png;base64,broken', size: 'lg' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('SL')).toBeVisible());
   },
-};
+});
 
 /** Alone it needs a name. */
-export const Labelled: Story = {
+export const Labelled = meta.story({
   args: { label: 'Sample Learner' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Sample Learner' })).toBeVisible();
   },
-};
+});
 
-export const LongText: Story = { args: { name: longTitle, size: 'xl' } };
+export const LongText = meta.story({ args: { name: longTitle, size: 'xl' } });
 
 /** Beside the name it is decorative. */
-export const BesideTheName: Story = {
+export const BesideTheName = meta.story({
   tags: ['do'],
   render: (args) => (
     <Inline gap={12}>
@@ -61,10 +60,10 @@ export const BesideTheName: Story = {
       <Text>Sample Learner</Text>
     </Inline>
   ),
-};
+});
 
 /** Two letters are shared by many people. */
-export const WithoutTheName: Story = {
+export const WithoutTheName = meta.story({
   tags: ['dont'],
   render: () => (
     <Inline gap={12}>
@@ -72,9 +71,9 @@ export const WithoutTheName: Story = {
       <Avatar name="Sample Lecturer" label="Sample Lecturer" />
     </Inline>
   ),
-};
+});
 
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (
     <Sheet>
@@ -95,4 +94,4 @@ export const StickerSheet: Story = {
       </SheetRow>
     </Sheet>
   ),
-};
+});

@@ -1,10 +1,10 @@
 import { Badge, Icon, icons, Inline } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Data/Badge',
   component: Badge,
   args: { children: 'Beginner' },
@@ -20,16 +20,13 @@ const meta = {
       accessibility: ['It is plain text; colour alone carries nothing.'],
     },
   },
-} satisfies Meta<typeof Badge>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['tone', 'children'] } },
-};
+});
 
-export const Tones: Story = {
+export const Tones = meta.story({
   render: () => (
     <Inline>
       <Badge tone="neutral">Technical</Badge>
@@ -39,14 +36,14 @@ export const Tones: Story = {
       <Badge tone="danger">Closed</Badge>
     </Inline>
   ),
-};
+});
 
-export const WithIcon: Story = {
+export const WithIcon = meta.story({
   args: { tone: 'info', icon: <Icon icon={icons.sparkles} size="sm" />, children: 'AI-Generated' },
-};
+});
 
-export const Anatomy: Story = {
-  ...WithIcon,
+export const Anatomy = meta.story({
+  ...WithIcon.input,
   ...anatomyOf([
     { selector: 'svg', name: 'Icon', text: 'optional; repeats the word' },
     {
@@ -56,21 +53,21 @@ export const Anatomy: Story = {
       text: 'one or two, in sentence case',
     },
   ]),
-};
+});
 
-export const LongText: Story = { args: { children: longTitle } };
+export const LongText = meta.story({ args: { children: longTitle } });
 
 /** A word or two. */
-export const Do: Story = { tags: ['do'], args: { tone: 'info', children: 'Beginner' } };
+export const Do = meta.story({ tags: ['do'], args: { tone: 'info', children: 'Beginner' } });
 
 /** A sentence in a badge is hard to read: write it as text. */
-export const Dont: Story = {
+export const Dont = meta.story({
   tags: ['dont'],
   args: { tone: 'warning', children: 'Only a few places are left in this course, so enroll soon' },
-};
+});
 
 /** All tones, with and without an icon. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (
     <Sheet>
@@ -91,4 +88,4 @@ export const StickerSheet: Story = {
       </SheetRow>
     </Sheet>
   ),
-};
+});

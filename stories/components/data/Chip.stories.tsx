@@ -1,12 +1,12 @@
 import { Chip, Inline } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longTitle } from '../../samples/text.ts';
 
-const meta: Meta<typeof Chip> = {
+const meta = preview.meta({
   title: 'Components/Data/Chip',
   component: Chip,
   args: { children: 'With certificate', onChange: fn() },
@@ -35,12 +35,9 @@ const meta: Meta<typeof Chip> = {
       accessibility: ['It is a toggle button: `aria-pressed` says whether the filter is on.'],
     },
   },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof Chip>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['children', 'count'] } },
   play: async ({ canvasElement, args }) => {
     const chip = within(canvasElement).getByRole('button', { name: 'With certificate' });
@@ -53,9 +50,9 @@ export const Default: Story = {
     await expect(chip).toHaveAttribute('aria-pressed', 'false');
     await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
-};
+});
 
-export const Anatomy: Story = {
+export const Anatomy = meta.story({
   ...anatomyOf([
     { selector: 'button', name: 'Container', text: 'filled while the filter is on' },
     { selector: 'button > span', side: 'top', name: 'Label', text: 'what the list is narrowed down to' },
@@ -67,23 +64,23 @@ export const Anatomy: Story = {
     },
   ]),
   args: { count: 1248 },
-};
+});
 
-export const Selected: Story = { args: { isSelected: true } };
+export const Selected = meta.story({ args: { isSelected: true } });
 
 /** How many things it lets through. */
-export const WithCount: Story = { args: { count: 1248 } };
+export const WithCount = meta.story({ args: { count: 1248 } });
 
-export const LongText: Story = { args: { children: longTitle, count: 3 } };
+export const LongText = meta.story({ args: { children: longTitle, count: 3 } });
 
 /** Narrows the list below down, at once. */
-export const NarrowsDown: Story = { tags: ['do'] };
+export const NarrowsDown = meta.story({ tags: ['do'] });
 
 /** A chip filters. What looks like one and does something else is pressed by mistake: use a Button. */
-export const ChipAsButton: Story = { tags: ['dont'], args: { children: 'Delete all filters' } };
+export const ChipAsButton = meta.story({ tags: ['dont'], args: { children: 'Delete all filters' } });
 
 /** Off and on, with and without a count. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (
     <Sheet>
@@ -104,4 +101,4 @@ export const StickerSheet: Story = {
       </SheetRow>
     </Sheet>
   ),
-};
+});

@@ -1,7 +1,7 @@
 import { ChipGroup } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longTitle } from '../../samples/text.ts';
@@ -13,7 +13,7 @@ const items = [
   { id: 'certificates', label: 'Certificates', count: 3 },
 ];
 
-const meta: Meta<typeof ChipGroup> = {
+const meta = preview.meta({
   title: 'Components/Data/ChipGroup',
   component: ChipGroup,
   args: {
@@ -65,13 +65,10 @@ const meta: Meta<typeof ChipGroup> = {
       ],
     },
   },
-};
-export default meta;
-
-type Story = StoryObj<typeof ChipGroup>;
+});
 
 /** One of them always holds. */
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['label', 'isLabelHidden', 'selectionMode'] } },
   play: async ({ canvasElement, args }) => {
     const group = within(within(canvasElement).getByRole('group', { name: 'Categories' }));
@@ -88,9 +85,9 @@ export const Default: Story = {
     await expect(radio(/^Payment/)).toBeChecked();
     await expect(group.getAllByRole('radio', { checked: true })).toHaveLength(1);
   },
-};
+});
 
-export const Anatomy: Story = {
+export const Anatomy = meta.story({
   ...anatomyOf([
     {
       selector: 'legend',
@@ -116,10 +113,10 @@ export const Anatomy: Story = {
     },
   ]),
   args: { isLabelHidden: false },
-};
+});
 
 /** Any number of them, none included. */
-export const Multiple: Story = {
+export const Multiple = meta.story({
   args: { selectionMode: 'multiple', items: items.slice(1), selectedKeys: new Set(), label: 'Topics' },
   play: async ({ canvasElement, args }) => {
     const group = within(within(canvasElement).getByRole('group', { name: 'Topics' }));
@@ -133,27 +130,27 @@ export const Multiple: Story = {
     await userEvent.keyboard(' ');
     await expect(pressed()).toBe(1);
   },
-};
+});
 
-export const LabelShown: Story = { args: { isLabelHidden: false } };
+export const LabelShown = meta.story({ args: { isLabelHidden: false } });
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { items: [...items, { id: 'long', label: longTitle, count: 1 }] },
-};
+});
 
 /** A handful, seen at a glance. */
-export const Handful: Story = { tags: ['do'] };
+export const Handful = meta.story({ tags: ['do'] });
 
 /** A wall of filters is slower than a list that opens: use a Select. */
-export const WallOfChips: Story = {
+export const WallOfChips = meta.story({
   tags: ['dont'],
   args: {
     items: Array.from({ length: 24 }, (_, index) => ({ id: `${index}`, label: `Category ${index + 1}` })),
   },
-};
+});
 
 /** Single and multiple choice at a glance. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (
     <Sheet>
@@ -177,4 +174,4 @@ export const StickerSheet: Story = {
       </SheetRow>
     </Sheet>
   ),
-};
+});

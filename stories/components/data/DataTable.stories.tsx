@@ -9,8 +9,8 @@ import {
   Link,
   Stack,
 } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import { AccountTable, accountColumns } from '../../samples/AccountTable.tsx';
 import { type SampleAccount, sampleAccounts } from '../../samples/accounts.ts';
@@ -41,7 +41,7 @@ const bulkActions = (
   </Button>
 );
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Data/DataTable',
   component: DataTable<SampleAccount>,
   args: {
@@ -94,13 +94,10 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof DataTable<SampleAccount>>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+});
 
 /** Sort by a column's header; narrow the window, and rows become cards. */
-export const Default: Story = {
+export const Default = meta.story({
   parameters: {
     controls: {
       include: [
@@ -115,10 +112,10 @@ export const Default: Story = {
       ],
     },
   },
-};
+});
 
 /** The head's buttons sort, ascending at first. */
-export const Sorting: Story = {
+export const Sorting = meta.story({
   args: { sortDescriptor: { column: 'company', direction: 'ascending' } },
   play: async ({ canvasElement, args }) => {
     const table = within(within(canvasElement).getByRole('table', { name: /^Corporate Accounts/ }));
@@ -136,10 +133,10 @@ export const Sorting: Story = {
     await expect(first()).toHaveTextContent('Sample Company D');
     await expect(within(header('Seats')).getByRole('button')).toHaveFocus();
   },
-};
+});
 
 /** The bar says how many are selected and offers what can be done with them. */
-export const Selecting: Story = {
+export const Selecting = meta.story({
   args: { selectionMode: 'multiple', bulkActions },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -158,12 +155,12 @@ export const Selecting: Story = {
     await userEvent.click(table.getByRole('checkbox', { name: 'Select Sample Company B' }));
     await expect(canvas.getByRole('button', { name: 'Export' })).toBeVisible();
   },
-};
+});
 
 /** Buttons at the row's end, each named by its row. */
-export const RowActions: Story = { args: { rowActions } };
+export const RowActions = meta.story({ args: { rowActions } });
 
-export const Anatomy: Story = {
+export const Anatomy = meta.story({
   ...anatomyOf([
     { selector: 'h2', name: 'Caption and count', text: 'what the rows are, and how many there are' },
     {
@@ -205,10 +202,10 @@ export const Anatomy: Story = {
     bulkActions,
     rowActions,
   },
-};
+});
 
 /** Tab goes through the head, then through the rows. */
-export const Keyboard: Story = {
+export const Keyboard = meta.story({
   args: { selectionMode: 'multiple', rowActions, rows: accounts.slice(0, 2), count: 2 },
   play: async ({ canvasElement }) => {
     const table = within(within(canvasElement).getByRole('table'));
@@ -225,10 +222,10 @@ export const Keyboard: Story = {
       await expect(stop).toHaveFocus();
     }
   },
-};
+});
 
 /** Under 640 px each row is a card with its titles, and sorting is a select. */
-export const Narrow: Story = {
+export const Narrow = meta.story({
   args: { selectionMode: 'multiple', rowActions, rows: accounts.slice(0, 3), count: 3, bulkActions },
   decorators: [
     (Story) => (
@@ -247,12 +244,12 @@ export const Narrow: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Sample Company C' }));
     await expect(canvas.getByRole('checkbox', { name: 'Select all rows' })).toBePartiallyChecked();
   },
-};
+});
 
 const wideColumns = accountColumns.map((column) => ({ ...column, minWidth: '18rem', hideBelow: undefined }));
 
 /** Wider than its place: a region that takes focus and scrolls by keys. */
-export const Scrolling: Story = {
+export const Scrolling = meta.story({
   args: { columns: wideColumns },
   decorators: [
     (Story) => (
@@ -268,26 +265,26 @@ export const Scrolling: Story = {
     await expect(region).toHaveFocus();
     await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
   },
-};
+});
 
 /** The first load: the shape of rows, and a status for screen readers. */
-export const Loading: Story = {
+export const Loading = meta.story({
   args: { rows: [], count: undefined, isLoading: true },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
   },
-};
+});
 
 /** Newer rows are on their way: the old ones stay. */
-export const Updating: Story = { args: { isUpdating: true } };
+export const Updating = meta.story({ args: { isUpdating: true } });
 
 /** One sentence; the search that led here stands above the table. */
-export const Empty: Story = { args: { rows: [], count: 0, empty: 'No accounts found' } };
+export const Empty = meta.story({ args: { rows: [], count: 0, empty: 'No accounts found' } });
 
 /** Where there has never been a row, say what would stand here and lead on. */
-export const EmptyWithAction: Story = {
+export const EmptyWithAction = meta.story({
   args: {
     rows: [],
     count: 0,
@@ -301,20 +298,20 @@ export const EmptyWithAction: Story = {
       />
     ),
   },
-};
+});
 
 /** In place, announced, with Retry. */
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { rows: [], count: undefined, error: 'Failed to load corporate accounts', onRetry: fn() },
   play: async ({ canvasElement, args }) => {
     const failure = within(within(canvasElement).getByRole('alert'));
     await userEvent.click(failure.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** `data-density` on any element around it sets the rows' height: 32, 40 or 48 px. */
-export const Density: Story = {
+export const Density = meta.story({
   render: (args) => (
     <Stack gap={32}>
       {(['compact', 'regular', 'comfortable'] as const).map((density) => (
@@ -324,34 +321,34 @@ export const Density: Story = {
       ))}
     </Stack>
   ),
-};
+});
 
 /** Sentences wrap; cells share the height of the tallest. */
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     caption: longTitle,
     rows: [{ ...(accounts[0] as SampleAccount), company: longTitle, email: longText }, ...accounts.slice(1)],
     rowActions,
   },
-};
+});
 
 /** A hundred rows, for looking at speed: selecting one renders one. */
-export const HundredRows: Story = {
+export const HundredRows = meta.story({
   args: { rows: sampleAccounts(100), count: 100, selectionMode: 'multiple', rowActions },
-};
+});
 
 /** A link in the row's header leads to the row's page, and the row stays a row. */
-export const Do: Story = {
+export const Do = meta.story({
   tags: ['do'],
   args: {
     rows: accounts.slice(0, 2),
     count: 2,
     columns: linkedColumns,
   },
-};
+});
 
 /** The same word in every row leaves people who hear a list of buttons guessing: name the row in the label. */
-export const Dont: Story = {
+export const Dont = meta.story({
   tags: ['dont'],
   args: {
     rows: accounts.slice(0, 2),
@@ -367,10 +364,10 @@ export const Dont: Story = {
       </Inline>
     ),
   },
-};
+});
 
 /** States of the table at a glance. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: (args) => (
     <Sheet>
@@ -398,4 +395,4 @@ export const StickerSheet: Story = {
       <AccountTable {...args} caption="Without a shown caption" isCaptionHidden rows={accounts.slice(0, 2)} />
     </Sheet>
   ),
-};
+});

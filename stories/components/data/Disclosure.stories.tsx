@@ -1,11 +1,11 @@
 import { Badge, Disclosure, Stack } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import { pressSummary } from '../../samples/pressSummary.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Data/Disclosure',
   component: Disclosure,
   args: { title: 'What counts as training?', children: 'A sample answer of one sentence.' },
@@ -28,12 +28,9 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof Disclosure>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['title', 'children', 'headingLevel'] } },
   play: async ({ canvasElement }) => {
     const details = canvasElement.querySelector('details');
@@ -44,37 +41,37 @@ export const Default: Story = {
     await pressSummary(title);
     await waitFor(() => expect(details).not.toHaveAttribute('open'));
   },
-};
+});
 
-export const Expanded: Story = { args: { defaultExpanded: true } };
+export const Expanded = meta.story({ args: { defaultExpanded: true } });
 
-export const WithBadge: Story = { args: { badge: <Badge>Section 127</Badge>, headingLevel: 2 } };
+export const WithBadge = meta.story({ args: { badge: <Badge>Section 127</Badge>, headingLevel: 2 } });
 
-export const Anatomy: Story = {
+export const Anatomy = meta.story({
   ...anatomyOf([
     { selector: 'summary > :first-child', name: 'Title', text: 'says what is inside' },
     { selector: '[data-component="Badge"]', side: 'top', name: 'Badge', text: 'optional; the category' },
     { selector: 'summary > :last-child', side: 'end', name: 'Chevron', text: 'points up while it is open' },
     { selector: 'details > div', name: 'Content', text: 'what few people need, where they look for it' },
   ]),
-  args: { ...WithBadge.args, defaultExpanded: true },
-};
+  args: { ...WithBadge.input.args, defaultExpanded: true },
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { title: longTitle, children: longText, badge: <Badge>Enrollment</Badge>, defaultExpanded: true },
-};
+});
 
 /** Details for the few who ask. */
-export const ForTheFew: Story = { tags: ['do'] };
+export const ForTheFew = meta.story({ tags: ['do'] });
 
 /** Everybody has to know it, and only those who press see it. */
-export const HidesWhatMatters: Story = {
+export const HidesWhatMatters = meta.story({
   tags: ['dont'],
   args: { title: 'Application deadline', children: 'Applications close on March 31, 2025.' },
-};
+});
 
 /** Closed, open, with a badge, long. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (
     <Stack gap={24}>
@@ -90,4 +87,4 @@ export const StickerSheet: Story = {
       </Disclosure>
     </Stack>
   ),
-};
+});

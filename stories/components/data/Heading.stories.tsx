@@ -1,13 +1,13 @@
 import { Heading, Stack, Text } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Data/Heading',
   component: Heading,
-  args: { level: 2, children: 'Sample course' },
+  args: { level: 2 as const, children: 'Sample course' },
   parameters: {
     usage: {
       status: 'stable',
@@ -23,21 +23,18 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof Heading>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['level', 'size', 'children'] } },
   play: async ({ canvasElement }) => {
     const heading = within(canvasElement).getByRole('heading', { level: 2, name: 'Sample course' });
     heading.focus();
     await expect(heading).toHaveFocus();
   },
-};
+});
 
-export const Levels: Story = {
+export const Levels = meta.story({
   render: () => (
     <Stack>
       <Heading level={1}>Level 1</Heading>
@@ -46,10 +43,10 @@ export const Levels: Story = {
       <Heading level={4}>Level 4</Heading>
     </Stack>
   ),
-};
+});
 
 /** The size is free of the level. */
-export const Sizes: Story = {
+export const Sizes = meta.story({
   render: () => (
     <Stack>
       <Heading level={2} size="display">
@@ -66,12 +63,12 @@ export const Sizes: Story = {
       </Heading>
     </Stack>
   ),
-};
+});
 
-export const LongText: Story = { args: { children: longTitle } };
+export const LongText = meta.story({ args: { children: longTitle } });
 
 /** Names what follows. */
-export const NamesWhatFollows: Story = {
+export const NamesWhatFollows = meta.story({
   tags: ['do'],
   render: () => (
     <Stack gap={4}>
@@ -79,16 +76,16 @@ export const NamesWhatFollows: Story = {
       <Text>You can ask for a refund within 14 days.</Text>
     </Stack>
   ),
-};
+});
 
 /** A sentence in the size of a heading: the outline of the page, which many people move by, is full of text. */
-export const SentenceAsHeading: Story = {
+export const SentenceAsHeading = meta.story({
   tags: ['dont'],
   args: { children: 'You can ask for a refund within 14 days.' },
-};
+});
 
 /** The sizes at a glance. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (
     <Sheet>
@@ -104,4 +101,4 @@ export const StickerSheet: Story = {
       </SheetRow>
     </Sheet>
   ),
-};
+});

@@ -1,9 +1,9 @@
 import { Grid, Icon, icons, Inline, Text } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Data/Icon',
   component: Icon,
   args: { icon: icons.award },
@@ -20,23 +20,20 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof Icon>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+});
 
 /** Hidden from assistive technology: words beside it say the same. */
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['size', 'label'] } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('img')).toBeNull();
   },
-};
+});
 
 /** Stands alone, so it has a name. */
-export const Named: Story = { args: { label: 'Certificate' } };
+export const Named = meta.story({ args: { label: 'Certificate' } });
 
-export const Sizes: Story = {
+export const Sizes = meta.story({
   render: (args) => (
     <Inline gap={16}>
       <Icon {...args} size="sm" />
@@ -45,10 +42,10 @@ export const Sizes: Story = {
       <Icon {...args} size="xl" />
     </Inline>
   ),
-};
+});
 
 /** Every drawing of the package. */
-export const All: Story = {
+export const All = meta.story({
   render: () => (
     <Grid as="ul" minColumnWidth={160}>
       {Object.entries(icons).map(([name, icon]) => (
@@ -61,10 +58,10 @@ export const All: Story = {
       ))}
     </Grid>
   ),
-};
+});
 
 /** Repeats the words beside it. */
-export const BesideItsWords: Story = {
+export const BesideItsWords = meta.story({
   tags: ['do'],
   render: (args) => (
     <Inline gap={8}>
@@ -72,10 +69,10 @@ export const BesideItsWords: Story = {
       <Text>With a certificate</Text>
     </Inline>
   ),
-};
+});
 
 /** Named for a screen reader, a riddle for everybody else. */
-export const InPlaceOfWords: Story = {
+export const InPlaceOfWords = meta.story({
   tags: ['dont'],
   render: () => (
     <Inline gap={8}>
@@ -84,10 +81,10 @@ export const InPlaceOfWords: Story = {
       <Icon icon={icons.users} label="In a group" />
     </Inline>
   ),
-};
+});
 
 /** Sizes at a glance. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (
     <Sheet>
@@ -99,4 +96,4 @@ export const StickerSheet: Story = {
       </SheetRow>
     </Sheet>
   ),
-};
+});

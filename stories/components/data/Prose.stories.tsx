@@ -1,9 +1,9 @@
 import { Prose } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { lessonHtml } from '../../samples/lesson.ts';
 import { longText } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Data/Prose',
   component: Prose,
   args: { html: lessonHtml },
@@ -22,17 +22,14 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof Prose>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+});
 
 /** HTML that the caller has sanitized. */
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['html'] } },
-};
+});
 
-export const FromJsx: Story = {
+export const FromJsx = meta.story({
   args: {
     html: undefined,
     children: (
@@ -42,26 +39,26 @@ export const FromJsx: Story = {
       </>
     ),
   },
-};
+});
 
-export const LongText: Story = { args: { html: `<p>${longText.repeat(4)}</p>` } };
+export const LongText = meta.story({ args: { html: `<p>${longText.repeat(4)}</p>` } });
 
 /** Short parts with headings, and few strong words. */
-export const ShortParts: Story = {
+export const ShortParts = meta.story({
   tags: ['do'],
   args: {
     html: '<h2>Prompts</h2><p>A prompt is what you ask. Say the <strong>role</strong> and the task.</p>',
   },
-};
+});
 
 /** Where everything is bold, nothing is. */
-export const AllBold: Story = {
+export const AllBold = meta.story({
   tags: ['dont'],
   args: { html: `<p><strong>${longText.repeat(2)}</strong></p>` },
-};
+});
 
 /** Every element that long text may hold. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: (args) => <Prose {...args} />,
-};
+});

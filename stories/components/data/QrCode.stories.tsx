@@ -1,11 +1,11 @@
 import { Link, QrCode, Stack, Text } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 
 const address = 'https://example.com/verify/RWC-2025-DEM0CERT';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Data/QrCode',
   component: QrCode,
   args: { value: address, label: 'QR code that opens the certificate' },
@@ -22,12 +22,9 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof QrCode>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['value', 'label', 'size', 'errorCorrection'] } },
   play: async ({ canvasElement }) => {
     const code = within(canvasElement).getByRole('img', { name: 'QR code that opens the certificate' });
@@ -35,16 +32,18 @@ export const Default: Story = {
     const { width, height } = code.getBoundingClientRect();
     await expect(width).toBe(height);
   },
-};
+});
 
 /** More of it may be damaged or covered, and the squares become finer. */
-export const HighErrorCorrection: Story = { args: { errorCorrection: 'H', size: 'lg' } };
+export const HighErrorCorrection = meta.story({ args: { errorCorrection: 'H', size: 'lg' } });
 
 /** A long address makes more and finer squares: take a larger size. */
-export const LongText: Story = { args: { value: `${address}?source=${'sample-'.repeat(30)}`, size: 'lg' } };
+export const LongText = meta.story({
+  args: { value: `${address}?source=${'sample-'.repeat(30)}`, size: 'lg' },
+});
 
 /** Beside the code stands where it leads, for those who cannot scan it. */
-export const Do: Story = {
+export const Do = meta.story({
   tags: ['do'],
   render: (args) => (
     <Stack align="start">
@@ -54,13 +53,13 @@ export const Do: Story = {
       </Text>
     </Stack>
   ),
-};
+});
 
 /** A code alone shuts out those without a camera. */
-export const Dont: Story = { tags: ['dont'] };
+export const Dont = meta.story({ tags: ['dont'] });
 
 /** Sizes and levels at a glance; the same in both themes. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (
     <Sheet>
@@ -82,4 +81,4 @@ export const StickerSheet: Story = {
       </SheetRow>
     </Sheet>
   ),
-};
+});

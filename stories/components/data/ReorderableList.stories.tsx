@@ -1,7 +1,7 @@
 import { ReorderableList, type ReorderableListProps, Text } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import { Sheet } from '../../samples/Sheet.tsx';
 import { longTitle } from '../../samples/text.ts';
@@ -24,7 +24,7 @@ function Kept({ items, onReorder, ...rest }: ReorderableListProps<Part>) {
   return <ReorderableList {...rest} items={order} onReorder={reorder} />;
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Data/ReorderableList',
   component: ReorderableList<Part>,
   args: {
@@ -49,14 +49,11 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof ReorderableList<Part>>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const Anatomy: Story = {
+export const Anatomy = meta.story({
   ...anatomyOf([
     { selector: '[data-part="handle"]', name: 'Handle', text: 'drags the item with a pointer' },
     {
@@ -73,9 +70,9 @@ export const Anatomy: Story = {
     },
   ]),
   args: { children: ({ title }) => <Text as="span">{title}</Text> },
-};
+});
 
-export const Moving: Story = {
+export const Moving = meta.story({
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Move First part down' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -84,23 +81,23 @@ export const Moving: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Move First part up' })).toHaveFocus();
   },
-};
+});
 
-export const LongText: Story = { args: { items: [{ id: 'long', title: longTitle }, ...parts] } };
+export const LongText = meta.story({ args: { items: [{ id: 'long', title: longTitle }, ...parts] } });
 
 /** An order that only a person can know. */
-export const OrderByChoice: Story = { tags: ['do'], args: { label: 'Parts in order' } };
+export const OrderByChoice = meta.story({ tags: ['do'], args: { label: 'Parts in order' } });
 
 /** The order follows from the date: sort it. */
-export const OrderByDate: Story = {
+export const OrderByDate = meta.story({
   tags: ['dont'],
   args: {
     label: 'Sessions',
     items: ['January 15', 'February 15', 'March 15'].map((title) => ({ id: title, title })),
   },
-};
+});
 
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: (args) => (
     <Sheet>
@@ -112,4 +109,4 @@ export const StickerSheet: Story = {
       </FieldRow>
     </Sheet>
   ),
-};
+});

@@ -1,9 +1,9 @@
 import { Grid, Icon, icons, StatCard } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import { longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Data/StatCard',
   component: StatCard,
   args: { label: 'Courses completed', value: '3' },
@@ -22,16 +22,13 @@ const meta = {
       accessibility: ['Label, number and description are read in this order; the icon is decoration.'],
     },
   },
-} satisfies Meta<typeof StatCard>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['label', 'value', 'description', 'isLoading'] } },
-};
+});
 
-export const Anatomy: Story = {
+export const Anatomy = meta.story({
   ...anatomyOf([
     { selector: 'p', name: 'Label', text: 'what is counted, and over which time' },
     { selector: 'p:nth-of-type(2)', name: 'Number', text: 'rounded to what people remember' },
@@ -39,15 +36,15 @@ export const Anatomy: Story = {
     { selector: '[data-part="icon"]', side: 'top', name: 'Icon', text: 'optional; decoration' },
   ]),
   args: { icon: <Icon icon={icons.award} size="lg" />, description: 'One this month' },
-};
+});
 
-export const WithIcon: Story = {
+export const WithIcon = meta.story({
   args: { icon: <Icon icon={icons.award} size="lg" />, description: 'One this month' },
-};
+});
 
-export const Loading: Story = { args: { isLoading: true } };
+export const Loading = meta.story({ args: { isLoading: true } });
 
-export const InARow: Story = {
+export const InARow = meta.story({
   render: () => (
     <Grid minColumnWidth={200}>
       <StatCard label="Enrolled" value="4" icon={<Icon icon={icons.bookOpen} />} />
@@ -55,20 +52,20 @@ export const InARow: Story = {
       <StatCard label="Minutes learned" value="1,248" icon={<Icon icon={icons.clock} />} />
     </Grid>
   ),
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { label: longTitle, value: '$1,234,567,890.00', icon: <Icon icon={icons.award} size="lg" /> },
-};
+});
 
 /** The label says what is counted, the description what to compare it with. */
-export const SayWhatIsCounted: Story = { tags: ['do'], args: { description: 'One this month' } };
+export const SayWhatIsCounted = meta.story({ tags: ['do'], args: { description: 'One this month' } });
 
 /** Of what? And nobody remembers four decimals. */
-export const NakedNumber: Story = { tags: ['dont'], args: { label: 'Total', value: '87.4837%' } };
+export const NakedNumber = meta.story({ tags: ['dont'], args: { label: 'Total', value: '87.4837%' } });
 
 /** With each part, loading, and long. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (
     <Grid minColumnWidth={240}>
@@ -84,4 +81,4 @@ export const StickerSheet: Story = {
       <StatCard label={longTitle} value="$1,234,567,890.00" icon={<Icon icon={icons.award} />} />
     </Grid>
   ),
-};
+});

@@ -1,14 +1,14 @@
 import { icons, Inline, StatusBadge } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Data/StatusBadge',
   component: StatusBadge,
-  args: { tone: 'success', children: 'Active' },
+  args: { tone: 'success' as const, children: 'Active' },
   argTypes: { icon: { control: false } },
   parameters: {
     usage: {
@@ -28,37 +28,36 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof StatusBadge>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['tone', 'children'] } },
   play: async ({ canvasElement }) => {
     const badge = within(canvasElement).getByText('Active');
     await expect(badge).toBeVisible();
     await expect(within(canvasElement).queryByRole('img')).toBeNull();
   },
-};
+});
 
-export const Anatomy: Story = anatomyOf([
-  { selector: 'svg', name: 'Icon', text: 'goes with the tone; another one where it says more' },
-  {
-    selector: '[data-component="Badge"] > span',
-    side: 'end',
-    name: 'State',
-    text: 'one or two words; the same on every screen',
-  },
-]);
+export const Anatomy = meta.story(
+  anatomyOf([
+    { selector: 'svg', name: 'Icon', text: 'goes with the tone; another one where it says more' },
+    {
+      selector: '[data-component="Badge"] > span',
+      side: 'end',
+      name: 'State',
+      text: 'one or two words; the same on every screen',
+    },
+  ]),
+);
 
 /** Another icon where it says more than the tone's own. */
-export const OwnIcon: Story = { args: { tone: 'warning', icon: icons.clock, children: 'Under Review' } };
+export const OwnIcon = meta.story({ args: { tone: 'warning', icon: icons.clock, children: 'Under Review' } });
 
-export const LongText: Story = { args: { children: longTitle } };
+export const LongText = meta.story({ args: { children: longTitle } });
 
 /** One tone for one meaning on all screens: what waits is a warning, what ended is neutral. */
-export const Do: Story = {
+export const Do = meta.story({
   tags: ['do'],
   render: () => (
     <Inline>
@@ -67,13 +66,13 @@ export const Do: Story = {
       <StatusBadge tone="danger">Rejected</StatusBadge>
     </Inline>
   ),
-};
+});
 
 /** Red for something that is merely over frightens people. */
-export const Dont: Story = { tags: ['dont'], args: { tone: 'danger', children: 'Completed' } };
+export const Dont = meta.story({ tags: ['dont'], args: { tone: 'danger', children: 'Completed' } });
 
 /** All tones at a glance. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (
     <Sheet>
@@ -97,4 +96,4 @@ export const StickerSheet: Story = {
       </SheetRow>
     </Sheet>
   ),
-};
+});

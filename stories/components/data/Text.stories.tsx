@@ -1,9 +1,9 @@
 import { CodeText, Heading, Stack, Text } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longText } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Data/Text',
   component: Text,
   subcomponents: { CodeText, Heading },
@@ -23,16 +23,13 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof Text>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['size', 'tone', 'isStrong', 'children'] } },
-};
+});
 
-export const Sizes: Story = {
+export const Sizes = meta.story({
   render: (args) => (
     <Stack>
       <Text {...args} size="lg" />
@@ -41,9 +38,9 @@ export const Sizes: Story = {
       <Text {...args} size="xs" />
     </Stack>
   ),
-};
+});
 
-export const Tones: Story = {
+export const Tones = meta.story({
   render: (args) => (
     <Stack>
       <Text {...args} tone="default" />
@@ -52,21 +49,21 @@ export const Tones: Story = {
       <Text {...args} isStrong />
     </Stack>
   ),
-};
+});
 
 /** Ids and code, in the mono face. */
-export const Code: Story = {
+export const Code = meta.story({
   render: () => (
     <Text>
       The certificate <CodeText>RWC-2025-DEM0CERT</CodeText> is valid.
     </Text>
   ),
-};
+});
 
-export const LongText: Story = { args: { children: longText } };
+export const LongText = meta.story({ args: { children: longText } });
 
 /** What matters is as large and as dark as the rest. */
-export const InPlainSight: Story = {
+export const InPlainSight = meta.story({
   tags: ['do'],
   render: () => (
     <Stack gap={4}>
@@ -74,10 +71,10 @@ export const InPlainSight: Story = {
       <Text>You can ask for a refund within 14 days.</Text>
     </Stack>
   ),
-};
+});
 
 /** A condition in small, pale print looks as if it should not be read. */
-export const SmallPrint: Story = {
+export const SmallPrint = meta.story({
   tags: ['dont'],
   render: () => (
     <Stack gap={4}>
@@ -87,10 +84,10 @@ export const SmallPrint: Story = {
       </Text>
     </Stack>
   ),
-};
+});
 
 /** Sizes and tones at a glance. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (
     <Sheet>
@@ -116,4 +113,4 @@ export const StickerSheet: Story = {
       </SheetRow>
     </Sheet>
   ),
-};
+});

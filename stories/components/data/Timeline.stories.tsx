@@ -1,6 +1,6 @@
 import { Inline, Timeline, type TimelineItem } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
@@ -43,7 +43,7 @@ const audit: readonly TimelineItem[] = [
   { id: '0', title: 'Account paused', time: '2025-02-27T11:00:00Z', actor: 'Sample Admin', tone: 'warning' },
 ];
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Data/Timeline',
   component: Timeline,
   args: { label: 'Application status', items: application },
@@ -68,13 +68,10 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof Timeline>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+});
 
 /** Done, now, to come. */
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['label'] } },
   play: async ({ canvasElement }) => {
     const list = within(within(canvasElement).getByRole('list', { name: 'Application status' }));
@@ -83,9 +80,9 @@ export const Default: Story = {
     await expect(list.getByText('Mar 3, 2025')).toHaveAttribute('datetime', '2025-03-03');
     await expect(steps[2]).toHaveTextContent('Decision (not yet)');
   },
-};
+});
 
-export const Anatomy: Story = {
+export const Anatomy = meta.story({
   ...anatomyOf([
     {
       selector: 'li > span',
@@ -107,13 +104,13 @@ export const Anatomy: Story = {
       <Timeline {...args} />
     </Inline>
   ),
-};
+});
 
 /** Newest first; the tone gives the mark its icon. */
-export const Audit: Story = { args: { label: 'Audit log', items: audit } };
+export const Audit = meta.story({ args: { label: 'Audit log', items: audit } });
 
 /** All steps are behind. */
-export const Complete: Story = {
+export const Complete = meta.story({
   args: {
     items: [
       ...application.slice(0, 1),
@@ -121,22 +118,22 @@ export const Complete: Story = {
       { id: 'decision', title: 'Approved', time: '2025-03-06', tone: 'success' },
     ],
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     items: [
       { id: 'long', title: longTitle, time: '2025-03-03', actor: longTitle, description: longText },
       ...application,
     ],
   },
-};
+});
 
 /** Each step says what it is about. */
-export const NamedSteps: Story = { tags: ['do'] };
+export const NamedSteps = meta.story({ tags: ['do'] });
 
 /** Numbered steps say neither what happened nor what comes next. */
-export const NumberedSteps: Story = {
+export const NumberedSteps = meta.story({
   tags: ['dont'],
   args: {
     items: application.map((item, index) => ({
@@ -145,10 +142,10 @@ export const NumberedSteps: Story = {
       description: undefined,
     })),
   },
-};
+});
 
 /** States and tones at a glance. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (
     <Sheet>
@@ -163,4 +160,4 @@ export const StickerSheet: Story = {
       </SheetRow>
     </Sheet>
   ),
-};
+});

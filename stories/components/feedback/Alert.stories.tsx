@@ -1,10 +1,10 @@
 import { Alert, Button, Stack } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Feedback/Alert',
   component: Alert,
   args: { title: 'Your progress is saved', children: 'You can go on from any device.' },
@@ -29,16 +29,13 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof Alert>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['tone', 'title', 'children', 'live'] } },
-};
+});
 
-export const Anatomy: Story = {
+export const Anatomy = meta.story({
   ...anatomyOf([
     { selector: 'svg', name: 'Icon', text: 'goes with the color, so that color never says it by itself' },
     { selector: '[data-component="Alert"] p', side: 'end', name: 'Title', text: 'what happened, in a line' },
@@ -51,9 +48,9 @@ export const Anatomy: Story = {
     { selector: 'button', side: 'end', name: 'Action', text: 'optional; the one thing that helps now' },
   ]),
   args: { tone: 'danger', title: 'Not sent', action: <Button size="sm">Retry</Button> },
-};
+});
 
-export const Tones: Story = {
+export const Tones = meta.story({
   render: () => (
     <Stack>
       <Alert tone="info" title="A new lesson is out">
@@ -70,38 +67,38 @@ export const Tones: Story = {
       </Alert>
     </Stack>
   ),
-};
+});
 
-export const WithoutTitle: Story = { args: { title: undefined, tone: 'warning' } };
+export const WithoutTitle = meta.story({ args: { title: undefined, tone: 'warning' } });
 
-export const WithAction: Story = {
+export const WithAction = meta.story({
   args: { tone: 'danger', title: 'Not sent', action: <Button size="sm">Retry</Button> },
-};
+});
 
-export const LongText: Story = { args: { title: longTitle, children: longText } };
+export const LongText = meta.story({ args: { title: longTitle, children: longText } });
 
 /** A message that appears is announced: it has a role. */
-export const Live: Story = {
+export const Live = meta.story({
   args: { live: 'alert', tone: 'danger', title: 'Not saved', children: 'Try again.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Not saved');
   },
-};
+});
 
 /** Says what happened and what to do. */
-export const Do: Story = {
+export const Do = meta.story({
   tags: ['do'],
   args: { tone: 'danger', title: 'The file is too large', children: 'Choose one of up to 10 MB.' },
-};
+});
 
 /** "Error" says nothing that people could act on. */
-export const Dont: Story = {
+export const Dont = meta.story({
   tags: ['dont'],
   args: { tone: 'danger', title: 'Error', children: 'Code 413.' },
-};
+});
 
 /** Tones and parts at a glance. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (
     <Stack gap={24}>
@@ -125,4 +122,4 @@ export const StickerSheet: Story = {
       </Alert>
     </Stack>
   ),
-};
+});

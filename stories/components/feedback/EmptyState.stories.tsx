@@ -1,9 +1,9 @@
 import { ButtonLink, EmptyState, Icon, icons, Stack } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Feedback/EmptyState',
   component: EmptyState,
   args: { title: 'No certificates yet' },
@@ -23,51 +23,48 @@ const meta = {
       accessibility: ['Its title is a heading of the level that fits its place.', 'The icon is decoration.'],
     },
   },
-} satisfies Meta<typeof EmptyState>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['title', 'description', 'headingLevel'] } },
-};
+});
 
 /** Says what would stand here, and leads on. */
-export const WithAction: Story = {
+export const WithAction = meta.story({
   args: {
     icon: <Icon icon={icons.award} size="lg" />,
     description: 'Finish a course, and its certificate appears here.',
     action: <ButtonLink href="/#programs">Find a course</ButtonLink>,
   },
-};
+});
 
-export const Anatomy: Story = {
-  ...WithAction,
+export const Anatomy = meta.story({
+  ...WithAction.input,
   ...anatomyOf([
     { selector: 'svg', name: 'Icon', text: 'optional; decoration' },
     { selector: 'h2', name: 'Title', text: 'what is not there yet' },
     { selector: 'h2 + p', name: 'Description', text: 'what will be here, and what it takes' },
     { selector: 'a', name: 'Action', text: 'the one way on' },
   ]),
-};
+});
 
-export const LongText: Story = { args: { title: longTitle, description: longText } };
+export const LongText = meta.story({ args: { title: longTitle, description: longText } });
 
 /** Says what would be here and how to get it. */
-export const Do: Story = {
+export const Do = meta.story({
   tags: ['do'],
   args: {
     title: 'No certificates yet',
     description: 'Finish a course, and its certificate appears here.',
     action: <ButtonLink href="/#programs">Find a course</ButtonLink>,
   },
-};
+});
 
 /** "No data" leaves people alone with it. */
-export const Dont: Story = { tags: ['dont'], args: { title: 'No data' } };
+export const Dont = meta.story({ tags: ['dont'], args: { title: 'No data' } });
 
 /** With each part at a glance. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (
     <Stack gap={24}>
@@ -81,4 +78,4 @@ export const StickerSheet: Story = {
       <EmptyState title={longTitle} description={longText} />
     </Stack>
   ),
-};
+});

@@ -1,16 +1,16 @@
-import { ButtonLink, ErrorState, Stack } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ButtonLink, ErrorState, type ErrorStateProps, Stack } from '@redwhiteandcode/design-system';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
-const meta: Meta<typeof ErrorState> = {
+const meta = preview.meta({
   title: 'Components/Feedback/ErrorState',
   component: ErrorState,
   args: {
     title: 'Your courses could not be loaded',
     description: 'Check your connection, then try again.',
-    onRetry: fn(),
+    onRetry: fn() as ErrorStateProps['onRetry'],
   },
   parameters: {
     usage: {
@@ -33,12 +33,9 @@ const meta: Meta<typeof ErrorState> = {
       ],
     },
   },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof ErrorState>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['title', 'description', 'isRetrying', 'headingLevel'] } },
   play: async ({ canvasElement, args }) => {
     const failure = within(canvasElement).getByRole('alert');
@@ -47,9 +44,9 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const Anatomy: Story = {
+export const Anatomy = meta.story({
   ...anatomyOf([
     { selector: 'svg', name: 'Icon', text: 'the same for every failure' },
     { selector: 'h2', name: 'Title', text: 'what failed' },
@@ -64,11 +61,11 @@ export const Anatomy: Story = {
       </ButtonLink>
     ),
   },
-};
+});
 
-export const Retrying: Story = { args: { isRetrying: true } };
+export const Retrying = meta.story({ args: { isRetrying: true } });
 
-export const WithoutRetry: Story = {
+export const WithoutRetry = meta.story({
   args: {
     onRetry: undefined,
     action: (
@@ -77,21 +74,21 @@ export const WithoutRetry: Story = {
       </ButtonLink>
     ),
   },
-};
+});
 
-export const LongText: Story = { args: { title: longTitle, description: longText } };
+export const LongText = meta.story({ args: { title: longTitle, description: longText } });
 
 /** Says what failed and what to do. */
-export const SayWhatFailed: Story = { tags: ['do'] };
+export const SayWhatFailed = meta.story({ tags: ['do'] });
 
 /** An apology and a code tell nobody what is missing or what to do. */
-export const Oops: Story = {
+export const Oops = meta.story({
   tags: ['dont'],
   args: { title: 'Oops! Something went wrong', description: 'Error 500', onRetry: undefined },
-};
+});
 
 /** With each part at a glance. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (
     <Stack gap={24}>
@@ -108,4 +105,4 @@ export const StickerSheet: Story = {
       <ErrorState title={longTitle} description={longText} />
     </Stack>
   ),
-};
+});

@@ -1,10 +1,10 @@
 import { ProgressBar, Stack } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import { longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Feedback/ProgressBar',
   component: ProgressBar,
   args: { label: 'Progress', value: 42 },
@@ -26,28 +26,27 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof ProgressBar>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['label', 'value', 'valueLabel', 'isValueShown', 'isLabelHidden'] } },
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('progressbar', { name: 'Progress' });
     await expect(bar).toHaveAttribute('value', '42');
     await expect(bar.closest('[data-state]')).toHaveAttribute('data-state', 'loading');
   },
-};
+});
 
-export const Anatomy: Story = anatomyOf([
-  { selector: '[id]', name: 'Label', text: 'what is under way' },
-  { selector: '[aria-hidden]', side: 'end', name: 'Value', text: 'a percentage, or the value in words' },
-  { selector: 'progress', name: 'Bar', text: 'blue while it fills, green when it is complete' },
-]);
+export const Anatomy = meta.story(
+  anatomyOf([
+    { selector: '[id]', name: 'Label', text: 'what is under way' },
+    { selector: '[aria-hidden]', side: 'end', name: 'Value', text: 'a percentage, or the value in words' },
+    { selector: 'progress', name: 'Bar', text: 'blue while it fills, green when it is complete' },
+  ]),
+);
 
 /** Of unknown length, not begun, under way, complete. */
-export const States: Story = {
+export const States = meta.story({
   tags: ['progress-states'],
   render: () => (
     <Stack gap={24}>
@@ -62,35 +61,35 @@ export const States: Story = {
     const states = bars.map((bar) => bar.closest('[data-state]')?.getAttribute('data-state'));
     await expect(states).toEqual(['indeterminate', 'loading', 'loading', 'complete']);
   },
-};
+});
 
-export const LabelHidden: Story = { args: { isLabelHidden: true } };
+export const LabelHidden = meta.story({ args: { isLabelHidden: true } });
 
-export const BarAlone: Story = { args: { isLabelHidden: true, isValueShown: false } };
+export const BarAlone = meta.story({ args: { isLabelHidden: true, isValueShown: false } });
 
-export const LongText: Story = { args: { label: longTitle } };
+export const LongText = meta.story({ args: { label: longTitle } });
 
 /** The value in words. */
-export const ValueInWords: Story = {
+export const ValueInWords = meta.story({
   args: { label: 'Lessons', value: 25, valueLabel: '3 of 12 lessons' },
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('progressbar', { name: 'Lessons' });
     await expect(bar).toHaveAttribute('aria-valuetext', '3 of 12 lessons');
     await expect(within(canvasElement).getByText('3 of 12 lessons')).toBeVisible();
   },
-};
+});
 
 /** The value counts what people know: lessons. */
-export const CountedLessons: Story = {
+export const CountedLessons = meta.story({
   tags: ['do'],
   args: { label: 'Lessons', value: 25, valueLabel: '3 of 12 lessons' },
-};
+});
 
 /** A bar without an end although the steps are counted: is it worth waiting? */
-export const EndlessBar: Story = { tags: ['dont'], args: { label: 'Please wait…', value: undefined } };
+export const EndlessBar = meta.story({ tags: ['dont'], args: { label: 'Please wait…', value: undefined } });
 
 /** States and parts at a glance. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (
     <Stack gap={24}>
@@ -103,4 +102,4 @@ export const StickerSheet: Story = {
       <ProgressBar label={longTitle} value={42} />
     </Stack>
   ),
-};
+});

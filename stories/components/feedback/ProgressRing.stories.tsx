@@ -1,10 +1,10 @@
 import { Inline, ProgressRing, Text } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Feedback/ProgressRing',
   component: ProgressRing,
   args: { label: 'Course progress', value: 42 },
@@ -25,21 +25,18 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof ProgressRing>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['label', 'value', 'size'] } },
   play: async ({ canvasElement }) => {
     const ring = within(canvasElement).getByRole('progressbar', { name: 'Course progress' });
     await expect(ring).toHaveAttribute('value', '42');
     await expect(within(canvasElement).getByText('42%')).toBeVisible();
   },
-};
+});
 
-export const Anatomy: Story = {
+export const Anatomy = meta.story({
   ...anatomyOf([
     { selector: 'svg', name: 'Ring', text: 'fills clockwise; green with a check mark when it is complete' },
     {
@@ -50,20 +47,20 @@ export const Anatomy: Story = {
     },
   ]),
   args: { size: 'lg' },
-};
+});
 
 /** Nobody knows how long. */
-export const Indeterminate: Story = {
+export const Indeterminate = meta.story({
   args: { value: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('progressbar')).not.toHaveAttribute('value');
   },
-};
+});
 
-export const Complete: Story = { args: { value: 100 } };
+export const Complete = meta.story({ args: { value: 100 } });
 
 /** Words beside it say of what, and how much. */
-export const BesideWords: Story = {
+export const BesideWords = meta.story({
   tags: ['do'],
   render: () => (
     <Inline gap={12}>
@@ -71,10 +68,10 @@ export const BesideWords: Story = {
       <Text>Practice: 3 of 5 lessons</Text>
     </Inline>
   ),
-};
+});
 
 /** Small rings in a row: of what, and how much? */
-export const RingsOnly: Story = {
+export const RingsOnly = meta.story({
   tags: ['dont'],
   render: () => (
     <Inline gap={12}>
@@ -83,10 +80,10 @@ export const RingsOnly: Story = {
       <ProgressRing label="Project" value={0} size="sm" />
     </Inline>
   ),
-};
+});
 
 /** Sizes and states at a glance. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (
     <Sheet>
@@ -99,4 +96,4 @@ export const StickerSheet: Story = {
       ))}
     </Sheet>
   ),
-};
+});

@@ -1,8 +1,8 @@
 import { Inline, Skeleton, Stack } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Feedback/Skeleton',
   component: Skeleton,
   parameters: {
@@ -20,12 +20,9 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof Skeleton>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['shape', 'width', 'height', 'lines'] } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-component="Skeleton"]')).toHaveAttribute(
@@ -33,9 +30,9 @@ export const Default: Story = {
       'true',
     );
   },
-};
+});
 
-export const Shapes: Story = {
+export const Shapes = meta.story({
   render: () => (
     <Stack gap={24}>
       <Skeleton shape="title" width="50%" />
@@ -44,10 +41,10 @@ export const Shapes: Story = {
       <Skeleton shape="block" height="8rem" />
     </Stack>
   ),
-};
+});
 
 /** Has the shape of what comes: a picture and two lines. */
-export const ShapeOfAPerson: Story = {
+export const ShapeOfAPerson = meta.story({
   tags: ['do'],
   render: () => (
     <Inline gap={12} isWrapping={false}>
@@ -57,13 +54,13 @@ export const ShapeOfAPerson: Story = {
       </div>
     </Inline>
   ),
-};
+});
 
 /** One grey block for everything: the page jumps when the content comes. */
-export const GreyBlock: Story = { tags: ['dont'], args: { shape: 'block', height: '10rem' } };
+export const GreyBlock = meta.story({ tags: ['dont'], args: { shape: 'block', height: '10rem' } });
 
 /** Shapes at a glance. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (
     <Stack gap={24}>
@@ -74,4 +71,4 @@ export const StickerSheet: Story = {
       <Skeleton shape="block" height="6rem" />
     </Stack>
   ),
-};
+});

@@ -1,9 +1,9 @@
 import { Card, Grid, Inline, Spinner, Text } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Feedback/Spinner',
   component: Spinner,
   args: { label: 'Loading courses' },
@@ -26,23 +26,20 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof Spinner>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+});
 
 /** Read as a status. */
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['size', 'label'] } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading courses');
   },
-};
+});
 
 /** Beside words that say the same. */
-export const Decorative: Story = { args: { label: undefined } };
+export const Decorative = meta.story({ args: { label: undefined } });
 
-export const Sizes: Story = {
+export const Sizes = meta.story({
   render: () => (
     <Inline gap={24}>
       <Spinner size="sm" />
@@ -50,10 +47,10 @@ export const Sizes: Story = {
       <Spinner size="lg" />
     </Inline>
   ),
-};
+});
 
 /** One spinner, with words that say what is awaited. */
-export const OneWithWords: Story = {
+export const OneWithWords = meta.story({
   tags: ['do'],
   render: () => (
     <Inline gap={12}>
@@ -61,10 +58,10 @@ export const OneWithWords: Story = {
       <Text>Writing the curriculum…</Text>
     </Inline>
   ),
-};
+});
 
 /** Several at once, where the shape of what comes is known: use skeletons. */
-export const OneInEachCard: Story = {
+export const OneInEachCard = meta.story({
   tags: ['dont'],
   render: () => (
     <Grid minColumnWidth={160}>
@@ -75,10 +72,10 @@ export const OneInEachCard: Story = {
       ))}
     </Grid>
   ),
-};
+});
 
 /** Sizes at a glance. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (
     <Sheet>
@@ -89,4 +86,4 @@ export const StickerSheet: Story = {
       </SheetRow>
     </Sheet>
   ),
-};
+});

@@ -7,8 +7,8 @@ import {
   type ToastOptions,
   ToastRegion,
 } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
@@ -30,7 +30,7 @@ const low = { docs: { story: { height: '200px' } } };
 
 const action = { label: 'Undo', onPress: fn() };
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Feedback/Toast',
   component: ToastRegion,
   parameters: {
@@ -76,15 +76,12 @@ const meta = {
       <ToastRegion />
     </>
   ),
-} satisfies Meta<typeof ToastRegion>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+});
 
 /** Press a button: a toast leaves after 4 seconds, one with an action stays. */
-export const Default: Story = {};
+export const Default = meta.story();
 
-export const Anatomy: Story = {
+export const Anatomy = meta.story({
   ...anatomyOf([
     { selector: '[data-component="Toast"] > :first-child', name: 'Icon', text: 'goes with the tone' },
     { selector: '[data-component="Toast"] p', side: 'top', name: 'Title', text: 'what happened, in a line' },
@@ -109,22 +106,22 @@ export const Anatomy: Story = {
   ]),
   beforeEach: showing({ title: 'Lesson removed', description: 'Its files are kept for 30 days.', action }),
   render: renderRegion,
-};
+});
 
-export const Tones: Story = {
+export const Tones = meta.story({
   beforeEach: showing(
     { title: 'A new lesson is out', action },
     { title: 'Course saved', tone: 'success', action },
     { title: 'The lesson could not be saved', description: 'Try again.', tone: 'danger', action },
   ),
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   beforeEach: showing({ title: longTitle, description: longText, tone: 'warning', action }),
-};
+});
 
 /** F6 leads to the toasts and Dismiss back. */
-export const Keyboard: Story = {
+export const Keyboard = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const opener = canvas.getByRole('button', { name: 'With an action' });
@@ -137,10 +134,10 @@ export const Keyboard: Story = {
     await expect(canvas.queryByText('Lesson removed')).toBeNull();
     await expect(opener).toHaveFocus();
   },
-};
+});
 
 /** A message that comes while a dialog is open can be heard, reached and dismissed, and leaves the dialog open. */
-export const OverDialog: Story = {
+export const OverDialog = meta.story({
   render: () => (
     <>
       <Dialog title="A dialog" isOpen isDismissable>
@@ -162,10 +159,10 @@ export const OverDialog: Story = {
     await expect(screen.getByRole('dialog', { name: 'A dialog' })).toBeVisible();
     await waitFor(() => expect(save).toHaveFocus());
   },
-};
+});
 
 /** Four messages come; the newest three show, at the bottom right. */
-export const ThreeAtMost: Story = {
+export const ThreeAtMost = meta.story({
   tags: ['toast-place'],
   beforeEach: showing(...['One', 'Two', 'Three', 'Four'].map((title) => ({ title, action }))),
   play: async ({ canvasElement }) => {
@@ -175,18 +172,18 @@ export const ThreeAtMost: Story = {
     const { bottom, right } = canvas.getByRole('region', { name: 'Notifications' }).getBoundingClientRect();
     await expect([innerHeight - bottom, document.documentElement.clientWidth - right]).toEqual([16, 16]);
   },
-};
+});
 
 /** Says what was done, and offers the way back. */
-export const DoneWithUndo: Story = {
+export const DoneWithUndo = meta.story({
   tags: ['do'],
   parameters: low,
   beforeEach: showing({ title: 'Lesson removed', action }),
   render: renderRegion,
-};
+});
 
 /** A question in a corner is missed, or answered by accident: ask in an AlertDialog. */
-export const QuestionInAToast: Story = {
+export const QuestionInAToast = meta.story({
   tags: ['dont'],
   parameters: low,
   beforeEach: showing({
@@ -195,10 +192,10 @@ export const QuestionInAToast: Story = {
     action: { label: 'Delete course', onPress: fn() },
   }),
   render: renderRegion,
-};
+});
 
 /** Tones at a glance; three show at most. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   beforeEach: showing(
     { title: 'Course saved', tone: 'success', action },
@@ -210,4 +207,4 @@ export const StickerSheet: Story = {
       <ToastRegion />
     </div>
   ),
-};
+});

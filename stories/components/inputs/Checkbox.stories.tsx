@@ -1,12 +1,12 @@
 import { Checkbox, Stack } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longText } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Inputs/Checkbox',
   component: Checkbox,
   args: { children: 'Mark complete', onChange: fn() },
@@ -33,20 +33,17 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof Checkbox>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: {
     controls: {
       include: ['children', 'description', 'errorMessage', 'isIndeterminate', 'isRequired', 'isDisabled'],
     },
   },
-};
+});
 
-export const Anatomy: Story = {
+export const Anatomy = meta.story({
   ...anatomyOf([
     { selector: 'input', name: 'Box', text: 'empty, checked or mixed' },
     {
@@ -63,23 +60,23 @@ export const Anatomy: Story = {
     description: 'You can read them again at any time.',
     errorMessage: 'Accept the terms to go on',
   },
-};
+});
 
-export const Selected: Story = { args: { defaultSelected: true } };
+export const Selected = meta.story({ args: { defaultSelected: true } });
 
-export const WithDescription: Story = {
+export const WithDescription = meta.story({
   args: { children: 'Send me course news', description: 'About once a month; you can stop it any time.' },
-};
+});
 
-export const Invalid: Story = {
+export const Invalid = meta.story({
   args: { children: 'I accept the sample terms', errorMessage: 'Please accept the terms to go on.' },
-};
+});
 
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled = meta.story({ args: { isDisabled: true } });
 
-export const DisabledSelected: Story = { args: { isDisabled: true, defaultSelected: true } };
+export const DisabledSelected = meta.story({ args: { isDisabled: true, defaultSelected: true } });
 
-export const ByKeyboard: Story = {
+export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const checkbox = canvas.getByRole('checkbox', { name: 'Mark complete' });
     await userEvent.tab();
@@ -90,12 +87,12 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(checkbox).not.toBeChecked();
   },
-};
+});
 
 const lessons = ['Terms', 'Limits', 'Prompts'];
 
 /** Some of the list is chosen: the one above is mixed, and a press chooses all. */
-export const Indeterminate: Story = {
+export const Indeterminate = meta.story({
   render: function Indeterminate() {
     const [chosen, setChosen] = useState<readonly string[]>(['Limits']);
     const isAll = chosen.length === lessons.length;
@@ -131,14 +128,14 @@ export const Indeterminate: Story = {
     await userEvent.click(canvas.getByText('Terms'));
     await expect(all).toBePartiallyChecked();
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { children: longText, description: longText, errorMessage: longText },
-};
+});
 
 /** Every state side by side. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   parameters: { controls: { disable: true } },
   render: () => (
@@ -163,10 +160,13 @@ export const StickerSheet: Story = {
       </SheetRow>
     </Sheet>
   ),
-};
+});
 
 /** Say what a check means, in the affirmative. */
-export const SayYes: Story = { tags: ['do'], render: () => <Checkbox>Send me course news</Checkbox> };
+export const SayYes = meta.story({ tags: ['do'], render: () => <Checkbox>Send me course news</Checkbox> });
 
 /** A check that means "no" is read wrong. */
-export const SayNo: Story = { tags: ['dont'], render: () => <Checkbox>Do not send me course news</Checkbox> };
+export const SayNo = meta.story({
+  tags: ['dont'],
+  render: () => <Checkbox>Do not send me course news</Checkbox>,
+});

@@ -1,7 +1,7 @@
 import { FileField, type FileUpload } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import { Sheet } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
@@ -36,7 +36,7 @@ async function drag(
   await fireEvent(target, event);
 }
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Inputs/FileField',
   component: FileField,
   args: {
@@ -72,18 +72,15 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof FileField>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: {
     controls: { include: ['label', 'description', 'errorMessage', 'isRequired', 'isDisabled', 'maxSize'] },
   },
-};
+});
 
-export const Anatomy: Story = {
+export const Anatomy = meta.story({
   ...anatomyOf([
     { selector: 'legend', name: 'Label', text: 'always visible; which document is asked for' },
     {
@@ -110,28 +107,28 @@ export const Anatomy: Story = {
     },
   ]),
   args: { value: letter, errorMessage: 'The file is larger than 1 MB. Choose a smaller one.' },
-};
+});
 
-export const Chosen: Story = { args: { value: letter } };
+export const Chosen = meta.story({ args: { value: letter } });
 
-export const Uploading: Story = {
+export const Uploading = meta.story({
   args: { value: letter, upload: { status: 'uploading', progress: 40 }, onCancel: fn() },
-};
+});
 
-export const Uploaded: Story = { args: { value: letter, upload: { status: 'uploaded' } } };
+export const Uploaded = meta.story({ args: { value: letter, upload: { status: 'uploaded' } } });
 
-export const Failed: Story = { args: { value: letter, upload: { status: 'failed' }, onRetry: fn() } };
+export const Failed = meta.story({ args: { value: letter, upload: { status: 'failed' }, onRetry: fn() } });
 
-export const Invalid: Story = {
+export const Invalid = meta.story({
   args: { errorMessage: 'Add the document that proves it.', isRequired: true },
-};
+});
 
-export const Optional: Story = { args: { isRequired: false } };
+export const Optional = meta.story({ args: { isRequired: false } });
 
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled = meta.story({ args: { isDisabled: true } });
 
 /** The button opens the file dialog; the file is shown with its size and can be taken away. */
-export const Choosing: Story = {
+export const Choosing = meta.story({
   args: { name: 'proof' },
   render: (args) => (
     <form aria-label="Sample form">
@@ -164,17 +161,17 @@ export const Choosing: Story = {
     await expect(canvas.getByRole('button', { name: 'Choose file' })).toHaveFocus();
     await expect(new FormData(form).get('proof')).toHaveProperty('name', '');
   },
-};
+});
 
 /** The zone says that it will take the file. */
-export const DraggingOver: Story = {
+export const DraggingOver = meta.story({
   play: async ({ canvas }) => {
     await drag('dragenter', canvas.getByText('Drag a file here, or'), letter);
     await expect(await canvas.findByText('Drop the file here')).toBeVisible();
   },
-};
+});
 
-export const Dropping: Story = {
+export const Dropping = meta.story({
   play: async ({ args, canvas }) => {
     await drag('dragenter', canvas.getByText('Drag a file here, or'), photo);
     await drag('drop', await canvas.findByText('Drop the file here'), photo);
@@ -183,10 +180,10 @@ export const Dropping: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(photo);
     await expect(within(canvas.getByRole('group')).getAllByText('sample-photo.png')[0]).toBeVisible();
   },
-};
+});
 
 /** A wrong type, a large file, several at once: each is explained, and the choice before stays. */
-export const Rejecting: Story = {
+export const Rejecting = meta.story({
   args: { messages: { tooLarge: 'The file is larger than 1 MB. Choose a smaller one.' } },
   play: async ({ args, canvas, canvasElement }) => {
     await choose(canvasElement, letter);
@@ -201,10 +198,10 @@ export const Rejecting: Story = {
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     await expect(args.onChange).toHaveBeenLastCalledWith(letter);
   },
-};
+});
 
 /** Announced at the start, the failure and the end; one button all the way. */
-export const WayThrough: Story = {
+export const WayThrough = meta.story({
   render: function WayThrough(args) {
     const [value, setValue] = useState<File | null>(null);
     const [upload, setUpload] = useState<FileUpload>();
@@ -234,19 +231,19 @@ export const WayThrough: Story = {
     await expect(status).toHaveTextContent('Uploaded sample-letter.pdf');
     await expect(canvas.getByRole('button', { name: 'Replace file' })).toHaveFocus();
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     label: longTitle,
     description: longText,
     errorMessage: longText,
     value: file(`${longText.replaceAll(' ', '-')}.pdf`, 'application/pdf', 10),
   },
-};
+});
 
 /** Every state side by side. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   parameters: { controls: { disable: true } },
   render: () => (
@@ -272,10 +269,10 @@ export const StickerSheet: Story = {
       </FieldRow>
     </Sheet>
   ),
-};
+});
 
 /** Say which files fit before one is chosen. */
-export const SayWhatFits: Story = {
+export const SayWhatFits = meta.story({
   tags: ['do'],
   render: () => (
     <FileField
@@ -286,10 +283,10 @@ export const SayWhatFits: Story = {
       isRequired={false}
     />
   ),
-};
+});
 
 /** Limits that are told only by the refusal cost a search for another file. */
-export const HideTheLimits: Story = {
+export const HideTheLimits = meta.story({
   tags: ['dont'],
   render: () => <FileField label="Upload" acceptedTypes={['application/pdf']} maxSize={1024} />,
-};
+});

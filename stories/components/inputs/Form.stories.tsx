@@ -11,9 +11,9 @@ import {
   useForm,
   type FormOptions,
 } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import { neverAnswer, refuse } from '../../samples/answers.ts';
 import { Sheet } from '../../samples/Sheet.tsx';
@@ -30,7 +30,7 @@ const labels = {
   message: 'Message',
 };
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Inputs/Form',
   component: Form,
   subcomponents: { ErrorSummary },
@@ -60,10 +60,7 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof Form>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+});
 
 const send = fn<FormOptions<Values>['onSubmit']>();
 
@@ -96,13 +93,13 @@ function SampleForm(options: Partial<FormOptions<Values>>): ReactNode {
 const press = (element: HTMLElement) =>
   userEvent.click(within(element).getByRole('button', { name: 'Send request' }));
 
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['error', 'headingLevel'] } },
   render: () => <SampleForm />,
-};
+});
 
 /** Several errors: focus goes to the summary, whose links lead to the fields, whatever their kind. */
-export const SeveralErrors: Story = {
+export const SeveralErrors = meta.story({
   render: () => <SampleForm onSubmit={refuseAll} />,
   play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'Full name' });
@@ -125,35 +122,35 @@ export const SeveralErrors: Story = {
     await follow(labels.message);
     await expect(canvas.getByRole('textbox', { name: /Message/ })).toHaveFocus();
   },
-};
+});
 
 const refuseAll = () => ({
   fields: refuse<keyof Values>('name', 'employees', 'state', 'learning', 'message')().fields,
 });
 
 /** One error: focus goes straight to its field. */
-export const OneError: Story = {
+export const OneError = meta.story({
   render: () => <SampleForm onSubmit={() => ({ fields: { employees: 'Enter a number of people.' } })} />,
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Employees' })).toHaveFocus());
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
-};
+});
 
 /** A sentence for the form as a whole. */
-export const Refused: Story = {
+export const Refused = meta.story({
   render: () => <SampleForm onSubmit={() => ({ form: 'The request was not sent. Please try again.' })} />,
   play: async ({ canvas, canvasElement }) => {
     await press(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The request was not sent.');
   },
-};
+});
 
 const wait = fn<FormOptions<Values>['onSubmit']>(neverAnswer);
 
 /** While it is being sent, it cannot be sent again. */
-export const Pending: Story = {
+export const Pending = meta.story({
   render: () => <SampleForm onSubmit={wait} />,
   play: async ({ canvas, canvasElement }) => {
     wait.mockClear();
@@ -165,10 +162,10 @@ export const Pending: Story = {
     await fireEvent.submit(canvas.getByRole('form', { name: 'Sample form' }));
     await expect(wait).toHaveBeenCalledTimes(1);
   },
-};
+});
 
 /** The values go out under their names; then the form is empty again. */
-export const Sent: Story = {
+export const Sent = meta.story({
   render: () => <SampleForm isResetAfter />,
   play: async ({ canvas, canvasElement }) => {
     send.mockClear();
@@ -189,7 +186,7 @@ export const Sent: Story = {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Employees' })).toHaveValue(''));
     await expect(canvas.getByText('0 of 500 characters')).toBeVisible();
   },
-};
+});
 
 const problems = [
   { id: 'sample-name', label: 'Full name', message: 'Enter your name.' },
@@ -197,16 +194,16 @@ const problems = [
 ];
 
 /** The summary alone, for a form that keeps its errors itself. */
-export const Summary: Story = {
+export const Summary = meta.story({
   render: () => (
     <Form onSubmit={fn()} problems={problems}>
       <TextField id="sample-name" label="Full name" errorMessage="Enter your name." />
       <TextField id="sample-email" label="Email" errorMessage="Write it as name@example.com." />
     </Form>
   ),
-};
+});
 
-export const Anatomy: Story = {
+export const Anatomy = meta.story({
   ...anatomyOf([
     {
       selector: '[role="alert"]',
@@ -232,9 +229,9 @@ export const Anatomy: Story = {
       </div>
     </Form>
   ),
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   render: () => (
     <Form
       onSubmit={fn()}
@@ -245,10 +242,10 @@ export const LongText: Story = {
       <TextField id="sample-email" label={longTitle} errorMessage={longText} />
     </Form>
   ),
-};
+});
 
 /** The button can be pressed; what is missing is said then, at its field. */
-export const ExplainedMistake: Story = {
+export const ExplainedMistake = meta.story({
   tags: ['do'],
   render: () => (
     <Form onSubmit={fn()}>
@@ -258,10 +255,10 @@ export const ExplainedMistake: Story = {
       </div>
     </Form>
   ),
-};
+});
 
 /** A disabled button says neither what is missing nor where. */
-export const DisabledSubmit: Story = {
+export const DisabledSubmit = meta.story({
   tags: ['dont'],
   render: () => (
     <Form onSubmit={fn()}>
@@ -273,10 +270,10 @@ export const DisabledSubmit: Story = {
       </div>
     </Form>
   ),
-};
+});
 
 /** The summary with one and with several errors, and the sentence for the form. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   parameters: { controls: { disable: true } },
   render: () => (
@@ -295,4 +292,4 @@ export const StickerSheet: Story = {
       </FieldRow>
     </Sheet>
   ),
-};
+});

@@ -1,6 +1,6 @@
 import { ListBoxSelect } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import { Sheet } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
@@ -28,7 +28,7 @@ const courses = [
 ];
 const open = { docs: { story: { inline: false, height: '420px' } } };
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Inputs/ListBoxSelect',
   component: ListBoxSelect,
   args: { label: 'State', options, onChange: fn() },
@@ -67,12 +67,9 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof ListBoxSelect>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: {
     controls: {
       include: [
@@ -87,9 +84,9 @@ export const Default: Story = {
       ],
     },
   },
-};
+});
 
-export const Anatomy: Story = {
+export const Anatomy = meta.story({
   ...anatomyOf(
     [
       {
@@ -115,16 +112,18 @@ export const Anatomy: Story = {
   ),
   args: { label: 'Course', options: courses, defaultValue: 'agents' },
   render: (args) => <ListBoxSelect {...args} ref={(button) => button?.click()} />,
-};
+});
 
-export const Chosen: Story = { args: { defaultValue: 'iowa', description: 'Where you work.' } };
+export const Chosen = meta.story({ args: { defaultValue: 'iowa', description: 'Where you work.' } });
 
-export const Invalid: Story = { args: { errorMessage: 'Choose the state you work in.', isRequired: true } };
+export const Invalid = meta.story({
+  args: { errorMessage: 'Choose the state you work in.', isRequired: true },
+});
 
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'iowa' } };
+export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'iowa' } });
 
 /** Headings and second lines; what cannot be chosen says why. */
-export const Sections: Story = {
+export const Sections = meta.story({
   tags: ['pictured'],
   args: { label: 'Course', options: courses, defaultValue: 'agents' },
   parameters: open,
@@ -141,28 +140,28 @@ export const Sections: Story = {
       'true',
     );
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   args: { isLoading: true },
   parameters: open,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /State/ }));
     await expect(await screen.findByText('Loading…')).toBeVisible();
   },
-};
+});
 
-export const Empty: Story = {
+export const Empty = meta.story({
   args: { label: 'Course', options: [], emptyText: 'No course is open for enrollment.' },
   parameters: open,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Course/ }));
     await expect(await screen.findByText('No course is open for enrollment.')).toBeVisible();
   },
-};
+});
 
 /** Open, move, choose, close: all from the keyboard. */
-export const ByKeyboard: Story = {
+export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: /State/ });
     await userEvent.tab();
@@ -180,19 +179,19 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(button).toHaveTextContent('Alaska');
   },
-};
+});
 
-export const TypeAhead: Story = {
+export const TypeAhead = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('ore');
     await expect(canvas.getByRole('button', { name: /State/ })).toHaveTextContent('Oregon');
     await expect(args.onChange).toHaveBeenLastCalledWith('oregon');
   },
-};
+});
 
 /** A form sends the value under the name, as with a native select. */
-export const InForm: Story = {
+export const InForm = meta.story({
   args: { name: 'state', defaultValue: 'utah' },
   render: (args) => (
     <form aria-label="Sample form">
@@ -203,9 +202,9 @@ export const InForm: Story = {
     const form = canvas.getByRole('form');
     await expect(new FormData(form as HTMLFormElement).get('state')).toBe('utah');
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     label: longTitle,
     description: longText,
@@ -213,10 +212,10 @@ export const LongText: Story = {
     defaultValue: 'long',
     options: [{ value: 'long', label: longText, description: longText }],
   },
-};
+});
 
 /** Every state side by side, closed. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   parameters: { controls: { disable: true } },
   render: () => (
@@ -234,16 +233,16 @@ export const StickerSheet: Story = {
       </FieldRow>
     </Sheet>
   ),
-};
+});
 
 /** Give a long list a second line where names alone do not tell the options apart. */
-export const TellApart: Story = {
+export const TellApart = meta.story({
   tags: ['do'],
   render: () => <ListBoxSelect label="Course" options={courses} defaultValue="work" />,
-};
+});
 
 /** Three plain words are the native Select's, or better a RadioGroup's: here they hide behind a press. */
-export const ThreeWords: Story = {
+export const ThreeWords = meta.story({
   tags: ['dont'],
   render: () => (
     <ListBoxSelect
@@ -251,4 +250,4 @@ export const ThreeWords: Story = {
       options={['Beginner', 'Intermediate', 'Advanced'].map((label) => ({ value: label, label }))}
     />
   ),
-};
+});

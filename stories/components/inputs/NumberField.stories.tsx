@@ -1,7 +1,7 @@
 import { Inline, NumberField, Stack, Text } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import { Sheet } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
@@ -10,7 +10,7 @@ import { FieldRow } from './FieldRow.tsx';
 const dollars = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
 const percent = { style: 'percent' } as const;
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Inputs/NumberField',
   component: NumberField,
   args: { label: 'Employees', onChange: fn() },
@@ -45,12 +45,9 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof NumberField>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   args: { defaultValue: 250, minValue: 1 },
   parameters: {
     controls: {
@@ -66,9 +63,9 @@ export const Default: Story = {
       ],
     },
   },
-};
+});
 
-export const Anatomy: Story = {
+export const Anatomy = meta.story({
   ...anatomyOf([
     { selector: 'label', name: 'Label', text: 'always visible; what is counted' },
     { selector: '[data-part="description"]', name: 'Help', text: 'the limits, before they are met' },
@@ -87,15 +84,15 @@ export const Anatomy: Story = {
     formatOptions: dollars,
     errorMessage: 'Enter an amount up to $5,250',
   },
-};
+});
 
 /** Grouped and in the currency's form; what the parent gets is the plain number. */
-export const Currency: Story = {
+export const Currency = meta.story({
   args: { label: 'Training budget', defaultValue: 25000, step: 500, minValue: 0, formatOptions: dollars },
-};
+});
 
 /** The value is a fraction: 0.21 is 21%. */
-export const Percent: Story = {
+export const Percent = meta.story({
   args: {
     label: 'Tax rate',
     defaultValue: 0.21,
@@ -104,22 +101,22 @@ export const Percent: Story = {
     maxValue: 1,
     formatOptions: percent,
   },
-};
+});
 
-export const WithDescription: Story = {
+export const WithDescription = meta.story({
   args: { description: 'People on the payroll today.', isRequired: false, placeholder: '250' },
-};
+});
 
-export const Invalid: Story = {
+export const Invalid = meta.story({
   args: { errorMessage: 'Enter how many people work for you.', isRequired: true },
-};
+});
 
-export const ReadOnly: Story = { args: { isReadOnly: true, defaultValue: 250 } };
+export const ReadOnly = meta.story({ args: { isReadOnly: true, defaultValue: 250 } });
 
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: 250 } };
+export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 250 } });
 
 /** Steps by keys and by buttons, and stops at the ends. */
-export const Stepping: Story = {
+export const Stepping = meta.story({
   args: { defaultValue: 10, minValue: 0, maxValue: 12 },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Employees' });
@@ -137,10 +134,10 @@ export const Stepping: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Increase Employees' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(1);
   },
-};
+});
 
 /** What is typed counts once it is confirmed, brought to the nearest number allowed. */
-export const Typing: Story = {
+export const Typing = meta.story({
   args: { label: 'Training budget', minValue: 0, maxValue: 5250, formatOptions: dollars },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Training budget' });
@@ -150,10 +147,10 @@ export const Typing: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(5250);
     await expect(input).toHaveValue('$5,250');
   },
-};
+});
 
 /** The parent keeps the number and calculates with it. */
-export const Calculating: Story = {
+export const Calculating = meta.story({
   render: function Calculating() {
     const [people, setPeople] = useState(40);
     return (
@@ -167,14 +164,14 @@ export const Calculating: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Increase Employees in training' }));
     await expect(canvas.getByText('Up to $215,250 a year.')).toBeVisible();
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { label: longTitle, description: longText, errorMessage: longText, defaultValue: 1234567890 },
-};
+});
 
 /** Every state side by side. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   parameters: { controls: { disable: true } },
   render: () => (
@@ -201,10 +198,10 @@ export const StickerSheet: Story = {
       </FieldRow>
     </Sheet>
   ),
-};
+});
 
 /** Say the unit in the format or the label, and the limits before they are met. */
-export const SayTheLimits: Story = {
+export const SayTheLimits = meta.story({
   tags: ['do'],
   render: () => (
     <NumberField
@@ -216,14 +213,14 @@ export const SayTheLimits: Story = {
       formatOptions={dollars}
     />
   ),
-};
+});
 
 /** A code is not an amount: grouping spoils it, and a step from one code to the next means nothing. */
-export const StepThroughCodes: Story = {
+export const StepThroughCodes = meta.story({
   tags: ['dont'],
   render: () => (
     <Inline>
       <NumberField label="ZIP code" defaultValue={20500} />
     </Inline>
   ),
-};
+});

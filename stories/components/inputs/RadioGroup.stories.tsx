@@ -1,6 +1,6 @@
 import { Radio, RadioGroup } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import { Sheet } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
@@ -14,7 +14,7 @@ const formats = (
   </>
 );
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Inputs/RadioGroup',
   component: RadioGroup,
   subcomponents: { Radio },
@@ -45,20 +45,17 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof RadioGroup>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: {
     controls: {
       include: ['label', 'description', 'errorMessage', 'orientation', 'isRequired', 'isDisabled'],
     },
   },
-};
+});
 
-export const Anatomy: Story = {
+export const Anatomy = meta.story({
   ...anatomyOf([
     { selector: 'legend', name: 'Question', text: 'always visible; the options answer it' },
     { selector: '[data-part="description"]', name: 'Help', text: 'optional, for the question as a whole' },
@@ -86,14 +83,14 @@ export const Anatomy: Story = {
       </>
     ),
   },
-};
+});
 
-export const Chosen: Story = { args: { defaultValue: 'own' } };
+export const Chosen = meta.story({ args: { defaultValue: 'own' } });
 
 /** For two or three short words. */
-export const Horizontal: Story = { args: { orientation: 'horizontal', defaultValue: 'live' } };
+export const Horizontal = meta.story({ args: { orientation: 'horizontal', defaultValue: 'live' } });
 
-export const WithDescriptions: Story = {
+export const WithDescriptions = meta.story({
   args: {
     description: 'You can change it later.',
     isRequired: false,
@@ -112,14 +109,16 @@ export const WithDescriptions: Story = {
       </>
     ),
   },
-};
+});
 
-export const Invalid: Story = { args: { errorMessage: 'Choose how you want to learn.', isRequired: true } };
+export const Invalid = meta.story({
+  args: { errorMessage: 'Choose how you want to learn.', isRequired: true },
+});
 
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'own' } };
+export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'own' } });
 
 /** One stop of the Tab key; arrows choose. */
-export const ByKeyboard: Story = {
+export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const radio = (name: string) => canvas.getByRole('radio', { name });
     await expect(canvas.getByRole('radiogroup', { name: 'How do you want to learn?' })).toBeVisible();
@@ -134,18 +133,18 @@ export const ByKeyboard: Story = {
     await expect(radio('Live sessions')).toBeChecked();
     await expect(radio('Live sessions')).toHaveFocus();
   },
-};
+});
 
 /** The words can be pressed, not only the circle. */
-export const ByPointer: Story = {
+export const ByPointer = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Both'));
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     await expect(args.onChange).toHaveBeenLastCalledWith('mixed');
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     label: longTitle,
     description: longText,
@@ -159,10 +158,10 @@ export const LongText: Story = {
       </>
     ),
   },
-};
+});
 
 /** Every state side by side. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   parameters: { controls: { disable: true } },
   render: () => (
@@ -179,8 +178,8 @@ export const StickerSheet: Story = {
         </RadioGroup>
       </FieldRow>
       <FieldRow label="With descriptions">
-        <RadioGroup {...WithDescriptions.args} label="Descriptions">
-          {WithDescriptions.args?.children}
+        <RadioGroup {...WithDescriptions.input.args} label="Descriptions">
+          {WithDescriptions.input.args?.children}
         </RadioGroup>
       </FieldRow>
       <FieldRow label="Invalid, disabled">
@@ -193,10 +192,10 @@ export const StickerSheet: Story = {
       </FieldRow>
     </Sheet>
   ),
-};
+});
 
 /** Ask a question; give answers that read as answers to it. */
-export const AskAQuestion: Story = {
+export const AskAQuestion = meta.story({
   tags: ['do'],
   render: () => (
     <RadioGroup label="Does your employer pay for training?">
@@ -205,10 +204,10 @@ export const AskAQuestion: Story = {
       <Radio value="unknown">I do not know</Radio>
     </RadioGroup>
   ),
-};
+});
 
 /** An answer chosen in advance is sent unread. Leave a choice open that matters. */
-export const AnswerInAdvance: Story = {
+export const AnswerInAdvance = meta.story({
   tags: ['dont'],
   render: () => (
     <RadioGroup label="May we write to you about courses?" defaultValue="yes">
@@ -216,4 +215,4 @@ export const AnswerInAdvance: Story = {
       <Radio value="no">No</Radio>
     </RadioGroup>
   ),
-};
+});

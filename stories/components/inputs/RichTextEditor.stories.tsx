@@ -1,14 +1,14 @@
 import { Switch } from '@redwhiteandcode/design-system';
 import { RichTextEditor } from '@redwhiteandcode/design-system/rich-text-editor';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import { draft } from '../../samples/editor.ts';
 
 const text = draft.modules[0]?.lessons[0]?.content;
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Inputs/RichTextEditor',
   component: RichTextEditor,
   args: { label: 'Text of the lesson', defaultValue: text, onChange: fn() },
@@ -33,14 +33,11 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof RichTextEditor>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const Anatomy: Story = {
+export const Anatomy = meta.story({
   ...anatomyOf([
     { selector: '[id$="-label"]', name: 'Label', text: 'always visible; which text it is' },
     { selector: '[id$="-description"]', name: 'Help', text: 'optional; what belongs into the text' },
@@ -57,18 +54,20 @@ export const Anatomy: Story = {
     description: 'Begin with what the lesson teaches.',
     errorMessage: 'Write at least three sentences',
   },
-};
+});
 
-export const Empty: Story = { args: { defaultValue: undefined, description: 'Alt+F10 leads to the tools.' } };
+export const Empty = meta.story({
+  args: { defaultValue: undefined, description: 'Alt+F10 leads to the tools.' },
+});
 
-export const Invalid: Story = {
+export const Invalid = meta.story({
   args: { defaultValue: undefined, errorMessage: 'Write the text of the lesson' },
-};
+});
 
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled = meta.story({ args: { isDisabled: true } });
 
 /** What was formatted comes out as HTML. */
-export const Formatting: Story = {
+export const Formatting = meta.story({
   args: { defaultValue: '<p>Sample</p>' },
   play: async ({ args, canvas }) => {
     const box = await canvas.findByRole('textbox', { name: 'Text of the lesson' });
@@ -81,9 +80,9 @@ export const Formatting: Story = {
       expect(canvas.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true'),
     );
   },
-};
+});
 
-export const Tools: Story = {
+export const Tools = meta.story({
   play: async ({ canvas }) => {
     const box = await canvas.findByRole('textbox', { name: 'Text of the lesson' });
     box.focus();
@@ -92,10 +91,10 @@ export const Tools: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Italic' })).toHaveFocus();
   },
-};
+});
 
 /** An address must be one that a lesson may lead to. */
-export const Linking: Story = {
+export const Linking = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Link' }));
     const address = canvas.getByLabelText('Address');
@@ -105,10 +104,10 @@ export const Linking: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByLabelText('Address')).toBeNull();
   },
-};
+});
 
 /** Tables come out as they went in. */
-export const KeepsTables: Story = {
+export const KeepsTables = meta.story({
   play: async ({ args, canvas }) => {
     const box = await canvas.findByRole('textbox', { name: 'Text of the lesson' });
     await userEvent.click(canvas.getByRole('heading', { name: 'What it is' }));
@@ -118,12 +117,12 @@ export const KeepsTables: Story = {
       expect(args.onChange).toHaveBeenLastCalledWith(expect.stringContaining('<th scope="col">Measure</th>')),
     );
   },
-};
+});
 
 const row = '<tr><td><code>a</code> <strong>b</strong></td></tr>';
 
 /** Words of a cell stay apart. */
-export const KeepsSpaces: Story = {
+export const KeepsSpaces = meta.story({
   args: { defaultValue: `<p>Before</p><table>\n<tbody>\n${row}\n</tbody>\n</table>` },
   play: async ({ args, canvas }) => {
     await canvas.findByRole('textbox', { name: 'Text of the lesson' });
@@ -133,10 +132,10 @@ export const KeepsSpaces: Story = {
       expect(args.onChange).toHaveBeenLastCalledWith(`<h3>Before</h3><table><tbody>${row}</tbody></table>`),
     );
   },
-};
+});
 
 /** Disabled while something is saved, and enabled again. */
-export const DisabledMeanwhile: Story = {
+export const DisabledMeanwhile = meta.story({
   render: function Meanwhile(args) {
     const [isDisabled, setIsDisabled] = useState(false);
     return (
@@ -158,18 +157,18 @@ export const DisabledMeanwhile: Story = {
     await waitFor(() => expect(box).toHaveAttribute('contenteditable', 'true'));
     await expect(box).not.toHaveAttribute('aria-disabled');
   },
-};
+});
 
 /** A text that needs headings, lists and links. */
-export const LongLesson: Story = {
+export const LongLesson = meta.story({
   tags: ['do'],
   args: { defaultValue: '<h2>Prompts</h2><p>A good prompt has:</p><ul><li>a role</li><li>a task</li></ul>' },
-};
+});
 
 /** Ten tools for an answer of one line, and formatting where none will be shown. */
-export const OneLine: Story = {
+export const OneLine = meta.story({
   tags: ['dont'],
   args: { label: 'Title of the course', defaultValue: '<p>Sample course</p>' },
-};
+});
 
-export const StickerSheet: Story = { tags: ['sticker-sheet'] };
+export const StickerSheet = meta.story({ tags: ['sticker-sheet'] });

@@ -1,13 +1,13 @@
 import { SearchField, Stack, Text } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import { Sheet } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 import { FieldRow } from './FieldRow.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Inputs/SearchField',
   component: SearchField,
   args: { label: 'Search courses', onChange: fn(), onSubmit: fn() },
@@ -34,18 +34,15 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof SearchField>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: {
     controls: { include: ['label', 'isLabelHidden', 'placeholder', 'isDisabled', 'clearLabel'] },
   },
-};
+});
 
-export const Anatomy: Story = {
+export const Anatomy = meta.story({
   ...anatomyOf([
     { selector: 'label', name: 'Label', text: 'says what is searched; hidden only where the place says it' },
     { selector: 'input', name: 'Input', text: 'filters as people type, or asks the server at Enter' },
@@ -53,17 +50,17 @@ export const Anatomy: Story = {
     { selector: 'button', side: 'end', name: 'Clear', text: 'only while there is something to clear' },
   ]),
   args: { defaultValue: 'prompts' },
-};
+});
 
-export const Filled: Story = { args: { defaultValue: 'prompts' } };
+export const Filled = meta.story({ args: { defaultValue: 'prompts' } });
 
 /** The label is there for screen readers; the place says the rest. */
-export const HiddenLabel: Story = { args: { isLabelHidden: true, placeholder: 'Title or track' } };
+export const HiddenLabel = meta.story({ args: { isLabelHidden: true, placeholder: 'Title or track' } });
 
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'prompts' } };
+export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'prompts' } });
 
 /** Escape and the button empty the field and leave focus in it. */
-export const Clearing: Story = {
+export const Clearing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search courses' });
     await userEvent.tab();
@@ -81,20 +78,20 @@ export const Clearing: Story = {
     await expect(input).toHaveValue('');
     await expect(input).toHaveFocus();
   },
-};
+});
 
-export const Submitting: Story = {
+export const Submitting = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'prompts{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
     await expect(args.onSubmit).toHaveBeenLastCalledWith('prompts');
   },
-};
+});
 
 const titles = ['AI at Work', 'Leading Change', 'Better Operations', 'Agents in Practice'];
 
 /** The parent keeps the words and narrows its list. */
-export const Filtering: Story = {
+export const Filtering = meta.story({
   render: function Filtering() {
     const [words, setWords] = useState('');
     const found = titles.filter((title) => title.toLowerCase().includes(words.toLowerCase()));
@@ -118,21 +115,21 @@ export const Filtering: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },
-};
+});
 
-export const LongText: Story = { args: { label: longTitle, defaultValue: longText } };
+export const LongText = meta.story({ args: { label: longTitle, defaultValue: longText } });
 
 /** The label names what is searched, the placeholder what can be entered. */
-export const SayWhatIsSearched: Story = { tags: ['do'], args: { placeholder: 'Title or track' } };
+export const SayWhatIsSearched = meta.story({ tags: ['do'], args: { placeholder: 'Title or track' } });
 
 /** “Search” beside a magnifier says nothing new: is it this list, or the whole site? */
-export const SearchWhat: Story = {
+export const SearchWhat = meta.story({
   tags: ['dont'],
   args: { label: 'Search', placeholder: 'Enter a search term' },
-};
+});
 
 /** Every state side by side. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   parameters: { controls: { disable: true } },
   render: () => (
@@ -150,4 +147,4 @@ export const StickerSheet: Story = {
       </FieldRow>
     </Sheet>
   ),
-};
+});

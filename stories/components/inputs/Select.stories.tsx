@@ -1,6 +1,6 @@
 import { Select } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import { Sheet } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
@@ -12,7 +12,7 @@ const levels = [
   { value: 'advanced', label: 'Advanced' },
 ];
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Inputs/Select',
   component: Select,
   args: { label: 'Level', options: levels, onChange: fn() },
@@ -39,20 +39,17 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof Select>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: {
     controls: {
       include: ['label', 'description', 'errorMessage', 'placeholder', 'isRequired', 'isDisabled'],
     },
   },
-};
+});
 
-export const Anatomy: Story = {
+export const Anatomy = meta.story({
   ...anatomyOf([
     { selector: 'label', name: 'Label', text: 'always visible; what is asked for' },
     { selector: '[data-part="description"]', name: 'Help', text: 'optional, before a mistake can happen' },
@@ -69,26 +66,26 @@ export const Anatomy: Story = {
     placeholder: 'Choose a level',
     errorMessage: 'Choose a level',
   },
-};
+});
 
 /** While nothing is chosen; it cannot be chosen itself. */
-export const Placeholder: Story = { args: { placeholder: 'Choose a level' } };
+export const Placeholder = meta.story({ args: { placeholder: 'Choose a level' } });
 
-export const WithDescription: Story = {
+export const WithDescription = meta.story({
   args: { description: 'You can change it later.', isRequired: false, defaultValue: 'advanced' },
-};
+});
 
-export const Invalid: Story = {
+export const Invalid = meta.story({
   args: { placeholder: 'Choose a level', errorMessage: 'Please choose a level.' },
-};
+});
 
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled = meta.story({ args: { isDisabled: true } });
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { label: longTitle, description: longText, options: [{ value: 'long', label: longText }] },
-};
+});
 
-export const Choosing: Story = {
+export const Choosing = meta.story({
   args: { placeholder: 'Choose a level' },
   play: async ({ args, canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Level' });
@@ -100,10 +97,10 @@ export const Choosing: Story = {
     await expect(args.onChange).toHaveBeenCalledTimes(1);
     await expect(args.onChange).toHaveBeenLastCalledWith('advanced');
   },
-};
+});
 
 /** Every state side by side. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   parameters: { controls: { disable: true } },
   render: () => (
@@ -126,16 +123,16 @@ export const StickerSheet: Story = {
       </FieldRow>
     </Sheet>
   ),
-};
+});
 
 /** Say first what is asked for; nothing is chosen in advance. */
-export const AskFirst: Story = {
+export const AskFirst = meta.story({
   tags: ['do'],
   render: () => <Select label="Level" options={levels} placeholder="Choose a level" />,
-};
+});
 
 /** Two answers do not need a press to be seen. */
-export const YesOrNo: Story = {
+export const YesOrNo = meta.story({
   tags: ['dont'],
   render: () => (
     <Select
@@ -146,4 +143,4 @@ export const YesOrNo: Story = {
       ]}
     />
   ),
-};
+});

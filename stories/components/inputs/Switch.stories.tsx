@@ -1,12 +1,12 @@
 import { Stack, Switch } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longText } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Inputs/Switch',
   component: Switch,
   args: { children: 'Email reminders', onChange: fn() },
@@ -29,16 +29,13 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof Switch>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['children', 'description', 'isDisabled'] } },
-};
+});
 
-export const Anatomy: Story = {
+export const Anatomy = meta.story({
   ...anatomyOf([
     {
       selector: 'label > span:first-child',
@@ -58,17 +55,17 @@ export const Anatomy: Story = {
     },
   ]),
   args: { description: 'One the day before each live session.', defaultSelected: true },
-};
+});
 
-export const On: Story = { args: { defaultSelected: true } };
+export const On = meta.story({ args: { defaultSelected: true } });
 
-export const WithDescription: Story = { args: { description: 'One the day before each live session.' } };
+export const WithDescription = meta.story({ args: { description: 'One the day before each live session.' } });
 
-export const Disabled: Story = { args: { isDisabled: true } };
+export const Disabled = meta.story({ args: { isDisabled: true } });
 
-export const DisabledOn: Story = { args: { isDisabled: true, defaultSelected: true } };
+export const DisabledOn = meta.story({ args: { isDisabled: true, defaultSelected: true } });
 
-export const ByKeyboard: Story = {
+export const ByKeyboard = meta.story({
   args: { description: 'One the day before each live session.' },
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole('switch', { name: 'Email reminders' });
@@ -81,10 +78,10 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(control).not.toBeChecked();
   },
-};
+});
 
 /** The parent keeps the state: one setting can follow another. */
-export const Controlled: Story = {
+export const Controlled = meta.story({
   render: function Controlled() {
     const [isOn, setIsOn] = useState(false);
     return (
@@ -103,12 +100,12 @@ export const Controlled: Story = {
     await userEvent.click(canvas.getByText('Email reminders'));
     await expect(canvas.getByRole('switch', { name: 'Calendar invitation' })).toBeEnabled();
   },
-};
+});
 
-export const LongText: Story = { args: { children: longText, description: longText } };
+export const LongText = meta.story({ args: { children: longText, description: longText } });
 
 /** Every state side by side. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   parameters: { controls: { disable: true } },
   render: () => (
@@ -131,10 +128,13 @@ export const StickerSheet: Story = {
       </SheetRow>
     </Sheet>
   ),
-};
+});
 
 /** Name what is on or off. */
-export const NameTheThing: Story = { tags: ['do'], render: () => <Switch>Email reminders</Switch> };
+export const NameTheThing = meta.story({ tags: ['do'], render: () => <Switch>Email reminders</Switch> });
 
 /** A question, or words that change with the state, leave open what "on" means. */
-export const AskWithASwitch: Story = { tags: ['dont'], render: () => <Switch>Disable reminders?</Switch> };
+export const AskWithASwitch = meta.story({
+  tags: ['dont'],
+  render: () => <Switch>Disable reminders?</Switch>,
+});

@@ -1,12 +1,12 @@
 import { TextArea } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import { Sheet } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 import { FieldRow } from './FieldRow.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Inputs/TextArea',
   component: TextArea,
   args: { label: 'Your question', onChange: fn() },
@@ -32,20 +32,17 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof TextArea>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: {
     controls: {
       include: ['label', 'description', 'errorMessage', 'rows', 'maxLength', 'isRequired', 'isDisabled'],
     },
   },
-};
+});
 
-export const Anatomy: Story = {
+export const Anatomy = meta.story({
   ...anatomyOf([
     {
       selector: 'label',
@@ -66,28 +63,28 @@ export const Anatomy: Story = {
     },
   ]),
   args: { description: 'A few sentences are enough.', maxLength: 500, errorMessage: 'Enter your question' },
-};
+});
 
-export const WithDescription: Story = {
+export const WithDescription = meta.story({
   args: { description: 'A few sentences are enough.', isRequired: false },
-};
+});
 
-export const Invalid: Story = {
+export const Invalid = meta.story({
   args: { defaultValue: 'Hi', errorMessage: 'Please write at least ten characters.' },
-};
+});
 
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'A sample question.' } };
+export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'A sample question.' } });
 
 /** Grows with its text where the browser can. */
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { label: longTitle, description: longText, defaultValue: `${longText}\n\n${longText}`, rows: 3 },
-};
+});
 
 /** The limit is said before it is met, and the field takes no more. */
-export const WithCount: Story = { args: { maxLength: 500, defaultValue: 'A sample question.' } };
+export const WithCount = meta.story({ args: { maxLength: 500, defaultValue: 'A sample question.' } });
 
 /** The count follows the typing; the announcement comes at steps. */
-export const Counting: Story = {
+export const Counting = meta.story({
   args: { maxLength: 24 },
   play: async ({ args, canvas, userEvent }) => {
     const area = canvas.getByRole('textbox', { name: 'Your question' });
@@ -104,19 +101,19 @@ export const Counting: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('No characters left');
     await expect(args.onChange).toHaveBeenLastCalledWith('Sample\ntext is as long a');
   },
-};
+});
 
 /** The size of the box, the help and the limit say how much to write. */
-export const RoomForSentences: Story = {
+export const RoomForSentences = meta.story({
   tags: ['do'],
   args: { description: 'A few sentences are enough.', maxLength: 500 },
-};
+});
 
 /** A large box for an answer of one line: people wonder what else to write. */
-export const RoomForAName: Story = { tags: ['dont'], args: { label: 'Full name' } };
+export const RoomForAName = meta.story({ tags: ['dont'], args: { label: 'Full name' } });
 
 /** Every state side by side. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   parameters: { controls: { disable: true } },
   render: () => (
@@ -138,4 +135,4 @@ export const StickerSheet: Story = {
       </FieldRow>
     </Sheet>
   ),
-};
+});

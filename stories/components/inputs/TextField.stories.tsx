@@ -1,12 +1,12 @@
 import { Icon, icons, Stack, TextField } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import { Sheet } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 import { FieldRow } from './FieldRow.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Inputs/TextField',
   component: TextField,
   args: { label: 'Full name', onChange: fn() },
@@ -35,12 +35,9 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof TextField>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: {
     controls: {
       include: [
@@ -55,9 +52,9 @@ export const Default: Story = {
       ],
     },
   },
-};
+});
 
-export const Anatomy: Story = {
+export const Anatomy = meta.story({
   ...anatomyOf([
     {
       selector: 'label',
@@ -83,16 +80,16 @@ export const Anatomy: Story = {
     description: 'At least 6 characters',
     errorMessage: 'Enter at least 6 characters',
   },
-};
+});
 
-export const WithDescription: Story = {
+export const WithDescription = meta.story({
   args: { label: 'Certificate number', description: 'It stands at the foot of the certificate.' },
-};
+});
 
-export const Filled: Story = { args: { defaultValue: 'Sample Learner' } };
+export const Filled = meta.story({ args: { defaultValue: 'Sample Learner' } });
 
 /** Says what is wrong and what to do, and is read with the field. */
-export const Invalid: Story = {
+export const Invalid = meta.story({
   args: {
     label: 'Email',
     type: 'email',
@@ -104,19 +101,19 @@ export const Invalid: Story = {
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(/This address has no domain/);
   },
-};
+});
 
-export const Required: Story = { args: { isRequired: true } };
+export const Required = meta.story({ args: { isRequired: true } });
 
-export const Optional: Story = { args: { label: 'Company', isRequired: false } };
+export const Optional = meta.story({ args: { label: 'Company', isRequired: false } });
 
 /** Brings a button that shows what was typed. */
-export const Password: Story = {
+export const Password = meta.story({
   args: { label: 'Password', type: 'password', description: 'At least 6 characters' },
-};
+});
 
 /** The button shows what was typed, says that it is pressed, and leaves the words alone. */
-export const ShowPassword: Story = {
+export const ShowPassword = meta.story({
   args: { label: 'Password', type: 'password' },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password');
@@ -134,9 +131,9 @@ export const ShowPassword: Story = {
     await expect(field).toHaveAttribute('type', 'password');
     await expect(field).toHaveValue('sample word');
   },
-};
+});
 
-export const Types: Story = {
+export const Types = meta.story({
   render: () => (
     <Stack>
       <TextField label="Course" iconStart={<Icon icon={icons.bookOpen} size="sm" />} />
@@ -145,18 +142,18 @@ export const Types: Story = {
       <TextField label="Phone" type="tel" defaultValue="555-0100" />
     </Stack>
   ),
-};
+});
 
-export const ReadOnly: Story = { args: { isReadOnly: true, defaultValue: 'Sample Learner' } };
+export const ReadOnly = meta.story({ args: { isReadOnly: true, defaultValue: 'Sample Learner' } });
 
-export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Sample Learner' } };
+export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'Sample Learner' } });
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { label: longTitle, description: longText, defaultValue: longText, errorMessage: longText },
-};
+});
 
 /** Every state side by side. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   parameters: { controls: { disable: true } },
   render: () => (
@@ -180,16 +177,16 @@ export const StickerSheet: Story = {
       </FieldRow>
     </Sheet>
   ),
-};
+});
 
 /** Help that stays in sight while one types. */
-export const HelpOutside: Story = {
+export const HelpOutside = meta.story({
   tags: ['do'],
   render: () => <TextField label="Password" type="password" description="At least 6 characters" />,
-};
+});
 
 /** A placeholder goes away with the first letter, and is taken for an answer before. */
-export const HelpInside: Story = {
+export const HelpInside = meta.story({
   tags: ['dont'],
   render: () => <TextField label="Password" placeholder="At least 6 characters" />,
-};
+});

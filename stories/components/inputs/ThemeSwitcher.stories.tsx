@@ -1,10 +1,10 @@
 import { Switch, ThemeSwitcher } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Inputs/ThemeSwitcher',
   component: ThemeSwitcher,
   parameters: {
@@ -27,28 +27,27 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof ThemeSwitcher>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+});
 
 /** It changes this story's page for real, until the toolbar's theme is chosen anew. */
-export const Default: Story = { parameters: { controls: { include: ['label'] } } };
+export const Default = meta.story({ parameters: { controls: { include: ['label'] } } });
 
-export const Anatomy: Story = anatomyOf([
-  { selector: 'label:first-of-type', name: 'Option', text: 'an icon with its word, never the icon only' },
-  {
-    selector: 'label:has(:checked)',
-    side: 'bottom',
-    name: 'Chosen option',
-    text: '`System` follows the device until something else is chosen',
-  },
-]);
+export const Anatomy = meta.story(
+  anatomyOf([
+    { selector: 'label:first-of-type', name: 'Option', text: 'an icon with its word, never the icon only' },
+    {
+      selector: 'label:has(:checked)',
+      side: 'bottom',
+      name: 'Chosen option',
+      text: '`System` follows the device until something else is chosen',
+    },
+  ]),
+);
 
-export const Named: Story = { args: { label: 'Colours of this page' } };
+export const Named = meta.story({ args: { label: 'Colours of this page' } });
 
 /** Arrows move along the choices; the page comes back to where it was. */
-export const ByKeyboard: Story = {
+export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const root = document.documentElement;
     const { theme, themeChoice } = root.dataset;
@@ -71,16 +70,16 @@ export const ByKeyboard: Story = {
     if (themeChoice === undefined) delete root.dataset['themeChoice'];
     else root.dataset['themeChoice'] = themeChoice;
   },
-};
+});
 
 /** Three choices: light, dark, or the device's setting. */
-export const WithSystem: Story = { tags: ['do'] };
+export const WithSystem = meta.story({ tags: ['do'] });
 
 /** On or off takes away the choice that most people have made already, on their device. */
-export const DarkModeSwitch: Story = { tags: ['dont'], render: () => <Switch>Dark mode</Switch> };
+export const DarkModeSwitch = meta.story({ tags: ['dont'], render: () => <Switch>Dark mode</Switch> });
 
 /** The group, with System chosen. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   parameters: { controls: { disable: true } },
   render: () => (
@@ -90,4 +89,4 @@ export const StickerSheet: Story = {
       </SheetRow>
     </Sheet>
   ),
-};
+});

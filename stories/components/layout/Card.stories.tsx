@@ -1,9 +1,9 @@
 import { Card, Grid, Heading, Stack, Text } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longText } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Layout/Card',
   component: Card,
   args: { children: 'What belongs together.' },
@@ -31,17 +31,14 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof Card>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['children', 'tone', 'padding', 'isRaised'] } },
-};
+});
 
 /** `subtle` recedes, `outline` lets the page through, a raised one is the first to be seen. */
-export const Tones: Story = {
+export const Tones = meta.story({
   render: () => (
     <Grid minColumnWidth={200}>
       <Card tone="surface">Surface</Card>
@@ -50,10 +47,10 @@ export const Tones: Story = {
       <Card isRaised>Raised</Card>
     </Grid>
   ),
-};
+});
 
 /** Less on a phone. */
-export const Padding: Story = {
+export const Padding = meta.story({
   render: () => (
     <Grid minColumnWidth={200}>
       {(['none', 'sm', 'md', 'lg'] as const).map((padding) => (
@@ -63,12 +60,12 @@ export const Padding: Story = {
       ))}
     </Grid>
   ),
-};
+});
 
-export const LongText: Story = { args: { children: longText } };
+export const LongText = meta.story({ args: { children: longText } });
 
 /** One edge; inside, distance and headings make the groups. */
-export const OneEdge: Story = {
+export const OneEdge = meta.story({
   tags: ['do'],
   render: () => (
     <Card>
@@ -84,10 +81,10 @@ export const OneEdge: Story = {
       </Stack>
     </Card>
   ),
-};
+});
 
 /** Boxes in boxes: every edge weighs the same, and none says what belongs together. */
-export const BoxesInBoxes: Story = {
+export const BoxesInBoxes = meta.story({
   tags: ['dont'],
   render: () => (
     <Card>
@@ -102,9 +99,9 @@ export const BoxesInBoxes: Story = {
       </Stack>
     </Card>
   ),
-};
+});
 
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (
     <Sheet>
@@ -122,4 +119,4 @@ export const StickerSheet: Story = {
       ))}
     </Sheet>
   ),
-};
+});

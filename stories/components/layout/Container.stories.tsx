@@ -1,8 +1,8 @@
 import { Card, Container, Stack } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { longText } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Layout/Container',
   component: Container,
   args: { children: <Card>Centred, and off the screen’s edges.</Card> },
@@ -25,15 +25,12 @@ const meta = {
       accessibility: ['It has no role; landmarks are the page’s.', 'At 320 px it keeps 16 px at each side.'],
     },
   },
-} satisfies Meta<typeof Container>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = { parameters: { controls: { include: ['width'] } } };
+export const Default = meta.story({ parameters: { controls: { include: ['width'] } } });
 
 /** 640, 960, 1200 and 1440 px of content. */
-export const Widths: Story = {
+export const Widths = meta.story({
   render: () => (
     <Stack>
       {(['sm', 'md', 'lg', 'xl'] as const).map((width) => (
@@ -43,15 +40,15 @@ export const Widths: Story = {
       ))}
     </Stack>
   ),
-};
+});
 
-export const LongText: Story = { args: { width: 'sm', children: <Card>{longText}</Card> } };
+export const LongText = meta.story({ args: { width: 'sm', children: <Card>{longText}</Card> } });
 
 /** Once around the content. */
-export const OnceAroundAll: Story = { tags: ['do'] };
+export const OnceAroundAll = meta.story({ tags: ['do'] });
 
 /** A container in a container keeps its distance twice, and no edge is in line with the rest of the page. */
-export const ContainerInContainer: Story = {
+export const ContainerInContainer = meta.story({
   tags: ['dont'],
   args: {
     children: (
@@ -60,6 +57,6 @@ export const ContainerInContainer: Story = {
       </Container>
     ),
   },
-};
+});
 
-export const StickerSheet: Story = { ...Widths, tags: ['sticker-sheet'] };
+export const StickerSheet = meta.story({ ...Widths.input, tags: ['sticker-sheet'] });

@@ -1,9 +1,9 @@
 import { Divider, Stack, Text } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 
 const facts = ['8 weeks', 'Beginner', 'With a certificate'];
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Layout/Divider',
   component: Divider,
   render: (args) => (
@@ -31,18 +31,15 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof Divider>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = { parameters: { controls: { include: ['tone'] } } };
+export const Default = meta.story({ parameters: { controls: { include: ['tone'] } } });
 
 /** The red rule, decorative; once in a view. */
-export const Brand: Story = { args: { tone: 'brand' } };
+export const Brand = meta.story({ args: { tone: 'brand' } });
 
 /** One line, where a new group begins. */
-export const BetweenGroups: Story = {
+export const BetweenGroups = meta.story({
   tags: ['do'],
   render: () => (
     <Stack gap={8}>
@@ -54,10 +51,10 @@ export const BetweenGroups: Story = {
       <Text isStrong>Another sample</Text>
     </Stack>
   ),
-};
+});
 
 /** A line after each: none of them says where a group begins. */
-export const BetweenAll: Story = {
+export const BetweenAll = meta.story({
   tags: ['dont'],
   render: () => (
     <Stack gap={8}>
@@ -69,9 +66,9 @@ export const BetweenAll: Story = {
       ))}
     </Stack>
   ),
-};
+});
 
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (
     <Stack gap={24}>
@@ -85,4 +82,4 @@ export const StickerSheet: Story = {
       <Divider tone="brand" />
     </Stack>
   ),
-};
+});

@@ -1,12 +1,12 @@
 import { Button, Card, Grid } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { Sheet } from '../../samples/Sheet.tsx';
 import { longText } from '../../samples/text.ts';
 
 const cards = Array.from({ length: 5 }, (_, index) => <Card key={index}>Card {index + 1}</Card>);
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Layout/Grid',
   component: Grid,
   args: { children: cards },
@@ -30,27 +30,24 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof Grid>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+});
 
 /** Equal columns, as many as fit. */
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['minColumnWidth', 'isFilled', 'gap'] } },
-};
+});
 
-export const NarrowColumns: Story = { args: { minColumnWidth: 160, gap: 12 } };
+export const NarrowColumns = meta.story({ args: { minColumnWidth: 160, gap: 12 } });
 
-export const WideColumns: Story = { args: { minColumnWidth: 400 } };
+export const WideColumns = meta.story({ args: { minColumnWidth: 400 } });
 
 /** Two cards take the whole line, where three columns would fit. */
-export const Filled: Story = {
+export const Filled = meta.story({
   args: { isFilled: true, minColumnWidth: 320, children: cards.slice(0, 2) },
-};
+});
 
 /** A list of cards: assistive technology hears how many there are; cards of a row are equally high. */
-export const List: Story = {
+export const List = meta.story({
   args: {
     as: 'ul',
     children: ['First', 'Second with more words than the others have', 'Third'].map((word) => (
@@ -63,15 +60,18 @@ export const List: Story = {
     await expect(canvas.getByRole('list')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
-};
+});
 
-export const LongText: Story = { args: { children: [<Card key="long">{longText}</Card>, ...cards] } };
+export const LongText = meta.story({ args: { children: [<Card key="long">{longText}</Card>, ...cards] } });
 
 /** Things of one kind, equally wide. */
-export const OneKind: Story = { tags: ['do'], args: { minColumnWidth: 160, children: cards.slice(0, 4) } };
+export const OneKind = meta.story({
+  tags: ['do'],
+  args: { minColumnWidth: 160, children: cards.slice(0, 4) },
+});
 
 /** Buttons are as wide as their words: in equal columns they look like tabs. */
-export const ButtonsInColumns: Story = {
+export const ButtonsInColumns = meta.story({
   tags: ['dont'],
   args: {
     minColumnWidth: 160,
@@ -82,9 +82,9 @@ export const ButtonsInColumns: Story = {
       </>
     ),
   },
-};
+});
 
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (
     <Sheet>
@@ -99,4 +99,4 @@ export const StickerSheet: Story = {
       ))}
     </Sheet>
   ),
-};
+});

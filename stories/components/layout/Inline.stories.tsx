@@ -1,11 +1,11 @@
 import { Badge, Button, Card, Inline, Stack, TextField } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longText } from '../../samples/text.ts';
 
 const badges = ['Beginner', 'Technical', '8 weeks'].map((word) => <Badge key={word}>{word}</Badge>);
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Layout/Inline',
   component: Inline,
   args: { children: badges },
@@ -28,16 +28,13 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof Inline>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['gap', 'align', 'justify', 'isWrapping'] } },
-};
+});
 
-export const Justified: Story = {
+export const Justified = meta.story({
   render: () => (
     <Stack>
       {(['start', 'center', 'end', 'between'] as const).map((justify) => (
@@ -47,13 +44,13 @@ export const Justified: Story = {
       ))}
     </Stack>
   ),
-};
+});
 
-export const Wrapping: Story = {
+export const Wrapping = meta.story({
   args: { children: Array.from({ length: 40 }, (_, index) => <Badge key={index}>Word {index + 1}</Badge>) },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     isWrapping: false,
     align: 'start',
@@ -64,21 +61,21 @@ export const LongText: Story = {
       </>
     ),
   },
-};
+});
 
 /** Short things of one kind, as wide as their words. */
-export const ShortThings: Story = { tags: ['do'] };
+export const ShortThings = meta.story({ tags: ['do'] });
 
 /** Fields in a line are read in two orders, and the second one is passed over: use a Stack. */
-export const FieldsInALine: Story = {
+export const FieldsInALine = meta.story({
   tags: ['dont'],
   args: {
     isWrapping: false,
     children: ['Full name', 'Email'].map((label) => <TextField key={label} label={label} />),
   },
-};
+});
 
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (
     <Sheet>
@@ -96,4 +93,4 @@ export const StickerSheet: Story = {
       <Inline justify="between">{badges}</Inline>
     </Sheet>
   ),
-};
+});

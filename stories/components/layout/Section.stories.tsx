@@ -1,10 +1,10 @@
 import { Section, Text } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Layout/Section',
   component: Section,
   args: { title: 'How it works', children: <Text>What the section holds.</Text> },
@@ -30,22 +30,19 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof Section>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+});
 
 /** A region, named by its title. */
-export const Default: Story = {
+export const Default = meta.story({
   parameters: {
     controls: { include: ['title', 'eyebrow', 'description', 'tone', 'align', 'width', 'headingLevel'] },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'How it works' })).toBeVisible();
   },
-};
+});
 
-export const Anatomy: Story = {
+export const Anatomy = meta.story({
   ...anatomyOf([
     { selector: 'section p', name: 'Eyebrow', text: 'optional; a word that says what kind of section it is' },
     { selector: 'h2', name: 'Title', text: 'names the section; an anchor leads to it' },
@@ -53,14 +50,14 @@ export const Anatomy: Story = {
     { selector: 'section > div > :last-child', name: 'Content', text: 'whatever the section is about' },
   ]),
   args: { eyebrow: '// sample', description: 'A lead of one sentence.' },
-};
+});
 
-export const WithLead: Story = {
+export const WithLead = meta.story({
   args: { eyebrow: '// sample', description: 'A lead of one sentence.', align: 'center' },
-};
+});
 
 /** `brand` is navy in both themes: a dark subtree. */
-export const Tones: Story = {
+export const Tones = meta.story({
   render: () => (
     <>
       {(['canvas', 'surface', 'subtle', 'brand'] as const).map((tone) => (
@@ -70,21 +67,24 @@ export const Tones: Story = {
       ))}
     </>
   ),
-};
+});
 
-export const WithoutHeading: Story = { args: { title: undefined, tone: 'subtle' } };
+export const WithoutHeading = meta.story({ args: { title: undefined, tone: 'subtle' } });
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { eyebrow: longTitle, title: longTitle, description: longText, children: <Text>{longText}</Text> },
-};
+});
 
 /** A centered lead of one short sentence. */
-export const ShortLead: Story = { tags: ['do'], args: { description: 'In three steps.', align: 'center' } };
+export const ShortLead = meta.story({
+  tags: ['do'],
+  args: { description: 'In three steps.', align: 'center' },
+});
 
 /** Each line of a long centered text begins somewhere else: align it at the start. */
-export const LongCenteredLead: Story = {
+export const LongCenteredLead = meta.story({
   tags: ['dont'],
   args: { description: longText.repeat(2), align: 'center' },
-};
+});
 
-export const StickerSheet: Story = { ...Tones, tags: ['sticker-sheet'] };
+export const StickerSheet = meta.story({ ...Tones.input, tags: ['sticker-sheet'] });

@@ -1,11 +1,11 @@
 import { Card, Heading, Inline, Stack, Text } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longText } from '../../samples/text.ts';
 
 const cards = ['First', 'Second', 'Third'].map((word) => <Card key={word}>{word}</Card>);
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Layout/Stack',
   component: Stack,
   args: { children: cards },
@@ -28,16 +28,13 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof Stack>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story({ parameters: { controls: { include: ['gap', 'align'] } } });
 
-export const Default: Story = { parameters: { controls: { include: ['gap', 'align'] } } };
+export const WideGap = meta.story({ args: { gap: 48 } });
 
-export const WideGap: Story = { args: { gap: 48 } };
-
-export const Aligned: Story = {
+export const Aligned = meta.story({
   render: () => (
     <Stack gap={32}>
       {(['start', 'center', 'end'] as const).map((align) => (
@@ -47,14 +44,14 @@ export const Aligned: Story = {
       ))}
     </Stack>
   ),
-};
+});
 
 /** A list without bullets, which is still heard as a list. */
-export const List: Story = {
+export const List = meta.story({
   args: { as: 'ul', children: ['First', 'Second'].map((word) => <li key={word}>{word}</li>) },
-};
+});
 
-export const LongText: Story = { args: { children: <Card>{longText}</Card> } };
+export const LongText = meta.story({ args: { children: <Card>{longText}</Card> } });
 
 const groups = [
   { title: 'Sample course', text: '8 weeks, for beginners.' },
@@ -62,7 +59,7 @@ const groups = [
 ];
 
 /** What belongs together stands closer than what does not. */
-export const DistanceGroups: Story = {
+export const DistanceGroups = meta.story({
   tags: ['do'],
   render: () => (
     <Stack gap={24}>
@@ -74,10 +71,10 @@ export const DistanceGroups: Story = {
       ))}
     </Stack>
   ),
-};
+});
 
 /** Equal distances everywhere: nobody sees which text belongs to which title. */
-export const EqualDistances: Story = {
+export const EqualDistances = meta.story({
   tags: ['dont'],
   render: () => (
     <Stack gap={16}>
@@ -91,9 +88,9 @@ export const EqualDistances: Story = {
       ])}
     </Stack>
   ),
-};
+});
 
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (
     <Sheet>
@@ -117,4 +114,4 @@ export const StickerSheet: Story = {
       ))}
     </Sheet>
   ),
-};
+});

@@ -1,9 +1,9 @@
 import { Text, VisuallyHidden } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Layout/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'instead of ' },
@@ -34,25 +34,22 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof VisuallyHidden>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+});
 
 /** A screen reader says “$299 instead of $4,950”. */
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['children'] } },
   play: async ({ canvas }) => {
     const words = canvas.getByText('instead of');
     await expect(words.getBoundingClientRect().width).toBeLessThanOrEqual(1);
   },
-};
+});
 
 /** The eye sees from the crossed-out price what has to be said aloud. */
-export const SaidByTheLooks: Story = { tags: ['do'] };
+export const SaidByTheLooks = meta.story({ tags: ['do'] });
 
 /** Hides a word that everybody needs: the amount looks like a promise. */
-export const HidesTheEstimate: Story = {
+export const HidesTheEstimate = meta.story({
   tags: ['dont'],
   render: () => (
     <Text>
@@ -60,9 +57,9 @@ export const HidesTheEstimate: Story = {
       <VisuallyHidden> (an estimate, at a tax rate of 25%)</VisuallyHidden>
     </Text>
   ),
-};
+});
 
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (
     <Sheet>
@@ -74,4 +71,4 @@ export const StickerSheet: Story = {
       </SheetRow>
     </Sheet>
   ),
-};
+});

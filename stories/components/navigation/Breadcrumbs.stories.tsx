@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
@@ -26,7 +26,7 @@ const usage: Usage = {
   ],
 };
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Navigation/Breadcrumbs',
   component: Breadcrumbs,
   args: {
@@ -37,28 +37,27 @@ const meta = {
     ],
   },
   parameters: { usage },
-} satisfies Meta<typeof Breadcrumbs>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story({ parameters: { controls: { include: ['items'] } } });
 
-export const Default: Story = { parameters: { controls: { include: ['items'] } } };
+export const Anatomy = meta.story(
+  anatomyOf([
+    { selector: 'a', name: 'Way back', text: 'a link for each level above, from the home page on' },
+    {
+      selector: '[aria-current]',
+      side: 'end',
+      name: 'Current page',
+      text: 'the title of the page, which is not a link',
+    },
+  ]),
+);
 
-export const Anatomy: Story = anatomyOf([
-  { selector: 'a', name: 'Way back', text: 'a link for each level above, from the home page on' },
-  {
-    selector: '[aria-current]',
-    side: 'end',
-    name: 'Current page',
-    text: 'the title of the page, which is not a link',
-  },
-]);
-
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { items: [{ label: 'Home', href: '/' }, { label: longTitle }] },
-};
+});
 
-export const TabMovesAmongLinks: Story = {
+export const TabMovesAmongLinks = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
@@ -66,20 +65,20 @@ export const TabMovesAmongLinks: Story = {
     await expect(canvas.getByRole('link', { name: 'Courses' })).toHaveFocus();
     await expect(canvas.getByText('Sample Course')).toHaveAttribute('aria-current', 'page');
   },
-};
+});
 
 /** The levels of the site, down to the page. */
-export const LevelsOfTheSite: Story = { tags: ['do'] };
+export const LevelsOfTheSite = meta.story({ tags: ['do'] });
 
 /** The steps of a task are not places: a person who goes “up” loses what was typed. */
-export const StepsOfATask: Story = {
+export const StepsOfATask = meta.story({
   tags: ['dont'],
   args: {
     items: [{ label: 'Your details', href: '/1' }, { label: 'Documents', href: '/2' }, { label: 'Send' }],
   },
-};
+});
 
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (
     <Sheet>
@@ -90,4 +89,4 @@ export const StickerSheet: Story = {
       </SheetRow>
     </Sheet>
   ),
-};
+});

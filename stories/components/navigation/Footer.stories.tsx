@@ -1,6 +1,6 @@
 import { Footer, type FooterColumn, TaxDisclaimer } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
@@ -33,7 +33,7 @@ const usage: Usage = {
   ],
 };
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Navigation/Footer',
   component: Footer,
   args: {
@@ -42,48 +42,49 @@ const meta = {
     note: '© 2025 Red White & Code',
   },
   parameters: { usage, layout: 'fullscreen' },
-} satisfies Meta<typeof Footer>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story({
+  parameters: { controls: { include: ['description', 'columns', 'note'] } },
+});
 
-export const Default: Story = { parameters: { controls: { include: ['description', 'columns', 'note'] } } };
+export const Anatomy = meta.story(
+  anatomyOf([
+    {
+      selector: 'footer p',
+      name: 'Brand text',
+      text: 'one sentence under the logo, and what has to be on every page',
+    },
+    { selector: 'nav h2', name: 'Column title', text: 'one word for links of one kind' },
+    { selector: 'nav a', name: 'Link', text: 'two to five words; the same on every page' },
+    { selector: 'footer > div > p', name: 'Note', text: 'the last line, as the copyright' },
+  ]),
+);
 
-export const Anatomy: Story = anatomyOf([
-  {
-    selector: 'footer p',
-    name: 'Brand text',
-    text: 'one sentence under the logo, and what has to be on every page',
-  },
-  { selector: 'nav h2', name: 'Column title', text: 'one word for links of one kind' },
-  { selector: 'nav a', name: 'Link', text: 'two to five words; the same on every page' },
-  { selector: 'footer > div > p', name: 'Note', text: 'the last line, as the copyright' },
-]);
+export const WithSmallPrint = meta.story({ args: { children: <TaxDisclaimer /> } });
 
-export const WithSmallPrint: Story = { args: { children: <TaxDisclaimer /> } };
-
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     description: longText,
     columns: [{ title: 'Programs', links: [{ label: longTitle, href: '/' }] }, ...columns.slice(1)],
     note: longText,
   },
-};
+});
 
-export const TabMovesAmongLinks: Story = {
+export const TabMovesAmongLinks = meta.story({
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole('link')) {
       await userEvent.tab();
       await expect(link).toHaveFocus();
     }
   },
-};
+});
 
 /** Short lists, each with a title. */
-export const ShortColumns: Story = { tags: ['do'] };
+export const ShortColumns = meta.story({ tags: ['do'] });
 
 /** One list of everything has to be read from its top. */
-export const OneLongList: Story = {
+export const OneLongList = meta.story({
   tags: ['dont'],
   args: {
     columns: [
@@ -103,7 +104,7 @@ export const OneLongList: Story = {
       },
     ],
   },
-};
+});
 
 /** The footer has no variants. */
-export const StickerSheet: Story = { tags: ['sticker-sheet'] };
+export const StickerSheet = meta.story({ tags: ['sticker-sheet'] });

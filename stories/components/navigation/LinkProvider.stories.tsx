@@ -6,8 +6,8 @@ import {
   type LinkComponentProps,
   LinkProvider,
 } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 
@@ -33,7 +33,7 @@ const usage: Usage = {
   accessibility: ['Links stay anchors with an address, so that they can be copied and opened in a new tab.'],
 };
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Navigation/LinkProvider',
   component: LinkProvider,
   args: {
@@ -47,18 +47,15 @@ const meta = {
   },
   parameters: { usage },
   argTypes: { component: { control: false }, children: { control: false } },
-} satisfies Meta<typeof LinkProvider>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+});
 
 /** Every link below it is rendered by the app's own component; here one that puts a language before the path. */
-export const Default: Story = { parameters: { controls: { include: [] } } };
+export const Default = meta.story({ parameters: { controls: { include: [] } } });
 
 /** The bare link that the others are made of: it goes through the provider and has no look of its own. */
-export const BareLink: Story = { args: { children: <AppLink href="/about">AppLink</AppLink> } };
+export const BareLink = meta.story({ args: { children: <AppLink href="/about">AppLink</AppLink> } });
 
-export const LinksStayAnchors: Story = {
+export const LinksStayAnchors = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Link' });
     await userEvent.tab();
@@ -66,9 +63,9 @@ export const LinksStayAnchors: Story = {
     await expect(link).toHaveAttribute('href', '#/en/about');
     await expect(canvas.getByRole('link', { name: 'ButtonLink' })).toHaveAttribute('href', '#/en/auth');
   },
-};
+});
 
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: ({ component }) => (
     <LinkProvider component={component}>
@@ -81,4 +78,4 @@ export const StickerSheet: Story = {
       </Sheet>
     </LinkProvider>
   ),
-};
+});

@@ -1,5 +1,5 @@
 import { Logo, Text } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 
@@ -14,7 +14,7 @@ const usage: Usage = {
   ],
 };
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Navigation/Logo',
   component: Logo,
   parameters: { usage },
@@ -23,28 +23,25 @@ const meta = {
       <Logo />
     </a>
   ),
-} satisfies Meta<typeof Logo>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+});
 
 /** Decorative: name the link around it. */
-export const Default: Story = {};
+export const Default = meta.story();
 
 /** By itself, in a link to the home page. */
-export const LinkHome: Story = { tags: ['do'] };
+export const LinkHome = meta.story({ tags: ['do'] });
 
 /** A logo in a sentence breaks the line, and is not read aloud: write the name. */
-export const InASentence: Story = {
+export const InASentence = meta.story({
   tags: ['dont'],
   render: () => (
     <Text>
       Ask your employer about <Logo /> before you enroll.
     </Text>
   ),
-};
+});
 
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (
     <Sheet>
@@ -65,4 +62,4 @@ export const StickerSheet: Story = {
       </SheetRow>
     </Sheet>
   ),
-};
+});

@@ -1,6 +1,6 @@
 import { NavigationBar, type NavigationLink, Section, Text } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { longText, longTitle } from '../../samples/text.ts';
@@ -34,24 +34,21 @@ const usage: Usage = {
   ],
 };
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Navigation/NavigationBar',
   component: NavigationBar,
   args: { links: mainLinks, currentPath: '/about' },
   parameters: { usage, layout: 'fullscreen', docs: { story: { inline: false, height: '320px' } } },
-} satisfies Meta<typeof NavigationBar>;
-export default meta;
+});
 
 const low = { docs: { story: { height: '96px' } } };
 
-type Story = StoryObj<typeof meta>;
-
 /** A visitor sees the way in. */
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['links', 'account', 'guestLinks', 'currentPath', 'homeHref'] } },
-};
+});
 
-export const Anatomy: Story = {
+export const Anatomy = meta.story({
   ...anatomyOf([
     { selector: 'nav > a', side: 'bottom', name: 'Logo', text: 'leads to the home page' },
     { selector: 'nav li a', side: 'bottom', name: 'Main link', text: 'three to five of one or two words' },
@@ -75,23 +72,23 @@ export const Anatomy: Story = {
     },
   ]),
   args: { account: { links: accountLinks, onSignOut: fn() } },
-};
+});
 
-export const SignedIn: Story = { args: { account: { links: accountLinks, onSignOut: fn() } } };
+export const SignedIn = meta.story({ args: { account: { links: accountLinks, onSignOut: fn() } } });
 
 /** Links and actions fold into a menu. */
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** The account's menu; where the bar is narrow, the one menu that holds everything. */
-export const MenuOpen: Story = {
+export const MenuOpen = meta.story({
   args: { account: { links: accountLinks, onSignOut: fn() } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(Account|Menu)$/ }));
   },
-};
+});
 
 /** The bar stays at the top while the page scrolls. */
-export const AboveContent: Story = {
+export const AboveContent = meta.story({
   render: (args) => (
     <>
       <NavigationBar {...args} />
@@ -102,16 +99,16 @@ export const AboveContent: Story = {
       ))}
     </>
   ),
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     links: [...mainLinks, { label: 'Continuing professional education', href: '/long' }],
     account: { label: longTitle, links: accountLinks, onSignOut: fn() },
   },
-};
+});
 
-export const OpensAndCloses: Story = {
+export const OpensAndCloses = meta.story({
   args: { account: { links: accountLinks, onSignOut: fn() } },
   play: async ({ canvas, args, step }) => {
     const button = canvas.getByRole('button', { name: /^(Account|Menu)$/ });
@@ -132,22 +129,22 @@ export const OpensAndCloses: Story = {
       await expect(button).toHaveFocus();
     });
   },
-};
+});
 
 /** The page’s link is marked by a line, in the bar and in the narrow page’s menu. */
-export const CurrentPage: Story = {
+export const CurrentPage = meta.story({
   play: async ({ canvas }) => {
     const menu = canvas.queryByRole('button', { name: 'Menu' });
     if (menu) await userEvent.click(menu);
     await expect(canvas.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page');
   },
-};
+});
 
 /** Few links, and one button that leads in. */
-export const FewLinks: Story = { tags: ['do'], parameters: low };
+export const FewLinks = meta.story({ tags: ['do'], parameters: low });
 
 /** Nine links of equal weight: nobody reads the fifth. */
-export const ManyLinks: Story = {
+export const ManyLinks = meta.story({
   tags: ['dont'],
   parameters: low,
   args: {
@@ -155,10 +152,10 @@ export const ManyLinks: Story = {
       (label) => ({ label, href: `/${label.toLowerCase()}` }),
     ),
   },
-};
+});
 
 /** The bar of a signed-in person; a page has one bar, so its other states are the stories above. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   args: { account: { links: accountLinks, onSignOut: fn() } },
-};
+});

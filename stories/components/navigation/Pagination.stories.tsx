@@ -1,7 +1,7 @@
 import { Pagination } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
@@ -28,7 +28,7 @@ const usage: Usage = {
   ],
 };
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Navigation/Pagination',
   component: Pagination,
   args: {
@@ -39,16 +39,13 @@ const meta = {
     onNext: fn(),
   },
   parameters: { usage },
-} satisfies Meta<typeof Pagination>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['hasPrevious', 'hasNext', 'rangeLabel', 'label', 'pageSize'] } },
-};
+});
 
-export const Anatomy: Story = {
+export const Anatomy = meta.story({
   ...anatomyOf([
     { selector: 'label', side: 'top', name: 'Page size', text: 'optional, where people compare many rows' },
     {
@@ -65,30 +62,30 @@ export const Anatomy: Story = {
     { selector: 'button:last-child', side: 'bottom', name: 'Next', text: 'the same on the last page' },
   ]),
   args: { pageSize: 25, onPageSizeChange: fn() },
-};
+});
 
-export const FirstPage: Story = { args: { hasPrevious: false, rangeLabel: '1–25 of 240' } };
+export const FirstPage = meta.story({ args: { hasPrevious: false, rangeLabel: '1–25 of 240' } });
 
-export const LastPage: Story = { args: { hasNext: false, rangeLabel: '226–240 of 240' } };
+export const LastPage = meta.story({ args: { hasNext: false, rangeLabel: '226–240 of 240' } });
 
 /** Where the server does not count. */
-export const NoRange: Story = { args: { rangeLabel: undefined } };
+export const NoRange = meta.story({ args: { rangeLabel: undefined } });
 
-export const PageSize: Story = {
+export const PageSize = meta.story({
   args: { pageSize: 25, onPageSizeChange: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page' }), '50');
     await expect(args.onPageSizeChange).toHaveBeenCalledWith(50);
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     pageSize: 100,
     onPageSizeChange: fn(),
     rangeLabel: '1,000,001–1,000,100 of 12,345,678 sample enrollments that match the search',
   },
-};
+});
 
 function Pages() {
   const [page, setPage] = useState(1);
@@ -103,7 +100,7 @@ function Pages() {
   );
 }
 
-export const BackAndForth: Story = {
+export const BackAndForth = meta.story({
   render: () => <Pages />,
   play: async ({ canvas }) => {
     const next = canvas.getByRole('button', { name: 'Next' });
@@ -121,18 +118,18 @@ export const BackAndForth: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Page 3 of 3');
     await expect(next).toHaveFocus();
   },
-};
+});
 
 /** The range says where one is, so both buttons have a meaning. */
-export const WithRange: Story = { tags: ['do'] };
+export const WithRange = meta.story({ tags: ['do'] });
 
 /** Four rows fit on the page: leave it out. */
-export const OnePageOnly: Story = {
+export const OnePageOnly = meta.story({
   tags: ['dont'],
   args: { hasPrevious: false, hasNext: false, rangeLabel: '1–4 of 4' },
-};
+});
 
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: (args) => (
     <Sheet>
@@ -153,4 +150,4 @@ export const StickerSheet: Story = {
       </SheetRow>
     </Sheet>
   ),
-};
+});

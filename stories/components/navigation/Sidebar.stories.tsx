@@ -9,8 +9,8 @@ import {
   Stack,
   Text,
 } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
@@ -61,7 +61,7 @@ const page = (
   </main>
 );
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Navigation/Sidebar',
   component: SidebarLayout,
   subcomponents: { Sidebar },
@@ -79,21 +79,18 @@ const meta = {
     ),
   },
   parameters: { usage, layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
-} satisfies Meta<typeof SidebarLayout>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+});
 
 /** A sidebar without its page, which needs no frame. */
-const inPlace = { layout: 'padded', docs: { story: { inline: true } } };
+const inPlace = { layout: 'padded' as const, docs: { story: { inline: true } } };
 
 const isNarrow = () => innerWidth < sidebarSettings.narrowBelow;
 
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['title', 'currentPath', 'defaultCollapsed', 'insetBlockStart'] } },
-};
+});
 
-export const Anatomy: Story = {
+export const Anatomy = meta.story({
   ...anatomyOf(
     [
       { selector: 'aside p', name: 'Title', text: 'the name of the area' },
@@ -119,10 +116,10 @@ export const Anatomy: Story = {
       <Sidebar {...{ title, groups, currentPath, footer }} onToggle={() => undefined} />
     </div>
   ),
-};
+});
 
 /** Icons alone; the label shows as a tooltip, and a dot stands for the badge. */
-export const Collapsed: Story = {
+export const Collapsed = meta.story({
   args: { defaultCollapsed: true },
   play: async ({ canvas }) => {
     if (isNarrow()) return;
@@ -131,30 +128,30 @@ export const Collapsed: Story = {
     await expect(canvas.getByRole('link', { name: /^Courses/ })).toHaveFocus();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Courses');
   },
-};
+});
 
 /** The page is below an item: that item is marked. */
-export const PageBelowAnItem: Story = {
+export const PageBelowAnItem = meta.story({
   args: { currentPath: '/admin/courses/sample-course' },
   play: async ({ canvas }) => {
     if (isNarrow()) return;
     await expect(canvas.getByRole('link', { name: 'Courses' })).toHaveAttribute('aria-current', 'true');
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     groups: [
       { label: longTitle, items: [{ label: longTitle, href: '/long', icon: icons.users, badge: '1,240' }] },
     ],
     currentPath: '/long',
   },
-};
+});
 
 /** Below 768 px it slides over the page. */
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-export const Shortcut: Story = {
+export const Shortcut = meta.story({
   play: async ({ canvas, step }) => {
     if (isNarrow()) return;
     const toggle = canvas.getByRole('button', { name: 'Sidebar' });
@@ -176,9 +173,9 @@ export const Shortcut: Story = {
       await userEvent.keyboard('{Enter}');
     });
   },
-};
+});
 
-export const SlidesOver: Story = {
+export const SlidesOver = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
     if (!isNarrow()) return;
@@ -202,10 +199,10 @@ export const SlidesOver: Story = {
       await expect(await screen.findByRole('dialog')).toBeVisible();
     });
   },
-};
+});
 
 /** Collapsed, each link is told by its icon. */
-export const OneIconEach: Story = {
+export const OneIconEach = meta.story({
   tags: ['do'],
   parameters: inPlace,
   render: ({ groups }) => (
@@ -213,10 +210,10 @@ export const OneIconEach: Story = {
       <Sidebar title="Each its icon" groups={groups} isCollapsed />
     </div>
   ),
-};
+});
 
 /** The same icon everywhere: collapsed, people have to try each link. */
-export const OneIconForAll: Story = {
+export const OneIconForAll = meta.story({
   tags: ['dont'],
   parameters: inPlace,
   render: ({ groups }) => (
@@ -228,10 +225,10 @@ export const OneIconForAll: Story = {
       />
     </div>
   ),
-};
+});
 
 /** Expanded and collapsed, each as the layout places it. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   parameters: inPlace,
   render: ({ groups }) => (
@@ -257,4 +254,4 @@ export const StickerSheet: Story = {
       </SheetRow>
     </Sheet>
   ),
-};
+});

@@ -1,6 +1,6 @@
 import { Section, SkipLink, Text } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import type { Usage } from '../../.storybook/usage.ts';
 
 const usage: Usage = {
@@ -14,7 +14,7 @@ const usage: Usage = {
   accessibility: ['Nobody has to pass the navigation on every page (WCAG 2.4.1).'],
 };
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Navigation/SkipLink',
   component: SkipLink,
   parameters: { usage, layout: 'fullscreen', docs: { story: { inline: false, height: '240px' } } },
@@ -28,31 +28,28 @@ const meta = {
       </main>
     </>
   ),
-} satisfies Meta<typeof SkipLink>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['href', 'children'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
     await expect(document.querySelector('#main')).toBeVisible();
   },
-};
+});
 
-export const Focused: Story = {
+export const Focused = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   },
-};
+});
 
 /** In view, as focus shows it. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   },
-};
+});

@@ -1,6 +1,6 @@
 import { Tabs, Text } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
@@ -29,7 +29,7 @@ const usage: Usage = {
   ],
 };
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Navigation/Tabs',
   component: Tabs,
   args: {
@@ -42,40 +42,41 @@ const meta = {
     onSelectionChange: fn(),
   },
   parameters: { usage },
-} satisfies Meta<typeof Tabs>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story({
+  parameters: { controls: { include: ['label', 'items', 'selectedKey'] } },
+});
 
-export const Default: Story = { parameters: { controls: { include: ['label', 'items', 'selectedKey'] } } };
+export const Anatomy = meta.story(
+  anatomyOf([
+    { selector: '[aria-selected="true"]', name: 'Selected tab', text: 'marked by a line, not by color only' },
+    {
+      selector: '[role="tab"]:nth-child(2)',
+      side: 'top',
+      name: 'Tab',
+      text: 'a word or two; no icons, no numbers',
+    },
+    {
+      selector: '[role="tabpanel"]',
+      name: 'Panel',
+      text: 'the part that the selected tab names; one at a time',
+    },
+  ]),
+);
 
-export const Anatomy: Story = anatomyOf([
-  { selector: '[aria-selected="true"]', name: 'Selected tab', text: 'marked by a line, not by color only' },
-  {
-    selector: '[role="tab"]:nth-child(2)',
-    side: 'top',
-    name: 'Tab',
-    text: 'a word or two; no icons, no numbers',
-  },
-  {
-    selector: '[role="tabpanel"]',
-    name: 'Panel',
-    text: 'the part that the selected tab names; one at a time',
-  },
-]);
+export const LastSelected = meta.story({ args: { defaultSelectedKey: 'instructor' } });
 
-export const LastSelected: Story = { args: { defaultSelectedKey: 'instructor' } };
-
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     items: [
       { id: 'long', label: longTitle, content: <Text>{longText}</Text> },
       { id: 'short', label: 'Short', content: <Text>Short.</Text> },
     ],
   },
-};
+});
 
-export const Keyboard: Story = {
+export const Keyboard = meta.story({
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveFocus();
@@ -93,13 +94,13 @@ export const Keyboard: Story = {
     }
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('instructor');
   },
-};
+});
 
 /** Parts of one thing, in any order. */
-export const PartsOfOneThing: Story = { tags: ['do'] };
+export const PartsOfOneThing = meta.story({ tags: ['do'] });
 
 /** Steps that have to be taken in order look as if any of them could come first. */
-export const StepByStep: Story = {
+export const StepByStep = meta.story({
   tags: ['dont'],
   args: {
     items: ['1. Your details', '2. Documents', '3. Send'].map((label, index) => ({
@@ -108,9 +109,9 @@ export const StepByStep: Story = {
       content: <Text>Fill in every step.</Text>,
     })),
   },
-};
+});
 
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: ({ items }) => (
     <Sheet>
@@ -122,4 +123,4 @@ export const StickerSheet: Story = {
       </SheetRow>
     </Sheet>
   ),
-};
+});

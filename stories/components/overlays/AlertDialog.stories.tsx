@@ -1,6 +1,6 @@
 import { AlertDialog, Button, Icon, icons } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
@@ -33,7 +33,7 @@ const usage: Usage = {
   ],
 };
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Overlays/AlertDialog',
   component: AlertDialog,
   args: {
@@ -50,10 +50,7 @@ const meta = {
     ),
   },
   parameters: { usage, docs: { story: { inline: false, height: '400px' } } },
-} satisfies Meta<typeof AlertDialog>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+});
 
 const open = async (canvasElement: HTMLElement) => {
   const trigger = within(canvasElement).getByRole('button');
@@ -61,15 +58,15 @@ const open = async (canvasElement: HTMLElement) => {
   return { trigger, dialog: within(await screen.findByRole('alertdialog')) };
 };
 
-export const Default: Story = {
+export const Default = meta.story({
   parameters: {
     controls: {
       include: ['title', 'description', 'confirmLabel', 'cancelLabel', 'isDestructive', 'isPending', 'error'],
     },
   },
-};
+});
 
-export const Anatomy: Story = {
+export const Anatomy = meta.story({
   ...anatomyOf([
     { selector: '[role="alertdialog"] h2', name: 'Question', text: 'what happens, to what' },
     {
@@ -91,19 +88,19 @@ export const Anatomy: Story = {
     },
   ]),
   args: { isOpen: true, trigger: undefined, error: 'The role was not removed. Try again.' },
-};
+});
 
 /** Something is destroyed: danger, an icon, the verb; focus is on the way out. */
-export const Destructive: Story = {
+export const Destructive = meta.story({
   tags: ['pictured'],
   play: async ({ canvasElement }) => {
     const { dialog } = await open(canvasElement);
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   },
-};
+});
 
 /** Nothing is lost: the verb is navy and has focus. */
-export const Neutral: Story = {
+export const Neutral = meta.story({
   args: {
     isDestructive: false,
     title: 'Send the sample message?',
@@ -115,10 +112,10 @@ export const Neutral: Story = {
     const { dialog } = await open(canvasElement);
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Send message' })).toHaveFocus());
   },
-};
+});
 
 /** While it happens the dialog cannot be left: leaving would look like cancelling. */
-export const Pending: Story = {
+export const Pending = meta.story({
   args: { isPending: true },
   play: async ({ canvasElement, args }) => {
     const { dialog } = await open(canvasElement);
@@ -127,26 +124,26 @@ export const Pending: Story = {
     await expect(screen.getByRole('alertdialog')).toBeVisible();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
-};
+});
 
 /** It did not happen: the reason is announced, and the verb can be pressed again. */
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { error: 'The role was not removed. Check your connection and try again.' },
   play: async ({ canvasElement }) => {
     const { dialog } = await open(canvasElement);
     await expect(dialog.getByRole('alert')).toHaveTextContent('not removed');
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { title: longTitle, description: longText, confirmLabel: 'Remove this role and everything with it' },
   play: async ({ canvasElement }) => {
     const { dialog } = await open(canvasElement);
     await expect(dialog.getByRole('heading', { name: longTitle })).toBeVisible();
   },
-};
+});
 
-export const CancelFirst: Story = {
+export const CancelFirst = meta.story({
   play: async ({ canvasElement, args }) => {
     const trigger = within(canvasElement).getByRole('button');
     trigger.focus();
@@ -158,9 +155,9 @@ export const CancelFirst: Story = {
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
-};
+});
 
-export const EscapeCancels: Story = {
+export const EscapeCancels = meta.story({
   play: async ({ canvasElement, args }) => {
     const { trigger } = await open(canvasElement);
     await userEvent.keyboard('{Escape}');
@@ -168,9 +165,9 @@ export const EscapeCancels: Story = {
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Confirms: Story = {
+export const Confirms = meta.story({
   play: async ({ canvasElement, args }) => {
     const { dialog } = await open(canvasElement);
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
@@ -179,19 +176,19 @@ export const Confirms: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** The verb says what happens. */
-export const VerbAsLabel: Story = { tags: ['do'], args: { isOpen: true, trigger: undefined } };
+export const VerbAsLabel = meta.story({ tags: ['do'], args: { isOpen: true, trigger: undefined } });
 
 /** 'Yes' and 'No' must be read together with the question, and are pressed without reading it. */
-export const YesAndNo: Story = {
+export const YesAndNo = meta.story({
   tags: ['dont'],
   args: { title: 'Are you sure?', confirmLabel: 'Yes', cancelLabel: 'No', isOpen: true, trigger: undefined },
-};
+});
 
 /** What opens the question; how it looks open is in the stories Destructive, Neutral, Pending, Failed and LongText. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   parameters: { docs: { story: { inline: true } } },
   render: (args) => (
@@ -210,4 +207,4 @@ export const StickerSheet: Story = {
       </SheetRow>
     </Sheet>
   ),
-};
+});

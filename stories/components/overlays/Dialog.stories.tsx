@@ -12,9 +12,9 @@ import {
   Tooltip,
   IconButton,
 } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
@@ -68,7 +68,7 @@ const actions: DialogContent = (close) => (
   </>
 );
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Overlays/Dialog',
   component: Dialog,
   args: {
@@ -79,21 +79,18 @@ const meta = {
     onOpenChange: fn(),
   },
   parameters: { usage, docs: { story: { inline: false, height: '480px' } } },
-} satisfies Meta<typeof Dialog>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+});
 
 const open = async (canvasElement: HTMLElement, name: string | RegExp = /Assign role…/) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name }));
   return within(await screen.findByRole('dialog'));
 };
 
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['title', 'size', 'isDismissable'] } },
-};
+});
 
-export const Anatomy: Story = {
+export const Anatomy = meta.story({
   ...anatomyOf([
     { selector: '[role="dialog"] h2', name: 'Title', text: 'names the task; always in view' },
     {
@@ -115,23 +112,23 @@ export const Anatomy: Story = {
     },
   ]),
   args: { isOpen: true, trigger: undefined },
-};
+});
 
 /** As it opens: heading, text, actions. */
-export const Open: Story = {
+export const Open = meta.story({
   tags: ['pictured'],
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     await expect(dialog.getByRole('heading', { name: 'Assign a role' })).toBeVisible();
   },
-};
+});
 
-export const Small: Story = { ...Open, args: { size: 'sm' } };
+export const Small = meta.story({ ...Open.input, args: { size: 'sm' } });
 
-export const Large: Story = { ...Open, args: { size: 'lg' } };
+export const Large = meta.story({ ...Open.input, args: { size: 'lg' } });
 
 /** A form: its submit button stands in the footer and names the form by its id. */
-export const WithForm: Story = {
+export const WithForm = meta.story({
   args: {
     title: 'Edit the sample record',
     trigger: <Button>Edit…</Button>,
@@ -160,10 +157,10 @@ export const WithForm: Story = {
     await userEvent.tab();
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   },
-};
+});
 
 /** The body scrolls between the heading and the actions. */
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     title: longTitle,
     children: (
@@ -178,9 +175,9 @@ export const LongText: Story = {
     const dialog = await open(canvasElement);
     await expect(dialog.getByRole('heading', { name: longTitle })).toBeVisible();
   },
-};
+});
 
-export const OpensAndReturnsFocus: Story = {
+export const OpensAndReturnsFocus = meta.story({
   play: async ({ canvasElement, args, step }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Assign role…' });
     await step('Enter opens it and moves focus inside', async () => {
@@ -202,9 +199,9 @@ export const OpensAndReturnsFocus: Story = {
       await waitFor(() => expect(trigger).toHaveFocus());
     });
   },
-};
+});
 
-export const KeepsFocusInside: Story = {
+export const KeepsFocusInside = meta.story({
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     const [first, , last] = dialog.getAllByRole('button');
@@ -215,10 +212,10 @@ export const KeepsFocusInside: Story = {
     await userEvent.tab();
     await expect(first).toHaveFocus();
   },
-};
+});
 
 /** A press beside it closes it: only for what holds no input. */
-export const Dismissable: Story = {
+export const Dismissable = meta.story({
   args: { isDismissable: true },
   render: (args) => <Dialog {...args} footer={undefined} />,
   play: async ({ canvasElement }) => {
@@ -226,10 +223,10 @@ export const Dismissable: Story = {
     await userEvent.pointer({ keys: '[MouseLeft]', target: document.querySelector('[data-part="scrim"]')! });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
-};
+});
 
 /** Menu, select and tooltip open above the dialog; Escape closes the topmost alone. */
-export const OverlaysInside: Story = {
+export const OverlaysInside = meta.story({
   args: {
     title: 'Sample record',
     children: (
@@ -280,7 +277,7 @@ export const OverlaysInside: Story = {
       await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copy' })).toHaveFocus());
     });
   },
-};
+});
 
 function FromMenu() {
   const [isOpen, setIsOpen] = useState(false);
@@ -302,7 +299,7 @@ function FromMenu() {
 }
 
 /** Opened by an item of a menu: focus returns to the menu’s button. */
-export const OpenedFromMenu: Story = {
+export const OpenedFromMenu = meta.story({
   render: () => <FromMenu />,
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Actions' });
@@ -316,10 +313,10 @@ export const OpenedFromMenu: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
   },
-};
+});
 
 /** A task of one field that returns to the page. */
-export const ShortTask: Story = {
+export const ShortTask = meta.story({
   tags: ['do'],
   args: {
     title: 'Rename the course',
@@ -328,10 +325,10 @@ export const ShortTask: Story = {
     isOpen: true,
     trigger: undefined,
   },
-};
+});
 
 /** A long form in a box that scrolls, with nothing to compare it with, and lost by one press of Escape: give it a page. */
-export const LongForm: Story = {
+export const LongForm = meta.story({
   tags: ['dont'],
   args: {
     title: 'New course',
@@ -346,10 +343,10 @@ export const LongForm: Story = {
     isOpen: true,
     trigger: undefined,
   },
-};
+});
 
 /** What opens a dialog; how it looks open is in the stories Open, Small, Large and LongText. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   parameters: { docs: { story: { inline: true } } },
   render: () => (
@@ -368,4 +365,4 @@ export const StickerSheet: Story = {
       ))}
     </Sheet>
   ),
-};
+});

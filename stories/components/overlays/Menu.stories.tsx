@@ -1,6 +1,6 @@
 import { Button, Icon, IconButton, icons, Menu, Tooltip } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
@@ -55,15 +55,12 @@ const trigger = (
   </Button>
 );
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Overlays/Menu',
   component: Menu,
   args: { trigger, items: [copy, edit, remove], onAction: fn(), onOpenChange: fn() },
   parameters: { usage, docs: { story: { inline: false, height: '360px' } } },
-} satisfies Meta<typeof Menu>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+});
 
 const open = async (canvasElement: HTMLElement) => {
   await userEvent.click(within(canvasElement).getByRole('button'));
@@ -72,18 +69,18 @@ const open = async (canvasElement: HTMLElement) => {
 
 const item = (name: string) => screen.getByRole('menuitem', { name });
 
-export const Default: Story = { parameters: { controls: { include: ['items', 'placement'] } } };
+export const Default = meta.story({ parameters: { controls: { include: ['items', 'placement'] } } });
 
 /** As it opens. */
-export const Open: Story = {
+export const Open = meta.story({
   play: async ({ canvasElement }) => {
     const menu = await open(canvasElement);
     await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Copy' })).toHaveFocus());
   },
-};
+});
 
 /** Titled groups; one without a title is parted by a line alone. */
-export const Sections: Story = {
+export const Sections = meta.story({
   tags: ['pictured'],
   args: {
     items: [
@@ -96,10 +93,10 @@ export const Sections: Story = {
     const menu = await open(canvasElement);
     await expect(menu.getByRole('group', { name: 'Export' })).toBeVisible();
   },
-};
+});
 
 /** One icon moves the words of all items: they begin in one line. */
-export const MixedIcons: Story = {
+export const MixedIcons = meta.story({
   args: { items: [copy, { id: 'rename', label: 'Rename', description: 'For everybody' }, remove] },
   play: async ({ canvasElement }) => {
     const menu = await open(canvasElement);
@@ -110,10 +107,10 @@ export const MixedIcons: Story = {
       start('Copy'),
     ]);
   },
-};
+});
 
 /** A second line says what the first cannot; a disabled item stays in place, so that the others do not move. */
-export const Descriptions: Story = {
+export const Descriptions = meta.story({
   args: {
     items: [
       { ...copy, description: 'With all its lessons' },
@@ -126,9 +123,9 @@ export const Descriptions: Story = {
     await expect(menu.getByRole('menuitem', { name: 'Delete Cannot be undone' })).toBeVisible();
     await expect(menu.getByRole('menuitem', { name: /Edit/ })).toHaveAttribute('aria-disabled', 'true');
   },
-};
+});
 
-export const Anatomy: Story = {
+export const Anatomy = meta.story({
   ...anatomyOf([
     { selector: 'button', name: 'Trigger', text: 'a button or icon button; its name is the menu’s name' },
     { selector: '[role="group"] header', name: 'Group', text: 'optional; a title, or a line only' },
@@ -152,10 +149,10 @@ export const Anatomy: Story = {
       { id: 'end', items: [remove] },
     ],
   },
-};
+});
 
 /** Items with an address are links of the app. */
-export const Links: Story = {
+export const Links = meta.story({
   args: {
     trigger: <Button variant="neutral">Account</Button>,
     items: [
@@ -181,10 +178,10 @@ export const Links: Story = {
       await open(canvasElement);
     });
   },
-};
+});
 
 /** The trigger may be an icon button with a tooltip. */
-export const IconTrigger: Story = {
+export const IconTrigger = meta.story({
   args: {
     trigger: (
       <Tooltip content="More actions" isDescription={false}>
@@ -197,9 +194,9 @@ export const IconTrigger: Story = {
     await open(canvasElement);
     await waitFor(() => expect(item('Copy')).toHaveFocus());
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     items: [
       { id: 'long', label: longTitle, description: longText, icon: icons.copy },
@@ -210,9 +207,9 @@ export const LongText: Story = {
     const menu = await open(canvasElement);
     await expect(menu.getByRole('menuitem', { name: `${longTitle} ${longText}` })).toBeVisible();
   },
-};
+});
 
-export const OpensByKeyboard: Story = {
+export const OpensByKeyboard = meta.story({
   play: async ({ canvasElement, step }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Actions' });
     for (const [key, first] of [
@@ -233,9 +230,9 @@ export const OpensByKeyboard: Story = {
       });
     }
   },
-};
+});
 
-export const MovesAmongItems: Story = {
+export const MovesAmongItems = meta.story({
   args: { items: [copy, { ...edit, isDisabled: true }, { id: 'move', label: 'Move' }, remove] },
   play: async ({ canvasElement }) => {
     await open(canvasElement);
@@ -253,9 +250,9 @@ export const MovesAmongItems: Story = {
       await expect(item(name)).toHaveFocus();
     }
   },
-};
+});
 
-export const Chooses: Story = {
+export const Chooses = meta.story({
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Actions' });
     for (const [key, id] of [
@@ -274,22 +271,22 @@ export const Chooses: Story = {
     await expect(args.onAction).toHaveBeenLastCalledWith('delete');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
-};
+});
 
 /** What destroys comes last, apart, in red, with an icon. */
-export const DangerLast: Story = {
+export const DangerLast = meta.story({
   tags: ['do'],
   args: { isOpen: true, items: [copy, edit, { id: 'end', items: [remove] }] },
-};
+});
 
 /** “Delete” comes first and looks like the others: one careless press is enough. */
-export const DangerAmongOthers: Story = {
+export const DangerAmongOthers = meta.story({
   tags: ['dont'],
   args: { isOpen: true, items: [{ ...remove, tone: 'default' }, copy, edit] },
-};
+});
 
 /** Triggers; how the menu looks open is in the stories Open, Sections, Descriptions, Links and LongText. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   parameters: { docs: { story: { inline: true } } },
   render: ({ items }) => (
@@ -306,4 +303,4 @@ export const StickerSheet: Story = {
       </SheetRow>
     </Sheet>
   ),
-};
+});

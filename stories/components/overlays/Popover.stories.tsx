@@ -8,8 +8,8 @@ import {
   Text,
   TextField,
 } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
@@ -47,7 +47,7 @@ const usage: Usage = {
   ],
 };
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Overlays/Popover',
   component: Popover,
   args: {
@@ -57,19 +57,18 @@ const meta = {
     onOpenChange: fn(),
   },
   parameters: { usage, docs: { story: { inline: false, height: '320px' } } },
-} satisfies Meta<typeof Popover>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+});
 
 const open = async (canvasElement: HTMLElement) => {
   await userEvent.click(within(canvasElement).getAllByRole('button')[0]!);
   return within(await screen.findByRole('dialog'));
 };
 
-export const Default: Story = { parameters: { controls: { include: ['title', 'placement', 'hasArrow'] } } };
+export const Default = meta.story({
+  parameters: { controls: { include: ['title', 'placement', 'hasArrow'] } },
+});
 
-export const Anatomy: Story = {
+export const Anatomy = meta.story({
   ...anatomyOf([
     { selector: 'button', name: 'Trigger', text: 'says what will be explained or set' },
     { selector: 'dialog h2', name: 'Title', text: 'names it, and is read first' },
@@ -77,26 +76,26 @@ export const Anatomy: Story = {
     { selector: 'dialog > :last-child', name: 'Content', text: 'a few sentences, or a control or two' },
   ]),
   args: { isOpen: true, hasArrow: true },
-};
+});
 
 /** As it opens. */
-export const Open: Story = {
+export const Open = meta.story({
   play: async ({ canvasElement }) => {
     const popover = await open(canvasElement);
     await waitFor(() => expect(popover.getByRole('heading')).toHaveFocus());
   },
-};
+});
 
 /** The arrow says what it belongs to, where several triggers stand close. */
-export const WithArrow: Story = { ...Open, tags: ['pictured'], args: { hasArrow: true } };
+export const WithArrow = meta.story({ ...Open.input, tags: ['pictured'], args: { hasArrow: true } });
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { title: longTitle, children: <Text size="sm">{longText}</Text> },
-  play: Open.play!,
-};
+  play: Open.input.play!,
+});
 
 /** A menu opened from it stays above it; a press in the menu does not close it. */
-export const MenuInside: Story = {
+export const MenuInside = meta.story({
   args: {
     children: (
       <Stack align="start">
@@ -117,9 +116,9 @@ export const MenuInside: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(screen.getByRole('dialog', { name: 'Section 127' })).toBeVisible();
   },
-};
+});
 
-export const OpensAndReturnsFocus: Story = {
+export const OpensAndReturnsFocus = meta.story({
   play: async ({ canvasElement, step }) => {
     const button = within(canvasElement).getByRole('button');
     await step('Enter opens it, Escape closes it', async () => {
@@ -145,9 +144,9 @@ export const OpensAndReturnsFocus: Story = {
       await waitFor(() => expect(button).toHaveFocus());
     });
   },
-};
+});
 
-export const TabLeaves: Story = {
+export const TabLeaves = meta.story({
   render: (args) => (
     <Stack align="start">
       <Popover {...args} />
@@ -163,9 +162,9 @@ export const TabLeaves: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(within(canvasElement).getByRole('textbox')).toHaveFocus());
   },
-};
+});
 
-export const PressElsewhereCloses: Story = {
+export const PressElsewhereCloses = meta.story({
   render: (args) => (
     <Stack align="start">
       <Popover {...args} />
@@ -177,13 +176,13 @@ export const PressElsewhereCloses: Story = {
     await userEvent.click(within(canvasElement).getByText('Some text of the page.'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
-};
+});
 
 /** Explains a term in a sentence, for those who ask. */
-export const ExplainsATerm: Story = { tags: ['do'], args: { isOpen: true } };
+export const ExplainsATerm = meta.story({ tags: ['do'], args: { isOpen: true } });
 
 /** What everybody has to know is hidden behind a button: write it into the page. */
-export const HidesADeadline: Story = {
+export const HidesADeadline = meta.story({
   tags: ['dont'],
   args: {
     isOpen: true,
@@ -191,10 +190,10 @@ export const HidesADeadline: Story = {
     title: 'Deadline',
     children: <Text size="sm">Applications close on March 31, 2025. Later ones are not read.</Text>,
   },
-};
+});
 
 /** Triggers; how it looks open is in the stories Open, WithArrow and LongText. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   parameters: { docs: { story: { inline: true } } },
   render: (args) => (
@@ -207,4 +206,4 @@ export const StickerSheet: Story = {
       </SheetRow>
     </Sheet>
   ),
-};
+});

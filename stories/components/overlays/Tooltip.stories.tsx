@@ -8,9 +8,9 @@ import {
   type TooltipProps,
   tooltipTiming,
 } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import type { Usage } from '../../.storybook/usage.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
@@ -38,15 +38,12 @@ const usage: Usage = {
   ],
 };
 
-const meta = {
+const meta = preview.meta({
   title: 'Components/Overlays/Tooltip',
   component: Tooltip,
   args: { content: 'Saved on this device only', children: <Button variant="neutral">Save a draft</Button> },
   parameters: { usage, layout: 'centered', docs: { story: { inline: false, height: '240px' } } },
-} satisfies Meta<typeof Tooltip>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+});
 
 /** Shows the tooltip as a pointer does, which leaves the focus where it is. */
 function PointedAt(args: TooltipProps) {
@@ -57,16 +54,16 @@ function PointedAt(args: TooltipProps) {
   return <Tooltip {...args} ref={control} />;
 }
 
-const showByFocus: NonNullable<Story['play']> = async () => {
+const showByFocus = async () => {
   await userEvent.tab();
   await expect(await screen.findByRole('tooltip')).toBeVisible();
 };
 
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['content', 'placement', 'isDescription'] } },
-};
+});
 
-export const Anatomy: Story = {
+export const Anatomy = meta.story({
   ...anatomyOf([
     { selector: 'button', name: 'Control', text: 'what is pointed at or has the focus of the keyboard' },
     {
@@ -77,16 +74,16 @@ export const Anatomy: Story = {
     },
   ]),
   render: PointedAt,
-};
+});
 
-export const Open: Story = { tags: ['pictured'], play: showByFocus };
+export const Open = meta.story({ tags: ['pictured'], play: showByFocus });
 
-export const Below: Story = { args: { placement: 'bottom' }, play: showByFocus };
+export const Below = meta.story({ args: { placement: 'bottom' }, play: showByFocus });
 
-export const Beside: Story = { args: { placement: 'end' }, play: showByFocus };
+export const Beside = meta.story({ args: { placement: 'end' }, play: showByFocus });
 
 /** An icon button’s name, for the eye. */
-export const OfIconButton: Story = {
+export const OfIconButton = meta.story({
   args: {
     content: 'Delete',
     isDescription: false,
@@ -97,11 +94,11 @@ export const OfIconButton: Story = {
     await expect(await screen.findByRole('tooltip')).toBeVisible();
     await expect(within(canvasElement).getByRole('button')).not.toHaveAttribute('aria-describedby');
   },
-};
+});
 
-export const LongText: Story = { args: { content: longText }, play: showByFocus };
+export const LongText = meta.story({ args: { content: longText }, play: showByFocus });
 
-export const ShowsOnFocus: Story = {
+export const ShowsOnFocus = meta.story({
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button');
     await userEvent.tab();
@@ -116,10 +113,10 @@ export const ShowsOnFocus: Story = {
     await userEvent.tab();
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
-};
+});
 
 /** A pointer shows it, one at a time; a press hides it. */
-export const ShowsOnPointer: Story = {
+export const ShowsOnPointer = meta.story({
   render: () => (
     <Inline gap={8}>
       <Tooltip content="Edit" isDescription={false}>
@@ -139,10 +136,10 @@ export const ShowsOnPointer: Story = {
     await userEvent.click(copy!);
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
-};
+});
 
 /** Controls that carry a tooltip; how it looks is in the stories Open, Below, Beside and LongText. */
-export const StickerSheet: Story = {
+export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   parameters: { layout: 'padded', docs: { story: { inline: true } } },
   render: () => (
@@ -162,17 +159,17 @@ export const StickerSheet: Story = {
       </SheetRow>
     </Sheet>
   ),
-};
+});
 
 /** The tooltip adds what can be missed. */
-export const ExtraWords: Story = { tags: ['do'], render: PointedAt };
+export const ExtraWords = meta.story({ tags: ['do'], render: PointedAt });
 
 /** What everybody must know does not hide in a tooltip: a finger never finds it. */
-export const NeededWords: Story = {
+export const NeededWords = meta.story({
   tags: ['dont'],
   args: {
     content: 'The course cannot be changed after this',
     children: <Button>Publish</Button>,
   },
   render: PointedAt,
-};
+});

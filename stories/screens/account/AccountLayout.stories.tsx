@@ -15,8 +15,8 @@ import {
   checkTwoStepCode,
 } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
 import { passwordHint } from '@redwhiteandcode/lambdas/contract/password-length.ts';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { accept } from '../../samples/answers.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
@@ -65,7 +65,7 @@ const sections = (
   </>
 );
 
-const meta: Meta<typeof AccountLayout> = {
+const meta = preview.meta({
   title: 'Screens/Account/AccountLayout',
   component: AccountLayout,
   subcomponents: { AccountSection },
@@ -85,21 +85,18 @@ const meta: Meta<typeof AccountLayout> = {
       accessibility: ['One h1; each section is a region named by its h2.'],
     },
   },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof AccountLayout>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['title', 'description'] } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('region')).toHaveLength(7);
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     description: longText,
     children: (
@@ -108,4 +105,4 @@ export const LongText: Story = {
       </AccountSection>
     ),
   },
-};
+});

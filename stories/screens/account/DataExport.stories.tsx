@@ -1,10 +1,10 @@
 import { DataExport } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { inStack } from '../../samples/decorators.tsx';
 import { longText } from '../../samples/text.ts';
 
-const meta: Meta<typeof DataExport> = {
+const meta = preview.meta({
   title: 'Screens/Account/DataExport',
   component: DataExport,
   args: { onDownload: fn() },
@@ -18,28 +18,25 @@ const meta: Meta<typeof DataExport> = {
     },
   },
   decorators: [inStack],
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof DataExport>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['isPending', 'error', 'lastDownloadedOn'] } },
-};
+});
 
-export const ByKeyboard: Story = {
+export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Download My Data' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDownload).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const Pending: Story = { args: { isPending: true } };
+export const Pending = meta.story({ args: { isPending: true } });
 
-export const Downloaded: Story = { args: { lastDownloadedOn: '2026-03-02' } };
+export const Downloaded = meta.story({ args: { lastDownloadedOn: '2026-03-02' } });
 
-export const Failed: Story = { args: { error: 'Please try again in a minute.' } };
+export const Failed = meta.story({ args: { error: 'Please try again in a minute.' } });
 
-export const LongText: Story = { args: { error: longText } };
+export const LongText = meta.story({ args: { error: longText } });

@@ -1,13 +1,13 @@
 import { DeleteAccount } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { inStack } from '../../samples/decorators.tsx';
 import { longText } from '../../samples/text.ts';
 
-const meta: Meta<typeof DeleteAccount> = {
+const meta = preview.meta({
   title: 'Screens/Account/DeleteAccount',
   component: DeleteAccount,
-  args: { onDelete: fn(async () => undefined) },
+  args: { onDelete: fn().mockResolvedValue(undefined) },
   parameters: {
     docs: { story: { inline: false, height: '480px' } },
     usage: {
@@ -25,30 +25,27 @@ const meta: Meta<typeof DeleteAccount> = {
     },
   },
   decorators: [inStack],
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof DeleteAccount>;
+export const Default = meta.story({ parameters: { controls: { include: ['isLastAdmin', 'word'] } } });
 
-export const Default: Story = { parameters: { controls: { include: ['isLastAdmin', 'word'] } } };
-
-export const Open: Story = {
+export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
     await screen.findByRole('dialog', { name: 'Delete your account?' });
   },
-};
+});
 
-export const Confirms: Story = {
+export const Confirms = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Type DELETE to confirm' }), 'DELETE{Enter}');
     await waitFor(() => expect(args.onDelete).toHaveBeenCalledOnce());
   },
-};
+});
 
-export const WrongWord: Story = {
+export const WrongWord = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -59,9 +56,9 @@ export const WrongWord: Story = {
     await expect(field).toHaveFocus();
     await expect(args.onDelete).not.toHaveBeenCalled();
   },
-};
+});
 
-export const EscapeCancels: Story = {
+export const EscapeCancels = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Delete my account' });
     await userEvent.click(button);
@@ -70,32 +67,32 @@ export const EscapeCancels: Story = {
     await waitFor(() => expect(button).toHaveFocus());
     await expect(args.onDelete).not.toHaveBeenCalled();
   },
-};
+});
 
 /** The last administrator's account stays. */
-export const LastAdministrator: Story = {
+export const LastAdministrator = meta.story({
   args: { isLastAdmin: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
-};
+});
 
-export const Failed: Story = {
-  args: { onDelete: () => Promise.reject(new Error('Check your connection and try again.')) },
+export const Failed = meta.story({
+  args: { onDelete: fn().mockRejectedValue(new Error('Check your connection and try again.')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Type DELETE to confirm' }), 'DELETE{Enter}');
     await dialog.findByText('Check your connection and try again.');
   },
-};
+});
 
-export const LongText: Story = {
-  args: { onDelete: () => Promise.reject(new Error(longText)) },
+export const LongText = meta.story({
+  args: { onDelete: fn().mockRejectedValue(new Error(longText)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Type DELETE to confirm' }), 'DELETE{Enter}');
     await dialog.findByRole('alert');
   },
-};
+});

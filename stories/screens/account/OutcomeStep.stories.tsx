@@ -1,17 +1,17 @@
 import { OutcomeStep } from '@redwhiteandcode/design-system';
 import { toolkitForms } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { inColumn } from '../../samples/decorators.tsx';
 import { longText } from '../../samples/text.ts';
 
-const meta: Meta<typeof OutcomeStep> = {
+const meta = preview.meta({
   title: 'Screens/Account/OutcomeStep',
   component: OutcomeStep,
   args: {
     validate: toolkitForms.validate.outcome,
     letterRules: toolkitForms.letterRules,
-    onRecord: fn(async () => undefined),
+    onRecord: fn().mockResolvedValue(undefined),
   },
   parameters: {
     usage: {
@@ -29,14 +29,11 @@ const meta: Meta<typeof OutcomeStep> = {
     },
   },
   decorators: [inColumn],
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof OutcomeStep>;
+export const Default = meta.story({ parameters: { controls: { include: [] } } });
 
-export const Default: Story = { parameters: { controls: { include: [] } } };
-
-export const Paid: Story = {
+export const Paid = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('radio', { name: 'Denied' }).focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -49,17 +46,17 @@ export const Paid: Story = {
       null,
     );
   },
-};
+});
 
 /** A denial takes the letter. */
-export const Denied: Story = {
+export const Denied = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Denied' }));
     await expect(canvas.getByRole('group', { name: /Denial letter/ })).toBeVisible();
   },
-};
+});
 
-export const NothingChosen: Story = {
+export const NothingChosen = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Outcome' }));
     await canvas.findByText('Choose what became of your request');
@@ -67,24 +64,24 @@ export const NothingChosen: Story = {
     await expect(canvas.getByRole('radio', { name: 'Submitted' })).toHaveFocus();
     await expect(args.onRecord).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Failed: Story = {
-  args: { onRecord: () => Promise.reject(new Error('Check your connection and try again.')) },
+export const Failed = meta.story({
+  args: { onRecord: fn().mockRejectedValue(new Error('Check your connection and try again.')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Submitted' }));
     await userEvent.type(canvas.getByLabelText('Date'), '2026-04-01');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Outcome' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('It could not be saved');
   },
-};
+});
 
-export const LongText: Story = {
-  args: { onRecord: () => Promise.reject(new Error(longText)) },
+export const LongText = meta.story({
+  args: { onRecord: fn().mockRejectedValue(new Error(longText)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Submitted' }));
     await userEvent.type(canvas.getByLabelText('Date'), '2026-04-01');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Outcome' }));
     await canvas.findByRole('alert');
   },
-};
+});

@@ -1,21 +1,20 @@
 import { PasswordForm } from '@redwhiteandcode/design-system';
 import { checkPasswordChange } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
 import { passwordHint } from '@redwhiteandcode/lambdas/contract/password-length.ts';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { accept } from '../../samples/answers.ts';
+import preview from '#.storybook/preview.tsx';
 import { inColumn } from '../../samples/decorators.tsx';
 import { longText } from '../../samples/text.ts';
 import { formStories } from '../formStories.ts';
 
-const meta: Meta<typeof PasswordForm> = {
+const meta = preview.meta({
   title: 'Screens/Account/PasswordForm',
   component: PasswordForm,
   args: {
     validate: checkPasswordChange,
     passwordHint,
     email: 'learner@example.com',
-    onSubmit: fn(accept),
+    onSubmit: fn(),
   },
   parameters: {
     usage: {
@@ -30,19 +29,16 @@ const meta: Meta<typeof PasswordForm> = {
     },
   },
   decorators: [inColumn],
-};
-export default meta;
-
-type Story = StoryObj<typeof PasswordForm>;
+});
 
 const form = formStories({
   typed: { 'Current Password': 'sample-old', 'New Password': 'sample-new' },
   submit: 'Change Password',
 });
 
-export const Default: Story = { parameters: { controls: { include: ['email'] } } };
+export const Default = meta.story({ parameters: { controls: { include: ['email'] } } });
 
-export const Saved: Story = {
+export const Saved = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Current Password'), 'sample-old');
     await userEvent.type(canvas.getByLabelText('New Password'), 'sample-new{Enter}');
@@ -53,9 +49,9 @@ export const Saved: Story = {
     });
     await expect(canvas.getByLabelText('Current Password')).toHaveValue('');
   },
-};
+});
 
-export const Shows: Story = {
+export const Shows = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Current Password'), 'sample');
     await userEvent.tab();
@@ -63,21 +59,21 @@ export const Shows: Story = {
     await expect(canvas.getByLabelText('Current Password')).toHaveAttribute('type', 'text');
     await expect(canvas.getByLabelText('New Password')).toHaveAttribute('type', 'password');
   },
-};
+});
 
-export const Refused: Story = {
-  args: { onSubmit: () => ({ fields: { current_password: 'This is not your current password' } }) },
+export const Refused = meta.story({
+  args: { onSubmit: fn(() => ({ fields: { current_password: 'This is not your current password' } })) },
   play: async (context) => {
     await form.send(context);
     const { canvas } = context;
     await canvas.findByText('This is not your current password');
     await expect(canvas.getByLabelText('Current Password')).toHaveFocus();
   },
-};
+});
 
-export const Pending: Story = form.pending;
+export const Pending = meta.story(form.pending);
 
-export const LongText: Story = {
+export const LongText = meta.story({
   ...form.longText,
-  args: { onSubmit: () => ({ form: longText, fields: { new_password: longText } }) },
-};
+  args: { onSubmit: fn(() => ({ form: longText, fields: { new_password: longText } })) },
+});

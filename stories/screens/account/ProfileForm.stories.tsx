@@ -1,19 +1,19 @@
 import { ProfileForm } from '@redwhiteandcode/design-system';
 import { checkProfile } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { accept, neverAnswer, refuse } from '../../samples/answers.ts';
+import preview from '#.storybook/preview.tsx';
+import { neverAnswer, refuse } from '../../samples/answers.ts';
 import { inColumn } from '../../samples/decorators.tsx';
 import { longText } from '../../samples/text.ts';
 
-const meta: Meta<typeof ProfileForm> = {
+const meta = preview.meta({
   title: 'Screens/Account/ProfileForm',
   component: ProfileForm,
   args: {
     validate: checkProfile,
     defaultName: 'Sample Learner',
     email: 'learner@example.com',
-    onSubmit: fn(accept),
+    onSubmit: fn(),
   },
   parameters: {
     usage: {
@@ -27,14 +27,11 @@ const meta: Meta<typeof ProfileForm> = {
     },
   },
   decorators: [inColumn],
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof ProfileForm>;
+export const Default = meta.story({ parameters: { controls: { include: ['defaultName', 'email'] } } });
 
-export const Default: Story = { parameters: { controls: { include: ['defaultName', 'email'] } } };
-
-export const Saved: Story = {
+export const Saved = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const name = canvas.getByRole('textbox', { name: 'Full Name' });
     await userEvent.clear(name);
@@ -42,26 +39,26 @@ export const Saved: Story = {
     await canvas.findByText('Name saved');
     await expect(args.onSubmit).toHaveBeenLastCalledWith({ full_name: 'Sample Person' });
   },
-};
+});
 
-export const Refused: Story = {
-  args: { onSubmit: refuse('full_name') },
+export const Refused = meta.story({
+  args: { onSubmit: fn(refuse('full_name')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Name' }));
     await canvas.findByRole('alert');
     await expect(canvas.getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
   },
-};
+});
 
-export const Pending: Story = {
-  args: { onSubmit: neverAnswer },
+export const Pending = meta.story({
+  args: { onSubmit: fn(neverAnswer) },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Save Name' });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { defaultName: longText, email: `${'long.'.repeat(20)}@example.com` },
-};
+});

@@ -1,10 +1,10 @@
 import { Button, ReimbursementRecord } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { longTitle } from '../../samples/text.ts';
 import { reimbursement } from '../../samples/toolkit.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Account/ReimbursementRecord',
   component: ReimbursementRecord,
   args: { reimbursement },
@@ -21,27 +21,26 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof ReimbursementRecord>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = { parameters: { controls: { include: ['reimbursement', 'headingLevel'] } } };
+export const Default = meta.story({
+  parameters: { controls: { include: ['reimbursement', 'headingLevel'] } },
+});
 
 /** Nothing is recorded yet, not even the employer. */
-export const Generated: Story = {
+export const Generated = meta.story({
   args: { reimbursement: { ...reimbursement, status: 'generated', employer_name: null, submitted_on: null } },
-};
+});
 
-export const Approved: Story = {
+export const Approved = meta.story({
   args: { reimbursement: { ...reimbursement, status: 'approved', approved_on: '2026-03-20' } },
-};
+});
 
-export const Denied: Story = {
+export const Denied = meta.story({
   args: { reimbursement: { ...reimbursement, status: 'denied', denied_on: '2026-03-20' } },
-};
+});
 
-export const Paid: Story = {
+export const Paid = meta.story({
   args: {
     reimbursement: {
       ...reimbursement,
@@ -54,16 +53,16 @@ export const Paid: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$2,950.00 reimbursed')).toBeVisible();
   },
-};
+});
 
-export const WithActions: Story = {
+export const WithActions = meta.story({
   args: { actions: <Button variant="neutral">Record Outcome</Button> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Record Outcome' })).toHaveFocus();
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { reimbursement: { ...reimbursement, course_title: longTitle, employer_name: longTitle } },
-};
+});

@@ -1,13 +1,13 @@
 import { SignOutEverywhere } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { inStack } from '../../samples/decorators.tsx';
 import { longText } from '../../samples/text.ts';
 
-const meta: Meta<typeof SignOutEverywhere> = {
+const meta = preview.meta({
   title: 'Screens/Account/SignOutEverywhere',
   component: SignOutEverywhere,
-  args: { onSignOut: fn(async () => undefined) },
+  args: { onSignOut: fn().mockResolvedValue(undefined) },
   parameters: {
     docs: { story: { inline: false, height: '360px' } },
     usage: {
@@ -27,14 +27,11 @@ const meta: Meta<typeof SignOutEverywhere> = {
     },
   },
   decorators: [inStack],
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof SignOutEverywhere>;
+export const Default = meta.story({ parameters: { controls: { include: [] } } });
 
-export const Default: Story = { parameters: { controls: { include: [] } } };
-
-export const Confirms: Story = {
+export const Confirms = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -43,9 +40,9 @@ export const Confirms: Story = {
     await expect(args.onSignOut).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
-};
+});
 
-export const EscapeCancels: Story = {
+export const EscapeCancels = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -54,24 +51,24 @@ export const EscapeCancels: Story = {
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
     await expect(args.onSignOut).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Failed: Story = {
-  args: { onSignOut: () => Promise.reject(new Error('Check your connection and try again.')) },
+export const Failed = meta.story({
+  args: { onSignOut: fn().mockRejectedValue(new Error('Check your connection and try again.')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
     await dialog.findByText('Check your connection and try again.');
   },
-};
+});
 
-export const LongText: Story = {
-  args: { onSignOut: () => Promise.reject(new Error(longText)) },
+export const LongText = meta.story({
+  args: { onSignOut: fn().mockRejectedValue(new Error(longText)) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
     await dialog.findByRole('alert');
   },
-};
+});

@@ -1,18 +1,18 @@
 import { ToolkitWizard, type ToolkitWizardProps } from '@redwhiteandcode/design-system';
 import { toolkitForms } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { longTitle } from '../../samples/text.ts';
 import { toolkitDraft, toolkitEnrollments } from '../../samples/toolkit.ts';
 
-const meta: Meta<typeof ToolkitWizard> = {
+const meta = preview.meta({
   title: 'Screens/Account/ToolkitWizard',
   component: ToolkitWizard,
   args: {
     ...toolkitForms,
     enrollments: toolkitEnrollments,
-    generation: { status: 'idle' },
+    generation: { status: 'idle' } as const,
     onSave: fn(),
     onGenerate: fn(),
     onDownload: fn(),
@@ -44,10 +44,7 @@ const meta: Meta<typeof ToolkitWizard> = {
       ],
     },
   },
-};
-export default meta;
-
-type Story = StoryObj<typeof ToolkitWizard>;
+});
 
 /** Makes the documents at once. */
 function Making(args: ToolkitWizardProps) {
@@ -57,13 +54,13 @@ function Making(args: ToolkitWizardProps) {
   );
 }
 
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['defaultStep', 'generation', 'pendingFile', 'error', 'annualLimit'] } },
   render: (args) => <Making {...args} />,
-};
+});
 
 /** From the course to the download, by keyboard. */
-export const WayThrough: Story = {
+export const WayThrough = meta.story({
   render: (args) => <Making {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -81,19 +78,19 @@ export const WayThrough: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download All (ZIP)' }));
     await expect(args.onDownload).toHaveBeenLastCalledWith('zip');
   },
-};
+});
 
-export const NothingChosen: Story = {
+export const NothingChosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await canvas.findByText('Choose a course');
     await expect(canvas.getByRole('radio', { name: 'Sample Course: AI at Work' })).toHaveFocus();
   },
-};
+});
 
-export const Employer: Story = { args: { defaultStep: 'employer', defaultDraft: toolkitDraft } };
+export const Employer = meta.story({ args: { defaultStep: 'employer', defaultDraft: toolkitDraft } });
 
-export const EmployerMissing: Story = {
+export const EmployerMissing = meta.story({
   args: { defaultStep: 'employer', defaultDraft: { enrollment_id: 'one', hr_email: 'nobody' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
@@ -101,75 +98,75 @@ export const EmployerMissing: Story = {
     await expect(canvas.getByText('Please enter a valid email address')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /^Employer$/ })).toHaveFocus();
   },
-};
+});
 
-export const Contents: Story = { args: { defaultStep: 'contents', defaultDraft: toolkitDraft } };
+export const Contents = meta.story({ args: { defaultStep: 'contents', defaultDraft: toolkitDraft } });
 
 /** The certificate joins later. */
-export const ContentsBeforeCompletion: Story = {
+export const ContentsBeforeCompletion = meta.story({
   args: { defaultStep: 'contents', defaultDraft: { ...toolkitDraft, enrollment_id: 'two' } },
-};
+});
 
-export const Back: Story = {
+export const Back = meta.story({
   args: { defaultStep: 'contents', defaultDraft: toolkitDraft },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(canvas.getByRole('heading', { name: 'Who reimburses it?' })).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: 'Employer' })).toHaveValue('Sample Company');
   },
-};
+});
 
-export const Ready: Story = {
+export const Ready = meta.story({
   args: { defaultStep: 'download', defaultDraft: toolkitDraft, generation: { status: 'ready' } },
-};
+});
 
-export const Downloading: Story = {
+export const Downloading = meta.story({
   args: {
     defaultStep: 'download',
     defaultDraft: toolkitDraft,
     generation: { status: 'ready' },
     pendingFile: 'receipt',
   },
-};
+});
 
 /** Next explains that the documents are not ready yet. */
-export const Generating: Story = {
+export const Generating = meta.story({
   args: { defaultStep: 'download', defaultDraft: toolkitDraft, generation: { status: 'generating' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await canvas.findByText(/The toolkit is not ready yet/);
   },
-};
+});
 
-export const GenerationFailed: Story = {
+export const GenerationFailed = meta.story({
   args: { defaultStep: 'download', defaultDraft: toolkitDraft, generation: { status: 'failed' } },
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Retry' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onGenerate).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const Outcome: Story = {
+export const Outcome = meta.story({
   args: { defaultStep: 'outcome', defaultDraft: toolkitDraft, generation: { status: 'ready' } },
-};
+});
 
-export const Loading: Story = { args: { enrollments: undefined } };
+export const Loading = meta.story({ args: { enrollments: undefined } });
 
-export const Empty: Story = { args: { enrollments: [] } };
+export const Empty = meta.story({ args: { enrollments: [] } });
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { enrollments: undefined, error: 'Check your connection and try again.' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     enrollments: [{ id: 'long', course_title: longTitle, price: '$1,234,567.00', hasCertificate: false }],
     defaultStep: 'contents',
     defaultDraft: { ...toolkitDraft, enrollment_id: 'long', employer_name: longTitle, hr_name: longTitle },
   },
-};
+});

@@ -1,8 +1,7 @@
 import { QrCode, TwoStepSetup } from '@redwhiteandcode/design-system';
 import { checkTwoStepCode } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { accept } from '../../samples/answers.ts';
+import preview from '#.storybook/preview.tsx';
 import { inStack } from '../../samples/decorators.tsx';
 import { longText } from '../../samples/text.ts';
 
@@ -18,14 +17,14 @@ const setup = {
   ),
 } as const;
 
-const meta: Meta<typeof TwoStepSetup> = {
+const meta = preview.meta({
   title: 'Screens/Account/TwoStepSetup',
   component: TwoStepSetup,
   args: {
-    state: { status: 'off' },
+    state: { status: 'off' } as const,
     validate: checkTwoStepCode,
     onStart: fn(),
-    onConfirm: fn(accept),
+    onConfirm: fn(),
     onCancel: fn(),
     onTurnOff: fn(async () => undefined),
   },
@@ -46,38 +45,35 @@ const meta: Meta<typeof TwoStepSetup> = {
     },
   },
   decorators: [inStack],
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof TwoStepSetup>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['state', 'isStarting', 'isAsked'] } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Set up two-step verification' }));
     await expect(args.onStart).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** Administrators are asked. */
-export const Asked: Story = { args: { isAsked: true } };
+export const Asked = meta.story({ args: { isAsked: true } });
 
-export const Starting: Story = { args: { isStarting: true } };
+export const Starting = meta.story({ args: { isStarting: true } });
 
-export const Setup: Story = { args: { state: setup } };
+export const Setup = meta.story({ args: { state: setup } });
 
-export const Confirms: Story = {
+export const Confirms = meta.story({
   args: { state: setup },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '6-digit code' }), '123456{Enter}');
     await expect(args.onConfirm).toHaveBeenLastCalledWith({ code: '123456' });
   },
-};
+});
 
-export const Refused: Story = {
+export const Refused = meta.story({
   args: {
     state: setup,
-    onConfirm: () => ({ fields: { code: 'This code does not fit. Enter the next one.' } }),
+    onConfirm: fn(() => ({ fields: { code: 'This code does not fit. Enter the next one.' } })),
   },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: '6-digit code' });
@@ -85,9 +81,9 @@ export const Refused: Story = {
     await canvas.findByText('This code does not fit. Enter the next one.');
     await expect(field).toHaveFocus();
   },
-};
+});
 
-export const Cancels: Story = {
+export const Cancels = meta.story({
   args: { state: setup },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -97,11 +93,11 @@ export const Cancels: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const On: Story = { args: { state: { status: 'on' } } };
+export const On = meta.story({ args: { state: { status: 'on' } } });
 
-export const TurnsOff: Story = {
+export const TurnsOff = meta.story({
   args: { state: { status: 'on' } },
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   play: async ({ args, canvas, userEvent }) => {
@@ -111,12 +107,12 @@ export const TurnsOff: Story = {
     await expect(args.onTurnOff).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
-};
+});
 
-export const LongText: Story = {
-  args: { state: setup, onConfirm: () => ({ form: longText }) },
+export const LongText = meta.story({
+  args: { state: setup, onConfirm: fn(() => ({ form: longText })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '6-digit code' }), '123456{Enter}');
     await canvas.findByRole('alert');
   },
-};
+});

@@ -1,9 +1,9 @@
 import { AccountDialog, type AccountDialogProps } from '@redwhiteandcode/design-system';
 import { checkAccount } from '@redwhiteandcode/lambdas/contract/corporate-rules.ts';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Admin/AccountDialog',
   component: AccountDialog,
   args: {
@@ -22,14 +22,11 @@ const meta = {
       accessibility: ['The first wrong field takes focus, its message is read with it.'],
     },
   },
-} satisfies Meta<typeof AccountDialog>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const Adding: Story = {
+export const Adding = meta.story({
   play: async ({ args }) => {
     await userEvent.type(await screen.findByLabelText('Company'), 'Sample Company');
     await userEvent.type(screen.getByLabelText('Contact email'), 'hr@example.com');
@@ -45,9 +42,9 @@ export const Adding: Story = {
     );
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
   },
-};
+});
 
-export const Editing: Story = {
+export const Editing = meta.story({
   args: {
     account: {
       company_name: 'Sample Company',
@@ -58,11 +55,11 @@ export const Editing: Story = {
     seatsUsed: 12,
     validate: checkAccount({ seatsUsed: 12 }),
   },
-};
+});
 
 /** Seats cannot fall under those that are taken; the field says so. */
-export const Incomplete: Story = {
-  args: { ...Editing.args },
+export const Incomplete = meta.story({
+  args: { ...Editing.input.args },
   play: async ({ args }) => {
     const seats = await screen.findByLabelText('Seats');
     await userEvent.clear(seats);
@@ -72,11 +69,11 @@ export const Incomplete: Story = {
     await expect(seats).toHaveAccessibleDescription(/12 seats are taken/);
     await expect(args.onSave).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: {
-    ...Editing.args,
+    ...Editing.input.args,
     onSave: fn<AccountDialogProps['onSave']>(async () => ({
       form: 'Somebody else has changed this account.',
     })),
@@ -87,12 +84,12 @@ export const Failed: Story = {
       'Somebody else has changed this account.',
     );
   },
-};
+});
 
 /** What was entered stays; the differences stand above it, with both ways on. */
-export const ChangedMeanwhile: Story = {
+export const ChangedMeanwhile = meta.story({
   args: {
-    ...Editing.args,
+    ...Editing.input.args,
     onSave: fn<AccountDialogProps['onSave']>(async () => ({
       conflict: {
         company_name: 'Sample Company',
@@ -113,4 +110,4 @@ export const ChangedMeanwhile: Story = {
     await expect(seats).toHaveValue(55);
     await expect(screen.getByRole('button', { name: 'Save mine over it' })).toBeVisible();
   },
-};
+});

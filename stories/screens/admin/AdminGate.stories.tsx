@@ -1,10 +1,10 @@
 import { AdminGate } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Admin/AdminGate',
   component: AdminGate,
-  args: { state: 'denied' },
+  args: { state: 'denied' as const },
   parameters: {
     usage: {
       status: 'new',
@@ -14,13 +14,10 @@ const meta = {
       accessibility: ['Nothing of the area is in the page before the check has passed.'],
     },
   },
-} satisfies Meta<typeof AdminGate>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
+export const Checking = meta.story({ args: { state: 'checking' } });
 
-export const Checking: Story = { args: { state: 'checking' } };
-
-export const Failed: Story = { args: { state: 'failed' } };
+export const Failed = meta.story({ args: { state: 'failed' } });

@@ -1,9 +1,9 @@
 import { AdminOverview } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { totals, waiting } from '../../samples/admin.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Admin/AdminOverview',
   component: AdminOverview,
   args: {
@@ -20,21 +20,18 @@ const meta = {
       accessibility: ['One first-level heading; every link says what it opens.'],
     },
   },
-} satisfies Meta<typeof AdminOverview>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
+export const Loading = meta.story({ args: { totals: undefined, queues: undefined } });
 
-export const Loading: Story = { args: { totals: undefined, queues: undefined } };
+export const NothingWaits = meta.story({ args: { queues: [] } });
 
-export const NothingWaits: Story = { args: { queues: [] } };
-
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { error: 'The totals could not be loaded' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalled();
   },
-};
+});

@@ -1,10 +1,10 @@
 import { adminMenu } from '@redwhiteandcode/app/pages/admin/menu.ts';
 import { AdminOverview, AdminShell } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { queues, totals, waiting } from '../../samples/admin.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Admin/AdminShell',
   component: AdminShell,
   args: {
@@ -25,16 +25,13 @@ const meta = {
       accessibility: ['The menu is a navigation named Admin Panel; the page is the main region.'],
     },
   },
-} satisfies Meta<typeof AdminShell>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
+export const Collapsed = meta.story({ args: { defaultCollapsed: true } });
 
-export const Collapsed: Story = { args: { defaultCollapsed: true } };
-
-export const Collapsing: Story = {
+export const Collapsing = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const frame = canvasElement.querySelector('[data-component="SidebarLayout"]');
@@ -43,4 +40,4 @@ export const Collapsing: Story = {
     await userEvent.keyboard('{Control>}b{/Control}');
     await expect(frame).not.toHaveAttribute('data-collapsed');
   },
-};
+});

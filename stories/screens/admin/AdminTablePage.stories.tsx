@@ -7,12 +7,12 @@ import {
   RolesTable,
   Select,
 } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { newestFirst, reimbursements, roles } from '../../samples/admin.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Admin/AdminTablePage',
   component: AdminTablePage,
   args: {
@@ -32,14 +32,11 @@ const meta = {
       accessibility: ['One first-level heading; the search box is named by what it searches.'],
     },
   },
-} satisfies Meta<typeof AdminTablePage>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const Searching: Story = {
+export const Searching = meta.story({
   args: { search: { value: 'admin', onChange: fn(), placeholder: 'Search by name, email or role' } },
   play: async ({ args, canvas }) => {
     const box = canvas.getByRole('searchbox', { name: 'Search by name, email or role' });
@@ -48,10 +45,10 @@ export const Searching: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(args.search?.onChange).toHaveBeenLastCalledWith('');
   },
-};
+});
 
 /** Counts, cards, a filter and an export. */
-export const WithEverything: Story = {
+export const WithEverything = meta.story({
   args: {
     title: 'Reimbursement Tracking',
     subtitle: 'Monitor employer reimbursement success rates',
@@ -71,6 +68,6 @@ export const WithEverything: Story = {
     status: <LiveStatus connection="polling" />,
     children: <ReimbursementsTable {...newestFirst(reimbursements, 'toolkit_generated_at')} />,
   },
-};
+});
 
-export const LongText: Story = { args: { title: longTitle, subtitle: longText } };
+export const LongText = meta.story({ args: { title: longTitle, subtitle: longText } });

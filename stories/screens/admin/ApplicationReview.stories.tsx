@@ -1,16 +1,16 @@
 import { historyItems } from '@redwhiteandcode/app/pages/admin/applicationHistory.ts';
 import { ApplicationReview, type ApplicationReviewProps, Timeline } from '@redwhiteandcode/design-system';
 import { reasonRules } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { application, applications } from '../../samples/admin.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const [pending, , approved] = applications;
 if (!pending || !approved) throw new Error('The samples hold no application.');
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Admin/ApplicationReview',
   component: ApplicationReview,
   args: {
@@ -41,19 +41,16 @@ const meta = {
       accessibility: ['Each part is a named section; a refusal by the server interrupts.'],
     },
   },
-} satisfies Meta<typeof ApplicationReview>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
+export const Approved = meta.story({ args: { application: approved } });
 
-export const Approved: Story = { args: { application: approved } };
-
-export const WithoutDocument: Story = { args: { proof: null } };
+export const WithoutDocument = meta.story({ args: { proof: null } });
 
 /** The document is asked for by a press; an admin's log says so. */
-export const Document: Story = {
+export const Document = meta.story({
   args: { proof: { fileName: 'sample-letter.png', onDownload: fn(), onShow: fn() } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
@@ -61,21 +58,21 @@ export const Document: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
     await expect(args.proof?.onDownload).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const DocumentFailed: Story = {
+export const DocumentFailed = meta.story({
   args: { proof: { fileName: 'sample-letter.pdf', onDownload: fn(), error: 'The server did not answer.' } },
-};
+});
 
-export const Approving: Story = {
+export const Approving = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith('approved', ''));
   },
-};
+});
 
 /** The pressed button goes with the status; the decision keeps the focus. */
-export const StartingReview: Story = {
+export const StartingReview = meta.story({
   render: function Decided(args) {
     const [status, setStatus] = useState(args.application.application_status);
     return (
@@ -94,10 +91,10 @@ export const StartingReview: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Decision' })).toHaveFocus());
   },
-};
+});
 
 /** After the last there is none: the button says so and keeps the focus. */
-export const Last: Story = {
+export const Last = meta.story({
   render: ({ onNext: _onNext, ...args }) => <ApplicationReview {...args} />,
   play: async ({ canvas }) => {
     const next = canvas.getByRole('button', { name: 'Next' });
@@ -106,19 +103,19 @@ export const Last: Story = {
     await expect(next).toHaveFocus();
     await expect(next).toHaveAttribute('aria-disabled', 'true');
   },
-};
+});
 
 /** The applicant is owed a reason. */
-export const RejectingWithoutReason: Story = {
+export const RejectingWithoutReason = meta.story({
   play: async ({ args, canvas }) => {
     canvas.getByRole('button', { name: 'Reject' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByLabelText('Reason for a rejection')).toHaveFocus();
     await expect(args.onDecide).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Rejecting: Story = {
+export const Rejecting = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Reason for a rejection'), 'A sample reason.');
     await userEvent.click(canvas.getByText('Mail if you reject'));
@@ -126,9 +123,9 @@ export const Rejecting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Reject' }));
     await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith('rejected', 'A sample reason.'));
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: {
     onDecide: fn<ApplicationReviewProps['onDecide']>(async () => 'The server did not answer. Try again.'),
   },
@@ -136,13 +133,13 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Update Failed');
   },
-};
+});
 
 /** Somebody else was faster. */
-export const Conflict: Story = {
+export const Conflict = meta.story({
   args: { application: approved, conflict: 'Second Sample Admin approved it a moment ago.' },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { application: { ...pending, applicant_name: longTitle, previous_role: longText } },
-};
+});

@@ -1,12 +1,12 @@
 import { ApplicationsTable, ApplicationStatusBadge, Inline } from '@redwhiteandcode/design-system';
 import { applicationStatuses } from '@redwhiteandcode/lambdas/contract/statuses.ts';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { applications } from '../../samples/admin.ts';
 import { longTitle } from '../../samples/text.ts';
 import { empty, failed, loading, tableArgs, tableUsage } from './tableStories.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Admin/ApplicationsTable',
   component: ApplicationsTable,
   args: {
@@ -20,23 +20,20 @@ const meta = {
       { keys: 'Enter on Approve or Reject', does: 'Decides', test: 'Deciding' },
     ]),
   },
-} satisfies Meta<typeof ApplicationsTable>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const Loading: Story = loading();
+export const Loading = meta.story(loading());
 
 /** The words are the document's. */
-export const Empty: Story = { ...empty('No applications found'), tags: ['list-empty'] };
+export const Empty = meta.story({ ...empty('No applications found'), tags: ['list-empty'] });
 
 /** In place, with the way to try again. */
-export const Failed: Story = failed('Error fetching applications');
+export const Failed = meta.story(failed('Error fetching applications'));
 
 /** Approve stands unless it is approved, Reject unless it is rejected. */
-export const Deciding: Story = {
+export const Deciding = meta.story({
   tags: ['application-actions'],
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Approve Third Sample Applicant' })).toBeNull();
@@ -45,9 +42,9 @@ export const Deciding: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onApprove).toHaveBeenCalledWith(applications[0]);
   },
-};
+});
 
-export const Statuses: Story = {
+export const Statuses = meta.story({
   tags: ['application-badges'],
   render: () => (
     <Inline gap={8}>
@@ -62,10 +59,10 @@ export const Statuses: Story = {
     const tones = ['Pending', 'Under Review', 'Approved', 'Rejected'].map(toneOf);
     await expect(tones).toEqual(['info', 'neutral', 'success', 'danger']);
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     rows: applications.map((row) => ({ ...row, applicant_name: longTitle, previous_role: longTitle })),
   },
-};
+});

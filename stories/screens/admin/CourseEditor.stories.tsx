@@ -7,12 +7,12 @@ import {
   Text,
 } from '@redwhiteandcode/design-system';
 import { checkCourse, courseLevels, courseTracks } from '@redwhiteandcode/lambdas/contract/course-rules.ts';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { draft, revisions } from '../../samples/editor.ts';
 import { longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Admin/CourseEditor',
   component: CourseEditor,
   args: {
@@ -53,22 +53,19 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof CourseEditor>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ canvas }) => {
     const selected = canvas.getByRole('tab', { name: 'Details' });
     selected.focus();
     await userEvent.tab();
     await expect(canvas.getByLabelText('Title')).toHaveFocus();
   },
-};
+});
 
 /** A new course: nothing is written yet. */
-export const Empty: Story = { args: { course: emptyCourse, isPublished: false, revisions: [] } };
+export const Empty = meta.story({ args: { course: emptyCourse, isPublished: false, revisions: [] } });
 
 const withUntitledWeek = {
   ...emptyCourse.details,
@@ -76,7 +73,7 @@ const withUntitledWeek = {
 };
 
 /** Nothing is saved: the problems are listed, the first has focus. */
-export const Incomplete: Story = {
+export const Incomplete = meta.story({
   args: { course: { ...emptyCourse, details: withUntitledWeek }, isPublished: false },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
@@ -86,13 +83,13 @@ export const Incomplete: Story = {
     await expect(canvas.getByRole('tab', { name: 'Curriculum' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByLabelText('Title of the week')).toHaveFocus();
   },
-};
+});
 
 const lessonless = { ...draft.modules[0]!, lessons: [] };
 const untitled = { ...draft.modules[1]!, lessons: [{ id: 'new', lesson_title: '', content: '' }] };
 
 /** A problem of a lesson that is not open opens it; one problem alone is led to as well. */
-export const IncompleteLesson: Story = {
+export const IncompleteLesson = meta.story({
   args: { course: { ...draft, modules: [draft.modules[0]!, untitled] } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
@@ -101,10 +98,10 @@ export const IncompleteLesson: Story = {
     await expect(title).toHaveAccessibleDescription('Give each lesson a title');
     await expect(args.onSave).not.toHaveBeenCalled();
   },
-};
+});
 
 /** A course without a lesson cannot be published, and the way to one says why. */
-export const NothingToPublish: Story = {
+export const NothingToPublish = meta.story({
   args: { course: { ...draft, modules: [] }, isPublished: false },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
@@ -112,10 +109,10 @@ export const NothingToPublish: Story = {
     await expect(add).toHaveFocus();
     await expect(add).toHaveAccessibleDescription('Write a lesson before publishing');
   },
-};
+});
 
 /** Two things are wrong with one field: both are said. */
-export const IncompleteModule: Story = {
+export const IncompleteModule = meta.story({
   args: { course: { ...draft, modules: [{ ...lessonless, module_title: '' }] }, isPublished: false },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
@@ -123,18 +120,18 @@ export const IncompleteModule: Story = {
     await expect(canvas.getByRole('button', { name: /^Write a lesson in each module/ })).toBeVisible();
     await expect(canvas.getByLabelText('Module 1')).toHaveFocus();
   },
-};
+});
 
-export const Curriculum: Story = {
+export const Curriculum = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Curriculum' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add a week' }));
     await expect(canvas.getAllByLabelText('Title of the week')[2]).toHaveFocus();
   },
-};
+});
 
 /** What was written before and not stored is there, as unsaved changes. */
-export const Unsaved: Story = {
+export const Unsaved = meta.story({
   args: { unsaved: { ...draft, title: 'Sample course, not stored' }, onUnsavedChange: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByLabelText('Title')).toHaveValue('Sample course, not stored');
@@ -143,10 +140,10 @@ export const Unsaved: Story = {
     await expect(await canvas.findByText('Draft saved')).toBeInTheDocument();
     await expect(args.onUnsavedChange).toHaveBeenLastCalledWith(undefined);
   },
-};
+});
 
 /** Modules and lessons beside the open lesson. */
-export const Lessons: Story = {
+export const Lessons = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Lessons' }));
     await expect(await canvas.findByRole('textbox', { name: 'Text of the lesson' })).toHaveTextContent(
@@ -155,10 +152,10 @@ export const Lessons: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'How to read one' }));
     await expect(await canvas.findByDisplayValue('How to read one')).toBeVisible();
   },
-};
+});
 
 /** The button that moved an item keeps focus; the new place is announced. */
-export const Reordering: Story = {
+export const Reordering = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Lessons' }));
     canvas.getByRole('button', { name: 'Move Where to begin down' }).focus();
@@ -167,10 +164,10 @@ export const Reordering: Story = {
     await expect(canvas.getByRole('button', { name: 'Move Where to begin up' })).toHaveFocus();
     await canvas.findByRole('textbox', { name: 'Text of the lesson' });
   },
-};
+});
 
 /** What was removed comes back with Undo. */
-export const Removal: Story = {
+export const Removal = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Curriculum' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove First week' }));
@@ -180,10 +177,10 @@ export const Removal: Story = {
     await expect(canvas.getByRole('button', { name: 'Remove First week' })).toBeInTheDocument();
     await expect(canvas.getAllByLabelText('Title of the week')[0]).toHaveFocus();
   },
-};
+});
 
 /** A removed lesson comes back open, in its place. */
-export const LessonRemoval: Story = {
+export const LessonRemoval = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Lessons' }));
     const title = (await canvas.findByLabelText<HTMLInputElement>('Title of the lesson')).value;
@@ -195,10 +192,10 @@ export const LessonRemoval: Story = {
     await expect(canvas.getByLabelText('Title of the lesson')).toHaveValue(title);
     await canvas.findByRole('textbox', { name: 'Text of the lesson' });
   },
-};
+});
 
 /** Somebody else has saved meanwhile: both versions live. */
-export const Conflict: Story = {
+export const Conflict = meta.story({
   args: {
     onSave: fn<CourseEditorProps['onSave']>(async () => ({
       conflict: { savedBy: 'Second Sample Admin', onReload: fn(), onOverwrite: fn() },
@@ -211,10 +208,10 @@ export const Conflict: Story = {
       'Second Sample Admin has changed this course',
     );
   },
-};
+});
 
 /** Somebody else has archived it meanwhile: to publish would undo that. */
-export const Archived: Story = {
+export const Archived = meta.story({
   args: {
     onSave: fn<CourseEditorProps['onSave']>(async () => ({
       conflict: { savedBy: 'Sample Admin', isArchived: true, onReload: fn(), onOverwrite: fn() },
@@ -226,10 +223,10 @@ export const Archived: Story = {
     await expect(alert).toHaveTextContent('This course has been archived since you opened it');
     await expect(alert).toHaveTextContent('opens the course to new learners again');
   },
-};
+});
 
 /** Who saves over it saves what stands there now, once the conflict is known. */
-export const Overwriting: Story = {
+export const Overwriting = meta.story({
   args: {
     onSave: fn<CourseEditorProps['onSave']>(async ({ title }) =>
       title === 'Sample course 23'
@@ -249,9 +246,9 @@ export const Overwriting: Story = {
       false,
     );
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: {
     onSave: fn<CourseEditorProps['onSave']>(async () => ({ error: 'The server did not answer. Try again.' })),
   },
@@ -259,15 +256,15 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The course was not saved');
   },
-};
+});
 
-export const History: Story = {
+export const History = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'History' }));
     const panel = within(canvas.getByRole('tabpanel'));
     await userEvent.click(panel.getByRole('button', { name: 'Restore revision 2' }));
     await waitFor(() => expect(args.onRestore).toHaveBeenCalled());
   },
-};
+});
 
-export const LongText: Story = { args: { course: { ...draft, title: longTitle } } };
+export const LongText = meta.story({ args: { course: { ...draft, title: longTitle } } });

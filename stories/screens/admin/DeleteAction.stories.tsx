@@ -1,9 +1,9 @@
 import { DeleteAction, type DeleteActionProps } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { deleting, deletingFailed, deletingKey } from './tableStories.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Admin/DeleteAction',
   component: DeleteAction,
   args: {
@@ -27,23 +27,22 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof DeleteAction>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();
 
 const deletion = { button: 'Delete record: Sample record', verb: 'Delete record' };
 
 /** Asks first; Cancel has focus, and Escape leaves everything as it was. */
-export const Deleting: Story = deleting('onDelete', {
-  ...deletion,
-  question: 'Are you sure you want to delete this record?',
-});
+export const Deleting = meta.story(
+  deleting('onDelete', {
+    ...deletion,
+    question: 'Are you sure you want to delete this record?',
+  }),
+);
 
 /** It could not be done: the dialog says why and stays. */
-export const DeletingFailed: Story = {
+export const DeletingFailed = meta.story({
   args: { onDelete: fn<DeleteActionProps['onDelete']>(async () => 'The server did not answer. Try again.') },
   ...deletingFailed(deletion, 'The server did not answer. Try again.'),
-};
+});

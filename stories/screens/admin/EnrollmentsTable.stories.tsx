@@ -1,6 +1,6 @@
 import { type EnrollmentRow, type RowDeletion, EnrollmentsTable } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { enrollments } from '../../samples/admin.ts';
 import { longTitle } from '../../samples/text.ts';
 import {
@@ -14,7 +14,7 @@ import {
   tableUsage,
 } from './tableStories.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Admin/EnrollmentsTable',
   component: EnrollmentsTable,
   args: {
@@ -22,23 +22,20 @@ const meta = {
     onDelete: fn<RowDeletion<EnrollmentRow>>(async () => undefined),
   },
   parameters: { usage: tableUsage('List who is enrolled in what.', [deletingKey]) },
-} satisfies Meta<typeof EnrollmentsTable>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();
 
 /** Beside one person's name: what the page says already is left out. */
-export const OfOnePerson: Story = { args: { isOfOne: true } };
+export const OfOnePerson = meta.story({ args: { isOfOne: true } });
 
-export const Loading: Story = loading();
+export const Loading = meta.story(loading());
 
 /** The words are the document's. */
-export const Empty: Story = { ...empty('No enrollments found'), tags: ['list-empty'] };
+export const Empty = meta.story({ ...empty('No enrollments found'), tags: ['list-empty'] });
 
 /** In place, with the way to try again. */
-export const Failed: Story = failed('The enrollments could not be loaded');
+export const Failed = meta.story(failed('The enrollments could not be loaded'));
 
 const deletion = {
   button: 'Delete enrollment: First Sample Learner in Sample course',
@@ -46,17 +43,19 @@ const deletion = {
 };
 
 /** Asks first; Cancel has focus, and Escape leaves everything as it was. */
-export const Deleting: Story = deleting('onDelete', {
-  ...deletion,
-  question: 'Are you sure you want to delete this enrollment?',
-});
+export const Deleting = meta.story(
+  deleting('onDelete', {
+    ...deletion,
+    question: 'Are you sure you want to delete this enrollment?',
+  }),
+);
 
 /** It could not be done: the dialog says why and stays. */
-export const DeletingFailed: Story = {
+export const DeletingFailed = meta.story({
   args: { onDelete: fn<RowDeletion<EnrollmentRow>>(async () => 'The server did not answer. Try again.') },
   ...deletingFailed(deletion, 'The server did not answer. Try again.'),
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { rows: enrollments.map((row) => ({ ...row, student_name: longTitle, course_title: longTitle })) },
-};
+});

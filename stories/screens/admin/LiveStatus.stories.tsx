@@ -1,10 +1,10 @@
 import { LiveStatus, Stack } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Admin/LiveStatus',
   component: LiveStatus,
-  args: { connection: 'live' },
+  args: { connection: 'live' as const },
   parameters: {
     usage: {
       status: 'new',
@@ -14,14 +14,11 @@ const meta = {
       accessibility: ['A change is announced politely; icon and word, never colour alone.'],
     },
   },
-} satisfies Meta<typeof LiveStatus>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const States: Story = {
+export const States = meta.story({
   render: () => (
     <Stack gap={8}>
       <LiveStatus connection="live" />
@@ -29,4 +26,4 @@ export const States: Story = {
       <LiveStatus connection="offline" />
     </Stack>
   ),
-};
+});

@@ -1,9 +1,9 @@
 import { MessageDialog } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { messageRows } from '../../samples/admin.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Admin/MessageDialog',
   component: MessageDialog,
   args: { message: messageRows[0], onClose: fn(), onAnsweredChange: fn() },
@@ -17,22 +17,19 @@ const meta = {
       accessibility: ['The dialog is named by its sender.'],
     },
   },
-} satisfies Meta<typeof MessageDialog>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Mark as answered' }));
     await expect(args.onAnsweredChange).toHaveBeenCalledWith(messageRows[0], true);
   },
-};
+});
 
-export const Escape: Story = {
+export const Escape = meta.story({
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Message from First Sample Sender' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
-};
+});

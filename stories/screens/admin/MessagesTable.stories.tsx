@@ -1,24 +1,21 @@
 import { MessagesTable } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { messageRows } from '../../samples/admin.ts';
 import { empty, failed, loading, tableArgs, tableUsage } from './tableStories.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Admin/MessagesTable',
   component: MessagesTable,
   args: { ...tableArgs(messageRows, 'received_at'), onOpen: fn(), onAnsweredChange: fn() },
   parameters: { usage: tableUsage('Read what came through the contact form.') },
-} satisfies Meta<typeof MessagesTable>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();
 
 /** Where the waiting alone are listed, an answered one goes, and the table gets the focus. */
-export const Answering: Story = {
+export const Answering = meta.story({
   render: function Waiting(args) {
     const [gone, setGone] = useState<string>();
     return (
@@ -37,12 +34,12 @@ export const Answering: Story = {
     await waitFor(() => expect(document.activeElement).toContainElement(canvas.getByRole('table')));
     await expect(document.body).not.toHaveFocus();
   },
-};
+});
 
-export const Loading: Story = loading();
+export const Loading = meta.story(loading());
 
 /** The words are the document's. */
-export const Empty: Story = empty('No messages found');
+export const Empty = meta.story(empty('No messages found'));
 
 /** In place, with the way to try again. */
-export const Failed: Story = failed('The messages could not be loaded');
+export const Failed = meta.story(failed('The messages could not be loaded'));

@@ -1,8 +1,8 @@
 import { CodeText, RecordFacts } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { longText } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Admin/RecordFacts',
   component: RecordFacts,
   args: {
@@ -11,7 +11,7 @@ const meta = {
       ['Phone', null],
       ['Previous company', 'Sample Company'],
       ['User ID', <CodeText key="id">3f6a1c2e</CodeText>],
-    ],
+    ] as const,
   },
   parameters: {
     usage: {
@@ -25,14 +25,11 @@ const meta = {
       accessibility: ['A description list: each value is read with its name, and what is absent as a dash.'],
     },
   },
-} satisfies Meta<typeof RecordFacts>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     items: [
       ['Previous role', longText],
@@ -40,4 +37,4 @@ export const LongText: Story = {
       ['Phone', null],
     ],
   },
-};
+});

@@ -1,10 +1,10 @@
 import { Button, ReimbursementDialog, type ReimbursementDialogProps } from '@redwhiteandcode/design-system';
 import { checkOutcome } from '@redwhiteandcode/lambdas/contract/reimbursement-rules.ts';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Admin/ReimbursementDialog',
   component: ReimbursementDialog,
   args: {
@@ -15,8 +15,12 @@ const meta = {
       ['Email', 'learner1@example.com'],
       ['Course', 'Sample course'],
       ['Generated', 'Mar 1, 2026'],
-    ],
-    outcome: { employer_name: 'Sample Company', employer_reimbursed: 'on', reimbursement_amount: '2950' },
+    ] as const,
+    outcome: {
+      employer_name: 'Sample Company',
+      employer_reimbursed: 'on' as const,
+      reimbursement_amount: '2950',
+    },
     validate: checkOutcome,
     onSave: fn<ReimbursementDialogProps['onSave']>(async () => undefined),
   },
@@ -30,20 +34,17 @@ const meta = {
       accessibility: ['The first wrong field takes focus, its message is read with it.'],
     },
   },
-} satisfies Meta<typeof ReimbursementDialog>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+});
 
 const save = async () => {
   screen.getByRole('button', { name: 'Save changes' }).focus();
   await userEvent.keyboard('{Enter}');
 };
 
-export const Default: Story = {};
+export const Default = meta.story();
 
 /** An amount is asked for only of what was paid. */
-export const Correcting: Story = {
+export const Correcting = meta.story({
   args: { outcome: { employer_name: '', employer_reimbursed: '', reimbursement_amount: '' } },
   play: async ({ args }) => {
     await userEvent.type(await screen.findByLabelText('Employer'), 'Sample Employer');
@@ -60,10 +61,10 @@ export const Correcting: Story = {
     );
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
   },
-};
+});
 
 /** Each opening begins with the record it is opened for. */
-export const Another: Story = {
+export const Another = meta.story({
   args: { isOpen: false },
   render: function TwoRecords(args) {
     const [employer, setEmployer] = useState<string>();
@@ -92,9 +93,9 @@ export const Another: Story = {
     await expect(await screen.findByLabelText('Employer')).toHaveValue('Second Company');
     await expect(screen.getByLabelText('Amount in dollars')).toBeValid();
   },
-};
+});
 
-export const Incomplete: Story = {
+export const Incomplete = meta.story({
   play: async ({ args }) => {
     const amount = await screen.findByLabelText('Amount in dollars');
     await userEvent.clear(amount);
@@ -104,10 +105,10 @@ export const Incomplete: Story = {
     await expect(amount).toHaveAccessibleDescription(/from 0.01 to 99,999.99/);
     await expect(args.onSave).not.toHaveBeenCalled();
   },
-};
+});
 
 /** What was entered stays until one loads what somebody else has saved. */
-export const ChangedMeanwhile: Story = {
+export const ChangedMeanwhile = meta.story({
   args: {
     onSave: fn<ReimbursementDialogProps['onSave']>(async () => ({
       conflict: { employer_name: 'Other Company', employer_reimbursed: '', reimbursement_amount: '' },
@@ -124,4 +125,4 @@ export const ChangedMeanwhile: Story = {
     await expect(screen.getByLabelText('The employer has reimbursed it')).not.toBeChecked();
     await expect(screen.getByRole('button', { name: 'Save changes' })).toBeVisible();
   },
-};
+});

@@ -1,9 +1,9 @@
 import { RejectDialog, type RejectDialogProps } from '@redwhiteandcode/design-system';
 import { reasonRules } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Admin/RejectDialog',
   component: RejectDialog,
   args: {
@@ -28,12 +28,9 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof RejectDialog>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ args }) => {
     await userEvent.type(await screen.findByLabelText('Reason for a rejection'), ' A sample reason. ');
     await userEvent.click(screen.getByText('Mail if you reject'));
@@ -42,20 +39,20 @@ export const Default: Story = {
     await waitFor(() => expect(args.onReject).toHaveBeenCalledWith('A sample reason.'));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
-};
+});
 
 /** The applicant is owed a reason. */
-export const WithoutReason: Story = {
+export const WithoutReason = meta.story({
   play: async ({ args }) => {
     (await screen.findByRole('button', { name: 'Reject' })).focus();
     await userEvent.keyboard('{Enter}');
     await expect(screen.getByLabelText('Reason for a rejection')).toHaveFocus();
     await expect(args.onReject).not.toHaveBeenCalled();
   },
-};
+});
 
 /** Somebody else was faster. */
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { onReject: fn<RejectDialogProps['onReject']>(async () => 'Somebody else has decided meanwhile.') },
   play: async ({ args }) => {
     await userEvent.type(await screen.findByLabelText('Reason for a rejection'), 'A sample reason.');
@@ -64,12 +61,12 @@ export const Failed: Story = {
     await expect(screen.getByLabelText('Reason for a rejection')).toHaveValue('A sample reason.');
     await expect(args.onClose).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Escape: Story = {
+export const Escape = meta.story({
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Reject the application' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
-};
+});

@@ -1,10 +1,10 @@
 import { RoleDialog, type RoleDialogProps } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { users } from '../../samples/admin.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Admin/RoleDialog',
   component: RoleDialog,
   args: {
@@ -23,12 +23,9 @@ const meta = {
       accessibility: ['A missing choice is announced and stands at its field.'],
     },
   },
-} satisfies Meta<typeof RoleDialog>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   play: async ({ args }) => {
     await userEvent.selectOptions(await screen.findByLabelText('User'), 'First Sample Learner');
     await userEvent.selectOptions(screen.getByLabelText('Role'), 'Moderator');
@@ -36,20 +33,20 @@ export const Default: Story = {
     await waitFor(() => expect(args.onAssign).toHaveBeenCalledWith(users[0]?.user_id, 'moderator'));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
-};
+});
 
 /** Both choices are needed. */
-export const Incomplete: Story = {
+export const Incomplete = meta.story({
   tags: ['role-choice'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Assign Role' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('Please select a user and role');
     await expect(args.onAssign).not.toHaveBeenCalled();
   },
-};
+});
 
 /** The role is there already. */
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { onAssign: fn<RoleDialogProps['onAssign']>(async () => 'This user already has this role') },
   play: async () => {
     await userEvent.selectOptions(await screen.findByLabelText('User'), 'First Sample Learner');
@@ -57,30 +54,30 @@ export const Failed: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Assign Role' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent('This user already has this role');
   },
-};
+});
 
 /** Many users: found by words. */
-export const WithSearch: Story = {
+export const WithSearch = meta.story({
   args: { onUserSearch: fn() },
   play: async ({ args }) => {
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a user' }), 'f');
     await expect(args.onUserSearch).toHaveBeenCalledWith('f');
   },
-};
+});
 
 /** A search that brings nobody says so. */
-export const NobodyFound: Story = {
+export const NobodyFound = meta.story({
   args: { users: [], onUserSearch: fn(), searchNote: 'No users found' },
   play: async () => {
     await expect(await screen.findByRole('status')).toHaveTextContent('No users found');
     await expect(screen.getByLabelText('User')).toHaveAccessibleDescription('No users found');
   },
-};
+});
 
 const namesake = { user_id: 'namesake', full_name: 'First Sample Learner', email: 'namesake@example.com' };
 
 /** Two of one name are told apart; who was chosen stays chosen when a search no longer finds them. */
-export const Namesakes: Story = {
+export const Namesakes = meta.story({
   args: { users: [...users.slice(0, 2), namesake], onUserSearch: fn() },
   render: function Search(args) {
     const [words, setWords] = useState('');
@@ -97,10 +94,10 @@ export const Namesakes: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Assign Role' }));
     await waitFor(() => expect(args.onAssign).toHaveBeenCalledWith('namesake', 'admin'));
   },
-};
+});
 
 /** While the role is on its way, nothing closes the dialog: a late answer would land in the next one. */
-export const Pending: Story = {
+export const Pending = meta.story({
   args: { onAssign: fn<RoleDialogProps['onAssign']>(() => new Promise(() => {})) },
   play: async ({ args }) => {
     await userEvent.selectOptions(await screen.findByLabelText('User'), args.users[0]!.user_id);
@@ -112,12 +109,12 @@ export const Pending: Story = {
     await expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Escape: Story = {
+export const Escape = meta.story({
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Assign Role to User' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
   },
-};
+});

@@ -5,8 +5,8 @@ import {
   Inline,
   RoleBadge,
 } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { roles } from '../../samples/admin.ts';
 import {
   deleting,
@@ -19,51 +19,50 @@ import {
   tableUsage,
 } from './tableStories.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Admin/RolesTable',
   component: RolesTable,
   args: { ...tableArgs(roles, 'created_at'), onRemove: fn<RowDeletion<RoleRow>>(async () => undefined) },
   parameters: { usage: tableUsage('List who holds which role.', [deletingKey]) },
-} satisfies Meta<typeof RolesTable>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const Loading: Story = loading();
+export const Loading = meta.story(loading());
 
 /** The words are the document's. */
-export const Empty: Story = { ...empty('No roles found'), tags: ['list-empty'] };
+export const Empty = meta.story({ ...empty('No roles found'), tags: ['list-empty'] });
 
 /** In place, with the way to try again. */
-export const Failed: Story = failed('The roles could not be loaded');
+export const Failed = meta.story(failed('The roles could not be loaded'));
 
 const deletion = { button: 'Remove role: Admin of First Sample Learner', verb: 'Remove role' };
 
 /** Asks first; Cancel has focus, and Escape leaves everything as it was. */
-export const Deleting: Story = deleting('onRemove', {
-  ...deletion,
-  question: 'Are you sure you want to remove this role?',
-});
+export const Deleting = meta.story(
+  deleting('onRemove', {
+    ...deletion,
+    question: 'Are you sure you want to remove this role?',
+  }),
+);
 
 /** It could not be done: the dialog says why and stays. */
-export const DeletingFailed: Story = {
+export const DeletingFailed = meta.story({
   args: { onRemove: fn<RowDeletion<RoleRow>>(async () => 'The last admin cannot be removed.') },
   ...deletingFailed(deletion, 'The last admin cannot be removed.'),
-};
+});
 
-export const WithoutName: Story = {
+export const WithoutName = meta.story({
   tags: ['role-missing-name'],
   args: { rows: roles.slice(0, 1).map((row) => ({ ...row, full_name: null, email: null })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('rowheader', { name: 'N/A' })).toBeVisible();
     await expect(canvas.getByRole('cell', { name: 'N/A' })).toBeVisible();
   },
-};
+});
 
 /** Red for admin, blue for moderator, grey for user: everywhere a role is named. */
-export const Badges: Story = {
+export const Badges = meta.story({
   tags: ['role-badges'],
   render: () => (
     <Inline gap={8}>
@@ -76,4 +75,4 @@ export const Badges: Story = {
     const toneOf = (role: string) => canvas.getByText(role).closest('[data-tone]')?.getAttribute('data-tone');
     await expect(['Admin', 'Moderator', 'User'].map(toneOf)).toEqual(['danger', 'info', 'neutral']);
   },
-};
+});

@@ -1,9 +1,9 @@
 import { SeatList, type SeatListProps } from '@redwhiteandcode/design-system';
 import { checkSeat, seatSentences } from '@redwhiteandcode/lambdas/contract/corporate-rules.ts';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Admin/SeatList',
   component: SeatList,
   args: {
@@ -26,22 +26,19 @@ const meta = {
       accessibility: ['How many seats are free is read with the field.'],
     },
   },
-} satisfies Meta<typeof SeatList>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const Giving: Story = {
+export const Giving = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Give a seat to'), 'third@example.com{Enter}');
     await waitFor(() => expect(args.onGive).toHaveBeenCalledWith('third@example.com'));
     await waitFor(() => expect(canvas.getByLabelText('Give a seat to')).toHaveValue(''));
   },
-};
+});
 
-export const NoneLeft: Story = {
+export const NoneLeft = meta.story({
   args: { seatsPurchased: 2, validate: checkSeat({ seatsUsed: 2, seatsPurchased: 2 }) },
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('Give a seat to');
@@ -49,9 +46,9 @@ export const NoneLeft: Story = {
     await waitFor(() => expect(field).toHaveAccessibleDescription(/All 2 seats are taken/));
     await expect(args.onGive).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Empty: Story = { args: { seats: [], seatsUsed: 0 } };
+export const Empty = meta.story({ args: { seats: [], seatsUsed: 0 } });
 
 /** Seats can be taken back and not given. */
-export const Inactive: Story = { args: { closed: seatSentences.inactive } };
+export const Inactive = meta.story({ args: { closed: seatSentences.inactive } });

@@ -1,16 +1,16 @@
 import { EnrollmentsTable, ReimbursementsTable, UserDetail } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { newestFirst, ownEnrollments, reimbursements, users } from '../../samples/admin.ts';
 import { longTitle } from '../../samples/text.ts';
 
 const [user] = users;
 if (!user) throw new Error('The samples hold no user.');
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Admin/UserDetail',
   component: UserDetail,
   args: {
-    user: { ...user, roles: ['user', 'admin'], certificates: 2 },
+    user: { ...user, roles: ['user' as const, 'admin' as const], certificates: 2 },
     enrollments: (
       <EnrollmentsTable
         isOfOne
@@ -31,20 +31,17 @@ const meta = {
       accessibility: ['One first-level heading, the name; each table is named.'],
     },
   },
-} satisfies Meta<typeof UserDetail>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const Empty: Story = {
+export const Empty = meta.story({
   args: {
     enrollments: <EnrollmentsTable isOfOne rows={[]} onDelete={async () => undefined} />,
     reimbursements: <ReimbursementsTable isOfOne rows={[]} />,
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { user: { ...user, full_name: longTitle, roles: ['user'], certificates: 0 } },
-};
+});

@@ -1,22 +1,21 @@
 import { Alert, AuthCard, type AuthCardProps, Link } from '@redwhiteandcode/design-system';
 import { authForms } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { accept } from '../../samples/answers.ts';
+import preview from '#.storybook/preview.tsx';
 import { longText } from '../../samples/text.ts';
 
-const meta: Meta<typeof AuthCard> = {
+const meta = preview.meta({
   title: 'Screens/Auth/AuthCard',
   component: AuthCard,
   args: {
     ...authForms,
-    view: 'signin',
+    view: 'signin' as const,
     onViewChange: fn(),
-    onSignIn: fn(accept),
-    onSignUp: fn(accept),
-    onRequestReset: fn(accept),
-    onSetPassword: fn(accept),
+    onSignIn: fn(),
+    onSignUp: fn(),
+    onRequestReset: fn(),
+    onSetPassword: fn(),
     onRequestNewLink: fn(),
   },
   argTypes: { signUpNote: { control: false }, notice: { control: false } },
@@ -36,22 +35,19 @@ const meta: Meta<typeof AuthCard> = {
       ],
     },
   },
-};
-export default meta;
-
-type Story = StoryObj<typeof AuthCard>;
+});
 
 function Switching(args: AuthCardProps) {
   const [view, setView] = useState(args.view);
   return <AuthCard {...args} view={view} onViewChange={setView} />;
 }
 
-export const Default: Story = {
+export const Default = meta.story({
   args: { email: 'learner@example.com' },
   parameters: { controls: { include: ['view', 'email', 'homeHref'] } },
-};
+});
 
-export const SignUp: Story = {
+export const SignUp = meta.story({
   args: {
     view: 'signup',
     signUpNote: (
@@ -60,18 +56,18 @@ export const SignUp: Story = {
       </>
     ),
   },
-};
+});
 
-export const Reset: Story = { args: { view: 'reset', email: 'learner@example.com' } };
+export const Reset = meta.story({ args: { view: 'reset', email: 'learner@example.com' } });
 
-export const NewPassword: Story = { args: { view: 'newPassword', email: 'learner@example.com' } };
+export const NewPassword = meta.story({ args: { view: 'newPassword', email: 'learner@example.com' } });
 
 /** A refused link can be asked for anew. */
-export const RefusedLink: Story = {
+export const RefusedLink = meta.story({
   args: {
     view: 'newPassword',
     email: 'learner@example.com',
-    onSetPassword: () => ({ form: 'This reset link has expired.' }),
+    onSetPassword: fn(() => ({ form: 'This reset link has expired.' })),
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('New Password'), 'sample-password{Enter}');
@@ -79,18 +75,18 @@ export const RefusedLink: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Request a New Link' }));
     await expect(args.onRequestNewLink).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const SessionEnded: Story = {
+export const SessionEnded = meta.story({
   args: { notice: <Alert tone="warning">Your session has ended. Sign in to go on where you were.</Alert> },
-};
+});
 
-export const SignInToEnroll: Story = {
+export const SignInToEnroll = meta.story({
   args: { view: 'signup', notice: <Alert>Sign in or create an account to enroll.</Alert> },
-};
+});
 
 /** The views follow one another; the title takes focus when the form is replaced. */
-export const WayThrough: Story = {
+export const WayThrough = meta.story({
   render: (args) => <Switching {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Forgot password?' }));
@@ -98,10 +94,10 @@ export const WayThrough: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Back to Sign In' }));
     await expect(canvas.getByRole('heading', { name: 'Welcome' })).toHaveFocus();
   },
-};
+});
 
 /** The typed address goes along through all views. */
-export const TypedEmailStays: Story = {
+export const TypedEmailStays = meta.story({
   render: (args) => <Switching {...args} />,
   play: async ({ canvas, userEvent }) => {
     const email = () => canvas.getByRole('textbox', { name: 'Email' });
@@ -114,9 +110,9 @@ export const TypedEmailStays: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Forgot password?' }));
     await expect(email()).toHaveValue('learner@example.com.test');
   },
-};
+});
 
-export const ByKeyboard: Story = {
+export const ByKeyboard = meta.story({
   render: (args) => <Switching {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('tab', { name: 'Sign In' }).focus();
@@ -130,8 +126,8 @@ export const ByKeyboard: Story = {
       password: 'sample-password',
     });
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { view: 'signup', signUpNote: longText, notice: <Alert>{longText}</Alert> },
-};
+});

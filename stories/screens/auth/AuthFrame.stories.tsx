@@ -1,17 +1,16 @@
 import { Alert, AuthFrame, TwoStepForm } from '@redwhiteandcode/design-system';
 import { checkTwoStepCode } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { accept } from '../../samples/answers.ts';
+import preview from '#.storybook/preview.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Auth/AuthFrame',
   component: AuthFrame,
   args: {
     title: 'Two-Step Verification',
     lead: 'Enter the code to finish signing in.',
-    children: <TwoStepForm validate={checkTwoStepCode} onSubmit={fn(accept)} onBackToSignIn={fn()} />,
+    children: <TwoStepForm validate={checkTwoStepCode} onSubmit={fn()} onBackToSignIn={fn()} />,
   },
   argTypes: { children: { control: false }, notice: { control: false } },
   parameters: {
@@ -24,12 +23,9 @@ const meta = {
       accessibility: ['Its title is the page’s h1 and can take focus by script.'],
     },
   },
-} satisfies Meta<typeof AuthFrame>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['title', 'lead', 'homeHref'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -37,8 +33,10 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: '6-digit code' })).toHaveFocus();
   },
-};
+});
 
-export const WithNotice: Story = { args: { notice: <Alert tone="warning">Your session has ended.</Alert> } };
+export const WithNotice = meta.story({
+  args: { notice: <Alert tone="warning">Your session has ended.</Alert> },
+});
 
-export const LongText: Story = { args: { title: longTitle, lead: longText } };
+export const LongText = meta.story({ args: { title: longTitle, lead: longText } });

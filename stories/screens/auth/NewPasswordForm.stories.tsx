@@ -1,19 +1,18 @@
 import { NewPasswordForm } from '@redwhiteandcode/design-system';
 import { checkNewPassword } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
 import { passwordHint } from '@redwhiteandcode/lambdas/contract/password-length.ts';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { accept } from '../../samples/answers.ts';
+import preview from '#.storybook/preview.tsx';
 import { inColumn } from '../../samples/decorators.tsx';
 import { formStories, signInUsage } from '../formStories.ts';
 
-const meta: Meta<typeof NewPasswordForm> = {
+const meta = preview.meta({
   title: 'Screens/Auth/NewPasswordForm',
   component: NewPasswordForm,
   args: {
     validate: checkNewPassword,
     passwordHint,
-    onSubmit: fn(accept),
+    onSubmit: fn(),
     email: 'learner@example.com',
     onBackToSignIn: fn(),
   },
@@ -30,36 +29,33 @@ const meta: Meta<typeof NewPasswordForm> = {
     },
   },
   decorators: [inColumn],
-};
-export default meta;
-
-type Story = StoryObj<typeof NewPasswordForm>;
+});
 
 const form = formStories({ typed: { 'New Password': 'sample-password' }, submit: 'Set New Password' });
 
-export const Default: Story = { parameters: { controls: { include: ['email'] } } };
+export const Default = meta.story({ parameters: { controls: { include: ['email'] } } });
 
-export const ByKeyboard: Story = {
+export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('New Password'), 'sample-password{Enter}');
     await expect(args.onSubmit).toHaveBeenLastCalledWith({ password: 'sample-password' });
   },
-};
+});
 
-export const OtherWay: Story = {
+export const OtherWay = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Back to Sign In' }));
     await expect(args.onBackToSignIn).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** Each field says what is wrong, and the first of them takes focus. */
-export const Refused: Story = form.incomplete;
+export const Refused = meta.story(form.incomplete);
 
 /** The link's code has no field: its error is the form's, and a new link is offered. */
-export const RefusedLink: Story = {
+export const RefusedLink = meta.story({
   args: {
-    onSubmit: () => ({ fields: { code: 'This reset link has expired.' } }),
+    onSubmit: fn(() => ({ fields: { code: 'This reset link has expired.' } })),
     onRequestNewLink: fn(),
   },
   play: async (context) => {
@@ -68,8 +64,8 @@ export const RefusedLink: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Request a New Link' }));
     await expect(args.onRequestNewLink).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const Pending: Story = form.pending;
+export const Pending = meta.story(form.pending);
 
-export const LongText: Story = form.longText;
+export const LongText = meta.story(form.longText);

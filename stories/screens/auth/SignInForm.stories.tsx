@@ -1,15 +1,14 @@
 import { SignInForm } from '@redwhiteandcode/design-system';
 import { checkSignIn } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { accept } from '../../samples/answers.ts';
+import preview from '#.storybook/preview.tsx';
 import { inColumn } from '../../samples/decorators.tsx';
 import { formStories, signInUsage } from '../formStories.ts';
 
-const meta: Meta<typeof SignInForm> = {
+const meta = preview.meta({
   title: 'Screens/Auth/SignInForm',
   component: SignInForm,
-  args: { validate: checkSignIn, onSubmit: fn(accept), onForgotPassword: fn() },
+  args: { validate: checkSignIn, onSubmit: fn(), onForgotPassword: fn() },
   parameters: {
     usage: {
       ...signInUsage,
@@ -18,21 +17,18 @@ const meta: Meta<typeof SignInForm> = {
     },
   },
   decorators: [inColumn],
-};
-export default meta;
-
-type Story = StoryObj<typeof SignInForm>;
+});
 
 const form = formStories({
   typed: { Email: 'learner@example.com', Password: 'sample-password' },
   submit: 'Sign In',
 });
 
-export const Default: Story = { parameters: { controls: { include: ['defaultEmail'] } } };
+export const Default = meta.story({ parameters: { controls: { include: ['defaultEmail'] } } });
 
-export const WithEmail: Story = { args: { defaultEmail: 'learner@example.com' } };
+export const WithEmail = meta.story({ args: { defaultEmail: 'learner@example.com' } });
 
-export const ByKeyboard: Story = {
+export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'learner@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'sample-password{Enter}');
@@ -41,18 +37,18 @@ export const ByKeyboard: Story = {
       password: 'sample-password',
     });
   },
-};
+});
 
-export const OtherWay: Story = {
+export const OtherWay = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Forgot password?' }));
     await expect(args.onForgotPassword).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** Each field says what is wrong, and the first of them takes focus. */
-export const Refused: Story = form.incomplete;
+export const Refused = meta.story(form.incomplete);
 
-export const Pending: Story = form.pending;
+export const Pending = meta.story(form.pending);
 
-export const LongText: Story = form.longText;
+export const LongText = meta.story(form.longText);

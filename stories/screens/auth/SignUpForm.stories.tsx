@@ -1,19 +1,18 @@
 import { SignUpForm } from '@redwhiteandcode/design-system';
 import { checkSignUp } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
 import { passwordHint } from '@redwhiteandcode/lambdas/contract/password-length.ts';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { accept } from '../../samples/answers.ts';
+import preview from '#.storybook/preview.tsx';
 import { inColumn } from '../../samples/decorators.tsx';
 import { formStories, signInUsage } from '../formStories.ts';
 
-const meta: Meta<typeof SignUpForm> = {
+const meta = preview.meta({
   title: 'Screens/Auth/SignUpForm',
   component: SignUpForm,
   args: {
     validate: checkSignUp,
     passwordHint,
-    onSubmit: fn(accept),
+    onSubmit: fn(),
     note: 'By signing up you accept the sample terms.',
   },
   parameters: {
@@ -24,10 +23,7 @@ const meta: Meta<typeof SignUpForm> = {
     },
   },
   decorators: [inColumn],
-};
-export default meta;
-
-type Story = StoryObj<typeof SignUpForm>;
+});
 
 const form = formStories({
   typed: {
@@ -38,11 +34,11 @@ const form = formStories({
   submit: 'Sign Up',
 });
 
-export const Default: Story = { parameters: { controls: { include: ['note', 'defaultEmail'] } } };
+export const Default = meta.story({ parameters: { controls: { include: ['note', 'defaultEmail'] } } });
 
-export const WithoutNote: Story = { args: { note: undefined } };
+export const WithoutNote = meta.story({ args: { note: undefined } });
 
-export const ByKeyboard: Story = {
+export const ByKeyboard = meta.story({
   play: async (context) => {
     await form.fill(context);
     await context.userEvent.keyboard('{Enter}');
@@ -52,11 +48,11 @@ export const ByKeyboard: Story = {
       password: 'sample-password',
     });
   },
-};
+});
 
 /** Each field says what is wrong, and the first of them takes focus. */
-export const Refused: Story = form.incomplete;
+export const Refused = meta.story(form.incomplete);
 
-export const Pending: Story = form.pending;
+export const Pending = meta.story(form.pending);
 
-export const LongText: Story = form.longText;
+export const LongText = meta.story(form.longText);

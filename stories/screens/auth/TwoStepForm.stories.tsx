@@ -1,15 +1,14 @@
 import { TwoStepForm } from '@redwhiteandcode/design-system';
 import { checkTwoStepCode } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { accept } from '../../samples/answers.ts';
+import preview from '#.storybook/preview.tsx';
 import { inColumn } from '../../samples/decorators.tsx';
 import { formStories } from '../formStories.ts';
 
-const meta: Meta<typeof TwoStepForm> = {
+const meta = preview.meta({
   title: 'Screens/Auth/TwoStepForm',
   component: TwoStepForm,
-  args: { validate: checkTwoStepCode, onSubmit: fn(accept), onBackToSignIn: fn() },
+  args: { validate: checkTwoStepCode, onSubmit: fn(), onBackToSignIn: fn() },
   parameters: {
     usage: {
       status: 'new',
@@ -23,25 +22,22 @@ const meta: Meta<typeof TwoStepForm> = {
     },
   },
   decorators: [inColumn],
-};
-export default meta;
-
-type Story = StoryObj<typeof TwoStepForm>;
+});
 
 const form = formStories({ typed: { '6-digit code': '123456' }, submit: 'Verify' });
 
-export const Default: Story = { parameters: { controls: { include: [] } } };
+export const Default = meta.story({ parameters: { controls: { include: [] } } });
 
 /** Apps show the code in two groups. */
-export const ByKeyboard: Story = {
+export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '6-digit code' }), '123 456{Enter}');
     await expect(args.onSubmit).toHaveBeenLastCalledWith({ code: '123 456' });
   },
-};
+});
 
 /** Five digits are not sent. */
-export const TooShort: Story = {
+export const TooShort = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: '6-digit code' });
     await userEvent.type(field, '12345{Enter}');
@@ -49,16 +45,18 @@ export const TooShort: Story = {
     await expect(field).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Refused: Story = {
-  args: { onSubmit: () => ({ fields: { code: 'This code is not valid any more. Enter the next one.' } }) },
+export const Refused = meta.story({
+  args: {
+    onSubmit: fn(() => ({ fields: { code: 'This code is not valid any more. Enter the next one.' } })),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '6-digit code' }), '123456{Enter}');
     await canvas.findByText('This code is not valid any more. Enter the next one.');
   },
-};
+});
 
-export const Pending: Story = form.pending;
+export const Pending = meta.story(form.pending);
 
-export const LongText: Story = form.longText;
+export const LongText = meta.story(form.longText);

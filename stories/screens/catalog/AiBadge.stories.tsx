@@ -1,9 +1,9 @@
 import { AiBadge, Inline, Text } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { longText } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Catalog/AiBadge',
   component: AiBadge,
   parameters: {
@@ -30,18 +30,15 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof AiBadge>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story({ parameters: { controls: { include: ['variant', 'children', 'href'] } } });
 
-export const Default: Story = { parameters: { controls: { include: ['variant', 'children', 'href'] } } };
+export const Compact = meta.story({ args: { variant: 'compact' } });
 
-export const Compact: Story = { args: { variant: 'compact' } };
+export const Prominent = meta.story({ args: { variant: 'prominent' } });
 
-export const Prominent: Story = { args: { variant: 'prominent' } };
-
-export const CompactByKeyboard: Story = {
+export const CompactByKeyboard = meta.story({
   tags: ['ai-badge'],
   args: { variant: 'compact' },
   parameters: { docs: { story: { inline: false, height: '140px' } } },
@@ -56,10 +53,10 @@ export const CompactByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('tooltip')).toBeVisible();
   },
-};
+});
 
 /** A tap opens it and a second one closes it. */
-export const CompactByPress: Story = {
+export const CompactByPress = meta.story({
   args: { variant: 'compact' },
   play: async ({ canvas, userEvent }) => {
     const badge = canvas.getByRole('button', { name: 'AI-generated' });
@@ -68,10 +65,10 @@ export const CompactByPress: Story = {
     await userEvent.pointer({ keys: '[TouchA]', target: badge });
     await expect(canvas.queryByRole('tooltip')).not.toBeInTheDocument();
   },
-};
+});
 
 /** At the end of a line the explanation stays on the screen. */
-export const CompactAtTheEdge: Story = {
+export const CompactAtTheEdge = meta.story({
   args: { variant: 'compact' },
   parameters: { docs: { story: { inline: false, height: '140px' } } },
   render: (args) => (
@@ -86,6 +83,6 @@ export const CompactAtTheEdge: Story = {
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(innerWidth);
   },
-};
+});
 
-export const LongText: Story = { args: { variant: 'prominent', children: longText } };
+export const LongText = meta.story({ args: { variant: 'prominent', children: longText } });

@@ -1,9 +1,9 @@
 import { AiDisclosure } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Catalog/AiDisclosure',
   component: AiDisclosure,
   parameters: {
@@ -22,12 +22,9 @@ const meta = {
       accessibility: ['Words, not an icon alone; the link says where it leads.'],
     },
   },
-} satisfies Meta<typeof AiDisclosure>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   tags: ['ai-disclosure'],
   parameters: { controls: { include: ['variant', 'provider', 'date', 'href'] } },
   play: async ({ canvas, userEvent }) => {
@@ -35,26 +32,26 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'How we use AI' })).toHaveFocus();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/ai-transparency');
   },
-};
+});
 
-export const Prominent: Story = {
+export const Prominent = meta.story({
   tags: ['ai-disclosure'],
   args: { variant: 'prominent' },
-};
+});
 
 /** For one course whose writer is known. */
-export const WithOrigin: Story = { args: { provider: 'a sample model', date: '2025-06-01' } };
+export const WithOrigin = meta.story({ args: { provider: 'a sample model', date: '2025-06-01' } });
 
 /** For one course that templates composed. */
-export const NoModel: Story = {
+export const NoModel = meta.story({
   args: { provider: null, date: '2025-06-01' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/no model was used/)).toBeVisible();
     await expect(canvas.queryByText(/AI-generated/)).toBeNull();
   },
-};
+});
 
 /** A word that leads to the page; AiBadge is the one that explains in place. */
-export const Badge: Story = { args: { variant: 'badge' } };
+export const Badge = meta.story({ args: { variant: 'badge' } });
 
-export const LongText: Story = { args: { provider: longTitle, date: '2025-06-01' } };
+export const LongText = meta.story({ args: { provider: longTitle, date: '2025-06-01' } });

@@ -1,9 +1,9 @@
 import { CatalogFilters, noFilter } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Catalog/CatalogFilters',
   component: CatalogFilters,
   parameters: {
@@ -19,21 +19,18 @@ const meta = {
     },
   },
   args: { filter: noFilter, onChange: fn(), shown: 14, total: 14 },
-} satisfies Meta<typeof CatalogFilters>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['filter', 'shown', 'total'] } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Level/ }), 'Beginner');
     await expect(args.onChange).toHaveBeenLastCalledWith({ level: 'Beginner', track: 'all' });
   },
-};
+});
 
 /** A filter that is on can be cleared. */
-export const Active: Story = {
+export const Active = meta.story({
   tags: ['catalog-clear'],
   args: { filter: { level: 'Beginner', track: 'all' }, shown: 4 },
   play: async ({ args, canvas, userEvent }) => {
@@ -44,6 +41,8 @@ export const Active: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(noFilter);
   },
-};
+});
 
-export const LongText: Story = { args: { levels: [longTitle], filter: { level: longTitle, track: 'all' } } };
+export const LongText = meta.story({
+  args: { levels: [longTitle], filter: { level: longTitle, track: 'all' } },
+});

@@ -1,9 +1,9 @@
 import { CourseCard, Grid } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { course, longCourse } from '../../samples/courses.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Catalog/CourseCard',
   component: CourseCard,
   parameters: {
@@ -19,27 +19,24 @@ const meta = {
     },
   },
   args: { course, href: '/course/sample-course' },
-} satisfies Meta<typeof CourseCard>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['course', 'href'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /View Details/ })).toHaveFocus();
   },
-};
+});
 
 /** Cards of a row are of one height, their actions on one line. */
-export const InAGrid: Story = {
+export const InAGrid = meta.story({
   render: (args) => (
     <Grid>
       <CourseCard {...args} />
       <CourseCard {...args} course={longCourse} />
     </Grid>
   ),
-};
+});
 
-export const LongText: Story = { args: { course: longCourse } };
+export const LongText = meta.story({ args: { course: longCourse } });

@@ -1,10 +1,10 @@
 import { type CatalogFilter, CourseCatalog, noFilter } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { courses, longCourse } from '../../samples/courses.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Catalog/CourseCatalog',
   component: CourseCatalog,
   parameters: {
@@ -27,21 +27,18 @@ const meta = {
     total: courses.length,
     onRetry: fn(),
   },
-} satisfies Meta<typeof CourseCatalog>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+});
 
 function matching({ level, track }: CatalogFilter) {
   const fits = (wanted: string, value: string) => wanted === 'all' || wanted === value;
   return courses.filter((course) => fits(level, course.level) && fits(track, course.track));
 }
 
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['courses', 'filter', 'total', 'isLoading', 'error'] } },
-};
+});
 
-export const Filtering: Story = {
+export const Filtering = meta.story({
   render: function Filtering(args) {
     const [filter, setFilter] = useState(noFilter);
     return <CourseCatalog {...args} filter={filter} onChange={setFilter} courses={matching(filter)} />;
@@ -52,11 +49,11 @@ export const Filtering: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Level/ }), 'Advanced');
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
   },
-};
+});
 
-export const Loading: Story = { args: { courses: [], isLoading: true } };
+export const Loading = meta.story({ args: { courses: [], isLoading: true } });
 
-export const NoMatch: Story = {
+export const NoMatch = meta.story({
   tags: ['catalog-no-match'],
   args: { courses: [], filter: { level: 'Executive', track: 'all' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -66,14 +63,16 @@ export const NoMatch: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(noFilter);
     await expect(canvas.getByRole('combobox', { name: /Level/ })).toHaveFocus();
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { error: 'Check your connection, then try again.' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const LongText: Story = { args: { courses: [longCourse, ...courses], total: courses.length + 1 } };
+export const LongText = meta.story({
+  args: { courses: [longCourse, ...courses], total: courses.length + 1 },
+});

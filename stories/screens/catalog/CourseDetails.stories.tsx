@@ -1,10 +1,10 @@
 import { AiBadge, CourseDetails } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { courseDetails } from '../../samples/courses.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Catalog/CourseDetails',
   component: CourseDetails,
   parameters: {
@@ -24,22 +24,19 @@ const meta = {
   },
   args: { details: courseDetails },
   argTypes: { disclosure: { control: false } },
-} satisfies Meta<typeof CourseDetails>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['details'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Learning Outcomes' })).toBeVisible();
   },
-};
+});
 
-export const MarkedAsGenerated: Story = { args: { disclosure: <AiBadge /> } };
+export const MarkedAsGenerated = meta.story({ args: { disclosure: <AiBadge /> } });
 
 /** A part without data is left out. */
-export const CurriculumAlone: Story = {
+export const CurriculumAlone = meta.story({
   args: {
     details: {
       ...courseDetails,
@@ -49,9 +46,9 @@ export const CurriculumAlone: Story = {
       instructor_info: null,
     },
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     details: {
       learning_outcomes: [longText],
@@ -61,4 +58,4 @@ export const LongText: Story = {
       instructor_info: { name: longTitle, credentials: longTitle, bio: longText },
     },
   },
-};
+});

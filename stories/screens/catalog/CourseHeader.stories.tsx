@@ -1,9 +1,9 @@
 import { Breadcrumbs, CourseHeader, EnrollAction } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { course, longCourse } from '../../samples/courses.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Catalog/CourseHeader',
   component: CourseHeader,
   args: {
@@ -22,12 +22,9 @@ const meta = {
       accessibility: ['Badges and facts are words; loading is announced.'],
     },
   },
-} satisfies Meta<typeof CourseHeader>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['course'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -35,14 +32,14 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Sign In to Enroll' })).toHaveFocus();
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   tags: ['course-loading'],
   args: { course: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading course...');
   },
-};
+});
 
-export const LongText: Story = { args: { course: longCourse } };
+export const LongText = meta.story({ args: { course: longCourse } });

@@ -1,9 +1,9 @@
 import { EnrollAction, PriceBox } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 
-const meta: Meta<typeof EnrollAction> = {
+const meta = preview.meta({
   title: 'Screens/Catalog/EnrollAction',
   component: EnrollAction,
   parameters: {
@@ -25,18 +25,15 @@ const meta: Meta<typeof EnrollAction> = {
       </PriceBox>
     ),
   ],
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof EnrollAction>;
-
-export const Default: Story = {
+export const Default = meta.story({
   args: { state: 'signedOut', signInHref: '/auth' },
   parameters: { controls: { include: ['state'] } },
-};
+});
 
 /** The link takes the place of the button, and its focus. */
-export const Enrolls: Story = {
+export const Enrolls = meta.story({
   args: { state: 'open', onEnroll: fn() },
   render: function Enrolls() {
     const [isEnrolled, setIsEnrolled] = useState(false);
@@ -51,10 +48,10 @@ export const Enrolls: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('link', { name: 'Continue Learning' })).toHaveFocus();
   },
-};
+});
 
-export const Open: Story = { args: { state: 'open', onEnroll: fn() } };
+export const Open = meta.story({ args: { state: 'open', onEnroll: fn() } });
 
-export const Enrolling: Story = { args: { state: 'open', onEnroll: fn(), isPending: true } };
+export const Enrolling = meta.story({ args: { state: 'open', onEnroll: fn(), isPending: true } });
 
-export const Enrolled: Story = { args: { state: 'enrolled', learnHref: '/learn/sample-course' } };
+export const Enrolled = meta.story({ args: { state: 'enrolled', learnHref: '/learn/sample-course' } });

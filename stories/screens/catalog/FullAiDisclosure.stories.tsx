@@ -1,9 +1,9 @@
 import { FullAiDisclosure } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Catalog/FullAiDisclosure',
   component: FullAiDisclosure,
   parameters: {
@@ -15,12 +15,9 @@ const meta = {
       accessibility: ['Each part has a heading of the level that the page gives.'],
     },
   },
-} satisfies Meta<typeof FullAiDisclosure>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   tags: ['ai-disclosure'],
   parameters: { controls: { include: ['model', 'contactHref', 'headingLevel'] } },
   play: async ({ canvas, userEvent }) => {
@@ -28,6 +25,6 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Tell us' })).toHaveFocus();
   },
-};
+});
 
-export const LongText: Story = { args: { model: longTitle } };
+export const LongText = meta.story({ args: { model: longTitle } });

@@ -1,9 +1,9 @@
 import { GenerateContent } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { longText } from '../../samples/text.ts';
 
-const meta: Meta<typeof GenerateContent> = {
+const meta = preview.meta({
   title: 'Screens/Catalog/GenerateContent',
   component: GenerateContent,
   parameters: {
@@ -21,12 +21,9 @@ const meta: Meta<typeof GenerateContent> = {
       accessibility: ['A failure interrupts; a pending button keeps its focus.'],
     },
   },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof GenerateContent>;
-
-export const Default: Story = {
+export const Default = meta.story({
   args: { isSignedIn: true, onGenerate: fn() },
   parameters: { controls: { include: ['isSignedIn', 'isGenerating', 'errorMessage'] } },
   play: async ({ args, canvas, userEvent }) => {
@@ -35,18 +32,18 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     if (args.isSignedIn) await expect(args.onGenerate).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const SignedOut: Story = { args: { isSignedIn: false, signInHref: '/auth' } };
+export const SignedOut = meta.story({ args: { isSignedIn: false, signInHref: '/auth' } });
 
-export const Generating: Story = { args: { isSignedIn: true, onGenerate: fn(), isGenerating: true } };
+export const Generating = meta.story({ args: { isSignedIn: true, onGenerate: fn(), isGenerating: true } });
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: {
     isSignedIn: true,
     onGenerate: fn(),
     errorMessage: 'The curriculum could not be written. Try again in a minute.',
   },
-};
+});
 
-export const LongText: Story = { args: { isSignedIn: true, onGenerate: fn(), errorMessage: longText } };
+export const LongText = meta.story({ args: { isSignedIn: true, onGenerate: fn(), errorMessage: longText } });

@@ -1,13 +1,13 @@
 import { GenerationProgress } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { longText } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Catalog/GenerationProgress',
   component: GenerationProgress,
   args: {
-    status: 'lessons',
+    status: 'lessons' as const,
     lessonsWritten: 3,
     lessonsTotal: 12,
     onCancel: fn(),
@@ -32,12 +32,9 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof GenerationProgress>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['status', 'lessonsWritten', 'lessonsTotal', 'reason', 'isPending'] } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Writing the lessons: 3 of 12');
@@ -46,24 +43,24 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const Queued: Story = { args: { status: 'queued' } };
+export const Queued = meta.story({ args: { status: 'queued' } });
 
-export const Outline: Story = { args: { status: 'outline', lessonsTotal: 0 } };
+export const Outline = meta.story({ args: { status: 'outline', lessonsTotal: 0 } });
 
-export const Publishing: Story = { args: { status: 'publishing', lessonsWritten: 12 } };
+export const Publishing = meta.story({ args: { status: 'publishing', lessonsWritten: 12 } });
 
-export const Cancelling: Story = { args: { isPending: true } };
+export const Cancelling = meta.story({ args: { isPending: true } });
 
-export const Published: Story = {
+export const Published = meta.story({
   args: { status: 'published', lessonsWritten: 12 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'View the course' })).toBeVisible();
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: {
     status: 'failed',
     reason: 'The model did not answer. Nothing was published; try again in a minute.',
@@ -74,8 +71,8 @@ export const Failed: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const Cancelled: Story = { args: { status: 'cancelled' } };
+export const Cancelled = meta.story({ args: { status: 'cancelled' } });
 
-export const LongText: Story = { args: { status: 'failed', reason: longText } };
+export const LongText = meta.story({ args: { status: 'failed', reason: longText } });

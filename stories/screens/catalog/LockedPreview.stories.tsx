@@ -1,9 +1,9 @@
 import { LockedPreview } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { longText } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Catalog/LockedPreview',
   component: LockedPreview,
   parameters: {
@@ -19,19 +19,16 @@ const meta = {
     },
   },
   args: { signInHref: '/auth' },
-} satisfies Meta<typeof LockedPreview>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['signInHref', 'features'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Sign In to View Full Course' })).toHaveFocus();
   },
-};
+});
 
-export const OwnFeatures: Story = { args: { features: ['A sample curriculum', 'A sample project'] } };
+export const OwnFeatures = meta.story({ args: { features: ['A sample curriculum', 'A sample project'] } });
 
-export const LongText: Story = { args: { features: [longText, 'Short'] } };
+export const LongText = meta.story({ args: { features: [longText, 'Short'] } });

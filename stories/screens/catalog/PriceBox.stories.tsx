@@ -1,9 +1,9 @@
 import { Button, PriceBox, TaxDisclaimer } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Catalog/PriceBox',
   component: PriceBox,
   parameters: {
@@ -17,14 +17,11 @@ const meta = {
   },
   args: { price: '$4,950' },
   argTypes: { children: { control: false } },
-} satisfies Meta<typeof PriceBox>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story({ parameters: { controls: { include: ['price', 'label', 'note'] } } });
 
-export const Default: Story = { parameters: { controls: { include: ['price', 'label', 'note'] } } };
-
-export const WithAction: Story = {
+export const WithAction = meta.story({
   args: {
     children: (
       <>
@@ -39,6 +36,6 @@ export const WithAction: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Enroll Now' })).toHaveFocus();
   },
-};
+});
 
-export const LongText: Story = { args: { price: '$1,234,567.00', label: longTitle, note: longText } };
+export const LongText = meta.story({ args: { price: '$1,234,567.00', label: longTitle, note: longText } });

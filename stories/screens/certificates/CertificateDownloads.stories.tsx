@@ -1,8 +1,8 @@
 import { CertificateDownloads } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Certificates/CertificateDownloads',
   component: CertificateDownloads,
   args: { onDownload: fn() },
@@ -17,14 +17,11 @@ const meta = {
       accessibility: ['In a list, the buttons are described by the certificate’s title.'],
     },
   },
-} satisfies Meta<typeof CertificateDownloads>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story({ parameters: { controls: { include: ['pendingFile', 'size'] } } });
 
-export const Default: Story = { parameters: { controls: { include: ['pendingFile', 'size'] } } };
-
-export const ByKeyboard: Story = {
+export const ByKeyboard = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -33,8 +30,8 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(' ');
     await expect(args.onDownload).toHaveBeenLastCalledWith('badge');
   },
-};
+});
 
-export const Pending: Story = { args: { pendingFile: 'pdf' } };
+export const Pending = meta.story({ args: { pendingFile: 'pdf' } });
 
-export const Small: Story = { args: { size: 'sm' } };
+export const Small = meta.story({ args: { size: 'sm' } });

@@ -1,10 +1,10 @@
 import { CertificateDownloads, CertificateList } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { certificate, revokedCertificate } from '../../samples/enrollments.ts';
 import { longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Certificates/CertificateList',
   component: CertificateList,
   args: {
@@ -28,12 +28,9 @@ const meta = {
       accessibility: ['A list of articles named by their course, which describes their buttons.'],
     },
   },
-} satisfies Meta<typeof CertificateList>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['certificates', 'error', 'dashboardHref'] } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
@@ -44,24 +41,24 @@ export const Default: Story = {
     await expect(download).toHaveFocus();
     await expect(download).toHaveAccessibleDescription('Sample Course: AI at Work');
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   args: { certificates: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading your certificates...');
   },
-};
+});
 
-export const Empty: Story = { args: { certificates: [] } };
+export const Empty = meta.story({ args: { certificates: [] } });
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { certificates: undefined, error: 'Check your connection and try again.' },
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Retry' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const LongText: Story = { args: { certificates: [{ ...certificate, course_title: longTitle }] } };
+export const LongText = meta.story({ args: { certificates: [{ ...certificate, course_title: longTitle }] } });

@@ -1,14 +1,14 @@
 import { CertificateLookup } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { certificate, revokedCertificate } from '../../samples/enrollments.ts';
 import { longText } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Certificates/CertificateLookup',
   component: CertificateLookup,
   args: {
-    lookup: { status: 'found', certificate },
+    lookup: { status: 'found' as const, certificate },
     certificateNumber: 'RWC-2025-DEM0CERT',
     shareHref: 'https://example.com/share',
     onRetry: fn(),
@@ -23,43 +23,40 @@ const meta = {
       accessibility: ['One polite announcement an outcome; a failure is an alert.'],
     },
   },
-} satisfies Meta<typeof CertificateLookup>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   tags: ['verify-states'],
   parameters: { controls: { include: ['lookup', 'certificateNumber', 'shareHref'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Certificate found. It is valid.');
   },
-};
+});
 
-export const Revoked: Story = {
+export const Revoked = meta.story({
   args: { lookup: { status: 'found', certificate: revokedCertificate } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Certificate Revoked');
   },
-};
+});
 
-export const NotFound: Story = {
+export const NotFound = meta.story({
   tags: ['verify-states'],
   args: { lookup: { status: 'notFound' }, certificateNumber: 'RWC-2025-00000000' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Certificate Not Found');
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   tags: ['verify-states'],
   args: { lookup: { status: 'verifying' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Verifying certificate...');
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { lookup: { status: 'failed' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Verification Failed');
@@ -67,9 +64,9 @@ export const Failed: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** Before a search there is nothing. */
-export const Empty: Story = { args: { lookup: { status: 'idle' } } };
+export const Empty = meta.story({ args: { lookup: { status: 'idle' } } });
 
-export const LongText: Story = { args: { lookup: { status: 'failed', message: longText } } };
+export const LongText = meta.story({ args: { lookup: { status: 'failed', message: longText } } });

@@ -1,8 +1,8 @@
 import { CertificateNotFound } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Certificates/CertificateNotFound',
   component: CertificateNotFound,
   args: { certificateNumber: 'RWC-2025-00000000' },
@@ -20,18 +20,15 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof CertificateNotFound>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['certificateNumber'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Certificate Not Found' })).toBeVisible();
   },
-};
+});
 
-export const WithoutNumber: Story = { args: { certificateNumber: undefined } };
+export const WithoutNumber = meta.story({ args: { certificateNumber: undefined } });
 
-export const LongText: Story = { args: { certificateNumber: 'RWC-2025-'.padEnd(120, 'X') } };
+export const LongText = meta.story({ args: { certificateNumber: 'RWC-2025-'.padEnd(120, 'X') } });

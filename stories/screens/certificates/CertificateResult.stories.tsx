@@ -1,10 +1,10 @@
 import { CertificateDownloads, CertificateResult } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { certificate, revokedCertificate } from '../../samples/enrollments.ts';
 import { longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Certificates/CertificateResult',
   component: CertificateResult,
   args: { certificate, shareHref: 'https://example.com/share' },
@@ -28,20 +28,17 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof CertificateResult>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['certificate', 'shareHref'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Certificate Verified' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Share on LinkedIn/ })).toHaveAttribute('target', '_blank');
   },
-};
+});
 
-export const Owner: Story = {
+export const Owner = meta.story({
   args: { actions: <CertificateDownloads onDownload={fn()} /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -49,20 +46,22 @@ export const Owner: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Download PDF' })).toHaveFocus();
   },
-};
+});
 
 /** It is not offered for sharing. */
-export const Revoked: Story = {
+export const Revoked = meta.story({
   args: { certificate: revokedCertificate },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Certificate Revoked' })).toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
-};
+});
 
 /** The day of revoking is not known. */
-export const RevokedWithoutDate: Story = { args: { certificate: { ...certificate, status: 'revoked' } } };
+export const RevokedWithoutDate = meta.story({
+  args: { certificate: { ...certificate, status: 'revoked' } },
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { certificate: { ...certificate, student_name: longTitle, course_title: longTitle } },
-};
+});

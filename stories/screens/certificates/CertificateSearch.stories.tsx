@@ -1,9 +1,9 @@
 import { CertificateSearch } from '@redwhiteandcode/design-system';
 import { certificateNumberRule } from '@redwhiteandcode/lambdas/contract/certificate-number.ts';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Certificates/CertificateSearch',
   component: CertificateSearch,
   args: { onSearch: fn(), validate: certificateNumberRule },
@@ -19,17 +19,14 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof CertificateSearch>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story({ parameters: { controls: { include: ['defaultValue', 'isSearching'] } } });
 
-export const Default: Story = { parameters: { controls: { include: ['defaultValue', 'isSearching'] } } };
-
-export const Filled: Story = { args: { defaultValue: 'RWC-2025-DEM0CERT' } };
+export const Filled = meta.story({ args: { defaultValue: 'RWC-2025-DEM0CERT' } });
 
 /** The number is trimmed and upper-cased. */
-export const ByKeyboard: Story = {
+export const ByKeyboard = meta.story({
   tags: ['verify-enter'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(
@@ -38,12 +35,12 @@ export const ByKeyboard: Story = {
     );
     await expect(args.onSearch).toHaveBeenLastCalledWith('RWC-2025-DEM0CERT');
   },
-};
+});
 
-export const Searching: Story = { args: { defaultValue: 'RWC-2025-DEM0CERT', isSearching: true } };
+export const Searching = meta.story({ args: { defaultValue: 'RWC-2025-DEM0CERT', isSearching: true } });
 
 /** An empty search is explained at the field, and the field takes focus. */
-export const Empty: Story = {
+export const Empty = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Verify Certificate' }));
     const field = canvas.getByRole('textbox', { name: 'Certificate Number' });
@@ -51,6 +48,6 @@ export const Empty: Story = {
     await expect(field).toHaveAccessibleDescription(/Please enter a certificate number to verify\./);
     await expect(args.onSearch).not.toHaveBeenCalled();
   },
-};
+});
 
-export const LongText: Story = { args: { defaultValue: 'RWC-2025-'.padEnd(120, 'X') } };
+export const LongText = meta.story({ args: { defaultValue: 'RWC-2025-'.padEnd(120, 'X') } });

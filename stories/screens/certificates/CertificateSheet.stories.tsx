@@ -1,10 +1,10 @@
 import { CertificateSheet, QrCode } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { certificate } from '../../samples/enrollments.ts';
 import { longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Certificates/CertificateSheet',
   component: CertificateSheet,
   args: {
@@ -34,24 +34,21 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof CertificateSheet>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['certificate', 'verifyAddress', 'issuer', 'signatoryRole'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Certificate of Completion');
     await expect(canvas.getByText('Sample Learner')).toBeVisible();
     await expect(canvas.getByText('RWC-2025-DEM0CERT')).toBeVisible();
   },
-};
+});
 
-export const WithoutCode: Story = { args: { qrCode: undefined } };
+export const WithoutCode = meta.story({ args: { qrCode: undefined } });
 
 /** A long name and a long course: both wrap, nothing leaves the sheet. */
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     certificate: {
       ...certificate,
@@ -59,4 +56,4 @@ export const LongText: Story = {
       course_title: longTitle,
     },
   },
-};
+});

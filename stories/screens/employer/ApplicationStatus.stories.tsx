@@ -1,16 +1,16 @@
 import { type ApplicationEvent, ApplicationStatus, ButtonLink } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { inColumn } from '../../samples/decorators.tsx';
 import { longText } from '../../samples/text.ts';
 
 const submitted: ApplicationEvent = { id: '1', status: 'pending', time: '2025-06-02T14:05:00Z' };
 const started: ApplicationEvent = { id: '2', status: 'under_review', time: '2025-06-02T16:30:00Z' };
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Employer/ApplicationStatus',
   component: ApplicationStatus,
-  args: { status: 'pending', history: [submitted] },
+  args: { status: 'pending' as const, history: [submitted] },
   decorators: [inColumn],
   parameters: {
     usage: {
@@ -23,31 +23,28 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof ApplicationStatus>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['status', 'reason', 'isLoading', 'error', 'headingLevel'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Pending')).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'History of your application' })).toBeVisible();
   },
-};
+});
 
-export const UnderReview: Story = { args: { status: 'under_review', history: [submitted, started] } };
+export const UnderReview = meta.story({ args: { status: 'under_review', history: [submitted, started] } });
 
-export const Approved: Story = {
+export const Approved = meta.story({
   args: {
     status: 'approved',
     history: [submitted, started, { id: '3', status: 'approved', time: '2025-06-03T09:12:00Z' }],
     actions: <ButtonLink href="/#programs">Browse Courses</ButtonLink>,
   },
-};
+});
 
 /** With the reason that goes with every rejection, and the way on. */
-export const Rejected: Story = {
+export const Rejected = meta.story({
   args: {
     status: 'rejected',
     reason: 'The sample document shows another name than the application.',
@@ -58,16 +55,16 @@ export const Rejected: Story = {
       </ButtonLink>
     ),
   },
-};
+});
 
-export const Loading: Story = { args: { isLoading: true } };
+export const Loading = meta.story({ args: { isLoading: true } });
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { error: 'The sample server did not answer.', onRetry: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const LongText: Story = { args: { ...Rejected.args, reason: longText } };
+export const LongText = meta.story({ args: { ...Rejected.input.args, reason: longText } });

@@ -1,8 +1,8 @@
 import { EligibilityNote } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Employer/EligibilityNote',
   component: EligibilityNote,
   parameters: {
@@ -16,11 +16,10 @@ const meta = {
       accessibility: ['Part of the page, not announced by itself.'],
     },
   },
-} satisfies Meta<typeof EligibilityNote>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story({
+  parameters: { controls: { include: ['title', 'contactHref', 'children'] } },
+});
 
-export const Default: Story = { parameters: { controls: { include: ['title', 'contactHref', 'children'] } } };
-
-export const LongText: Story = { args: { title: longTitle, children: longText } };
+export const LongText = meta.story({ args: { title: longTitle, children: longText } });

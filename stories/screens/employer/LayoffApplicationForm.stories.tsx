@@ -1,12 +1,8 @@
-import {
-  type ApplicationField,
-  type FormAnswer,
-  LayoffApplicationForm,
-} from '@redwhiteandcode/design-system';
+import { LayoffApplicationForm } from '@redwhiteandcode/design-system';
 import { applicationForm } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { accept, neverAnswer } from '../../samples/answers.ts';
+import preview from '#.storybook/preview.tsx';
+import { neverAnswer } from '../../samples/answers.ts';
 import { inColumn } from '../../samples/decorators.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 
@@ -19,12 +15,12 @@ const filled = {
   current_job_search_status: 'interviewing',
 };
 
-const meta: Meta<typeof LayoffApplicationForm> = {
+const meta = preview.meta({
   title: 'Screens/Employer/LayoffApplicationForm',
   component: LayoffApplicationForm,
   args: {
     ...applicationForm,
-    onSubmit: fn(accept),
+    onSubmit: fn(),
     today: '2025-06-15',
     note: "We'll review your application within 24 hours and notify you via email.",
   },
@@ -51,15 +47,14 @@ const meta: Meta<typeof LayoffApplicationForm> = {
       ],
     },
   },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof LayoffApplicationForm>;
-
-export const Default: Story = { parameters: { controls: { include: ['today', 'contactHref', 'note'] } } };
+export const Default = meta.story({
+  parameters: { controls: { include: ['today', 'contactHref', 'note'] } },
+});
 
 /** Every mistake in the words of its field, in the order of the form. */
-export const Mistakes: Story = {
+export const Mistakes = meta.story({
   args: { defaultValues: { linkedin_url: 'linkedin', layoff_date: '2025-07-01' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'applicant{Enter}');
@@ -74,10 +69,10 @@ export const Mistakes: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
   },
-};
+});
 
 /** A layoff more than twelve months ago: the message at the field, and the way to us under it. */
-export const TooLongAgo: Story = {
+export const TooLongAgo = meta.story({
   args: { defaultValues: { ...filled, layoff_date: '2024-01-31' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
@@ -86,10 +81,10 @@ export const TooLongAgo: Story = {
     await expect(date).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
   },
-};
+});
 
 /** Goes on with a draft, which each change reports. */
-export const Draft: Story = {
+export const Draft = meta.story({
   args: { defaultValues: filled, onDraftChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Target industry/ }), 'X');
@@ -100,10 +95,10 @@ export const Draft: Story = {
       target_industry: 'X',
     });
   },
-};
+});
 
 /** Checked values are sent with the document. */
-export const Submitted: Story = {
+export const Submitted = meta.story({
   args: { defaultValues: filled },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
@@ -117,48 +112,48 @@ export const Submitted: Story = {
       expect.objectContaining({ name: 'sample-letter.pdf' }),
     );
   },
-};
+});
 
-export const Submitting: Story = {
-  args: { defaultValues: filled, onSubmit: neverAnswer },
+export const Submitting = meta.story({
+  args: { defaultValues: filled, onSubmit: fn(neverAnswer) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
     await expect(await canvas.findByRole('button', { name: 'Submitting...' })).toBeVisible();
   },
-};
+});
 
-export const Uploading: Story = {
+export const Uploading = meta.story({
   tags: ['application-uploading'],
-  args: { ...Submitting.args, upload: { status: 'uploading', progress: 40 } },
+  args: { ...Submitting.input.args, upload: { status: 'uploading', progress: 40 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
     await expect(await canvas.findByRole('button', { name: 'Uploading document...' })).toBeVisible();
   },
-};
+});
 
 /** The server refused: its words stand above, what was typed stays. */
-export const Failed: Story = {
+export const Failed = meta.story({
   args: {
     defaultValues: filled,
-    onSubmit: (): FormAnswer<ApplicationField> => ({
+    onSubmit: fn(() => ({
       form: 'Submission Failed: Please try again or contact support.',
-    }),
+    })),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Submission Failed');
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(filled.email);
   },
-};
+});
 
 /** A document that is refused is told at its field, and of another one nothing is said. */
-export const RefusedDocument: Story = {
+export const RefusedDocument = meta.story({
   args: {
     defaultValues: filled,
     onProofRefused: fn(),
-    onSubmit: (): FormAnswer<ApplicationField> => ({
+    onSubmit: fn(() => ({
       fields: { proof_document: 'Please upload a PDF or image file (JPG, PNG)' },
-    }),
+    })),
   },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
@@ -179,11 +174,11 @@ export const RefusedDocument: Story = {
     await choose('sample-scan.png', 'image/png');
     await expect(canvas.queryByText(sentence)).toBeNull();
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     defaultValues: { ...filled, applicant_name: longTitle, previous_company: longTitle },
     note: longText,
   },
-};
+});

@@ -1,6 +1,6 @@
 import { PricingPlans } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const action = { label: 'Contact Sales', href: '/contact' };
@@ -37,7 +37,7 @@ const plans = [
   },
 ];
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Employer/PricingPlans',
   component: PricingPlans,
   args: { plans, limits: { most: 1000, discountFrom: 500 } },
@@ -54,17 +54,14 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof PricingPlans>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['defaultSeats', 'note', 'headingLevel'] } },
-};
+});
 
 /** A number finds its plan and its price, or says why there is none. */
-export const Finding: Story = {
+export const Finding = meta.story({
   play: async ({ canvas, userEvent }) => {
     const seats = canvas.getByRole('textbox', { name: 'Number of employees' });
     await expect(canvas.getByText('Team plan: 25 employees at $199 each.')).toBeVisible();
@@ -89,20 +86,20 @@ export const Finding: Story = {
     await userEvent.tab();
     await expect(canvas.getAllByRole('link', { name: 'Contact Sales' })[0]).toHaveFocus();
   },
-};
+});
 
 /** Discounts and taxes stand below. */
-export const WithNote: Story = {
+export const WithNote = meta.story({
   args: { note: 'Volume discounts for 500 or more seats. Prices exclude taxes.', defaultSeats: 120 },
-};
+});
 
-export const TwoPlans: Story = { args: { plans: plans.slice(0, 2) } };
+export const TwoPlans = meta.story({ args: { plans: plans.slice(0, 2) } });
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     plans: plans.map((plan, place) =>
       place === 0 ? { ...plan, name: longTitle, description: longText, features: [longText] } : plan,
     ),
     note: longText,
   },
-};
+});

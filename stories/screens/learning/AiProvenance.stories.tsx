@@ -1,9 +1,9 @@
 import { AiProvenance } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Learning/AiProvenance',
   component: AiProvenance,
   args: { provider: 'Sample Provider', model: 'sample-model', date: '2025-06-01' },
@@ -19,26 +19,23 @@ const meta = {
       accessibility: ['A sentence; the date is marked as one.'],
     },
   },
-} satisfies Meta<typeof AiProvenance>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['provider', 'model', 'date', 'href'] } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('June 1, 2025')).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'How we use AI' })).toHaveFocus();
   },
-};
+});
 
-export const NoModel: Story = {
+export const NoModel = meta.story({
   args: { provider: undefined, model: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/no model was used/)).toBeVisible();
     await expect(canvas.queryByText(/AI-generated/)).toBeNull();
   },
-};
+});
 
-export const LongText: Story = { args: { provider: longTitle, model: longTitle } };
+export const LongText = meta.story({ args: { provider: longTitle, model: longTitle } });

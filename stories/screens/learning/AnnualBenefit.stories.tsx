@@ -1,9 +1,9 @@
 import { AnnualBenefit } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { longText } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Learning/AnnualBenefit',
   component: AnnualBenefit,
   args: { year: 2026, limit: 5250, reimbursed: 1499, requested: 299, onRetry: fn() },
@@ -22,40 +22,37 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof AnnualBenefit>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['year', 'limit', 'reimbursed', 'requested', 'error'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('left of $5,250 in 2026')).toBeVisible();
     await expect(canvas.getAllByText('$3,452')).toHaveLength(2);
   },
-};
+});
 
-export const Used: Story = { args: { reimbursed: 5250, requested: 0 } };
+export const Used = meta.story({ args: { reimbursed: 5250, requested: 0 } });
 
 /** What is above the limit is named, and who to ask. */
-export const AboveTheLimit: Story = { args: { reimbursed: 4950, requested: 2950 } };
+export const AboveTheLimit = meta.story({ args: { reimbursed: 4950, requested: 2950 } });
 
-export const Loading: Story = { args: { reimbursed: undefined } };
+export const Loading = meta.story({ args: { reimbursed: undefined } });
 
 /** No record this year: all of it is left. */
-export const Empty: Story = { args: { reimbursed: 0, requested: 0 } };
+export const Empty = meta.story({ args: { reimbursed: 0, requested: 0 } });
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { error: 'Check your connection and try again.' },
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Retry' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { limit: 1_234_567.89, reimbursed: 123_456.78, requested: 98_765.43 },
-};
+});
 
-export const LongFailure: Story = { args: { error: longText } };
+export const LongFailure = meta.story({ args: { error: longText } });

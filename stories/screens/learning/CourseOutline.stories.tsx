@@ -1,10 +1,10 @@
 import { CourseOutline } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { outline } from '../../samples/lesson.ts';
 import { longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Learning/CourseOutline',
   component: CourseOutline,
   args: {
@@ -31,20 +31,17 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof CourseOutline>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['modules', 'current', 'label'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Your first prompt');
     await expect(canvas.getAllByRole('link', { name: /, completed$/ })).toHaveLength(2);
   },
-};
+});
 
-export const ByKeyboard: Story = {
+export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -52,19 +49,19 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onNavigate).toHaveBeenCalledOnce();
   },
-};
+});
 
 /** All lessons are ticked. */
-export const Completed: Story = {
+export const Completed = meta.story({
   args: {
     modules: outline.map((module) => ({
       ...module,
       lessons: module.lessons.map((lesson) => ({ ...lesson, isCompleted: true })),
     })),
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     modules: [
       {
@@ -78,4 +75,4 @@ export const LongText: Story = {
     ],
     current: { module_number: 1, lesson_number: 2 },
   },
-};
+});

@@ -1,9 +1,9 @@
 import { CourseProgress } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Learning/CourseProgress',
   component: CourseProgress,
   args: { completed: 2, total: 5 },
@@ -24,35 +24,32 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof CourseProgress>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['completed', 'total', 'label', 'isLoading'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Course progress' })).toHaveAttribute('value', '40');
     await expect(canvas.getByText('2 of 5 lessons completed')).toBeVisible();
   },
-};
+});
 
-export const NotStarted: Story = { args: { completed: 0 } };
+export const NotStarted = meta.story({ args: { completed: 0 } });
 
 /** Green, with a check and in words. */
-export const Complete: Story = { args: { completed: 5 } };
+export const Complete = meta.story({ args: { completed: 5 } });
 
 /** More ticks than lessons, after a lesson was removed, are not more than 100 percent. */
-export const MoreTicksThanLessons: Story = {
+export const MoreTicksThanLessons = meta.story({
   args: { completed: 7 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('All 5 lessons completed')).toBeVisible();
   },
-};
+});
 
-export const Loading: Story = { args: { isLoading: true } };
+export const Loading = meta.story({ args: { isLoading: true } });
 
 /** A course without lessons stands at zero. */
-export const Empty: Story = { args: { completed: 0, total: 0 } };
+export const Empty = meta.story({ args: { completed: 0, total: 0 } });
 
-export const LongText: Story = { args: { label: longTitle } };
+export const LongText = meta.story({ args: { label: longTitle } });

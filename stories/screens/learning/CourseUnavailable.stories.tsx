@@ -1,8 +1,8 @@
 import { CourseUnavailable } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Learning/CourseUnavailable',
   component: CourseUnavailable,
   parameters: {
@@ -19,19 +19,16 @@ const meta = {
       accessibility: ['Its title is the page’s h1.'],
     },
   },
-} satisfies Meta<typeof CourseUnavailable>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['reason', 'courseHref', 'dashboardHref'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Course content not available');
   },
-};
+});
 
-export const NotEnrolled: Story = {
+export const NotEnrolled = meta.story({
   args: { reason: 'notEnrolled', courseHref: '/course/sample-course' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -39,4 +36,4 @@ export const NotEnrolled: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Go to Course Page' })).toHaveFocus();
   },
-};
+});

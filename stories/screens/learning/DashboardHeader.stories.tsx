@@ -1,8 +1,8 @@
 import { ButtonLink, DashboardHeader } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Learning/DashboardHeader',
   component: DashboardHeader,
   argTypes: { action: { control: false } },
@@ -15,16 +15,13 @@ const meta = {
       accessibility: ['The title can take focus by script after a navigation.'],
     },
   },
-} satisfies Meta<typeof DashboardHeader>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['title', 'learnerName', 'description'] } },
-};
+});
 
-export const WithNameAndAction: Story = {
+export const WithNameAndAction = meta.story({
   args: {
     learnerName: 'Sample Learner',
     action: (
@@ -33,6 +30,6 @@ export const WithNameAndAction: Story = {
       </ButtonLink>
     ),
   },
-};
+});
 
-export const LongText: Story = { args: { learnerName: longTitle, description: longText } };
+export const LongText = meta.story({ args: { learnerName: longTitle, description: longText } });

@@ -1,8 +1,8 @@
 import { DashboardStats } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Learning/DashboardStats',
   component: DashboardStats,
   args: { stats: { active: 2, completed: 1, hours: 24, progress: 47 } },
@@ -15,29 +15,26 @@ const meta = {
       accessibility: ['Loading is announced once for the four; the skeletons are hidden.'],
     },
   },
-} satisfies Meta<typeof DashboardStats>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['stats'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await expect(canvas.getByText('47%')).toBeVisible();
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   args: { stats: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading your numbers...');
   },
-};
+});
 
 /** A learner without courses. */
-export const Empty: Story = { args: { stats: { active: 0, completed: 0, hours: 0, progress: 0 } } };
+export const Empty = meta.story({ args: { stats: { active: 0, completed: 0, hours: 0, progress: 0 } } });
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { stats: { active: 1_204, completed: 98_765, hours: 1_234_567, progress: 100 } },
-};
+});

@@ -1,11 +1,11 @@
 import { EnrollmentCard, type EnrollmentStatus, Stack } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { longCourse } from '../../samples/courses.ts';
 import { completedEnrollment, enrollment } from '../../samples/enrollments.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Learning/EnrollmentCard',
   component: EnrollmentCard,
   args: {
@@ -38,17 +38,14 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof EnrollmentCard>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['enrollment', 'certificateHref', 'isPending', 'headingLevel'] } },
-};
+});
 
 /** One button for both, so that focus stays where it is when the status changes. */
-export const PauseAndResume: Story = {
+export const PauseAndResume = meta.story({
   render: function PauseAndResume(args) {
     const [status, setStatus] = useState<EnrollmentStatus>('active');
     return (
@@ -70,14 +67,14 @@ export const PauseAndResume: Story = {
     await expect(canvas.getByRole('button', { name: 'Resume' })).toHaveFocus();
     await expect(canvas.getByText('paused')).toBeVisible();
   },
-};
+});
 
-export const NotStarted: Story = { args: { enrollment: { ...enrollment, progress: 0 } } };
+export const NotStarted = meta.story({ args: { enrollment: { ...enrollment, progress: 0 } } });
 
-export const Paused: Story = { args: { enrollment: { ...enrollment, status: 'paused' } } };
+export const Paused = meta.story({ args: { enrollment: { ...enrollment, status: 'paused' } } });
 
 /** Each status has its color. */
-export const Statuses: Story = {
+export const Statuses = meta.story({
   tags: ['enrollment-badges'],
   render: (args) => (
     <Stack>
@@ -95,29 +92,29 @@ export const Statuses: Story = {
       await expect(canvas.getByText(status).closest('[data-tone]')).toHaveAttribute('data-tone', tone);
     }
   },
-};
+});
 
-export const Pausing: Story = { args: { isPending: true } };
+export const Pausing = meta.story({ args: { isPending: true } });
 
-export const Completed: Story = {
+export const Completed = meta.story({
   args: {
     enrollment: completedEnrollment,
     certificateHref: '/verify/RWC-2025-DEM0CERT',
   },
-};
+});
 
-export const List: Story = {
+export const List = meta.story({
   render: (args) => (
     <Stack>
       <EnrollmentCard {...args} />
       <EnrollmentCard {...args} enrollment={{ ...enrollment, id: 'other', status: 'paused', progress: 3 }} />
     </Stack>
   ),
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     enrollment: { ...enrollment, course: longCourse, certificate_number: 'RWC-2025-DEM0CERT' },
     children: 'More facts of the enrollment.',
   },
-};
+});

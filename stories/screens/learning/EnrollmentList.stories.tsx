@@ -1,6 +1,6 @@
 import { EnrollmentCard, EnrollmentList, type EnrollmentSummary } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { longCourse } from '../../samples/courses.ts';
 import { completedEnrollment, enrollment } from '../../samples/enrollments.ts';
 
@@ -16,7 +16,7 @@ const card = (one: EnrollmentSummary) => (
   />
 );
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Learning/EnrollmentList',
   component: EnrollmentList<EnrollmentSummary>,
   args: { enrollments: [enrollment, completedEnrollment], children: card, onRetry: fn() },
@@ -29,40 +29,37 @@ const meta = {
       accessibility: ['A list, so that the number of courses is read; loading and failure are announced.'],
     },
   },
-} satisfies Meta<typeof EnrollmentList<EnrollmentSummary>>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['error', 'isRetrying', 'browseHref'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
   },
-};
+});
 
-export const Loading: Story = {
+export const Loading = meta.story({
   args: { enrollments: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading your courses...');
   },
-};
+});
 
 /** 'Browse Courses' leads to the catalog. */
-export const Empty: Story = {
+export const Empty = meta.story({
   args: { enrollments: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Browse Courses' })).toHaveAttribute('href', '/#programs');
   },
-};
+});
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { enrollments: undefined, error: 'Check your connection and try again.' },
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Retry' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const LongText: Story = { args: { enrollments: [{ ...enrollment, course: longCourse }] } };
+export const LongText = meta.story({ args: { enrollments: [{ ...enrollment, course: longCourse }] } });

@@ -1,8 +1,8 @@
 import { LessonNavigation } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Learning/LessonNavigation',
   component: LessonNavigation,
   args: { previousHref: '#previous', nextHref: '#next' },
@@ -21,12 +21,9 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof LessonNavigation>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['previousHref', 'nextHref'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -34,20 +31,20 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Next' })).toHaveFocus();
   },
-};
+});
 
-export const FirstLesson: Story = {
+export const FirstLesson = meta.story({
   tags: ['player-ends'],
   args: { previousHref: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
   },
-};
+});
 
-export const LastLesson: Story = {
+export const LastLesson = meta.story({
   tags: ['player-ends'],
   args: { nextHref: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
   },
-};
+});

@@ -1,9 +1,9 @@
 import { LessonSkeleton } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { longText } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Learning/LessonSkeleton',
   component: LessonSkeleton,
   parameters: {
@@ -15,16 +15,13 @@ const meta = {
       accessibility: ['The grey shapes are hidden; the words are announced.'],
     },
   },
-} satisfies Meta<typeof LessonSkeleton>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['label'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading course...');
   },
-};
+});
 
-export const LongText: Story = { args: { label: longText } };
+export const LongText = meta.story({ args: { label: longText } });

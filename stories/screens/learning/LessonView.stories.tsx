@@ -1,11 +1,11 @@
 import { AiBadge, AiProvenance, LessonView } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { lessonHtml } from '../../samples/lesson.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Learning/LessonView',
   component: LessonView,
   args: {
@@ -37,16 +37,13 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof LessonView>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['title', 'moduleTitle', 'isCompleted', 'previousHref', 'nextHref'] } },
-};
+});
 
-export const Ticking: Story = {
+export const Ticking = meta.story({
   args: { html: '<p>A short sample lesson.</p>' },
   render: function Ticking(args) {
     const [isCompleted, setIsCompleted] = useState(false);
@@ -63,22 +60,22 @@ export const Ticking: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Next' })).toHaveFocus();
   },
-};
+});
 
-export const Completed: Story = { args: { isCompleted: true } };
+export const Completed = meta.story({ args: { isCompleted: true } });
 
-export const FirstLesson: Story = { args: { previousHref: undefined } };
+export const FirstLesson = meta.story({ args: { previousHref: undefined } });
 
-export const LastLesson: Story = { args: { nextHref: undefined } };
+export const LastLesson = meta.story({ args: { nextHref: undefined } });
 
 /** The badge by the title, and provider, model and date below the text. */
-export const MarkedAsGenerated: Story = {
+export const MarkedAsGenerated = meta.story({
   args: {
     disclosure: <AiBadge variant="compact" />,
     provenance: <AiProvenance provider="Sample Provider" model="sample-model" date="2025-06-01" />,
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { title: longTitle, moduleTitle: longTitle, html: `<p>${Array(6).fill(longText).join(' ')}</p>` },
-};
+});

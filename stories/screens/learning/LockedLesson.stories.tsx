@@ -1,9 +1,9 @@
 import { LockedLesson } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Learning/LockedLesson',
   component: LockedLesson,
   args: { title: 'Your first prompt', moduleTitle: '2. Practice', courseHref: '/course/sample-course' },
@@ -16,17 +16,14 @@ const meta = {
       accessibility: ['The grey lines are hidden; why the lesson is locked is a section with a heading.'],
     },
   },
-} satisfies Meta<typeof LockedLesson>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['title', 'moduleTitle', 'courseHref'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Go to Course Page' })).toHaveFocus();
   },
-};
+});
 
-export const LongText: Story = { args: { title: longTitle, moduleTitle: longTitle } };
+export const LongText = meta.story({ args: { title: longTitle, moduleTitle: longTitle } });

@@ -1,10 +1,10 @@
 import { OutlineDrawer } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { outline } from '../../samples/lesson.ts';
 import { longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Learning/OutlineDrawer',
   component: OutlineDrawer,
   args: {
@@ -30,22 +30,19 @@ const meta = {
       accessibility: ['A dialog with the course’s title; focus stays in it until it is closed.'],
     },
   },
-} satisfies Meta<typeof OutlineDrawer>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story({ parameters: { controls: { include: ['courseTitle'] } } });
 
-export const Default: Story = { parameters: { controls: { include: ['courseTitle'] } } };
-
-export const Open: Story = {
+export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Outline' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Course outline' }));
     await expect(dialog.getByRole('link', { current: 'page' })).toHaveTextContent('Your first prompt');
   },
-};
+});
 
-export const ByKeyboard: Story = {
+export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Outline' });
     await userEvent.tab();
@@ -60,12 +57,12 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { courseTitle: longTitle },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Outline' }));
     await screen.findByRole('dialog');
   },
-};
+});

@@ -1,9 +1,9 @@
 import { ResumeLine } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Learning/ResumeLine',
   component: ResumeLine,
   args: {
@@ -20,19 +20,16 @@ const meta = {
       accessibility: ['The lesson is named before the link that leads to it.'],
     },
   },
-} satisfies Meta<typeof ResumeLine>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['lessonTitle', 'moduleTitle', 'href', 'label'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Continue Learning' })).toHaveFocus();
   },
-};
+});
 
-export const WithoutModule: Story = { args: { moduleTitle: undefined, label: 'Start Learning' } };
+export const WithoutModule = meta.story({ args: { moduleTitle: undefined, label: 'Start Learning' } });
 
-export const LongText: Story = { args: { lessonTitle: longTitle, moduleTitle: longTitle } };
+export const LongText = meta.story({ args: { lessonTitle: longTitle, moduleTitle: longTitle } });

@@ -1,10 +1,10 @@
 import { Button, ShortcutsDialog } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { longText } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Learning/ShortcutsDialog',
   component: ShortcutsDialog,
   args: {
@@ -25,21 +25,18 @@ const meta = {
       accessibility: ['A dialog named Keyboard shortcuts; keys are marked as keyboard input.'],
     },
   },
-} satisfies Meta<typeof ShortcutsDialog>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story({ parameters: { controls: { include: ['isEnabled'] } } });
 
-export const Default: Story = { parameters: { controls: { include: ['isEnabled'] } } };
-
-export const Open: Story = {
+export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Keyboard shortcuts' }));
     await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   },
-};
+});
 
-export const ByKeyboard: Story = {
+export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Keyboard shortcuts' });
     await userEvent.tab();
@@ -48,9 +45,9 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
   },
-};
+});
 
-export const TurnsOff: Story = {
+export const TurnsOff = meta.story({
   render: function TurnsOff(args) {
     const [isEnabled, setIsEnabled] = useState(true);
     return <ShortcutsDialog {...args} isEnabled={isEnabled} onEnabledChange={setIsEnabled} />;
@@ -63,12 +60,12 @@ export const TurnsOff: Story = {
     await userEvent.keyboard(' ');
     await expect(toggle).not.toBeChecked();
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { shortcuts: [{ keys: ['Ctrl', 'Shift', 'Page Down'], does: longText }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Keyboard shortcuts' }));
     await screen.findByRole('dialog');
   },
-};
+});

@@ -1,9 +1,9 @@
 import { BrandBanner, BridgeIllustration, ButtonLink } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Marketing/BrandBanner',
   component: BrandBanner,
   args: {
@@ -26,22 +26,19 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof BrandBanner>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['eyebrow', 'title', 'description', 'points'] } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('region', { name: 'Made in America, for people who work here' }),
     ).toBeVisible();
   },
-};
+});
 
 /** With everything it can hold. */
-export const Complete: Story = {
+export const Complete = meta.story({
   args: {
     eyebrow: '// made in america',
     points: [
@@ -56,9 +53,9 @@ export const Complete: Story = {
     ),
     illustration: <BridgeIllustration />,
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     eyebrow: longTitle,
     title: longTitle,
@@ -66,4 +63,4 @@ export const LongText: Story = {
     points: [longText],
     illustration: <BridgeIllustration />,
   },
-};
+});

@@ -1,5 +1,5 @@
 import { ButtonLink, CallToAction, Section, TaxDisclaimer } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const start = (
@@ -8,7 +8,7 @@ const start = (
   </ButtonLink>
 );
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Marketing/CallToAction',
   component: CallToAction,
   args: { title: 'Ready when you are', actions: start },
@@ -29,17 +29,14 @@ const meta = {
       accessibility: ['A region named by its title.'],
     },
   },
-} satisfies Meta<typeof CallToAction>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['title', 'description', 'headingLevel'] } },
-};
+});
 
 /** The words lead, the two buttons stand beside them. */
-export const TwoActions: Story = {
+export const TwoActions = meta.story({
   args: {
     description: 'An account is free. Look around, then talk to HR with the facts in hand.',
     actions: (
@@ -51,11 +48,11 @@ export const TwoActions: Story = {
       </>
     ),
   },
-};
+});
 
 /** By a statement about tax stands its disclaimer. */
-export const WithDisclaimer: Story = { args: { ...TwoActions.args, note: <TaxDisclaimer /> } };
+export const WithDisclaimer = meta.story({ args: { ...TwoActions.input.args, note: <TaxDisclaimer /> } });
 
-export const LongText: Story = {
-  args: { ...TwoActions.args, title: longTitle, description: longText, note: longText },
-};
+export const LongText = meta.story({
+  args: { ...TwoActions.input.args, title: longTitle, description: longText, note: longText },
+});

@@ -1,8 +1,8 @@
-import { ComingSoonList, type FormAnswer } from '@redwhiteandcode/design-system';
+import { ComingSoonList } from '@redwhiteandcode/design-system';
 import { checkEmail } from '@redwhiteandcode/lambdas/contract/email-rule.ts';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { accept, neverAnswer } from '../../samples/answers.ts';
+import preview from '#.storybook/preview.tsx';
+import { neverAnswer } from '../../samples/answers.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const items = [
@@ -27,10 +27,10 @@ const items = [
   },
 ];
 
-const meta: Meta<typeof ComingSoonList> = {
+const meta = preview.meta({
   title: 'Screens/Marketing/ComingSoonList',
   component: ComingSoonList,
-  args: { items, validate: checkEmail, onNotify: fn(accept) },
+  args: { items, validate: checkEmail, onNotify: fn() },
   parameters: {
     usage: {
       status: 'new',
@@ -54,16 +54,15 @@ const meta: Meta<typeof ComingSoonList> = {
       ],
     },
   },
-};
-export default meta;
-
-type Story = StoryObj<typeof ComingSoonList>;
+});
 
 /** What is available already leads to its page. */
-export const Default: Story = { parameters: { controls: { include: ['defaultEmail', 'headingLevel'] } } };
+export const Default = meta.story({
+  parameters: { controls: { include: ['defaultEmail', 'headingLevel'] } },
+});
 
 /** By keyboard from the button to the answer. */
-export const Notified: Story = {
+export const Notified = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -75,29 +74,29 @@ export const Notified: Story = {
     await expect(args.onNotify).toHaveBeenCalledWith('agents', 'learner@example.com');
     await expect(done.parentElement).toHaveFocus();
   },
-};
+});
 
 /** Who is signed in finds the address filled in. */
-export const KnownAddress: Story = {
+export const KnownAddress = meta.story({
   args: { defaultEmail: 'learner@example.com' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Get Notified: Sample Course on Agents/ }));
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('learner@example.com');
   },
-};
+});
 
 /** Cancel gives focus back to the button. */
-export const Cancelled: Story = {
+export const Cancelled = meta.story({
   play: async ({ canvas, userEvent }) => {
     const name = /Get Notified: Sample Course for Health Care/;
     await userEvent.click(canvas.getByRole('button', { name }));
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(canvas.getByRole('button', { name })).toHaveFocus();
   },
-};
+});
 
 /** What is no address is told at the field, before anything is sent. */
-export const NoAddress: Story = {
+export const NoAddress = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Get Notified: Sample Course on Agents/ }));
     await userEvent.keyboard('learner{Enter}');
@@ -107,22 +106,22 @@ export const NoAddress: Story = {
     await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
     await expect(args.onNotify).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Pending: Story = {
-  args: { defaultEmail: 'learner@example.com', onNotify: neverAnswer },
+export const Pending = meta.story({
+  args: { defaultEmail: 'learner@example.com', onNotify: fn(neverAnswer) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Get Notified: Sample Course on Agents/ }));
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Saving...' })).toBeVisible();
   },
-};
+});
 
 /** The list could not be reached: the address stays. */
-export const Failed: Story = {
+export const Failed = meta.story({
   args: {
     defaultEmail: 'learner@example.com',
-    onNotify: (): FormAnswer<'email'> => ({ form: 'The address could not be saved. Please try again.' }),
+    onNotify: fn(() => ({ form: 'The address could not be saved. Please try again.' })),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Get Notified: Sample Course on Agents/ }));
@@ -130,13 +129,13 @@ export const Failed: Story = {
     await canvas.findByRole('alert');
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('learner@example.com');
   },
-};
+});
 
-export const OnTheListAlready: Story = {
+export const OnTheListAlready = meta.story({
   args: { items: items.map((item) => ({ ...item, isNotified: item.id === 'agents' })) },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     items: items.map((item, place) =>
       place === 0
@@ -144,4 +143,4 @@ export const LongText: Story = {
         : item,
     ),
   },
-};
+});

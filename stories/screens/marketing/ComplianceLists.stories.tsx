@@ -1,9 +1,9 @@
 import { ComplianceLists } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Marketing/ComplianceLists',
   component: ComplianceLists,
   args: {
@@ -24,17 +24,14 @@ const meta = {
       accessibility: ['Two lists, each named by its title.'],
     },
   },
-} satisfies Meta<typeof ComplianceLists>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['employerTitle', 'employeeTitle', 'headingLevel'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'For employers' })).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'For employees' })).toBeVisible();
   },
-};
+});
 
-export const LongText: Story = { args: { employerTitle: longTitle, employer: [longText, 'Short'] } };
+export const LongText = meta.story({ args: { employerTitle: longTitle, employer: [longText, 'Short'] } });

@@ -1,9 +1,9 @@
 import { ConsentBanner, Section } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Marketing/ConsentBanner',
   component: ConsentBanner,
   args: { onChoose: fn() },
@@ -39,21 +39,18 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof ConsentBanner>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['choice', 'title', 'description', 'privacyHref'] } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
     await expect(args.onChoose).toHaveBeenCalledOnce();
     await expect(args.onChoose).toHaveBeenCalledWith('accepted');
   },
-};
+});
 
-export const Declined: Story = {
+export const Declined = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const region = canvas.getByRole('region', { name: 'May we count visits?' });
     await expect(region).not.toContainElement(document.activeElement as HTMLElement);
@@ -65,18 +62,18 @@ export const Declined: Story = {
     await expect(args.onChoose).toHaveBeenCalledOnce();
     await expect(args.onChoose).toHaveBeenCalledWith('declined');
   },
-};
+});
 
 /** Opened again: the choice so far is said, and can be kept. */
-export const ToChange: Story = {
+export const ToChange = meta.story({
   args: { choice: 'accepted', onClose: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Your choice so far: accepted.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { title: longTitle, description: longText, choice: 'declined', onClose: fn() },
-};
+});

@@ -1,8 +1,8 @@
-import { ContactForm, type ContactValues, type FormAnswer } from '@redwhiteandcode/design-system';
+import { ContactForm } from '@redwhiteandcode/design-system';
 import { checkContact } from '@redwhiteandcode/lambdas/contract/contact-rules.ts';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { accept, neverAnswer } from '../../samples/answers.ts';
+import preview from '#.storybook/preview.tsx';
+import { neverAnswer } from '../../samples/answers.ts';
 import { inColumn } from '../../samples/decorators.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 
@@ -14,10 +14,10 @@ const filled = {
   message: 'How many seats may a sample company have?',
 };
 
-const meta: Meta<typeof ContactForm> = {
+const meta = preview.meta({
   title: 'Screens/Marketing/ContactForm',
   component: ContactForm,
-  args: { validate: checkContact, onSubmit: fn(accept) },
+  args: { validate: checkContact, onSubmit: fn() },
   decorators: [inColumn],
   parameters: {
     usage: {
@@ -36,15 +36,12 @@ const meta: Meta<typeof ContactForm> = {
       ],
     },
   },
-};
-export default meta;
+});
 
-type Story = StoryObj<typeof ContactForm>;
-
-export const Default: Story = { parameters: { controls: { include: ['defaultValues'] } } };
+export const Default = meta.story({ parameters: { controls: { include: ['defaultValues'] } } });
 
 /** Success clears the form. */
-export const Sent: Story = {
+export const Sent = meta.story({
   tags: ['contact-optional'],
   play: async ({ canvas, userEvent, args }) => {
     for (const [name, text] of [
@@ -62,10 +59,10 @@ export const Sent: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...filled, phone: '', employees: '25' });
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('');
   },
-};
+});
 
 /** Every mistake at its field and in the list above, which takes focus. */
-export const Mistakes: Story = {
+export const Mistakes = meta.story({
   args: { defaultValues: { email: 'learner', employees: '0' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
@@ -76,31 +73,31 @@ export const Mistakes: Story = {
     await expect(canvas.getByRole('textbox', { name: /employees/ })).toBeInvalid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
-};
+});
 
-export const Pending: Story = {
-  args: { onSubmit: neverAnswer, defaultValues: filled },
+export const Pending = meta.story({
+  args: { onSubmit: fn(neverAnswer), defaultValues: filled },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
     await expect(await canvas.findByRole('button', { name: 'Sending...' })).toBeVisible();
   },
-};
+});
 
 /** It did not arrive: everything typed stays. */
-export const Failed: Story = {
+export const Failed = meta.story({
   args: {
     defaultValues: filled,
-    onSubmit: (): FormAnswer<keyof ContactValues> => ({
+    onSubmit: fn(() => ({
       form: 'Please try again or email us directly at support@example.com',
-    }),
+    })),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
     await expect(await canvas.findByText('Failed to send message')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(filled.message);
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { defaultValues: { ...filled, company: longTitle, message: longText } },
-};
+});

@@ -1,5 +1,5 @@
 import { ContactInformation, icons } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const contacts = [
@@ -8,7 +8,7 @@ const contacts = [
   { icon: icons.messageCircle, label: 'Answers', lines: ['Within 24 business hours'] },
 ];
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Marketing/ContactInformation',
   component: ContactInformation,
   args: { contacts },
@@ -21,19 +21,18 @@ const meta = {
       accessibility: ['A description list; icons are decoration.'],
     },
   },
-} satisfies Meta<typeof ContactInformation>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story({
+  parameters: { controls: { include: ['title', 'note', 'headingLevel'] } },
+});
 
-export const Default: Story = { parameters: { controls: { include: ['title', 'note', 'headingLevel'] } } };
+export const WithNote = meta.story({ args: { note: 'For certificates, have the number at hand.' } });
 
-export const WithNote: Story = { args: { note: 'For certificates, have the number at hand.' } };
-
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     title: longTitle,
     contacts: [{ icon: icons.mail, label: longTitle, lines: [longText], href: '/contact' }, ...contacts],
     note: longText,
   },
-};
+});

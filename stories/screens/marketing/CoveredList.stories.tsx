@@ -1,9 +1,9 @@
 import { CoveredList } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Marketing/CoveredList',
   component: CoveredList,
   args: {
@@ -19,19 +19,16 @@ const meta = {
       accessibility: ['Two lists, each named by its title; icons differ in shape as well as colour.'],
     },
   },
-} satisfies Meta<typeof CoveredList>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['coveredTitle', 'notCoveredTitle', 'headingLevel'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Covered' })).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Not covered' })).toBeVisible();
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { coveredTitle: longTitle, covered: [longText], notCovered: [longText, 'Short'] },
-};
+});

@@ -1,6 +1,6 @@
 import { DocumentLinks } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const documents = [
@@ -17,7 +17,7 @@ const documents = [
   },
 ];
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Marketing/DocumentLinks',
   component: DocumentLinks,
   args: { documents },
@@ -30,12 +30,9 @@ const meta = {
       accessibility: ['Each link says that it opens a new tab; the whole row is its target.'],
     },
   },
-} satisfies Meta<typeof DocumentLinks>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['documents'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -43,13 +40,13 @@ export const Default: Story = {
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     documents: [
       { title: longTitle, href: 'https://example.com', source: longTitle, description: longText },
       ...documents,
     ],
   },
-};
+});

@@ -1,11 +1,11 @@
 import { FaqList, type FaqListProps } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { faqItems } from '../../samples/faq.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Marketing/FaqList',
   component: FaqList,
   args: { items: faqItems },
@@ -33,13 +33,10 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof FaqList>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+});
 
 /** As on the landing page: answers alone. One is open at a time, and can be closed. */
-export const Default: Story = {
+export const Default = meta.story({
   tags: ['question-closes'],
   parameters: { controls: { include: ['isCategoryShown', 'headingLevel', 'isLoading', 'error'] } },
   play: async ({ canvas, userEvent }) => {
@@ -52,7 +49,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('heading', { name: /When can I start/ }));
     await expect(second).not.toHaveAttribute('open');
   },
-};
+});
 
 function Voter(args: FaqListProps): ReactNode {
   const [votedIds, setVotedIds] = useState<readonly string[]>([]);
@@ -67,7 +64,7 @@ function Voter(args: FaqListProps): ReactNode {
 }
 
 /** As in the help centre: a vote counts once, and stays visible. */
-export const Voting: Story = {
+export const Voting = meta.story({
   args: { onHelpful: fn() },
   render: (args) => <Voter {...args} />,
   play: async ({ canvas, userEvent, args }) => {
@@ -84,21 +81,21 @@ export const Voting: Story = {
     await expect(args.onHelpful).toHaveBeenCalledOnce();
     await expect(args.onHelpful).toHaveBeenCalledWith('limit');
   },
-};
+});
 
-export const Loading: Story = { args: { isLoading: true } };
+export const Loading = meta.story({ args: { isLoading: true } });
 
-export const Failed: Story = {
+export const Failed = meta.story({
   args: { error: 'The sample server did not answer.', onRetry: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     items: [{ id: 'long', category: longTitle, question: longTitle, answer: longText }, ...faqItems],
     isCategoryShown: true,
   },
-};
+});

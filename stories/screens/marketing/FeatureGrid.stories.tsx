@@ -1,9 +1,9 @@
 import { FeatureBlock, FeatureGrid, icons } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { features } from '../../samples/marketing.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Marketing/FeatureGrid',
   component: FeatureGrid,
   args: { features },
@@ -19,22 +19,19 @@ const meta = {
       accessibility: ['A list; the icons are decoration, the words say everything.'],
     },
   },
-} satisfies Meta<typeof FeatureGrid>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['variant', 'minColumnWidth', 'headingLevel'] } },
-};
+});
 
 /** Without surfaces, for a page that has enough of them. */
-export const Plain: Story = { args: { variant: 'plain' } };
+export const Plain = meta.story({ args: { variant: 'plain' } });
 
 /** Three values, four benefits: the columns share the line. */
-export const FourColumns: Story = { args: { features: features.slice(0, 4), minColumnWidth: 240 } };
+export const FourColumns = meta.story({ args: { features: features.slice(0, 4), minColumnWidth: 240 } });
 
-export const OneBlock: Story = {
+export const OneBlock = meta.story({
   render: () => (
     <FeatureBlock
       icon={icons.graduationCap}
@@ -42,12 +39,12 @@ export const OneBlock: Story = {
       text="Every sample course opens on approval."
     />
   ),
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     features: features.map((feature, place) =>
       place === 0 ? { ...feature, title: longTitle, text: longText } : feature,
     ),
   },
-};
+});

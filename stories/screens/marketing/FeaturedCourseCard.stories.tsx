@@ -1,9 +1,9 @@
 import { FeaturedCourseCard, Grid } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { featuredCourse } from '../../samples/courses.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Marketing/FeaturedCourseCard',
   component: FeaturedCourseCard,
   args: { course: featuredCourse, href: '/course/sample-course' },
@@ -19,25 +19,22 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof FeaturedCourseCard>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const InAGrid: Story = {
+export const InAGrid = meta.story({
   render: (args) => (
     <Grid minColumnWidth={320}>
       <FeaturedCourseCard {...args} />
       <FeaturedCourseCard {...args} course={{ ...featuredCourse, highlights: ['One highlight'] }} />
     </Grid>
   ),
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     course: { ...featuredCourse, title: longTitle, description: longText, highlights: [longText, 'Short'] },
     actionLabel: 'View this sample course in every detail',
   },
-};
+});

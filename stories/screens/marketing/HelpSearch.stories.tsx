@@ -6,13 +6,13 @@ import {
   HelpSearch,
   searchFaq,
 } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { faqItems } from '../../samples/faq.ts';
 import { longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Marketing/HelpSearch',
   component: HelpSearch,
   args: {
@@ -41,12 +41,11 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof HelpSearch>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = { parameters: { controls: { include: ['search', 'categories', 'count'] } } };
+export const Default = meta.story({
+  parameters: { controls: { include: ['search', 'categories', 'count'] } },
+});
 
 function Searcher(): ReactNode {
   const [search, setSearch] = useState<FaqSearch>(everyFaq);
@@ -64,7 +63,7 @@ function Searcher(): ReactNode {
 }
 
 /** Words, then a category: the count says how many are left, in the singular for one. */
-export const Searching: Story = {
+export const Searching = meta.story({
   tags: ['help-search'],
   render: () => <Searcher />,
   play: async ({ canvas, userEvent }) => {
@@ -78,10 +77,10 @@ export const Searching: Story = {
     await expect(canvas.getByRole('radio', { name: 'Section 127' })).toBeChecked();
     await expect(canvas.getByText('2 results')).toBeVisible();
   },
-};
+});
 
 /** Nothing matches: one button takes everything back. */
-export const NothingFound: Story = {
+export const NothingFound = meta.story({
   tags: ['help-empty'],
   render: () => <Searcher />,
   play: async ({ canvas, userEvent }) => {
@@ -93,10 +92,10 @@ export const NothingFound: Story = {
     await expect(canvas.getByText('4 results')).toBeVisible();
     await expect(box).toHaveFocus();
   },
-};
+});
 
-export const Empty: Story = { args: { search: { query: 'zebra' }, count: 0 } };
+export const Empty = meta.story({ args: { search: { query: 'zebra' }, count: 0 } });
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { search: { query: longTitle, category: longTitle }, categories: [longTitle, 'Short'] },
-};
+});

@@ -1,8 +1,8 @@
 import { ButtonLink, Hero, LiftOffIllustration, TaxDisclaimer } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Marketing/Hero',
   component: Hero,
   args: {
@@ -27,15 +27,12 @@ const meta = {
       accessibility: ['The title is the h1 of the page.', 'The drawing is hidden from assistive technology.'],
     },
   },
-} satisfies Meta<typeof Hero>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();
 
 /** With everything it can hold; one of the buttons is red. */
-export const Complete: Story = {
+export const Complete = meta.story({
   args: {
     eyebrow: '// sample eyebrow',
     actions: (
@@ -55,13 +52,13 @@ export const Complete: Story = {
       { value: '14', label: 'sample courses' },
     ],
   },
-};
+});
 
 /** A drawing of the page's own. */
-export const OtherIllustration: Story = { args: { illustration: <LiftOffIllustration /> } };
+export const OtherIllustration = meta.story({ args: { illustration: <LiftOffIllustration /> } });
 
-export const WithoutIllustration: Story = { args: { isIllustrated: false } };
+export const WithoutIllustration = meta.story({ args: { isIllustrated: false } });
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { eyebrow: longTitle, title: longTitle, description: longText, note: longText },
-};
+});

@@ -5,9 +5,9 @@ import {
   LiftOffIllustration,
   SeatsIllustration,
 } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Marketing/Illustrations',
   component: BridgeIllustration,
   parameters: {
@@ -19,15 +19,12 @@ const meta = {
       accessibility: ['Decoration, hidden from assistive technology. Each has one red mark.'],
     },
   },
-} satisfies Meta<typeof BridgeIllustration>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
+export const Default = meta.story();
 
 /** All of them in the colours of the theme. */
-export const All: Story = {
+export const All = meta.story({
   render: () => (
     <Grid minColumnWidth={320} gap={48}>
       <BridgeIllustration />
@@ -36,4 +33,4 @@ export const All: Story = {
       <AnswersIllustration />
     </Grid>
   ),
-};
+});

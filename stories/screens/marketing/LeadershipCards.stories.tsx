@@ -1,5 +1,5 @@
 import { LeadershipCards } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const leaders = [
@@ -23,7 +23,7 @@ const leaders = [
   },
 ];
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Marketing/LeadershipCards',
   component: LeadershipCards,
   args: { leaders },
@@ -36,18 +36,15 @@ const meta = {
       accessibility: ['Pictures and initials are decoration beside the name.'],
     },
   },
-} satisfies Meta<typeof LeadershipCards>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+});
 
 /** Without pictures, initials stand in their place. */
-export const Default: Story = { parameters: { controls: { include: ['headingLevel'] } } };
+export const Default = meta.story({ parameters: { controls: { include: ['headingLevel'] } } });
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     leaders: leaders.map((leader, place) =>
       place === 0 ? { ...leader, name: longTitle, bio: longText } : leader,
     ),
   },
-};
+});

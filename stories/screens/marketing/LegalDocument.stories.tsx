@@ -1,6 +1,6 @@
 import { Breadcrumbs, LegalDocument } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const words =
@@ -25,7 +25,7 @@ const sections = [
   { id: 'changes', title: 'Changes', content: <p>{words}</p> },
 ];
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Marketing/LegalDocument',
   component: LegalDocument,
   args: { title: 'Privacy policy', lastUpdated: 'January 2025', sections },
@@ -43,13 +43,10 @@ const meta = {
       accessibility: ['The contents are a navigation; every section is a region named by its heading.'],
     },
   },
-} satisfies Meta<typeof LegalDocument>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+});
 
 /** On paper the contents stay away, and addresses stand beside their links. */
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['title', 'lastUpdated', 'lead', 'contentsLabel'] } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText('Last updated: January 2025')).toBeVisible();
@@ -60,20 +57,20 @@ export const Default: Story = {
       'What we keep',
     );
   },
-};
+});
 
-export const Complete: Story = {
+export const Complete = meta.story({
   args: {
     lead: 'What we know about you, what for, and what you can ask of us.',
     breadcrumbs: <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Privacy policy' }]} />,
     lastUpdated: '2025-01-15',
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     title: longTitle,
     lead: longText,
     sections: [{ id: 'long', title: longTitle, content: <p>{longText}</p> }, ...sections],
   },
-};
+});

@@ -1,8 +1,8 @@
 import { NotFoundScreen } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Marketing/NotFoundScreen',
   component: NotFoundScreen,
   parameters: {
@@ -17,20 +17,19 @@ const meta = {
       accessibility: ['The title is the h1 of the page.'],
     },
   },
-} satisfies Meta<typeof NotFoundScreen>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const CourseNotFound: Story = {
+export const CourseNotFound = meta.story({
   args: {
     title: 'Course Not Found',
     description: 'There is no course at this address.',
     homeHref: '/#programs',
     homeLabel: 'See all courses',
   },
-};
+});
 
-export const LongText: Story = { args: { title: longTitle, description: longText, homeLabel: longTitle } };
+export const LongText = meta.story({
+  args: { title: longTitle, description: longText, homeLabel: longTitle },
+});

@@ -1,9 +1,9 @@
 import { AnswersIllustration, Breadcrumbs, ButtonLink, PageHeader } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Marketing/PageHeader',
   component: PageHeader,
   args: { title: 'Help center', lead: 'Answers about courses, reimbursement and certificates.' },
@@ -17,20 +17,17 @@ const meta = {
       accessibility: ['Holds the page’s only h1, which takes focus after a navigation.'],
     },
   },
-} satisfies Meta<typeof PageHeader>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['eyebrow', 'title', 'lead', 'meta'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Help center');
   },
-};
+});
 
 /** With everything it can hold. */
-export const Complete: Story = {
+export const Complete = meta.story({
   args: {
     eyebrow: '// help',
     breadcrumbs: <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Help center' }]} />,
@@ -38,6 +35,6 @@ export const Complete: Story = {
     actions: <ButtonLink href="/contact">Contact Support</ButtonLink>,
     illustration: <AnswersIllustration />,
   },
-};
+});
 
-export const LongText: Story = { args: { eyebrow: longTitle, title: longTitle, lead: longText } };
+export const LongText = meta.story({ args: { eyebrow: longTitle, title: longTitle, lead: longText } });

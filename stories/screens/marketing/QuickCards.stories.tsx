@@ -1,6 +1,6 @@
 import { Button, ButtonLink, icons, QuickCards } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const download = fn();
@@ -38,7 +38,7 @@ const cards = [
   },
 ];
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Marketing/QuickCards',
   component: QuickCards,
   args: { cards },
@@ -51,12 +51,9 @@ const meta = {
       accessibility: ['The button is the target, not the card, so that its words say what happens.'],
     },
   },
-} satisfies Meta<typeof QuickCards>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['headingLevel'] } },
   play: async ({ canvas, userEvent }) => {
     download.mockClear();
@@ -66,10 +63,10 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(download).toHaveBeenCalledOnce();
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     cards: cards.map((card, place) => (place === 0 ? { ...card, title: longTitle, text: longText } : card)),
   },
-};
+});

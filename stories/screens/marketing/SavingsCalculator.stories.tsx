@@ -1,9 +1,9 @@
 import { ButtonLink, SavingsCalculator, TaxDisclaimer } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Marketing/SavingsCalculator',
   component: SavingsCalculator,
   args: { cap: 5250, defaults: { employees: 10, costPerEmployee: 5000, taxRate: 25 } },
@@ -30,13 +30,10 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof SavingsCalculator>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+});
 
 /** The example of the tax rule: 10 employees at $5,000 and 25 percent. */
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['cap', 'defaults'] } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('$12,500')).toBeVisible();
@@ -50,27 +47,27 @@ export const Default: Story = {
       expect(canvas.getByRole('status')).toHaveTextContent('Tax savings $25,000, net investment $75,000.'),
     );
   },
-};
+});
 
 /** With the way on and the disclaimer, as on the landing page. */
-export const Complete: Story = {
+export const Complete = meta.story({
   args: {
     action: <ButtonLink href="/auth">Get Started with These Savings</ButtonLink>,
     note: <TaxDisclaimer />,
   },
-};
+});
 
 /** More than the yearly limit is not counted, and the calculator says so. */
-export const AboveTheCap: Story = {
+export const AboveTheCap = meta.story({
   args: { defaults: { employees: 3, costPerEmployee: 9000, taxRate: 25 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$15,750')).toBeVisible();
     await expect(canvas.getByText(/Counted with \$5,250/)).toBeVisible();
   },
-};
+});
 
 /** A mistake is told when its field is left, and the results of before stay. */
-export const WrongNumbers: Story = {
+export const WrongNumbers = meta.story({
   tags: ['calculator-inputs'],
   play: async ({ canvas, userEvent }) => {
     const employees = canvas.getByRole('spinbutton', { name: 'Number of employees' });
@@ -87,12 +84,12 @@ export const WrongNumbers: Story = {
     await expect(rate).toHaveAccessibleDescription('Enter a percentage from 0 to 100');
     await expect(canvas.getByText('$12,500')).toBeVisible();
   },
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     defaults: { employees: 1_000_000, costPerEmployee: 5250, taxRate: 100 },
     action: <ButtonLink href="/auth">{longTitle}</ButtonLink>,
     note: longText,
   },
-};
+});

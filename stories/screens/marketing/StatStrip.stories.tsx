@@ -1,9 +1,9 @@
 import { StatStrip } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 import { stats } from '../../samples/marketing.ts';
 import { longText } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Marketing/StatStrip',
   component: StatStrip,
   args: { stats },
@@ -20,20 +20,17 @@ const meta = {
       accessibility: ['A description list: each number is read with what it counts.'],
     },
   },
-} satisfies Meta<typeof StatStrip>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = { parameters: { controls: { include: ['note'] } } };
+export const Default = meta.story({ parameters: { controls: { include: ['note'] } } });
 
 /** Numbers that nobody can check stand with the word that they are illustrative. */
-export const Illustrative: Story = {
+export const Illustrative = meta.story({
   args: { stats: stats.slice(0, 3), note: 'Illustrative figures; your own result may differ.' },
-};
+});
 
-export const Two: Story = { args: { stats: stats.slice(0, 2) } };
+export const Two = meta.story({ args: { stats: stats.slice(0, 2) } });
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { stats: [{ value: '$1,234,567,890', label: longText }, ...stats.slice(1)], note: longText },
-};
+});

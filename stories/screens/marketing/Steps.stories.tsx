@@ -1,10 +1,10 @@
 import { Steps } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { steps } from '../../samples/marketing.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Marketing/Steps',
   component: Steps,
   args: { steps },
@@ -23,25 +23,22 @@ const meta = {
       accessibility: ['An ordered list: the number is read once, from the list, not from the drawing.'],
     },
   },
-} satisfies Meta<typeof Steps>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+});
 
 /** Along a line where there is room for it, down a line where there is not. */
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['headingLevel'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(steps.length);
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(steps.length);
   },
-};
+});
 
-export const FiveSteps: Story = {
+export const FiveSteps = meta.story({
   args: { steps: [...steps, { title: 'Share it', text: 'Put the certificate on your profile.' }] },
-};
+});
 
-export const InANarrowColumn: Story = {
+export const InANarrowColumn = meta.story({
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '24rem' }}>
@@ -49,8 +46,8 @@ export const InANarrowColumn: Story = {
       </div>
     ),
   ],
-};
+});
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: { steps: steps.map((step, place) => (place === 1 ? { title: longTitle, text: longText } : step)) },
-};
+});

@@ -1,9 +1,9 @@
 import { SupportBlock } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Marketing/SupportBlock',
   component: SupportBlock,
   args: { email: 'support@example.com', hours: 'Monday-Friday 9 AM-6 PM EST' },
@@ -24,12 +24,9 @@ const meta = {
       accessibility: ['The chat’s button says in words beside it why it does nothing yet.'],
     },
   },
-} satisfies Meta<typeof SupportBlock>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['email', 'hours', 'localHours', 'title', 'description'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -37,15 +34,15 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Start Live Chat' })).toBeDisabled();
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/not open yet/);
   },
-};
+});
 
 /** Visitors of another time zone read the hours on their own clock. */
-export const LocalHours: Story = { args: { localHours: 'Monday-Friday 6 AM-3 PM' } };
+export const LocalHours = meta.story({ args: { localHours: 'Monday-Friday 6 AM-3 PM' } });
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     email: 'support-for-all-sample-courses@donaudampfschifffahrtsgesellschaft.example',
     title: longTitle,
     description: longText,
   },
-};
+});

@@ -1,7 +1,7 @@
 import { TaxDisclaimer } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import preview from '#.storybook/preview.tsx';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Marketing/TaxDisclaimer',
   component: TaxDisclaimer,
   parameters: {
@@ -13,14 +13,11 @@ const meta = {
       accessibility: ['Plain text, read where it stands.'],
     },
   },
-} satisfies Meta<typeof TaxDisclaimer>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const Block: Story = { args: { variant: 'block' } };
+export const Block = meta.story({ args: { variant: 'block' } });
 
 /** A sample limit of another year. */
-export const OtherLimit: Story = { args: { annualLimit: '$1,234' } };
+export const OtherLimit = meta.story({ args: { annualLimit: '$1,234' } });

@@ -1,6 +1,6 @@
 import { type Testimonial, TestimonialList } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const testimonials: Testimonial[] = [
@@ -29,7 +29,7 @@ const testimonials: Testimonial[] = [
   },
 ];
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Marketing/TestimonialList',
   component: TestimonialList,
   args: { testimonials },
@@ -44,29 +44,26 @@ const meta = {
       accessibility: ['Each voice is a figure with a quotation; the rating is read as “Rated 5 of 5”.'],
     },
   },
-} satisfies Meta<typeof TestimonialList>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
+});
 
 /** The label stands above the voices, and ‘illustrative’ on each of them. */
-export const Default: Story = {
+export const Default = meta.story({
   parameters: { controls: { include: ['label'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/\(illustrative\)/)).toHaveLength(testimonials.length);
     await expect(canvas.getAllByText('Rated 5 of 5')).toHaveLength(2);
   },
-};
+});
 
-export const One: Story = { args: { testimonials: testimonials.slice(0, 1) } };
+export const One = meta.story({ args: { testimonials: testimonials.slice(0, 1) } });
 
 /** Without voices there is nothing, the label neither. */
-export const Empty: Story = { args: { testimonials: [] } };
+export const Empty = meta.story({ args: { testimonials: [] } });
 
-export const LongText: Story = {
+export const LongText = meta.story({
   args: {
     testimonials: testimonials.map((testimonial, place) =>
       place === 0 ? { ...testimonial, name: longTitle, role: longTitle, content: longText } : testimonial,
     ),
   },
-};
+});

@@ -1,9 +1,9 @@
 import { UnexpectedErrorScreen } from '@redwhiteandcode/design-system';
-import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview.tsx';
 import { longText } from '../../samples/text.ts';
 
-const meta = {
+const meta = preview.meta({
   title: 'Screens/Marketing/UnexpectedErrorScreen',
   component: UnexpectedErrorScreen,
   parameters: {
@@ -19,14 +19,11 @@ const meta = {
       accessibility: ['The title is the h1 of the page.', 'The way on is a button that says what it does.'],
     },
   },
-} satisfies Meta<typeof UnexpectedErrorScreen>;
-export default meta;
+});
 
-type Story = StoryObj<typeof meta>;
+export const Default = meta.story();
 
-export const Default: Story = {};
-
-export const WithRetry: Story = {
+export const WithRetry = meta.story({
   tags: ['application-error'],
   args: { message: 'The sample server did not answer.', onRetry: fn() },
   play: async ({ canvas }) => {
@@ -35,6 +32,6 @@ export const WithRetry: Story = {
     );
     await expect(canvas.getByText('The sample server did not answer.')).toBeVisible();
   },
-};
+});
 
-export const LongText: Story = { args: { message: longText, onRetry: fn() } };
+export const LongText = meta.story({ args: { message: longText, onRetry: fn() } });
