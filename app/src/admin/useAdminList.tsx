@@ -1,3 +1,4 @@
+import { type AdminListName, adminLists } from '@redwhiteandcode/lambdas/contract/admin-lists.ts';
 import type { AdminKey, RequestOf } from '../api/client.ts';
 import type { ItemOf } from '../api/listAll.ts';
 import { sentenceOf } from '../api/sentence.ts';
@@ -13,7 +14,7 @@ import { useListPlace } from './useListPlace.ts';
 /** Admin operations that answer a list. */
 export type AdminListKey = { [K in AdminKey]: ItemOf<K> extends never ? never : K }[AdminKey];
 
-export interface AdminListOptions extends ListShape {
+interface ListOptions extends ListShape {
   /** The parameters of the operation's path. */
   path?: Record<string, string> | undefined;
   /** How many rows there are without words and states, where a kept count says so. */
@@ -21,6 +22,10 @@ export interface AdminListOptions extends ListShape {
   /** The operation that exports the list. */
   exports?: ExportKey | undefined;
 }
+
+/** The operation that exports one of the contract's lists. */
+const exportOf = (name: AdminListName): ExportKey | undefined =>
+  name === 'generations' ? undefined : `GET /api/admin/${name}/export`;
 
 interface KeptPage {
   items: unknown[];
@@ -32,14 +37,24 @@ interface KeptPage {
 
 const noRows: never[] = [];
 
+/** Returns the page of one of the contract's admin lists that the address asks for. */
+export function useAdminList<Name extends AdminListName>(
+  name: Name,
+  copy: ListCopy,
+  options: Pick<ListOptions, 'total'> & Partial<Pick<ListShape, 'states'>> = {},
+): AdminList<ItemOf<`GET /api/admin/${Name}`>> {
+  const shape = { ...adminLists[name], exports: exportOf(name), ...options };
+  return useListPage(`GET /api/admin/${name}`, copy, shape);
+}
+
 /**
  * A list's page, sorted, searched and narrowed by the server, as the address says. What is shown stays until the next
  * page is there.
  */
-export function useAdminList<K extends AdminListKey>(
+export function useListPage<K extends AdminListKey>(
   key: K,
   { failure, failureToast }: ListCopy,
-  { path, total, exports, ...shape }: AdminListOptions,
+  { path, total, exports, ...shape }: ListOptions,
 ): AdminList<ItemOf<K>> {
   const { place, pages, go, turnTo } = useListPlace(shape);
   const { cursor, start } = pages.at(-1) ?? firstPage;

@@ -3,6 +3,8 @@ import { isQueryOf } from '../api/queryKey.ts';
 import type { AdminKey, ResponseOf, ApiError, RequestOf } from '../api/client.ts';
 import { useSessionKey } from '../api/useSessionQuery.ts';
 import { useCachedQuery } from '../api/useCachedQuery.ts';
+import type { Summary } from '../pages/admin/ListSummary.tsx';
+import type { NoRecord } from '../pages/admin/RecordState.tsx';
 import { callAdmin } from './callAdmin.ts';
 
 /** The answer of an operation that needs the admin role. */
@@ -20,3 +22,23 @@ export function useRefetch(keys: readonly AdminKey[]): () => Promise<void> {
     await Promise.all(keys.map((key) => mutate(isQueryOf(key))));
   };
 }
+
+/** Returns why a query has no record. The API refuses an id that no record can have with 400. */
+export function noRecord<Data>({ error, isLoading, mutate }: SWRResponse<Data, ApiError>): NoRecord {
+  if (error?.status === 404 || error?.status === 400) return { state: 'missing' };
+  if (error) return { state: 'failed', onRetry: () => void mutate(), isRetrying: isLoading };
+  return { state: 'loading' };
+}
+
+/** Returns the counts above a list for its page. */
+export const summaryOf = <Counts>({
+  data,
+  error,
+  isLoading,
+  mutate,
+}: SWRResponse<Counts, ApiError>): Summary<Counts> => ({
+  data,
+  isFailing: error !== undefined,
+  onRetry: () => void mutate(),
+  isRetrying: isLoading,
+});

@@ -4,12 +4,12 @@ import { sentenceOf } from '../api/sentence.ts';
 import { adminCopy as copy } from '../copy/admin.ts';
 import { useRefetch } from './useAdminQuery.ts';
 
-/** What a change says when it is done, and when it is not. */
-export interface ChangeToasts {
+/** The toasts after a change and after its failure. */
+export interface ChangeToasts<Result = unknown> {
   /** @default 'Success' */
   title?: string | undefined;
-  /** 'Course deleted successfully' */
-  done: string;
+  /** 'Course deleted successfully', or how to make the sentence from the result. */
+  done: string | ((result: Result) => string);
   /** Title of the failure, beside the server's sentence. @default 'Error' */
   failed?: string | undefined;
 }
@@ -20,20 +20,20 @@ export interface ChangeToasts {
  */
 export function useChange(
   touched: readonly AdminKey[],
-): (change: () => Promise<unknown>, said: ChangeToasts) => Promise<string | undefined> {
-  const askAgain = useRefetch(touched);
+): <Result>(change: () => Promise<Result>, toasts: ChangeToasts<Result>) => Promise<string | undefined> {
+  const refetch = useRefetch(touched);
   return async (change, { title = copy.success, done, failed = copy.error }) => {
     try {
-      await change();
+      const result = await change();
+      toast({ title, description: typeof done === 'string' ? done : done(result), tone: 'success' });
     } catch (error) {
       const description = sentenceOf(error);
       toast({ title: failed, description, tone: 'danger' });
       // Somebody else's change is why it was refused.
-      if (error instanceof ApiError && [404, 409].includes(error.status)) void askAgain();
+      if (error instanceof ApiError && [404, 409].includes(error.status)) void refetch();
       return description;
     }
-    toast({ title, description: done, tone: 'success' });
-    await askAgain();
+    await refetch();
     return undefined;
   };
 }

@@ -1,11 +1,9 @@
-import { adminLists } from '@redwhiteandcode/lambdas/contract/admin-lists.ts';
 import type { CorporateAccount } from '@redwhiteandcode/lambdas/contract/corporate.ts';
 import { type ReactNode, useState } from 'react';
 import { adminMeta } from '../admin/adminMeta.ts';
 import { EditAccount } from '../admin/business/EditAccount.tsx';
 import { NewAccount } from '../admin/business/NewAccount.tsx';
-import { summaryOf } from '../admin/summaryOf.ts';
-import { useAdminQuery } from '../admin/useAdminQuery.ts';
+import { summaryOf, useAdminQuery } from '../admin/useAdminQuery.ts';
 import { useAdminList } from '../admin/useAdminList.tsx';
 import { accountsCopy as copy } from '../copy/adminBusiness.ts';
 import { accountsHref } from '../pages/admin/addresses.ts';
@@ -15,11 +13,7 @@ export const meta = () => adminMeta(copy, accountsHref);
 
 export default function AdminCorporateAccountsRoute(): ReactNode {
   const summary = useAdminQuery('GET /api/admin/corporate-accounts/summary', {});
-  const list = useAdminList('GET /api/admin/corporate-accounts', copy, {
-    ...adminLists['corporate-accounts'],
-    total: summary.data?.total_accounts,
-    exports: 'GET /api/admin/corporate-accounts/export',
-  });
+  const list = useAdminList('corporate-accounts', copy, { total: summary.data?.total_accounts });
   const [isAdding, setIsAdding] = useState(false);
   const [editing, setEditing] = useState<CorporateAccount>();
   return (

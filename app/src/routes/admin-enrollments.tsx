@@ -16,11 +16,9 @@ export default function AdminEnrollmentsRoute(): ReactNode {
   const [address] = useSearchParams();
   const userId = address.get('user_id');
   const { data: totals } = useAdminQuery('GET /api/admin/analytics', {});
-  const list = useAdminList('GET /api/admin/enrollments', copy, {
-    ...adminLists.enrollments,
+  const list = useAdminList('enrollments', copy, {
     states: { ...adminLists.enrollments.states, user_id: userId === null ? [] : [userId] },
     total: totals?.total_enrollments,
-    exports: 'GET /api/admin/enrollments/export',
   });
   const change = useChange(['GET /api/admin/enrollments', 'GET /api/admin/analytics']);
   return (

@@ -1,4 +1,3 @@
-import { adminLists } from '@redwhiteandcode/lambdas/contract/admin-lists.ts';
 import type { ReactNode } from 'react';
 import { adminMeta } from '../admin/adminMeta.ts';
 import { useAdminList } from '../admin/useAdminList.tsx';
@@ -10,7 +9,7 @@ import { GenerationsPage } from '../pages/admin/GenerationsPage.tsx';
 export const meta = () => adminMeta(copy, '/admin/generations');
 
 export default function AdminGenerationsRoute(): ReactNode {
-  const list = useAdminList('GET /api/admin/generations', copy, { ...adminLists.generations });
+  const list = useAdminList('generations', copy);
   const change = useChange(['GET /api/admin/generations']);
   const cancel = (courseId: string) =>
     void change(() => callSignedIn('DELETE /api/courses/{courseId}/generation', { path: { courseId } }), {

@@ -1,13 +1,13 @@
 import type { ApplicationInList } from '@redwhiteandcode/lambdas/contract/liftoff-admin.ts';
+import { applicationStatuses } from '@redwhiteandcode/lambdas/contract/statuses.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { adminMeta } from '../admin/adminMeta.ts';
 import { callAdmin } from '../admin/callAdmin.ts';
-import { noRecord } from '../admin/noRecord.ts';
 import { mailPreview } from '../admin/review/mailPreview.ts';
-import { applicationStatus } from '../admin/review/status.ts';
 import { useDecision } from '../admin/review/useDecision.ts';
 import { useProof } from '../admin/review/useProof.ts';
+import { noRecord } from '../admin/useAdminQuery.ts';
 import { useSessionKey } from '../api/useSessionQuery.ts';
 import { useCachedQuery } from '../api/useCachedQuery.ts';
 import { reviewCopy as copy } from '../copy/adminReview.ts';
@@ -24,7 +24,7 @@ export const meta = () =>
 export default function AdminLayoffApplicationRoute(): ReactNode {
   const { applicationId = '' } = useParams();
   const [address] = useSearchParams();
-  const status = applicationStatus(address.get('status'));
+  const status = applicationStatuses.find((name) => name === address.get('status'));
   const key = 'GET /api/admin/layoff-applications/{applicationId}';
   const request = { path: { applicationId }, query: { ...(status && { status }) } };
   const answer = useCachedQuery(useSessionKey(key, request), () => callAdmin(key, request), {

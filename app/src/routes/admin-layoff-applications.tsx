@@ -1,4 +1,3 @@
-import { adminLists } from '@redwhiteandcode/lambdas/contract/admin-lists.ts';
 import type { ReactNode } from 'react';
 import { adminMeta } from '../admin/adminMeta.ts';
 import { mailPreview } from '../admin/review/mailPreview.ts';
@@ -13,11 +12,7 @@ export const meta = () => adminMeta(copy, applicationsHref);
 
 export default function AdminLayoffApplicationsRoute(): ReactNode {
   const { data: counts } = useAdminQuery('GET /api/admin/layoff-applications/counts', {});
-  const list = useAdminList('GET /api/admin/layoff-applications', copy, {
-    ...adminLists['layoff-applications'],
-    total: counts?.total,
-    exports: 'GET /api/admin/layoff-applications/export',
-  });
+  const list = useAdminList('layoff-applications', copy, { total: counts?.total });
   const decide = useDecision();
   return (
     <LayoffApplicationsPage

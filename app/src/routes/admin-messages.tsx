@@ -1,4 +1,3 @@
-import { adminLists } from '@redwhiteandcode/lambdas/contract/admin-lists.ts';
 import type { ReactNode } from 'react';
 import { adminMeta } from '../admin/adminMeta.ts';
 import { callAdmin } from '../admin/callAdmin.ts';
@@ -10,10 +9,7 @@ import { MessagesPage } from '../pages/admin/MessagesPage.tsx';
 export const meta = () => adminMeta(copy, '/admin/messages');
 
 export default function AdminMessagesRoute(): ReactNode {
-  const list = useAdminList('GET /api/admin/messages', copy, {
-    ...adminLists.messages,
-    exports: 'GET /api/admin/messages/export',
-  });
+  const list = useAdminList('messages', copy);
   const change = useChange(['GET /api/admin/messages']);
   const mark = (messageId: string, isAnswered: boolean) =>
     change(

@@ -1,10 +1,8 @@
-import { adminLists } from '@redwhiteandcode/lambdas/contract/admin-lists.ts';
 import type { Reimbursement } from '@redwhiteandcode/lambdas/contract/reimbursement.ts';
 import { type ReactNode, useState } from 'react';
 import { adminMeta } from '../admin/adminMeta.ts';
 import { CorrectReimbursement } from '../admin/business/CorrectReimbursement.tsx';
-import { summaryOf } from '../admin/summaryOf.ts';
-import { useAdminQuery } from '../admin/useAdminQuery.ts';
+import { summaryOf, useAdminQuery } from '../admin/useAdminQuery.ts';
 import { useAdminList } from '../admin/useAdminList.tsx';
 import { reimbursementsCopy as copy } from '../copy/adminBusiness.ts';
 import { ReimbursementsPage } from '../pages/admin/ReimbursementsPage.tsx';
@@ -13,11 +11,7 @@ export const meta = () => adminMeta(copy, '/admin/reimbursements');
 
 export default function AdminReimbursementsRoute(): ReactNode {
   const summary = useAdminQuery('GET /api/admin/reimbursements/summary', {});
-  const list = useAdminList('GET /api/admin/reimbursements', copy, {
-    ...adminLists.reimbursements,
-    total: summary.data?.total_toolkits,
-    exports: 'GET /api/admin/reimbursements/export',
-  });
+  const list = useAdminList('reimbursements', copy, { total: summary.data?.total_toolkits });
   const [correcting, setCorrecting] = useState<Reimbursement>();
   return (
     <>

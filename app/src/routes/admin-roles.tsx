@@ -1,4 +1,3 @@
-import { adminLists } from '@redwhiteandcode/lambdas/contract/admin-lists.ts';
 import { type ReactNode, useState } from 'react';
 import { adminMeta } from '../admin/adminMeta.ts';
 import { callAdmin } from '../admin/callAdmin.ts';
@@ -12,10 +11,7 @@ export const meta = () => adminMeta(copy, '/admin/roles');
 
 export default function AdminRolesRoute(): ReactNode {
   const [isAssigning, setIsAssigning] = useState(false);
-  const list = useAdminList('GET /api/admin/roles', copy, {
-    ...adminLists.roles,
-    exports: 'GET /api/admin/roles/export',
-  });
+  const list = useAdminList('roles', copy);
   const change = useRoleChange();
   return (
     <>

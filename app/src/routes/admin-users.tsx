@@ -1,4 +1,3 @@
-import { adminLists } from '@redwhiteandcode/lambdas/contract/admin-lists.ts';
 import type { ReactNode } from 'react';
 import { adminMeta } from '../admin/adminMeta.ts';
 import { useAdminQuery } from '../admin/useAdminQuery.ts';
@@ -11,10 +10,6 @@ export const meta = () => adminMeta(copy, usersHref);
 
 export default function AdminUsersRoute(): ReactNode {
   const { data: totals } = useAdminQuery('GET /api/admin/analytics', {});
-  const list = useAdminList('GET /api/admin/users', copy, {
-    ...adminLists.users,
-    total: totals?.total_users,
-    exports: 'GET /api/admin/users/export',
-  });
+  const list = useAdminList('users', copy, { total: totals?.total_users });
   return <UsersPage list={list} />;
 }

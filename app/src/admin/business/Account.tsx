@@ -8,11 +8,10 @@ import { accountsHref } from '../../pages/admin/addresses.ts';
 import { CorporateAccountPage, seatsCopy } from '../../pages/admin/CorporateAccountPage.tsx';
 import { RecordState } from '../../pages/admin/RecordState.tsx';
 import { callAdmin } from '../callAdmin.ts';
-import { noRecord } from '../noRecord.ts';
-import { useAdminQuery } from '../useAdminQuery.ts';
-import { useAdminList } from '../useAdminList.tsx';
+import { noRecord, useAdminQuery } from '../useAdminQuery.ts';
+import { useListPage } from '../useAdminList.tsx';
 import { useChange } from '../useChange.ts';
-import { accountKeys } from './account.ts';
+import { accountKeys } from './formValues.ts';
 import { EditAccount } from './EditAccount.tsx';
 
 /** Reads a company's account, then its seats. */
@@ -30,7 +29,7 @@ function Seats({ account }: { account: CorporateAccount }): ReactNode {
   const { id: accountId, seats_used } = account;
   const [isEditing, setIsEditing] = useState(false);
   const change = useChange(accountKeys);
-  const seats = useAdminList('GET /api/admin/corporate-accounts/{accountId}/seats', seatsCopy(account), {
+  const seats = useListPage('GET /api/admin/corporate-accounts/{accountId}/seats', seatsCopy(account), {
     path: { accountId },
     sorts: ['given_at'],
     total: seats_used,

@@ -4,7 +4,7 @@ import { checkOutcome, correctionOf } from '@redwhiteandcode/lambdas/contract/re
 import { type ReactNode, useRef } from 'react';
 import { reimbursementsCopy as copy } from '../../copy/adminBusiness.ts';
 import { callAdmin } from '../callAdmin.ts';
-import { outcomeOf } from './outcome.ts';
+import { outcomeOf } from './formValues.ts';
 import { useSaveRecord } from './useSaveRecord.ts';
 
 export interface CorrectReimbursementProps {

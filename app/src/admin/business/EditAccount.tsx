@@ -4,7 +4,7 @@ import type { CorporateAccount } from '@redwhiteandcode/lambdas/contract/corpora
 import { type ReactNode, useRef, useState } from 'react';
 import { accountsCopy as copy } from '../../copy/adminBusiness.ts';
 import { callAdmin } from '../callAdmin.ts';
-import { accountFields, accountKeys, valuesOf } from './account.ts';
+import { accountFields, accountKeys, valuesOf } from './formValues.ts';
 import { useSaveRecord } from './useSaveRecord.ts';
 
 export interface EditAccountProps {

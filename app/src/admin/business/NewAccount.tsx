@@ -3,7 +3,7 @@ import { accountOf, checkAccount } from '@redwhiteandcode/lambdas/contract/corpo
 import { type ReactNode, useRef } from 'react';
 import { accountsCopy as copy } from '../../copy/adminBusiness.ts';
 import { callAdmin } from '../callAdmin.ts';
-import { accountFields, accountKeys } from './account.ts';
+import { accountFields, accountKeys } from './formValues.ts';
 import { useSaveRecord } from './useSaveRecord.ts';
 
 /** The dialog that adds an account. */

@@ -4,8 +4,7 @@ import { ApiError } from '@redwhiteandcode/lambdas/contract/client.ts';
 import type { CorporateAccount } from '@redwhiteandcode/lambdas/contract/corporate.ts';
 import type { Reimbursement } from '@redwhiteandcode/lambdas/contract/reimbursement.ts';
 import { describe, expect, it, test } from 'vitest';
-import { accountFields, valuesOf } from './account.ts';
-import { outcomeOf } from './outcome.ts';
+import { accountFields, outcomeOf, valuesOf } from './formValues.ts';
 import { saveFailure } from './saveFailure.ts';
 
 const account: CorporateAccount = {

@@ -5,8 +5,7 @@ import { courseEditorCopy as copy } from '../../copy/adminCourses.ts';
 import { keepFocus } from '../../frame/useNavigationFocus.ts';
 import { courseHref, coursesHref, newCourse } from '../../pages/admin/addresses.ts';
 import { RecordState } from '../../pages/admin/RecordState.tsx';
-import { noRecord } from '../noRecord.ts';
-import { useAdminQuery } from '../useAdminQuery.ts';
+import { noRecord, useAdminQuery } from '../useAdminQuery.ts';
 import { CourseWorkshop } from './CourseWorkshop.tsx';
 
 /** A course in the editor: one that exists, or a new one, which stays in the editor once it is saved. */

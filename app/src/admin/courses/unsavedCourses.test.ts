@@ -46,14 +46,6 @@ describe('what is unsaved of a course', () => {
     expect(courses('course-2').read('user-1')).toBeUndefined();
   });
 
-  it('is nobody else’s', () => {
-    const courses = createUnsavedCourses(storage);
-    courses('course-1').write('user-1', unsaved('One'));
-    expect(courses('course-1').read('user-2')).toBeUndefined();
-    expect(courses('course-1').read('user-1')).toBeUndefined();
-    expect(held.size).toBe(0);
-  });
-
   it('lasts for the visit where it finds no room, and leaves no older text behind', () => {
     const courses = createUnsavedCourses(storage);
     courses('course-1').write('user-1', unsaved('Short'));

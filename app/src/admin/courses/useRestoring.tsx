@@ -1,10 +1,9 @@
-import { AlertDialog, type CourseRevision, toast } from '@redwhiteandcode/design-system';
+import { AlertDialog, type CourseRevision } from '@redwhiteandcode/design-system';
 import type { EditableCourse } from '@redwhiteandcode/lambdas/contract/catalog-admin.ts';
 import { type ReactNode, useState } from 'react';
-import { sentenceOf } from '../../api/sentence.ts';
-import { adminCopy } from '../../copy/admin.ts';
 import { courseEditorCopy as copy } from '../../copy/adminCourses.ts';
 import { callAdmin } from '../callAdmin.ts';
+import { useChange } from '../useChange.ts';
 
 /**
  * Answers a function that brings a former state of a course back as its draft, and the question that it asks first where
@@ -16,19 +15,16 @@ export function useRestoring(
   onRestored: (course: EditableCourse) => void,
 ): [restore: (revision: CourseRevision) => void, question: ReactNode] {
   const [asked, setAsked] = useState<CourseRevision>();
-  const restore = async ({ number }: CourseRevision) => {
+  const change = useChange([]);
+  const restore = ({ number }: CourseRevision) => {
     setAsked(undefined);
     if (!course) return;
-    try {
-      const restored = await callAdmin('POST /api/admin/courses/{courseId}/revisions/{revision}/restore', {
-        path: { courseId: course.id, revision: number },
-        body: { version: course.version },
-      });
-      onRestored(restored);
-      toast({ title: adminCopy.success, description: copy.restored(number), tone: 'success' });
-    } catch (error) {
-      toast({ title: adminCopy.error, description: sentenceOf(error), tone: 'danger' });
-    }
+    const request = {
+      path: { courseId: course.id, revision: number },
+      body: { version: course.version },
+    };
+    const key = 'POST /api/admin/courses/{courseId}/revisions/{revision}/restore';
+    void change(async () => onRestored(await callAdmin(key, request)), { done: copy.restored(number) });
   };
   const question = (
     <AlertDialog
@@ -41,8 +37,8 @@ export function useRestoring(
       onOpenChange={(isOpen) => {
         if (!isOpen) setAsked(undefined);
       }}
-      onConfirm={() => asked && void restore(asked)}
+      onConfirm={() => asked && restore(asked)}
     />
   );
-  return [(revision) => (hasUnsaved ? setAsked(revision) : void restore(revision)), question];
+  return [(revision) => (hasUnsaved ? setAsked(revision) : restore(revision)), question];
 }

@@ -7,8 +7,7 @@ import { usersHref } from '../../pages/admin/addresses.ts';
 import { RecordState } from '../../pages/admin/RecordState.tsx';
 import { UserPage } from '../../pages/admin/UserPage.tsx';
 import { callAdmin } from '../callAdmin.ts';
-import { noRecord } from '../noRecord.ts';
-import { useAdminQuery } from '../useAdminQuery.ts';
+import { noRecord, useAdminQuery } from '../useAdminQuery.ts';
 import { useChange } from '../useChange.ts';
 import { usePersonsRows } from './usePersonsRows.ts';
 

@@ -1,9 +1,11 @@
 import { AdminShell, type LiveStatusProps } from '@redwhiteandcode/design-system';
 import type { AdminQueue } from '@redwhiteandcode/lambdas/contract/identity-admin.ts';
 import type { User } from '@redwhiteandcode/lambdas/contract/identity.ts';
-import { type ReactNode, useMemo } from 'react';
-import { LiveConnection } from './liveConnection.ts';
+import { createContext, type ReactNode, useMemo } from 'react';
 import { adminMenu } from './menu.ts';
+
+/** How changes reach the lists on the page; undefined where nothing reports them. */
+export const LiveConnection = createContext<LiveStatusProps['connection'] | undefined>(undefined);
 
 export interface AdminFrameProps {
   admin: Pick<User, 'full_name' | 'email'>;

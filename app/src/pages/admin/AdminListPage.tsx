@@ -6,8 +6,8 @@ import {
   Select,
 } from '@redwhiteandcode/design-system';
 import { type ReactNode, use } from 'react';
+import { LiveConnection } from './AdminFrame.tsx';
 import { type AdminList, type ListCopy, pageSizes } from './adminList.ts';
-import { LiveConnection } from './liveConnection.ts';
 import { useSearchText } from './useSearchText.ts';
 
 export interface AdminListPageProps

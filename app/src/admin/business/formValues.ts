@@ -1,5 +1,6 @@
-import type { AccountValues } from '@redwhiteandcode/design-system';
+import type { AccountValues, OutcomeValues } from '@redwhiteandcode/design-system';
 import type { CorporateAccount } from '@redwhiteandcode/lambdas/contract/corporate.ts';
+import type { Reimbursement } from '@redwhiteandcode/lambdas/contract/reimbursement.ts';
 import type { AdminKey } from '../../api/client.ts';
 
 /** What a change of accounts or seats touches. */
@@ -28,4 +29,15 @@ export const valuesOf = ({
   primary_contact_email,
   seats_purchased: String(seats_purchased),
   account_status,
+});
+
+/** What came of a toolkit, as the form holds it. */
+export const outcomeOf = ({
+  employer_name,
+  employer_reimbursed,
+  reimbursement_amount,
+}: Reimbursement): OutcomeValues => ({
+  employer_name: employer_name ?? '',
+  employer_reimbursed: employer_reimbursed ? 'on' : '',
+  reimbursement_amount: reimbursement_amount === null ? '' : String(reimbursement_amount),
 });
