@@ -1,44 +1,24 @@
-import { type Feature, icons, type Stat } from '@redwhiteandcode/design-system';
+import { icons, type Stat } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import { company } from './company.ts';
-
-const purpose: readonly Feature[] = [
-  {
-    icon: icons.graduationCap,
-    title: 'Mission',
-    text: 'To give every working American a fair chance to learn AI, with the help that tax law already lets an employer give.',
-  },
-  {
-    icon: icons.eye,
-    title: 'Vision',
-    text: 'A country where learning a new tool at work takes curiosity and a few evenings, not savings.',
-  },
-];
-
-const values: readonly Feature[] = [
-  {
-    icon: icons.award,
-    title: 'Excellence',
-    text: 'A lesson is good when a learner can use it at work on Monday. We cut what only sounds clever.',
-  },
-  {
-    icon: icons.shieldCheck,
-    title: 'Integrity',
-    text: 'We say what is generated, what is illustrative and what an employer’s plan may refuse, next to the claim and not in a footnote.',
-  },
-  {
-    icon: icons.rocket,
-    title: 'Innovation',
-    text: 'The field moves every month. We update courses as tools change, and use those tools ourselves, in the open.',
-  },
-];
 
 /** Words of the about page below its opening; numbers that data knows are handed in. */
 export const aboutSections = {
   purpose: {
     eyebrow: 'Mission and vision',
     title: 'What we are here for',
-    items: purpose,
+    items: [
+      {
+        icon: icons.graduationCap,
+        title: 'Mission',
+        text: 'To give every working American a fair chance to learn AI, with the help that tax law already lets an employer give.',
+      },
+      {
+        icon: icons.eye,
+        title: 'Vision',
+        text: 'A country where learning a new tool at work takes curiosity and a few evenings, not savings.',
+      },
+    ],
   },
   story: {
     eyebrow: 'Our story',
@@ -67,7 +47,23 @@ export const aboutSections = {
   values: {
     eyebrow: 'Core values',
     title: 'What we hold on to',
-    items: values,
+    items: [
+      {
+        icon: icons.award,
+        title: 'Excellence',
+        text: 'A lesson is good when a learner can use it at work on Monday. We cut what only sounds clever.',
+      },
+      {
+        icon: icons.shieldCheck,
+        title: 'Integrity',
+        text: 'We say what is generated, what is illustrative and what an employer’s plan may refuse, next to the claim and not in a footnote.',
+      },
+      {
+        icon: icons.rocket,
+        title: 'Innovation',
+        text: 'The field moves every month. We update courses as tools change, and use those tools ourselves, in the open.',
+      },
+    ],
   },
   curriculum: {
     eyebrow: 'AI-powered curriculum',
@@ -98,7 +94,9 @@ export const aboutSections = {
   closing: {
     title: 'Learn with us',
     description: 'Look through the catalog, or ask us what fits you or your team.',
-    browse: 'Browse Courses',
-    contact: 'Contact Us',
+    links: [
+      { label: 'Browse Courses', href: '/#programs' },
+      { label: 'Contact Us', href: '/contact' },
+    ],
   },
 } as const;

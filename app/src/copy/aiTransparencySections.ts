@@ -1,24 +1,3 @@
-import type { Step } from '@redwhiteandcode/design-system';
-
-const checks: readonly Step[] = [
-  {
-    title: 'Written to a form',
-    text: 'The model fills a fixed form: outcomes, modules, lessons. An answer that does not fit is sent back with the reason.',
-  },
-  {
-    title: 'Cleaned',
-    text: 'Lesson text is stripped of scripts and hidden content when it is stored, and again when it is shown.',
-  },
-  {
-    title: 'Published as a whole',
-    text: 'A course appears with all its lessons or not at all. Half a curriculum is never shown.',
-  },
-  {
-    title: 'Labeled and corrected',
-    text: 'It carries its label from the first minute. Mistakes that learners report are looked at by a person.',
-  },
-];
-
 /** Words of the page about AI below its opening. */
 export const aiSections = {
   whole: {
@@ -51,7 +30,24 @@ export const aiSections = {
     title: 'What happens before you read it',
     description:
       'These checks catch a broken form and unsafe content, not every wrong fact. Not every lesson has been read by a person before it is published.',
-    items: checks,
+    items: [
+      {
+        title: 'Written to a form',
+        text: 'The model fills a fixed form: outcomes, modules, lessons. An answer that does not fit is sent back with the reason.',
+      },
+      {
+        title: 'Cleaned',
+        text: 'Lesson text is stripped of scripts and hidden content when it is stored, and again when it is shown.',
+      },
+      {
+        title: 'Published as a whole',
+        text: 'A course appears with all its lessons or not at all. Half a curriculum is never shown.',
+      },
+      {
+        title: 'Labeled and corrected',
+        text: 'It carries its label from the first minute. Mistakes that learners report are looked at by a person.',
+      },
+    ],
   },
   marks: {
     eyebrow: 'Labels',
@@ -74,7 +70,9 @@ export const aiSections = {
     title: 'Found a mistake?',
     description:
       'Tell us the course, the lesson and the sentence. We look at it, correct it, and answer within 24 business hours.',
-    action: 'Report a Mistake',
-    team: 'Meet Our Team',
+    links: [
+      { label: 'Report a Mistake', href: '/contact' },
+      { label: 'Meet Our Team', href: '/about#leadership' },
+    ],
   },
 } as const;

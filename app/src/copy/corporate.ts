@@ -20,8 +20,10 @@ export const corporateCopy = {
     title: 'Train your team in AI, through your education plan',
     description:
       'Seats for HR and learning teams: one catalog, one dashboard, and the records that HR keeps for a Section 127 plan.',
-    demo: 'Request a Demo',
-    plans: 'See Plans',
+    links: [
+      { label: 'Request a Demo', href: '/contact' },
+      { label: 'See Plans', href: '/corporate#plans' },
+    ],
     coursesLabel: 'expert courses, from beginner to executive level',
     access: { value: '24/7', label: 'access to every lesson, on any device' },
   },

@@ -1,59 +1,7 @@
-import { type Feature, icons, type PricingPlan, type Step } from '@redwhiteandcode/design-system';
+import { icons, type PricingPlan } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import { groupedDigits } from '@redwhiteandcode/lambdas/contract/grouped-digits.ts';
 import { type SeatPlan, seatPlans, seatRange } from '@redwhiteandcode/lambdas/contract/plans.ts';
-
-const benefits: readonly Feature[] = [
-  {
-    icon: icons.users,
-    title: 'Seats in bulk',
-    text: 'Buy seats once and give each to an employee by email address. When somebody leaves, take the seat back and give it to the next.',
-  },
-  {
-    icon: icons.landmark,
-    title: 'Room in a Section 127 plan',
-    text: `Employers may pay up to ${limitText(latestAnnualLimit)} per employee and calendar year tax-free, if the plan covers the course.`,
-  },
-  {
-    icon: icons.receiptText,
-    title: 'Paperwork included',
-    text: 'Itemized receipts, completion certificates and a record-retention checklist, in the form that HR and finance file.',
-  },
-  {
-    icon: icons.monitor,
-    title: 'Admin dashboard',
-    text: 'Who has a seat, who has started, who has finished, and how many seats are left, in one place.',
-  },
-  {
-    icon: icons.badgeCheck,
-    title: 'Certificates that hold',
-    text: 'Each certificate has a number that you, an auditor or the next employer can verify in seconds.',
-  },
-  {
-    icon: icons.layers,
-    title: 'One catalog for all levels',
-    text: 'From the first prompt to strategy for executives, in technical, leadership and operations tracks.',
-  },
-];
-
-const setup: readonly Step[] = [
-  {
-    title: 'Talk to us',
-    text: 'In a demo we look at your team, your goals and the education plan you have.',
-  },
-  {
-    title: 'Choose your seats',
-    text: 'The number of employees decides the plan. Seats can be added later.',
-  },
-  {
-    title: 'Invite your people',
-    text: 'Give seats by email address. Each person signs up and starts the same day.',
-  },
-  {
-    title: 'Follow and file',
-    text: 'Watch progress in the admin dashboard and keep receipts and certificates for your records.',
-  },
-];
 
 const about: Record<SeatPlan['id'], Pick<PricingPlan, 'description' | 'features' | 'action'>> = {
   team: {
@@ -107,13 +55,61 @@ export const corporateSections = {
     eyebrow: 'Benefits',
     title: 'What your company gets',
     description: 'Training that people finish, and paperwork that HR does not have to chase.',
-    items: benefits,
+    items: [
+      {
+        icon: icons.users,
+        title: 'Seats in bulk',
+        text: 'Buy seats once and give each to an employee by email address. When somebody leaves, take the seat back and give it to the next.',
+      },
+      {
+        icon: icons.landmark,
+        title: 'Room in a Section 127 plan',
+        text: `Employers may pay up to ${limitText(latestAnnualLimit)} per employee and calendar year tax-free, if the plan covers the course.`,
+      },
+      {
+        icon: icons.receiptText,
+        title: 'Paperwork included',
+        text: 'Itemized receipts, completion certificates and a record-retention checklist, in the form that HR and finance file.',
+      },
+      {
+        icon: icons.monitor,
+        title: 'Admin dashboard',
+        text: 'Who has a seat, who has started, who has finished, and how many seats are left, in one place.',
+      },
+      {
+        icon: icons.badgeCheck,
+        title: 'Certificates that hold',
+        text: 'Each certificate has a number that you, an auditor or the next employer can verify in seconds.',
+      },
+      {
+        icon: icons.layers,
+        title: 'One catalog for all levels',
+        text: 'From the first prompt to strategy for executives, in technical, leadership and operations tracks.',
+      },
+    ],
   },
   setup: {
     eyebrow: 'Four steps',
     title: 'How a team starts',
     description: 'From the first call to the first lesson.',
-    items: setup,
+    items: [
+      {
+        title: 'Talk to us',
+        text: 'In a demo we look at your team, your goals and the education plan you have.',
+      },
+      {
+        title: 'Choose your seats',
+        text: 'The number of employees decides the plan. Seats can be added later.',
+      },
+      {
+        title: 'Invite your people',
+        text: 'Give seats by email address. Each person signs up and starts the same day.',
+      },
+      {
+        title: 'Follow and file',
+        text: 'Watch progress in the admin dashboard and keep receipts and certificates for your records.',
+      },
+    ],
   },
   dashboard: {
     eyebrow: 'Admin dashboard',
@@ -134,7 +130,9 @@ export const corporateSections = {
   closing: {
     title: 'See it with your own team',
     description: 'Bring your questions about seats, plans and records. We bring the demo.',
-    demo: 'Request a Demo',
-    guide: 'Section 127 Guide',
+    links: [
+      { label: 'Request a Demo', href: '/contact' },
+      { label: 'Section 127 Guide', href: '/section-127-resources' },
+    ],
   },
 } as const;

@@ -8,6 +8,7 @@ export const helpCopy = {
     title: 'Section 127 guide',
     text: 'The rule in plain words, with the official documents.',
     action: 'Read the Guide',
+    href: '/section-127-resources',
   },
   toolkit: {
     title: 'Reimbursement Toolkit',
@@ -19,6 +20,7 @@ export const helpCopy = {
     title: 'Contact Support',
     text: 'Write to people, who answer e-mails within 24 hours.',
     action: 'Contact Support',
+    href: '/contact',
   },
   thanks: { title: 'Thanks for your feedback!', description: "We're glad this was helpful." },
   voteFailed: 'Your vote was not counted',

@@ -1,85 +1,8 @@
-import { type Feature, icons, type Step, type Testimonial } from '@redwhiteandcode/design-system';
+import { icons } from '@redwhiteandcode/design-system';
 import { limitText, latestAnnualLimit } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import { refundWords } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
 
 const cap = limitText(latestAnnualLimit);
-
-const howItWorks: readonly Step[] = [
-  {
-    title: 'Ask your employer',
-    text: 'Many employers have an educational assistance plan. HR can tell you what yours covers.',
-  },
-  { title: 'Pick a course', text: 'Choose by level and track. Every price is shown before you sign up.' },
-  {
-    title: 'Learn and finish',
-    text: 'Short lessons at your pace, progress you can see, a certificate at the end.',
-  },
-  {
-    title: 'Get reimbursed',
-    text: 'Hand the package to HR. If the plan covers the course, your employer may pay you back.',
-  },
-];
-
-const documents: readonly Feature[] = [
-  {
-    icon: icons.receiptText,
-    title: 'Itemized receipt',
-    text: 'Course, dates, amount and payment, as an accounting office needs them.',
-  },
-  {
-    icon: icons.landmark,
-    title: 'HR explainer',
-    text: 'One page on Section 127, for someone who has never handled a request.',
-  },
-  {
-    icon: icons.fileText,
-    title: 'Pre-filled request form',
-    text: 'Your course and its price are filled in; you add the signature.',
-  },
-  {
-    icon: icons.award,
-    title: 'Completion certificate',
-    text: 'With a number that anyone can check on our site.',
-  },
-  {
-    icon: icons.scrollText,
-    title: 'Tax and compliance guide',
-    text: 'What a plan has to say in writing, and which costs it can cover.',
-  },
-  {
-    icon: icons.list,
-    title: 'Record-retention checklist',
-    text: 'What you and your employer keep, and for how long.',
-  },
-];
-
-/** Sample voices: no people, and no companies. */
-const voices: readonly Testimonial[] = [
-  {
-    name: 'Financial analyst',
-    role: 'Finance team',
-    company: 'a maker of machine parts',
-    content: 'I handed HR the package on a Monday. The request form answered every question they had.',
-    rating: 5,
-    badge: 'AI Literacy 101',
-  },
-  {
-    name: 'Operations manager',
-    role: 'Planning',
-    company: 'a freight company',
-    content: 'We timed our weekly report before and after, and kept the way that was faster.',
-    rating: 5,
-    badge: 'AI Productivity for Work',
-  },
-  {
-    name: 'Software engineer',
-    role: 'Platform team',
-    company: 'a network of clinics',
-    content: 'The evaluation sets alone were worth the weeks. We run ours before every release.',
-    rating: 5,
-    badge: 'Generative AI & LLMs',
-  },
-];
 
 /** Words of the landing page's sections, from how it works to the closing call. */
 export const sectionCopy = {
@@ -87,7 +10,21 @@ export const sectionCopy = {
     eyebrow: 'Four steps',
     title: 'How it works',
     description: 'From the first question to HR to the money back in your account.',
-    steps: howItWorks,
+    steps: [
+      {
+        title: 'Ask your employer',
+        text: 'Many employers have an educational assistance plan. HR can tell you what yours covers.',
+      },
+      { title: 'Pick a course', text: 'Choose by level and track. Every price is shown before you sign up.' },
+      {
+        title: 'Learn and finish',
+        text: 'Short lessons at your pace, progress you can see, a certificate at the end.',
+      },
+      {
+        title: 'Get reimbursed',
+        text: 'Hand the package to HR. If the plan covers the course, your employer may pay you back.',
+      },
+    ],
   },
   featured: {
     eyebrow: 'Start here',
@@ -111,7 +48,38 @@ export const sectionCopy = {
     eyebrow: 'The paperwork',
     title: 'Your reimbursement package',
     description: 'Six documents that answer what HR will ask. They come with every course.',
-    documents,
+    documents: [
+      {
+        icon: icons.receiptText,
+        title: 'Itemized receipt',
+        text: 'Course, dates, amount and payment, as an accounting office needs them.',
+      },
+      {
+        icon: icons.landmark,
+        title: 'HR explainer',
+        text: 'One page on Section 127, for someone who has never handled a request.',
+      },
+      {
+        icon: icons.fileText,
+        title: 'Pre-filled request form',
+        text: 'Your course and its price are filled in; you add the signature.',
+      },
+      {
+        icon: icons.award,
+        title: 'Completion certificate',
+        text: 'With a number that anyone can check on our site.',
+      },
+      {
+        icon: icons.scrollText,
+        title: 'Tax and compliance guide',
+        text: 'What a plan has to say in writing, and which costs it can cover.',
+      },
+      {
+        icon: icons.list,
+        title: 'Record-retention checklist',
+        text: 'What you and your employer keep, and for how long.',
+      },
+    ],
     guaranteeTitle: 'Money-back guarantee',
     guarantee: `We refund the course price ${refundWords.denial}. You can also change your mind ${refundWords.window}.`,
     terms: 'Terms of Service',
@@ -172,8 +140,34 @@ export const sectionCopy = {
   testimonials: {
     eyebrow: 'Testimonials',
     title: 'What learners could say',
-    rating: 'Rated 4.8 of 5 in 850 reviews (illustrative figure).',
-    voices,
+    description: 'Rated 4.8 of 5 in 850 reviews (illustrative figure).',
+    /** Samples without a real person or company. */
+    voices: [
+      {
+        name: 'Financial analyst',
+        role: 'Finance team',
+        company: 'a maker of machine parts',
+        content: 'I handed HR the package on a Monday. The request form answered every question they had.',
+        rating: 5,
+        badge: 'AI Literacy 101',
+      },
+      {
+        name: 'Operations manager',
+        role: 'Planning',
+        company: 'a freight company',
+        content: 'We timed our weekly report before and after, and kept the way that was faster.',
+        rating: 5,
+        badge: 'AI Productivity for Work',
+      },
+      {
+        name: 'Software engineer',
+        role: 'Platform team',
+        company: 'a network of clinics',
+        content: 'The evaluation sets alone were worth the weeks. We run ours before every release.',
+        rating: 5,
+        badge: 'Generative AI & LLMs',
+      },
+    ],
   },
   faq: {
     eyebrow: 'FAQ',

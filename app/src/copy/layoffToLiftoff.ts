@@ -15,7 +15,9 @@ export const liftOffCopy = {
     title: 'Laid off? Learn now, pay when you work again.',
     description:
       'A free program for people laid off within the past 12 months: every course, a badge and a job toolkit, with payment deferred until re-employment.',
-    apply: 'Apply Now',
-    how: 'How It Works',
+    links: [
+      { label: 'Apply Now', href: '/layoff-application' },
+      { label: 'How It Works', href: '/layoff-to-liftoff#how-it-works' },
+    ],
   },
 } as const;

@@ -1,66 +1,4 @@
-import { type Feature, icons, type Stat, type Step } from '@redwhiteandcode/design-system';
-
-const steps: readonly Step[] = [
-  {
-    title: 'Submit your application',
-    text: 'Tell us about the layoff on one page. A proof document helps, stays private and is optional.',
-  },
-  {
-    title: 'Get access',
-    text: 'Most applications are reviewed within 24 hours. On approval, all courses unlock.',
-  },
-  {
-    title: 'Earn a badge',
-    text: 'Finish a course and get a certificate and a digital badge that anyone can verify.',
-  },
-  {
-    title: 'Use the job toolkit',
-    text: 'Put what you learned where employers look: résumé, profile and interview.',
-  },
-  {
-    title: 'Ask for reimbursement',
-    text: 'Once you work again, ask your new employer whether its plan covers the cost.',
-  },
-];
-
-const support: readonly Feature[] = [
-  {
-    icon: icons.graduationCap,
-    title: 'Every course',
-    text: 'The whole catalog from beginner to executive, not a selection.',
-  },
-  {
-    icon: icons.clock,
-    title: 'Nothing to pay now',
-    text: 'Payment is deferred until you are re-employed.',
-  },
-  {
-    icon: icons.badgeCheck,
-    title: 'A verifiable badge',
-    text: 'A certificate with a number that an employer can check in seconds.',
-  },
-  {
-    icon: icons.briefcase,
-    title: 'Job toolkit',
-    text: 'Certificate, badge and a link to share, ready for your résumé and your profile.',
-  },
-  {
-    icon: icons.receiptText,
-    title: 'Reimbursement package',
-    text: 'Receipt, explainer and request form for your new employer’s HR.',
-  },
-  {
-    icon: icons.lifeBuoy,
-    title: 'Support by email',
-    text: 'Questions about the program or a course are answered within 24 hours.',
-  },
-];
-
-const results: readonly Stat[] = [
-  { value: '87%', label: 'found jobs within 90 days' },
-  { value: '40%', label: 'average salary increase' },
-  { value: '75%', label: 'got reimbursement' },
-];
+import { icons } from '@redwhiteandcode/design-system';
 
 /** Words of the program’s page below its opening. */
 export const liftOffSections = {
@@ -68,7 +6,28 @@ export const liftOffSections = {
     eyebrow: 'Five steps',
     title: 'How it works',
     description: 'From the application to the new job, and to the question for its HR.',
-    items: steps,
+    items: [
+      {
+        title: 'Submit your application',
+        text: 'Tell us about the layoff on one page. A proof document helps, stays private and is optional.',
+      },
+      {
+        title: 'Get access',
+        text: 'Most applications are reviewed within 24 hours. On approval, all courses unlock.',
+      },
+      {
+        title: 'Earn a badge',
+        text: 'Finish a course and get a certificate and a digital badge that anyone can verify.',
+      },
+      {
+        title: 'Use the job toolkit',
+        text: 'Put what you learned where employers look: résumé, profile and interview.',
+      },
+      {
+        title: 'Ask for reimbursement',
+        text: 'Once you work again, ask your new employer whether its plan covers the cost.',
+      },
+    ],
   },
   banner: {
     eyebrow: 'Between two jobs',
@@ -85,12 +44,47 @@ export const liftOffSections = {
     eyebrow: 'Support package',
     title: 'What you get',
     description: 'Six things that open with your approval.',
-    items: support,
+    items: [
+      {
+        icon: icons.graduationCap,
+        title: 'Every course',
+        text: 'The whole catalog from beginner to executive, not a selection.',
+      },
+      {
+        icon: icons.clock,
+        title: 'Nothing to pay now',
+        text: 'Payment is deferred until you are re-employed.',
+      },
+      {
+        icon: icons.badgeCheck,
+        title: 'A verifiable badge',
+        text: 'A certificate with a number that an employer can check in seconds.',
+      },
+      {
+        icon: icons.briefcase,
+        title: 'Job toolkit',
+        text: 'Certificate, badge and a link to share, ready for your résumé and your profile.',
+      },
+      {
+        icon: icons.receiptText,
+        title: 'Reimbursement package',
+        text: 'Receipt, explainer and request form for your new employer’s HR.',
+      },
+      {
+        icon: icons.lifeBuoy,
+        title: 'Support by email',
+        text: 'Questions about the program or a course are answered within 24 hours.',
+      },
+    ],
   },
   results: {
     eyebrow: 'Results',
     title: 'Where it can lead',
-    items: results,
+    items: [
+      { value: '87%', label: 'found jobs within 90 days' },
+      { value: '40%', label: 'average salary increase' },
+      { value: '75%', label: 'got reimbursement' },
+    ],
     note: 'Illustrative figures, not measured outcomes: they show what the program aims for. Your own result may differ.',
   },
   eligibility: {
@@ -100,7 +94,9 @@ export const liftOffSections = {
   closing: {
     title: 'Start with the application',
     description: 'One page, a few minutes. You can follow the decision on the same page.',
-    apply: 'Start Your Application',
-    help: 'Help Center',
+    links: [
+      { label: 'Start Your Application', href: '/layoff-application' },
+      { label: 'Help Center', href: '/help' },
+    ],
   },
 } as const;

@@ -7,8 +7,7 @@ export const sectionCopy = {
     title: 'The yearly limit',
     description: 'The most that may be tax-free for one employee in a calendar year.',
     caption: 'Limit of Section 127 by calendar year',
-    year: 'Year',
-    amount: 'Limit',
+    columns: ['Year', 'Limit'],
   },
   duties: {
     title: 'Who has to do what',
@@ -32,8 +31,10 @@ export const sectionCopy = {
   closing: {
     title: 'Put it to use',
     description: 'Take a course under your employer’s plan, or bring a plan’s courses to your team.',
-    start: 'Get Started',
-    employers: 'For Employers',
+    links: [
+      { label: 'Get Started', href: '/auth' },
+      { label: 'For Employers', href: '/corporate' },
+    ],
   },
 } as const;
 

@@ -29,7 +29,6 @@ export const sectionCopy = {
     title: 'An example with numbers',
     description: `Suppose your employer’s plan covers the course, and in ${year} it has already paid ${dollars(loanPayments)} on your student loan. The two course prices are made up for the example.`,
     caption: 'What becomes of a reimbursement (illustrative)',
-    line: 'Line',
   },
   gains: {
     title: 'What it means for each side',
@@ -48,8 +47,10 @@ export const sectionCopy = {
   closing: {
     title: 'Bring it to your employer',
     description: ['Create a free account, and take the ', 'sample packet', ' to HR.'],
-    start: 'Get Started',
-    contact: 'Ask a Question',
+    links: [
+      { label: 'Get Started', href: '/auth' },
+      { label: 'Ask a Question', href: '/contact' },
+    ],
   },
 } as const;
 
@@ -86,16 +87,18 @@ const outcomes = courses.map((course) =>
   countAssistance({ limit: latestAnnualLimit.dollars, loanPayments, course }),
 );
 
-/** The example as a table: a heading for each course, and lines of amounts. */
+const courseTitles = courses.map((course) => `A course of ${dollars(course)}`);
+
+/** The example as a table: a column for each course. */
 export const exampleTable = {
-  columns: courses.map((course) => `A course of ${dollars(course)}`),
+  columns: ['Line', ...courseTitles],
   rows: [
-    { title: `Limit for ${year}`, amounts: courses.map(() => limit) },
-    { title: 'Student-loan help so far', amounts: courses.map(() => `−${dollars(loanPayments)}`) },
-    { title: 'Left for the course', amounts: outcomes.map(({ available }) => dollars(available)) },
-    { title: 'May be tax-free', amounts: outcomes.map(({ taxFree }) => dollars(taxFree)) },
-    { title: 'Counts as wages', amounts: outcomes.map(({ wages }) => dollars(wages)) },
-    { title: `Left of the limit in ${year}`, amounts: outcomes.map(({ left }) => dollars(left)) },
+    [`Limit for ${year}`, ...courses.map(() => limit)],
+    ['Student-loan help so far', ...courses.map(() => `−${dollars(loanPayments)}`)],
+    ['Left for the course', ...outcomes.map(({ available }) => dollars(available))],
+    ['May be tax-free', ...outcomes.map(({ taxFree }) => dollars(taxFree))],
+    ['Counts as wages', ...outcomes.map(({ wages }) => dollars(wages))],
+    [`Left of the limit in ${year}`, ...outcomes.map(({ left }) => dollars(left))],
   ],
 } as const;
 
@@ -104,11 +107,11 @@ const [within, above] = outcomes;
 /** How to read the example: the course that stays within the limit, and the one that passes it. */
 export const exampleReading = [
   {
-    title: exampleTable.columns[0] ?? '',
+    title: courseTitles[0] ?? '',
     text: `All of it may be tax-free, and ${dollars(within?.left ?? 0)} of the limit is left for the rest of ${year}. What is not used by December 31 is gone.`,
   },
   {
-    title: exampleTable.columns[1] ?? '',
+    title: courseTitles[1] ?? '',
     text: `It passes what is left of the limit. The ${dollars(above?.wages ?? 0)} above it count as wages, unless they are a working condition fringe benefit: education that you could deduct as a business expense had you paid for it yourself. HR can say which it is.`,
   },
 ] as const;

@@ -81,6 +81,11 @@ const scripts: readonly ChunkRule[] = [
       'screens/course/(CourseHeader|PriceBox|Facts)',
     ],
   },
+  {
+    name: 'closing',
+    priority: 1,
+    patterns: ['app/src/pages/closing/', 'screens/marketing/CallToAction\\.tsx'],
+  },
   { name: 'tax', priority: 1, patterns: ['screens/disclosure/TaxDisclaimer'] },
   {
     name: 'illustration',

@@ -2,7 +2,6 @@ import {
   AnswersIllustration,
   BrandBanner,
   ButtonLink,
-  CallToAction,
   FeatureGrid,
   Grid,
   Heading,
@@ -17,6 +16,7 @@ import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/
 import type { ReactNode } from 'react';
 import { aboutSections as copy } from '../../copy/aboutSections.ts';
 import { leaders } from '../../copy/leaders.ts';
+import { ClosingSection } from '../closing/ClosingSection.tsx';
 
 export interface AboutSectionsProps {
   /** How many courses the catalog has. */
@@ -28,34 +28,28 @@ export function AboutSections({ courseCount }: AboutSectionsProps): ReactNode {
   const { purpose, leadership, values } = copy;
   return (
     <>
-      <Section eyebrow={purpose.eyebrow} title={purpose.title}>
+      <Section {...purpose}>
         <FeatureGrid features={purpose.items} minColumnWidth={400} />
       </Section>
       <OurStory />
-      <Section
-        id="leadership"
-        eyebrow={leadership.eyebrow}
-        title={leadership.title}
-        description={leadership.description}
-      >
+      <Section id="leadership" {...leadership}>
         <LeadershipCards leaders={leaders} />
       </Section>
-      <Section tone="surface" eyebrow={values.eyebrow} title={values.title}>
+      <Section tone="surface" {...values}>
         <FeatureGrid variant="plain" features={values.items} />
       </Section>
       <Curriculum />
       <Numbers courseCount={courseCount} />
-      <Closing />
+      <ClosingSection tone="surface" {...copy.closing} />
     </>
   );
 }
 
 function OurStory(): ReactNode {
-  const { columns, ...head } = copy.story;
   return (
-    <Section tone="surface" {...head}>
+    <Section tone="surface" {...copy.story}>
       <Grid minColumnWidth={320} gap={40}>
-        {columns.map(({ title, text }) => (
+        {copy.story.columns.map(({ title, text }) => (
           <Stack key={title} gap={8}>
             <Heading level={3}>{title}</Heading>
             <Text tone="muted">{text}</Text>
@@ -82,9 +76,9 @@ function Curriculum(): ReactNode {
 }
 
 function Numbers({ courseCount }: AboutSectionsProps): ReactNode {
-  const { eyebrow, title, items, note } = copy.stats;
+  const { items, note } = copy.stats;
   return (
-    <Section eyebrow={eyebrow} title={title}>
+    <Section {...copy.stats}>
       <StatStrip
         stats={items(courseCount)}
         note={
@@ -94,28 +88,6 @@ function Numbers({ courseCount }: AboutSectionsProps): ReactNode {
             </Text>
             <TaxDisclaimer annualLimit={limitText(latestAnnualLimit)} />
           </Stack>
-        }
-      />
-    </Section>
-  );
-}
-
-function Closing(): ReactNode {
-  const { title, description, browse, contact } = copy.closing;
-  return (
-    <Section tone="surface">
-      <CallToAction
-        title={title}
-        description={description}
-        actions={
-          <>
-            <ButtonLink href="/#programs" size="lg">
-              {browse}
-            </ButtonLink>
-            <ButtonLink href="/contact" variant="neutral" size="lg">
-              {contact}
-            </ButtonLink>
-          </>
         }
       />
     </Section>

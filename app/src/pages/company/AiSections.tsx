@@ -2,8 +2,6 @@ import {
   AiBadge,
   AiDisclosure,
   AiProvenance,
-  ButtonLink,
-  CallToAction,
   Card,
   CoveredList,
   FullAiDisclosure,
@@ -16,38 +14,39 @@ import {
 } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { aiSections as copy } from '../../copy/aiTransparencySections.ts';
+import { ClosingSection } from '../closing/ClosingSection.tsx';
 
 /** The page about AI below its opening. */
 export default function AiSections(): ReactNode {
   const { whole, checks } = copy;
   return (
     <>
-      <Section eyebrow={whole.eyebrow} title={whole.title}>
+      <Section {...whole}>
         <FullAiDisclosure model={copy.model} headingLevel={3} />
       </Section>
       <Told />
-      <Section eyebrow={checks.eyebrow} title={checks.title} description={checks.description}>
+      <Section {...checks}>
         <Steps steps={checks.items} />
       </Section>
       <Marks />
-      <Report />
+      <ClosingSection {...copy.report} />
     </>
   );
 }
 
 function Told(): ReactNode {
-  const { told, kept, toldTitle, keptTitle, ...head } = copy.data;
+  const { told, kept, toldTitle, keptTitle } = copy.data;
   return (
-    <Section tone="surface" {...head}>
+    <Section tone="surface" {...copy.data}>
       <CoveredList covered={told} notCovered={kept} coveredTitle={toldTitle} notCoveredTitle={keptTitle} />
     </Section>
   );
 }
 
 function Marks(): ReactNode {
-  const { badge, compact, short, lesson, prominent, ...head } = copy.marks;
+  const { badge, compact, short, lesson, prominent } = copy.marks;
   return (
-    <Section tone="surface" {...head}>
+    <Section tone="surface" {...copy.marks}>
       <Stack gap={24}>
         <Grid as="ul" minColumnWidth={400}>
           <Mark {...badge}>
@@ -60,7 +59,7 @@ function Marks(): ReactNode {
             <AiDisclosure />
           </Mark>
           <Mark {...lesson}>
-            <AiProvenance provider="Google" model="gemini-flash" date={copy.marks.lesson.date} />
+            <AiProvenance provider="Google" model="gemini-flash" date={lesson.date} />
           </Mark>
         </Grid>
         <Card>
@@ -98,27 +97,5 @@ function MarkContent({ title, text, children }: MarkProps): ReactNode {
       </Stack>
       {children}
     </Stack>
-  );
-}
-
-function Report(): ReactNode {
-  const { title, description, action, team } = copy.report;
-  return (
-    <Section>
-      <CallToAction
-        title={title}
-        description={description}
-        actions={
-          <>
-            <ButtonLink href="/contact" size="lg">
-              {action}
-            </ButtonLink>
-            <ButtonLink href="/about#leadership" variant="neutral" size="lg">
-              {team}
-            </ButtonLink>
-          </>
-        }
-      />
-    </Section>
   );
 }

@@ -1,7 +1,8 @@
-import { ButtonLink, Hero, TaxDisclaimer } from '@redwhiteandcode/design-system';
+import { Hero, TaxDisclaimer } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import type { ReactNode } from 'react';
 import { corporateCopy as copy } from '../../copy/corporate.ts';
+import { ActionLinks } from '../closing/ClosingSection.tsx';
 
 export interface CorporatePageProps {
   /** How many courses the catalog has. */
@@ -12,23 +13,14 @@ export interface CorporatePageProps {
 
 /** The employers’ page. */
 export function CorporatePage({ courseCount, sections }: CorporatePageProps): ReactNode {
-  const { eyebrow, title, description, demo, plans, coursesLabel, access } = copy.hero;
+  const { eyebrow, title, description, links, coursesLabel, access } = copy.hero;
   return (
     <>
       <Hero
         eyebrow={eyebrow}
         title={title}
         description={description}
-        actions={
-          <>
-            <ButtonLink href="/contact" variant="accent" size="lg">
-              {demo}
-            </ButtonLink>
-            <ButtonLink href="/corporate#plans" variant="neutral" size="lg">
-              {plans}
-            </ButtonLink>
-          </>
-        }
+        actions={<ActionLinks links={links} variant="accent" />}
         stats={[{ value: String(courseCount), label: coursesLabel }, access]}
         note={<TaxDisclaimer annualLimit={limitText(latestAnnualLimit)} />}
       />

@@ -1,26 +1,16 @@
-import { ButtonLink, Hero, LiftOffIllustration } from '@redwhiteandcode/design-system';
+import { Hero, LiftOffIllustration } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { liftOffCopy as copy } from '../../copy/layoffToLiftoff.ts';
+import { ActionLinks } from '../closing/ClosingSection.tsx';
 
 /** The page of the Layoff to Lift-Off program; `sections` is a slot for `LiftOffSections`. */
 export function LiftOffPage({ sections }: { sections: ReactNode }): ReactNode {
-  const { eyebrow, title, description, apply, how } = copy.hero;
+  const { links, ...hero } = copy.hero;
   return (
     <>
       <Hero
-        eyebrow={eyebrow}
-        title={title}
-        description={description}
-        actions={
-          <>
-            <ButtonLink href="/layoff-application" variant="accent" size="lg">
-              {apply}
-            </ButtonLink>
-            <ButtonLink href="/layoff-to-liftoff#how-it-works" variant="neutral" size="lg">
-              {how}
-            </ButtonLink>
-          </>
-        }
+        {...hero}
+        actions={<ActionLinks links={links} variant="accent" />}
         illustration={<LiftOffIllustration />}
       />
       {sections}

@@ -11,37 +11,17 @@ import { helpCopy as copy } from '../../copy/help.ts';
 import { businessHours, supportEmail } from '../../copy/support.ts';
 
 const cards: readonly QuickCard[] = [
-  {
-    icon: icons.landmark,
-    title: copy.guide.title,
-    text: copy.guide.text,
-    action: (
-      <ButtonLink href="/section-127-resources" variant="neutral">
-        {copy.guide.action}
-      </ButtonLink>
-    ),
-  },
-  {
-    icon: icons.receiptText,
-    title: copy.toolkit.title,
-    text: copy.toolkit.text,
-    action: (
-      <ButtonLink href={copy.toolkit.href} variant="neutral" download>
-        {copy.toolkit.action}
-      </ButtonLink>
-    ),
-  },
-  {
-    icon: icons.messageCircle,
-    title: copy.contact.title,
-    text: copy.contact.text,
-    action: (
-      <ButtonLink href="/contact" variant="neutral">
-        {copy.contact.action}
-      </ButtonLink>
-    ),
-  },
-];
+  { icon: icons.landmark, ...copy.guide },
+  { icon: icons.receiptText, ...copy.toolkit },
+  { icon: icons.messageCircle, ...copy.contact },
+].map(({ action, href, ...card }) => ({
+  ...card,
+  action: (
+    <ButtonLink href={href} variant="neutral" download={href.endsWith('.pdf')}>
+      {action}
+    </ButtonLink>
+  ),
+}));
 
 export interface WaysToPeopleProps {
   /** The business hours on the visitor's clock; undefined where they read the same. */

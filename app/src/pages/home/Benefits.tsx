@@ -13,7 +13,6 @@ import type { ReactNode } from 'react';
 import { courseWeeks } from './courseWeeks.ts';
 import { builtInCatalog } from '../course/builtIn.ts';
 import { sectionCopy } from '../../copy/homeSections.ts';
-import { headOf } from './sectionHead.ts';
 import { type SignedInProps, StartLink } from './StartLink.tsx';
 
 const copy = sectionCopy.benefits;
@@ -43,7 +42,7 @@ const features: readonly Feature[] = [
 /** Why learn here. */
 export function Benefits({ isSignedIn }: SignedInProps): ReactNode {
   return (
-    <Section id="benefits" tone="surface" {...headOf(copy)}>
+    <Section id="benefits" tone="surface" {...copy}>
       <Stack gap={40}>
         <FeatureGrid features={features} />
         <Stack gap={24}>

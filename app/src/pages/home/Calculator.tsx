@@ -8,7 +8,6 @@ import {
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import type { ReactNode } from 'react';
 import { sectionCopy } from '../../copy/homeSections.ts';
-import { headOf } from './sectionHead.ts';
 import { type SignedInProps, StartLink } from './StartLink.tsx';
 
 const copy = sectionCopy.calculator;
@@ -16,7 +15,7 @@ const copy = sectionCopy.calculator;
 /** What training a team costs an employer after tax. */
 export function Calculator({ isSignedIn }: SignedInProps): ReactNode {
   return (
-    <Section id="calculator" tone="surface" {...headOf(copy)}>
+    <Section id="calculator" tone="surface" {...copy}>
       <SavingsCalculator
         cap={latestAnnualLimit.dollars}
         defaults={copy.defaults}

@@ -3,14 +3,13 @@ import { checkEmail } from '@redwhiteandcode/lambdas/contract/email-rule.ts';
 import launches from '@redwhiteandcode/lambdas/contract/coming-soon.json' with { type: 'json' };
 import type { ReactNode } from 'react';
 import { sectionCopy } from '../../copy/homeSections.ts';
-import { headOf } from './sectionHead.ts';
 
 export type ComingSoonProps = Pick<ComingSoonListProps, 'onNotify' | 'defaultEmail'>;
 
 /** What is launched when, with a form to be told by email. */
 export function ComingSoon(form: ComingSoonProps): ReactNode {
   return (
-    <Section id="coming-soon" {...headOf(sectionCopy.comingSoon)}>
+    <Section id="coming-soon" {...sectionCopy.comingSoon}>
       <ComingSoonList items={launches} validate={checkEmail} {...form} />
     </Section>
   );

@@ -10,7 +10,6 @@ import {
 import type { ReactNode } from 'react';
 import type { ListedCourse } from '../course/builtIn.ts';
 import { sectionCopy } from '../../copy/homeSections.ts';
-import { headOf } from './sectionHead.ts';
 import type { SignedInProps } from './StartLink.tsx';
 
 const copy = sectionCopy.featured;
@@ -25,7 +24,7 @@ export interface FeaturedCoursesProps extends SignedInProps {
 /** The courses to begin with. */
 export function FeaturedCourses({ courses, isSignedIn }: FeaturedCoursesProps): ReactNode {
   return (
-    <Section id="featured" {...headOf(copy)}>
+    <Section id="featured" {...copy}>
       <Stack gap={32}>
         <Grid as="ul" minColumnWidth={320} isFilled>
           {courses.filter(isFeatured).map((course) => (

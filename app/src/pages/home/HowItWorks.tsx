@@ -1,14 +1,13 @@
 import { Section, Steps } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { sectionCopy } from '../../copy/homeSections.ts';
-import { headOf } from './sectionHead.ts';
 
 const copy = sectionCopy.howItWorks;
 
 /** The four steps from HR to the money back. */
 export function HowItWorks(): ReactNode {
   return (
-    <Section id="how-it-works" tone="surface" {...headOf(copy)}>
+    <Section id="how-it-works" tone="surface" {...copy}>
       <Steps steps={copy.steps} />
     </Section>
   );

@@ -10,7 +10,6 @@ import { type ReactNode, useState } from 'react';
 import type { ListedCourse } from '../course/builtIn.ts';
 import { filterCourses } from './filterCourses.ts';
 import { sectionCopy } from '../../copy/homeSections.ts';
-import { headOf } from './sectionHead.ts';
 
 export interface ProgramsProps {
   courses: readonly ListedCourse[];
@@ -20,7 +19,7 @@ export interface ProgramsProps {
 export function Programs({ courses }: ProgramsProps): ReactNode {
   const [filter, setFilter] = useState<CatalogFilter>(noFilter);
   return (
-    <Section id="programs" {...headOf(sectionCopy.programs)}>
+    <Section id="programs" {...sectionCopy.programs}>
       <Stack gap={32}>
         <CourseCatalog
           courses={filterCourses(courses, filter)}

@@ -10,7 +10,6 @@ import {
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import type { ReactNode } from 'react';
 import { sectionCopy } from '../../copy/homeSections.ts';
-import { headOf } from './sectionHead.ts';
 
 const copy = sectionCopy.faq;
 
@@ -21,7 +20,7 @@ export interface QuestionsProps {
 /** What people ask first, one answer open at a time. */
 export function Questions({ questions }: QuestionsProps): ReactNode {
   return (
-    <Section id="faq" tone="surface" width="md" align="center" {...headOf(copy)}>
+    <Section id="faq" tone="surface" width="md" align="center" {...copy}>
       <Stack gap={32}>
         <FaqList items={questions} />
         <Inline justify="center">

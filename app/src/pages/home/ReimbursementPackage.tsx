@@ -1,14 +1,13 @@
 import { Alert, ButtonLink, FeatureGrid, Inline, Link, Section, Stack } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { sectionCopy } from '../../copy/homeSections.ts';
-import { headOf } from './sectionHead.ts';
 
 const copy = sectionCopy.package;
 
 /** What a learner hands to HR, and what holds if HR says no. */
 export function ReimbursementPackage(): ReactNode {
   return (
-    <Section id="package" tone="surface" {...headOf(copy)}>
+    <Section id="package" tone="surface" {...copy}>
       <Stack gap={48}>
         <FeatureGrid variant="plain" features={copy.documents} />
         <Alert tone="info" title={copy.guaranteeTitle}>

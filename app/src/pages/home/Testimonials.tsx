@@ -2,13 +2,13 @@ import { Section, TestimonialList } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { sectionCopy } from '../../copy/homeSections.ts';
 
-const { eyebrow, title, rating, voices } = sectionCopy.testimonials;
+const copy = sectionCopy.testimonials;
 
 /** Sample voices and the claimed rating, both said to be illustrative. */
 export function Testimonials(): ReactNode {
   return (
-    <Section id="testimonials" eyebrow={eyebrow} title={title} description={rating}>
-      <TestimonialList testimonials={voices} />
+    <Section id="testimonials" {...copy}>
+      <TestimonialList testimonials={copy.voices} />
     </Section>
   );
 }

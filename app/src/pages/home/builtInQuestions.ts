@@ -1,12 +1,5 @@
+import type { FaqItem } from '@redwhiteandcode/design-system';
 import questions from '@redwhiteandcode/lambdas/contract/faqs/landing.json' with { type: 'json' };
 
-/** A question of the landing page and its answer. */
-export interface BuiltInQuestion {
-  id: string;
-  category: string;
-  question: string;
-  answer: string;
-}
-
-/** The landing page's questions in their order, shown until the API has answered. */
-export const builtInQuestions: readonly BuiltInQuestion[] = questions;
+/** The landing page's questions in their order, shown until the API has responded. */
+export const builtInQuestions: readonly FaqItem[] = questions;

@@ -1,8 +1,6 @@
 import {
   Alert,
-  ButtonLink,
   CallToAction,
-  Card,
   ComplianceLists,
   CoveredList,
   FeatureGrid,
@@ -26,7 +24,9 @@ import {
   limitRules,
   notCovered,
 } from '../../copy/section127.ts';
+import { ActionLinks } from '../closing/ClosingSection.tsx';
 import { DownloadPacket } from './DownloadPacket.tsx';
+import { FiguresTable } from './FiguresTable.tsx';
 import { SourceNote } from './SourceNote.tsx';
 
 /** The resource center below the fold: the limit, duties, coverage, the sample packet, the disclaimer. */
@@ -43,32 +43,12 @@ export default function ResourceSections(): ReactNode {
 }
 
 function YearlyLimit(): ReactNode {
-  const { caption, year, amount, ...head } = copy.limit;
+  const { caption, columns } = copy.limit;
   return (
-    <Section id="limit" tone="surface" {...head}>
+    <Section id="limit" tone="surface" {...copy.limit}>
       <Stack gap={24}>
         <Grid minColumnWidth={400} gap={40}>
-          <Card>
-            <Prose>
-              <table>
-                <caption>{caption}</caption>
-                <thead>
-                  <tr>
-                    <th scope="col">{year}</th>
-                    <th scope="col">{amount}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {limitRows.map(([rowYear, rowAmount]) => (
-                    <tr key={rowYear}>
-                      <th scope="row">{rowYear}</th>
-                      <td>{rowAmount}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </Prose>
-          </Card>
+          <FiguresTable caption={caption} columns={columns} rows={limitRows} />
           <Prose>
             <ul>
               {limitRules.items.map((rule) => (
@@ -117,15 +97,14 @@ function Coverage(): ReactNode {
 }
 
 function Packet(): ReactNode {
-  const { note, title: packetTitle, description: packetDescription } = copy.packet;
   return (
-    <Section id="packet" title={packetTitle} description={packetDescription}>
+    <Section id="packet" {...copy.packet}>
       <Stack gap={32}>
         <FeatureGrid features={packetParts} />
         <Inline gap={24}>
           <DownloadPacket />
           <Text size="sm" tone="muted">
-            {note}
+            {copy.packet.note}
           </Text>
         </Inline>
       </Stack>
@@ -134,26 +113,14 @@ function Packet(): ReactNode {
 }
 
 function Closing(): ReactNode {
-  const { start, employers, ...head } = copy.closing;
+  const { links, ...closing } = copy.closing;
   return (
     <Section tone="surface">
       <Stack gap={48}>
         <Alert tone="warning" title={copy.disclaimerTitle}>
           {legalDisclaimer}
         </Alert>
-        <CallToAction
-          {...head}
-          actions={
-            <>
-              <ButtonLink href="/auth" size="lg">
-                {start}
-              </ButtonLink>
-              <ButtonLink href="/corporate" variant="neutral" size="lg">
-                {employers}
-              </ButtonLink>
-            </>
-          }
-        />
+        <CallToAction {...closing} actions={<ActionLinks links={links} />} />
       </Stack>
     </Section>
   );

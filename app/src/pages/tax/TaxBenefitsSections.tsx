@@ -1,6 +1,4 @@
 import {
-  ButtonLink,
-  CallToAction,
   Card,
   ComplianceLists,
   CoveredList,
@@ -25,6 +23,8 @@ import {
   taxSteps,
   whoCanUse,
 } from '../../copy/taxBenefitsSections.ts';
+import { ClosingSection } from '../closing/ClosingSection.tsx';
+import { FiguresTable } from './FiguresTable.tsx';
 import { SourceNote } from './SourceNote.tsx';
 
 /** The explanation below the fold: who, step by step, an example, what is left for each side, questions. */
@@ -64,14 +64,15 @@ function Who(): ReactNode {
 }
 
 function Example(): ReactNode {
-  const { caption, line, ...head } = copy.example;
   return (
-    <Section id="example" tone="surface" {...head}>
+    <Section id="example" tone="surface" {...copy.example}>
       <Stack gap={24}>
         <Grid minColumnWidth={400} gap={40}>
-          <Card>
-            <ExampleTable caption={caption} line={line} />
-          </Card>
+          <FiguresTable
+            caption={copy.example.caption}
+            columns={exampleTable.columns}
+            rows={exampleTable.rows}
+          />
           <Prose>
             {exampleReading.map((course) => (
               <Fragment key={course.title}>
@@ -84,36 +85,6 @@ function Example(): ReactNode {
         <SourceNote sources={['law', 'p15b']} />
       </Stack>
     </Section>
-  );
-}
-
-function ExampleTable({ caption, line }: { caption: string; line: string }): ReactNode {
-  return (
-    <Prose>
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{line}</th>
-            {exampleTable.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {exampleTable.rows.map((row) => (
-            <tr key={row.title}>
-              <th scope="row">{row.title}</th>
-              {row.amounts.map((amount, place) => (
-                <td key={exampleTable.columns[place]}>{amount}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Prose>
   );
 }
 
@@ -163,30 +134,18 @@ function Questions(): ReactNode {
 }
 
 function Closing(): ReactNode {
-  const { start, contact, title, description } = copy.closing;
+  const { description, ...closing } = copy.closing;
   const [before, packet, after] = description;
   return (
-    <Section>
-      <CallToAction
-        title={title}
-        description={
-          <>
-            {before}
-            <Link href="/section-127-resources#packet">{packet}</Link>
-            {after}
-          </>
-        }
-        actions={
-          <>
-            <ButtonLink href="/auth" size="lg">
-              {start}
-            </ButtonLink>
-            <ButtonLink href="/contact" variant="neutral" size="lg">
-              {contact}
-            </ButtonLink>
-          </>
-        }
-      />
-    </Section>
+    <ClosingSection
+      {...closing}
+      description={
+        <>
+          {before}
+          <Link href="/section-127-resources#packet">{packet}</Link>
+          {after}
+        </>
+      }
+    />
   );
 }
