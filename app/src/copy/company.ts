@@ -1,3 +1,5 @@
+import type { Leader } from '@redwhiteandcode/design-system';
+
 /** A founder, as the company wants to be known. */
 export interface Founder {
   id: string;
@@ -37,3 +39,18 @@ export const company: { founded: number; founders: readonly Founder[] } = {
     },
   ],
 };
+
+/** A founder's card: the name where there is one, else the role in its place. */
+export function leaderCard({ id, role, name, picture, work }: Founder): Leader {
+  const named = name.trim();
+  return {
+    id,
+    name: named || role,
+    role: named ? `${role}, co-founder` : 'Co-founder',
+    bio: work,
+    imageSrc: picture || undefined,
+  };
+}
+
+/** The cards of all founders. */
+export const leaders: readonly Leader[] = company.founders.map(leaderCard);

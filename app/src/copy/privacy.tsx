@@ -7,17 +7,15 @@ import { minimumAge } from './legalFacts.ts';
 
 const support = <Link href={`mailto:${__SUPPORT_EMAIL__}`}>{__SUPPORT_EMAIL__}</Link>;
 
-export const privacyCopy = {
+export const privacyMeta = {
   title: 'Privacy Policy',
-  lead: 'What we know about you, what for, how long, and what you can ask of us.',
   description:
     'What Red White & Code keeps about learners and visitors, what it is used for, how long it stays, who helps us with it, and the choices you have.',
   keywords: ['privacy policy', 'personal information', 'Global Privacy Control', 'data deletion'],
-  lastUpdated: 'January 2025',
 } as const;
 
 /** The policy’s sections, in their order; their ids are linked to from elsewhere. */
-export const privacySections: readonly LegalSection[] = [
+const sections: readonly LegalSection[] = [
   {
     id: 'scope',
     title: 'Who we are',
@@ -277,3 +275,10 @@ export const privacySections: readonly LegalSection[] = [
     ),
   },
 ];
+
+export const privacyDocument = {
+  title: privacyMeta.title,
+  lead: 'What we know about you, what for, how long, and what you can ask of us.',
+  lastUpdated: 'January 2025',
+  sections,
+} as const;

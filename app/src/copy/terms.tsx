@@ -9,16 +9,14 @@ import { minimumAge, priceNoticeDays } from './legalFacts.ts';
 
 const support = <Link href={`mailto:${__SUPPORT_EMAIL__}`}>{__SUPPORT_EMAIL__}</Link>;
 
-export const termsCopy = {
+export const termsMeta = {
   title: 'Terms of Service',
-  lead: 'What you can expect of us, and what we expect of you.',
   description: `The rules for using Red White & Code: accounts, courses, certificates, prices, refunds within ${refundWords.days} or on a documented denial, and AI-generated content.`,
   keywords: ['terms of service', 'refund policy', 'money-back guarantee', 'course certificates'],
-  lastUpdated: 'January 2025',
 } as const;
 
 /** The terms’ sections, in their order; their ids are linked to from elsewhere. */
-export const termsSections: readonly LegalSection[] = [
+const sections: readonly LegalSection[] = [
   {
     id: 'agreement',
     title: 'These terms',
@@ -264,3 +262,10 @@ export const termsSections: readonly LegalSection[] = [
     ),
   },
 ];
+
+export const termsDocument = {
+  title: termsMeta.title,
+  lead: 'What you can expect of us, and what we expect of you.',
+  lastUpdated: 'January 2025',
+  sections,
+} as const;

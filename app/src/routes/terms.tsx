@@ -1,9 +1,7 @@
-import { termsCopy as copy } from '../copy/terms.tsx';
+import { termsMeta } from '../copy/terms.tsx';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import { TermsPage } from '../pages/legal/TermsPage.tsx';
 
-const { title, description, keywords } = copy;
-
-export const meta = () => pageMeta({ title, description, keywords, path: '/terms' });
+export const meta = () => pageMeta({ ...termsMeta, path: '/terms' });
 
 export default TermsPage;

@@ -15,7 +15,7 @@ import {
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import type { ReactNode } from 'react';
 import { aboutSections as copy } from '../../copy/aboutSections.ts';
-import { leaders } from '../../copy/leaders.ts';
+import { leaders } from '../../copy/company.ts';
 import { ClosingSection } from '../closing/ClosingSection.tsx';
 
 export interface AboutSectionsProps {

@@ -2,7 +2,7 @@ import { ButtonLink, Hero, TaxDisclaimer } from '@redwhiteandcode/design-system'
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import type { ReactNode } from 'react';
 import { homeCopy as copy } from '../../copy/home.ts';
-import type { SignedInProps } from './StartLink.tsx';
+import { type SignedInProps, StartLink } from './StartLink.tsx';
 
 const cap = limitText(latestAnnualLimit);
 
@@ -15,24 +15,22 @@ export interface OpeningProps extends SignedInProps {
 export function Opening({ courseCount, isSignedIn }: OpeningProps): ReactNode {
   const { limit, cost, courses } = copy.stats;
   return (
-    <>
-      <Hero
-        eyebrow={copy.eyebrow}
-        title={copy.title}
-        description={copy.description}
-        actions={
-          <>
-            <ButtonLink href={isSignedIn ? '/dashboard' : '/auth'} variant="accent" size="lg">
-              {isSignedIn ? copy.dashboard : copy.start}
-            </ButtonLink>
-            <ButtonLink href="/#calculator" variant="neutral" size="lg">
-              {copy.calculate}
-            </ButtonLink>
-          </>
-        }
-        stats={[{ value: cap, label: limit }, cost, { value: String(courseCount), label: courses }]}
-        note={<TaxDisclaimer annualLimit={cap} />}
-      />
-    </>
+    <Hero
+      eyebrow={copy.eyebrow}
+      title={copy.title}
+      description={copy.description}
+      actions={
+        <>
+          <StartLink variant="accent" isSignedIn={isSignedIn}>
+            {copy.start}
+          </StartLink>
+          <ButtonLink href="/#calculator" variant="neutral" size="lg">
+            {copy.calculate}
+          </ButtonLink>
+        </>
+      }
+      stats={[{ value: cap, label: limit }, cost, { value: String(courseCount), label: courses }]}
+      note={<TaxDisclaimer annualLimit={cap} />}
+    />
   );
 }

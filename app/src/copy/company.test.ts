@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leaderCard } from './leaders.ts';
+import { leaderCard } from './company.ts';
 
 const founder = { id: 'a', role: 'Chief Executive', work: 'Leads.', name: '', picture: '' };
 
