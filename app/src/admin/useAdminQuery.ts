@@ -7,12 +7,21 @@ import type { Summary } from '../pages/admin/ListSummary.tsx';
 import type { NoRecord } from '../pages/admin/RecordState.tsx';
 import { callAdmin } from './callAdmin.ts';
 
-/** The answer of an operation that needs the admin role. */
+export interface AdminQueryOptions {
+  /** Whether the data is needed now. @default true */
+  isEnabled?: boolean;
+  /** Returns the data of the previous request until that of this one is loaded. @default false */
+  keepPreviousData?: boolean;
+}
+
+/** Loads the data of an operation that needs the admin role. */
 export function useAdminQuery<K extends AdminKey>(
   key: K,
   request: RequestOf<K>,
+  { isEnabled = true, keepPreviousData = false }: AdminQueryOptions = {},
 ): SWRResponse<ResponseOf<K>, ApiError> {
-  return useCachedQuery(useSessionKey(key, request), () => callAdmin(key, request));
+  const queryKey = useSessionKey(key, request);
+  return useCachedQuery(isEnabled ? queryKey : null, () => callAdmin(key, request), { keepPreviousData });
 }
 
 /** Asks again for whatever is on screen of these operations, after a change that touches them. */

@@ -1,18 +1,80 @@
-import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
+import type { CorporateAccount } from '@redwhiteandcode/lambdas/contract/corporate.ts';
+import { type ReactNode, useState } from 'react';
 import { adminMeta } from '../admin/adminMeta.ts';
-import { Account } from '../admin/business/Account.tsx';
+import { EditAccount } from '../admin/business/EditAccount.tsx';
+import { accountKeys } from '../admin/business/formValues.ts';
+import { callAdmin } from '../admin/callAdmin.ts';
+import { useListPage } from '../admin/useAdminList.tsx';
+import { noRecord, useAdminQuery } from '../admin/useAdminQuery.ts';
+import { useChange } from '../admin/useChange.ts';
+import { useFailureToast } from '../api/useFailureToast.ts';
+import { adminCopy } from '../copy/admin.ts';
 import { accountsCopy as copy } from '../copy/adminBusiness.ts';
-import { accountsHref } from '../pages/admin/addresses.ts';
+import { useDocumentTitle } from '../metadata/useDocumentTitle.ts';
+import { accountHref, accountsHref } from '../pages/admin/addresses.ts';
+import { CorporateAccountPage, seatsCopy } from '../pages/admin/CorporateAccountPage.tsx';
+import { RecordState } from '../pages/admin/RecordState.tsx';
 import type { Route } from './+types/admin-corporate-account.ts';
 
 export const meta = ({ params }: Route.MetaArgs) =>
   adminMeta(
     { title: copy.record.title, description: copy.accountDescription },
-    `${accountsHref}/${params.accountId}`,
+    accountHref(params.accountId),
   );
 
-export default function AdminCorporateAccountRoute(): ReactNode {
-  const { accountId = '' } = useParams();
+export default function AdminCorporateAccountRoute({
+  params: { accountId },
+}: Route.ComponentProps): ReactNode {
   return <Account key={accountId} accountId={accountId} />;
+}
+
+/** Reads a company's account, then its seats. */
+function Account({ accountId }: { accountId: string }): ReactNode {
+  const answer = useAdminQuery('GET /api/admin/corporate-accounts/{accountId}', { path: { accountId } });
+  const { data } = answer;
+  const none = noRecord(answer);
+  useFailureToast(none.state === 'failed' && data === undefined, copy.accountFailed, copy.record.failure);
+  useDocumentTitle(data && `${data.company_name} | ${adminCopy.area}`);
+  if (data && none.state !== 'missing') return <Seats account={data} />;
+  return <RecordState answer={none} copy={copy.record} listHref={accountsHref} />;
+}
+
+function Seats({ account }: { account: CorporateAccount }): ReactNode {
+  const { id: accountId, seats_used } = account;
+  const [isEditing, setIsEditing] = useState(false);
+  const change = useChange(accountKeys);
+  const seats = useListPage('GET /api/admin/corporate-accounts/{accountId}/seats', seatsCopy(account), {
+    path: { accountId },
+    sorts: ['given_at'],
+    total: seats_used,
+  });
+  const give = (email: string) =>
+    change(
+      () =>
+        callAdmin('POST /api/admin/corporate-accounts/{accountId}/seats', {
+          path: { accountId },
+          body: { email },
+        }),
+      { done: copy.seatGiven },
+    );
+  const takeBack = ({ id: seatId }: { id: string }) =>
+    change(
+      () =>
+        callAdmin('DELETE /api/admin/corporate-accounts/{accountId}/seats/{seatId}', {
+          path: { accountId, seatId },
+        }),
+      { done: copy.seatTakenBack },
+    );
+  return (
+    <>
+      <CorporateAccountPage
+        account={account}
+        seats={seats}
+        onEdit={() => setIsEditing(true)}
+        onGive={give}
+        onTakeBack={takeBack}
+      />
+      {isEditing && <EditAccount account={account} onClose={() => setIsEditing(false)} />}
+    </>
+  );
 }

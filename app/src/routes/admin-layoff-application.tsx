@@ -3,13 +3,10 @@ import { applicationStatuses } from '@redwhiteandcode/lambdas/contract/statuses.
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { adminMeta } from '../admin/adminMeta.ts';
-import { callAdmin } from '../admin/callAdmin.ts';
 import { mailPreview } from '../admin/review/mailPreview.ts';
 import { useDecision } from '../admin/review/useDecision.ts';
 import { useProof } from '../admin/review/useProof.ts';
-import { noRecord } from '../admin/useAdminQuery.ts';
-import { useSessionKey } from '../api/useSessionQuery.ts';
-import { useCachedQuery } from '../api/useCachedQuery.ts';
+import { noRecord, useAdminQuery } from '../admin/useAdminQuery.ts';
 import { reviewCopy as copy } from '../copy/adminReview.ts';
 import { keepFocus } from '../frame/useNavigationFocus.ts';
 import { changeByOthers } from '../pages/admin/applicationHistory.ts';
@@ -25,12 +22,12 @@ export default function AdminLayoffApplicationRoute(): ReactNode {
   const { applicationId = '' } = useParams();
   const [address] = useSearchParams();
   const status = applicationStatuses.find((name) => name === address.get('status'));
-  const key = 'GET /api/admin/layoff-applications/{applicationId}';
-  const request = { path: { applicationId }, query: { ...(status && { status }) } };
-  const answer = useCachedQuery(useSessionKey(key, request), () => callAdmin(key, request), {
-    keepPreviousData: true,
-  });
-  const { data, error, isLoading } = answer;
+  const query = useAdminQuery(
+    'GET /api/admin/layoff-applications/{applicationId}',
+    { path: { applicationId }, query: { ...(status && { status }) } },
+    { keepPreviousData: true },
+  );
+  const { data, error, isLoading } = query;
   // What was shown before stays while the next is on its way, and no longer.
   const isLost = error !== undefined && !isLoading && data?.id !== applicationId;
   useFocusOfNext(isLost ? 'none' : data?.id);
@@ -42,7 +39,7 @@ export default function AdminLayoffApplicationRoute(): ReactNode {
       {data && error?.status !== 404 && !isLost ? (
         <Review key={data.id} application={data} />
       ) : (
-        <NoApplication answer={isLoading ? { state: 'loading' } : noRecord(answer)} />
+        <NoApplication answer={isLoading ? { state: 'loading' } : noRecord(query)} />
       )}
     </LayoffApplicationPage>
   );

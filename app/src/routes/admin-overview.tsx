@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { adminMeta } from '../admin/adminMeta.ts';
-import { useMinute } from '../admin/people/useMinute.ts';
 import { useAdminQuery } from '../admin/useAdminQuery.ts';
 import { overviewCopy as copy } from '../copy/adminPeople.ts';
 import { OverviewPage } from '../pages/admin/OverviewPage.tsx';
@@ -22,3 +21,14 @@ export default function AdminOverviewRoute(): ReactNode {
     />
   );
 }
+
+const minute = 60_000;
+
+function subscribe(onChange: () => void): () => void {
+  const timer = setInterval(onChange, minute);
+  return () => clearInterval(timer);
+}
+
+/** The time to the minute, in milliseconds since 1970; goes on while it is on screen. */
+const useMinute = (): number =>
+  useSyncExternalStore(subscribe, () => Math.floor(Date.now() / minute) * minute);

@@ -1,14 +1,47 @@
+import type { PersonDetail } from '@redwhiteandcode/lambdas/contract/identity-admin.ts';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
 import { adminMeta } from '../admin/adminMeta.ts';
-import { User } from '../admin/people/User.tsx';
+import { callAdmin } from '../admin/callAdmin.ts';
+import { usePersonsRows } from '../admin/people/usePersonsRows.ts';
+import { noRecord, useAdminQuery } from '../admin/useAdminQuery.ts';
+import { useChange } from '../admin/useChange.ts';
+import { adminCopy } from '../copy/admin.ts';
 import { userCopy as copy } from '../copy/adminPeople.ts';
-import { userHref } from '../pages/admin/addresses.ts';
+import { useDocumentTitle } from '../metadata/useDocumentTitle.ts';
+import { userHref, usersHref } from '../pages/admin/addresses.ts';
+import { RecordState } from '../pages/admin/RecordState.tsx';
+import { UserPage } from '../pages/admin/UserPage.tsx';
 import type { Route } from './+types/admin-user.ts';
 
 export const meta = ({ params }: Route.MetaArgs) => adminMeta(copy, userHref(params.userId));
 
-export default function AdminUserRoute(): ReactNode {
-  const { userId = '' } = useParams();
+export default function AdminUserRoute({ params: { userId } }: Route.ComponentProps): ReactNode {
   return <User key={userId} userId={userId} />;
+}
+
+/** Reads one user, then their enrollments and reimbursements. */
+function User({ userId }: { userId: string }): ReactNode {
+  const answer = useAdminQuery('GET /api/admin/users/{userId}', { path: { userId } });
+  const { data, error } = answer;
+  useDocumentTitle(data && `${data.full_name ?? data.email} | ${adminCopy.area}`);
+  if (data && error?.status !== 404) return <Person person={data} />;
+  return <RecordState answer={noRecord(answer)} copy={copy.record} listHref={usersHref} />;
+}
+
+function Person({ person }: { person: PersonDetail }): ReactNode {
+  const { user_id: userId } = person;
+  const enrollments = usePersonsRows('GET /api/admin/enrollments', userId, copy.enrollmentsFailure);
+  const toolkits = usePersonsRows('GET /api/admin/reimbursements', userId, copy.reimbursementsFailure);
+  const change = useChange(['GET /api/admin/enrollments']);
+  const deleteEnrollment = ({ id }: { id: string }) =>
+    change(() => callAdmin('DELETE /api/admin/enrollments/{enrollmentId}', { path: { enrollmentId: id } }), {
+      done: copy.enrollmentDeleted,
+    });
+  return (
+    <UserPage
+      user={person}
+      enrollments={{ ...enrollments, onDelete: deleteEnrollment }}
+      reimbursements={toolkits}
+    />
+  );
 }

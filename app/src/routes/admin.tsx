@@ -1,16 +1,30 @@
+import type { User } from '@redwhiteandcode/lambdas/contract/identity.ts';
 import type { ReactNode } from 'react';
-import { useRouteError } from 'react-router';
-import { AdminArea } from '../admin/AdminArea.tsx';
+import { Outlet, useLocation, useRouteError } from 'react-router';
+import { useLiveLists } from '../admin/live/useLiveLists.ts';
 import { RequireAdmin } from '../admin/RequireAdmin.tsx';
+import { useAdminQuery } from '../admin/useAdminQuery.ts';
 import { PageFailure } from '../frame/failure.tsx';
+import { AdminFrame } from '../pages/admin/AdminFrame.tsx';
 import { PageMain } from '../pages/frame/PageMain.tsx';
 
-/** The admin area: its gate, its menu, the page. */
+/** The admin area: the access check, the menu, and the page. */
 export default function AdminRoute(): ReactNode {
   return <RequireAdmin>{(admin) => <AdminArea admin={admin} />}</RequireAdmin>;
 }
 
-/** An area that broke as a whole; a page of it that broke has the menu beside it. */
+function AdminArea({ admin }: { admin: User }): ReactNode {
+  const { pathname } = useLocation();
+  const connection = useLiveLists();
+  const { data } = useAdminQuery('GET /api/admin/queues', {});
+  return (
+    <AdminFrame admin={admin} currentPath={pathname} queues={data?.items} connection={connection}>
+      <Outlet />
+    </AdminFrame>
+  );
+}
+
+/** Replaces the whole area after an error outside its pages; the menu stays when only a page fails. */
 export function ErrorBoundary(): ReactNode {
   return (
     <PageMain>

@@ -1,10 +1,9 @@
 import { type RoleCandidate, RoleDialog, type RoleDialogProps } from '@redwhiteandcode/design-system';
 import { type ReactNode, useState } from 'react';
 import { sentenceOf } from '../../api/sentence.ts';
-import { useSessionKey } from '../../api/useSessionQuery.ts';
-import { useCachedQuery } from '../../api/useCachedQuery.ts';
 import { rolesCopy as copy } from '../../copy/adminPeople.ts';
 import { callAdmin } from '../callAdmin.ts';
+import { useAdminQuery } from '../useAdminQuery.ts';
 import { useSearchText } from '../../pages/admin/useSearchText.ts';
 import { useRoleChange } from './useRoleChange.ts';
 
@@ -16,12 +15,11 @@ interface Candidates {
 
 /** The people that a search finds, those who came last without words; what was found stays until the next are there. */
 function useCandidates(isWanted: boolean, q: string): Candidates {
-  const key = 'GET /api/admin/users';
-  const request = { query: { q, limit: 25 } };
-  const asked = useSessionKey(key, request);
-  const { data, error, isLoading } = useCachedQuery(isWanted ? asked : null, () => callAdmin(key, request), {
-    keepPreviousData: true,
-  });
+  const { data, error, isLoading } = useAdminQuery(
+    'GET /api/admin/users',
+    { query: { q, limit: 25 } },
+    { isEnabled: isWanted, keepPreviousData: true },
+  );
   if (error && !isLoading) return { users: [], note: sentenceOf(error) };
   if (!data) return { users: [] };
   return { users: data.items, ...(data.items.length === 0 && { note: copy.nobody }) };
