@@ -6,28 +6,28 @@ import { writeStructuredDataWith } from './metadata/StructuredData.tsx';
 
 writeStructuredDataWith(structuredData);
 
-/** Renders one page to complete HTML: nothing streams in later, so it reads the same without script. */
+/** Renders a page to complete HTML. Nothing is streamed later, so the page is the same without scripts. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  // In a built page nothing reads the stream of React Router's data: no page has loaders.
+  // Built pages have no loaders, so nothing reads React Router's data stream.
   if (import.meta.env.PROD) delete context.serverHandoffStream;
   const app = (
     <RenderContext value={context}>
       <ServerRouter context={context} url={request.url} />
     </RenderContext>
   );
-  const failures: unknown[] = [];
+  const errors: unknown[] = [];
   const { prelude } = await prerender(app, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: (failure) => {
-      failures.push(failure);
+    onError: (error) => {
+      errors.push(error);
     },
   });
-  if (failures.length > 0) throw failures[0];
+  if (errors.length > 0) throw errors[0];
   headers.set('Content-Type', 'text/html');
   return new Response(prelude, { status, headers });
 }

@@ -12,17 +12,17 @@ import { usePrerendered } from './frame/useHydrated.ts';
 import { StructuredData } from './metadata/StructuredData.tsx';
 import { PageLoading } from './pages/frame/PageLoading.tsx';
 
-/** What the fallback page carries until the page it stands for has named itself: those pages are private or unknown. */
+/** The metadata of the fallback page until its route has loaded. Those pages are private or unknown. */
 export const meta = () => [{ title: siteName }, { name: 'robots', content: 'noindex' }];
 
-/** React Router's own parts of the document, which a browser needs only in development. */
+/** Whether React Router's parts of the document are rendered: browsers need them only in development. */
 const isFramework = import.meta.env.SSR || import.meta.env.DEV;
 
 /**
- * The document around every page, written once and kept through all navigation. Its scripts are in prerendered HTML only:
- * React would create them through `innerHTML`, which Trusted Types refuse, and they have run by then. React skips what it
- * does not expect in the head and the body, but it takes any script without an address for the next one that it expects:
- * what comes before the structured data has to be rendered in the browser, too.
+ * The document around every page; navigation does not replace it. Its scripts are only in prerendered HTML, because they
+ * have run before hydration, and React would create them through `innerHTML`, which Trusted Types refuse. React skips
+ * unexpected elements in the head and the body, except that it matches any inline script with the next one that it
+ * expects. So the inline script before the structured data must be rendered in the browser too.
  */
 export function Layout({ children }: { children: ReactNode }): ReactNode {
   const isPrerendered = usePrerendered();
@@ -61,7 +61,7 @@ export default function Root(): ReactNode {
   return <Outlet />;
 }
 
-/** What pages without HTML of their own show until their script has come. */
+/** Shown on pages without prerendered HTML until their script has loaded. */
 export function HydrateFallback(): ReactNode {
   return (
     <SitePage>

@@ -1,15 +1,15 @@
 import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { adminLists } from '@redwhiteandcode/lambdas/contract/admin-lists.ts';
 
-/** Addresses tell capitals from small letters, as the stored pages do. */
-const exactly = (routes: RouteConfigEntry[]): RouteConfigEntry[] =>
-  routes.map(({ children, ...one }) => ({
-    ...one,
-    ...(one.path !== undefined && { caseSensitive: true }),
-    ...(children && { children: exactly(children) }),
+/** Makes the paths case-sensitive, like the keys of the stored pages. */
+const caseSensitive = (routes: RouteConfigEntry[]): RouteConfigEntry[] =>
+  routes.map(({ children, ...entry }) => ({
+    ...entry,
+    ...(entry.path !== undefined && { caseSensitive: true }),
+    ...(children && { children: caseSensitive(children) }),
   }));
 
-export default exactly([
+export default caseSensitive([
   layout('routes/pages.tsx', [
     index('routes/home.tsx'),
     route('auth', 'routes/auth.tsx'),

@@ -5,21 +5,21 @@ import {
   toast,
 } from '@redwhiteandcode/design-system';
 import { callSignedIn, exchangeSession } from '../api/client.ts';
-import { explain } from '../auth/formErrors.ts';
+import { toastFormErrors } from '../auth/formErrors.ts';
 import { accountCopy as copy } from '../copy/account.ts';
 import { sessionStore } from '../session/session.ts';
 
-/** Saves one's name; every tab shows it at once. */
+/** Saves the user's name. Every tab shows it immediately. */
 export const saveName: SubmitForm<ProfileValues> = async (values) => {
   try {
     sessionStore().updateUser(await callSignedIn('PATCH /api/me', { body: values }));
     toast({ title: copy.nameSaved, description: copy.nameSavedDetail, tone: 'success' });
   } catch (error) {
-    return explain(error, ['full_name']);
+    return toastFormErrors(error, ['full_name']);
   }
 };
 
-/** Changes one's password and goes on with the session that the API answers; without one, asks to sign in. */
+/** Changes the password and switches to the session that the API returns. If it returns none, asks the user to sign in. */
 export const changePassword: SubmitForm<PasswordValues> = async (values) => {
   let description: string = copy.passwordChangedDetail;
   try {
@@ -29,6 +29,6 @@ export const changePassword: SubmitForm<PasswordValues> = async (values) => {
     });
     toast({ title: copy.passwordChanged, description, tone: 'success' });
   } catch (error) {
-    return explain(error, ['current_password', 'new_password']);
+    return toastFormErrors(error, ['current_password', 'new_password']);
   }
 };

@@ -6,14 +6,14 @@ import { sentenceOf } from '../api/sentence.ts';
 import { accountCopy as copy } from '../copy/account.ts';
 import { focusPage } from '../pages/frame/focusPage.ts';
 
-/** Ends the sessions on all devices, and this one at home. The function rejects with a sentence. */
+/** Returns a function that ends the sessions on all devices and goes to the home page. It rejects with a sentence for the user. */
 export function useSignOutEverywhere(): () => Promise<void> {
-  const leaveForHome = useLeave();
+  const goHome = useGoHome();
   return async () => {
     try {
       await exchangeSession('POST /api/me/sign-out-everywhere', {}, async () => {
-        // Before the session goes: a page that needs one would ask to sign in again.
-        await leaveForHome();
+        // A page that needs a session would redirect to sign-in when the session ends, so leave it first.
+        await goHome();
         return null;
       });
     } catch (error) {
@@ -24,14 +24,14 @@ export function useSignOutEverywhere(): () => Promise<void> {
   };
 }
 
-/** Answers a function that goes home and waits until this page is gone; the router's own promise ends before. */
-function useLeave(): () => Promise<void> {
+/** Returns a function that goes to the home page and resolves when this page has unmounted; the router's promise resolves earlier. */
+function useGoHome(): () => Promise<void> {
   const navigate = useNavigate();
-  const onGone = useRef<() => void>(undefined);
-  useEffect(() => () => onGone.current?.(), []);
+  const onUnmount = useRef<() => void>(undefined);
+  useEffect(() => () => onUnmount.current?.(), []);
   return () =>
     new Promise((resolve) => {
-      onGone.current = resolve;
+      onUnmount.current = resolve;
       void navigate('/');
     });
 }

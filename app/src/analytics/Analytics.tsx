@@ -1,17 +1,17 @@
 import { ConsentBanner, type ConsentChoice, toast } from '@redwhiteandcode/design-system';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router';
-import { privacyChoices as words } from '../copy/privacy-choices.ts';
+import { privacyChoices as copy } from '../copy/privacy-choices.ts';
 import { choose, isRefusedByBrowser, useConsent } from './consent.ts';
 import { listenToEvents } from './events.ts';
-import { askAgain, useAskedAgain } from './privacyControl.ts';
-import { isSilent, reportedLocation } from './reportedLocation.ts';
+import { reopenBanner, useBannerReopened } from './reopenedBanner.ts';
+import { isExcluded, reportedLocation } from './reportedLocation.ts';
 import { forgetVisitor, isMeasuring, startMeasurement } from './scripts.ts';
 import { readSettings } from './settings.ts';
 
 const unknownRoute = 'routes/not-found';
 
-/** Asks whether visits may be measured, and measures them where they may. */
+/** Asks visitors for consent to analytics, and reports page views and events after they accept. */
 export default function Analytics(): ReactNode {
   const choice = useConsent();
   const location = useLocation();
@@ -21,10 +21,10 @@ export default function Analytics(): ReactNode {
   useMeasurement(choice === 'accepted' && !isRefused, reported);
 
   if (isRefused) return null;
-  return <Question choice={choice} isSilentPage={reported === undefined} />;
+  return <Banner choice={choice} isExcludedPage={reported === undefined} />;
 }
 
-/** Reports each place the visitor comes to; a page with the scripts in it never becomes one that must not have them. */
+/** Reports page views and events. When analytics must stop, it reloads the page to remove the scripts. */
 function useMeasurement(isAllowed: boolean, reported: string | undefined): void {
   useEffect(() => {
     if (!isAllowed || reported === undefined) {
@@ -40,56 +40,56 @@ function useMeasurement(isAllowed: boolean, reported: string | undefined): void 
 
   useEffect(() => {
     if (!isAllowed) return;
-    document.addEventListener('click', leaveForSilentPage, { capture: true });
-    return () => document.removeEventListener('click', leaveForSilentPage, { capture: true });
+    document.addEventListener('click', openWithoutScripts, { capture: true });
+    return () => document.removeEventListener('click', openWithoutScripts, { capture: true });
   }, [isAllowed]);
 }
 
-/** A link to a page where nothing may be measured opens a new document, without the scripts. */
-function leaveForSilentPage(event: MouseEvent): void {
+/** Opens a link to an excluded page as a new document, which does not contain the scripts. */
+function openWithoutScripts(event: MouseEvent): void {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || !isPlain || !isMeasuring() || link.target || link.origin !== location.origin) return;
-  if (!isSilent(link.pathname)) return;
+  if (!isExcluded(link.pathname)) return;
   event.preventDefault();
   location.assign(link.href);
 }
 
-interface QuestionProps {
+interface BannerProps {
   choice: ConsentChoice | undefined;
-  isSilentPage: boolean;
+  isExcludedPage: boolean;
 }
 
-/** The question: until it is answered, where there is something to measure; later when it is opened again. */
-function Question({ choice, isSilentPage }: QuestionProps): ReactNode {
-  const isAskedAgain = useAskedAgain();
+/** The consent banner: shown until the visitor chooses, except on excluded pages, and when the visitor opens it again. */
+function Banner({ choice, isExcludedPage }: BannerProps): ReactNode {
+  const isReopened = useBannerReopened();
   const opener = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (!isAskedAgain) return;
+    if (!isReopened) return;
     opener.current = document.activeElement as HTMLElement | null;
     const banner = document.querySelector<HTMLElement>('[data-component="ConsentBanner"]');
     banner?.setAttribute('tabindex', '-1');
     banner?.focus({ preventScroll: true });
-  }, [isAskedAgain]);
+  }, [isReopened]);
 
   const close = () => {
-    if (isAskedAgain) opener.current?.focus({ preventScroll: true });
-    askAgain(false);
+    if (isReopened) opener.current?.focus({ preventScroll: true });
+    reopenBanner(false);
   };
-  const answer = (chosen: ConsentChoice) => {
+  const save = (chosen: ConsentChoice) => {
     choose(chosen);
-    toast({ title: words.kept, description: chosen === 'accepted' ? words.accepted : words.declined });
+    toast({ title: copy.kept, description: chosen === 'accepted' ? copy.accepted : copy.declined });
     close();
   };
 
-  if (!isAskedAgain && (choice !== undefined || isSilentPage)) return null;
+  if (!isReopened && (choice !== undefined || isExcludedPage)) return null;
   return (
     <ConsentBanner
-      title={words.title}
-      description={words.description}
-      choice={isAskedAgain ? choice : undefined}
-      onChoose={answer}
+      title={copy.title}
+      description={copy.description}
+      choice={isReopened ? choice : undefined}
+      onChoose={save}
       onClose={close}
     />
   );

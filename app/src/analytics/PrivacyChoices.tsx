@@ -1,19 +1,18 @@
 import { Button, toast } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { privacyChoices as words } from '../copy/privacy-choices.ts';
+import { privacyChoices as copy } from '../copy/privacy-choices.ts';
 import { isRefusedByBrowser } from './consent.ts';
-import { askAgain } from './privacyControl.ts';
+import { reopenBanner } from './reopenedBanner.ts';
 
-/** The control in the footer that opens the question about measuring again. */
+/** The footer button that opens the consent banner again. */
 export default function PrivacyChoices(): ReactNode {
   const open = () => {
-    if (isRefusedByBrowser())
-      toast({ title: words.refusedByBrowser, description: words.refusedByBrowserText });
-    else askAgain(true);
+    if (isRefusedByBrowser()) toast({ title: copy.refusedByBrowser, description: copy.refusedByBrowserText });
+    else reopenBanner(true);
   };
   return (
     <Button variant="neutral" size="sm" onPress={open}>
-      {words.open}
+      {copy.open}
     </Button>
   );
 }

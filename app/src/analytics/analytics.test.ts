@@ -5,7 +5,7 @@ import { isReportable, reportedLocation, reportedReferrer } from './reportedLoca
 const site = 'https://site.example';
 const reported = (path: string): string | undefined => reportedLocation(new URL(site + path));
 
-describe('what a page view reports', () => {
+describe('the location in a page view', () => {
   it.each([
     ['/', '/'],
     ['/course/ai-literacy-101', '/course/ai-literacy-101'],
@@ -33,16 +33,16 @@ describe('what a page view reports', () => {
     ['/admin', undefined],
     ['/admin/users', undefined],
     ['/administration', '/administration'],
-  ])('%s is %s', (path, expected) => {
+  ])('of %s is %s', (path, expected) => {
     expect(reported(path)).toBe(expected);
   });
 
-  it('is nothing of a path that is no page', () => {
+  it('of an unknown path is /404', () => {
     expect(reportedLocation({ pathname: '/jane-doe', search: '?utm_source=a' }, false)).toBe('/404');
     expect(reportedLocation({ pathname: '/verify/x', search: '' }, false)).toBeUndefined();
   });
 
-  it('never holds an e-mail address or a certificate number, wherever it stands and however it is encoded', () => {
+  it('never contains an email address or a certificate number, in any place and encoding', () => {
     const secret = fc.oneof(
       fc.emailAddress(),
       fc
@@ -53,7 +53,7 @@ describe('what a page view reports', () => {
       .tuple(secret, fc.integer({ min: 0, max: 3 }))
       .map(([text, times]) => [
         text,
-        Array.from({ length: times }).reduce<string>((held) => encodeURIComponent(held), text),
+        Array.from({ length: times }).reduce<string>((inner) => encodeURIComponent(inner), text),
       ]);
     const address = fc.constantFrom(
       (text: string) => `/course/${text}`,
@@ -64,40 +64,40 @@ describe('what a page view reports', () => {
     );
     fc.assert(
       fc.property(encoded, address, ([text = '', written = ''], write) => {
-        let told = reported(write(written)) ?? '';
-        for (let round = 0; round < 4 && /%[0-9a-f]{2}/i.test(told); round++) {
+        let result = reported(write(written)) ?? '';
+        for (let round = 0; round < 4 && /%[0-9a-f]{2}/i.test(result); round++) {
           try {
-            told = decodeURIComponent(told);
+            result = decodeURIComponent(result);
           } catch {
             break;
           }
         }
-        expect(told.toLowerCase()).not.toContain(text.toLowerCase());
+        expect(result.toLowerCase()).not.toContain(text.toLowerCase());
       }),
     );
   });
 });
 
-describe('what is told of the page before', () => {
+describe('the reported referrer', () => {
   it.each([
     ['', ''],
     ['https://search.example/?q=jane+doe', 'https://search.example'],
     [`${site}/course/ai-literacy-101`, `${site}/course/ai-literacy-101`],
     [`${site}/auth?email=jane%40example.com`, `${site}/auth`],
     [`${site}/verify/RWC-2025-8K4TQ2ZP`, ''],
-  ])('%s is %s', (referrer, expected) => {
+  ])('of %s is %s', (referrer, expected) => {
     expect(reportedReferrer(referrer, site)).toBe(expected);
   });
 });
 
-describe('a script that reads the address by itself', () => {
+describe('a script that reads the address itself', () => {
   it.each([
     ['/', true],
     ['/course/ai-literacy-101?utm_source=ad&fbclid=abc', true],
     ['/auth?mode=reset&email=jane%40example.com', false],
     ['/help?q=jane', false],
     ['/verify/RWC-2025-8K4TQ2ZP', false],
-  ])('is told of %s: %s', (path, expected) => {
+  ])('may run on %s: %s', (path, expected) => {
     expect(isReportable(new URL(path, site))).toBe(expected);
   });
 });

@@ -1,7 +1,7 @@
-/** What somebody does with a course, as it is counted. */
+/** The names of the reported events. */
 export type CourseEventName = 'view_course' | 'enrollment' | 'generate_course_content';
 
-/** One count: what was done, with which course, on which page. */
+/** An event that a visitor caused on the page of a course. */
 export interface CourseEvent {
   name: CourseEventName;
   course: { id: string; title: string };
@@ -12,8 +12,8 @@ let waiting: CourseEvent[] = [];
 let onEvent: (() => void) | undefined;
 
 /**
- * Counts something, if the visitor allows it. A view waits for consent as long as its page is shown; what was done
- * before consent is never told afterwards.
+ * Reports an event if the visitor has consented. A view waits for consent while its page is shown; other events before
+ * consent are never reported.
  */
 export function reportCourse(name: CourseEventName, { id, title }: CourseEvent['course']): void {
   if (name !== 'view_course' && !onEvent) return;
@@ -22,20 +22,20 @@ export function reportCourse(name: CourseEventName, { id, title }: CourseEvent['
   onEvent?.();
 }
 
-/** Calls the listener with each event of this page, after whatever else this moment reports; the answer ends that. */
+/** Calls the listener with each event of this page, in a microtask. Returns a function that stops it. */
 export function listenToEvents(listener: (event: CourseEvent) => void): () => void {
-  let isOver = false;
+  let isStopped = false;
   const drain = () => {
-    if (isOver) return;
+    if (isStopped) return;
     const events = waiting.filter((event) => event.path === location.pathname);
     waiting = [];
     for (const event of events) listener(event);
   };
-  const mine = () => queueMicrotask(drain);
-  onEvent = mine;
-  mine();
+  const schedule = () => queueMicrotask(drain);
+  onEvent = schedule;
+  schedule();
   return () => {
-    isOver = true;
-    if (onEvent === mine) onEvent = undefined;
+    isStopped = true;
+    if (onEvent === schedule) onEvent = undefined;
   };
 }

@@ -2,13 +2,13 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useHydrated } from '../frame/useHydrated.ts';
 import { readSettings } from './settings.ts';
 
-/** What cannot be loaded measures nothing, and takes nothing else of the page with it. */
+/** Replaces a part that cannot be loaded, so that the rest of the page still works. */
 const nothing = { default: () => null };
 
-/** A part that loads where there is something that a visitor could be asked about; empty in prerendered HTML. */
-function whereMeasured(load: () => Promise<{ default: () => ReactNode }>): () => ReactNode {
+/** Returns a component that loads after hydration if the build has analytics. It is not in prerendered HTML. */
+function ifConfigured(load: () => Promise<{ default: () => ReactNode }>): () => ReactNode {
   const Part = lazy(() => load().catch(() => nothing));
-  return function Measured() {
+  return function Configured() {
     return (
       useHydrated() &&
       readSettings() && (
@@ -20,8 +20,8 @@ function whereMeasured(load: () => Promise<{ default: () => ReactNode }>): () =>
   };
 }
 
-/** The question about measuring, and the measuring. */
-export const Analytics = whereMeasured(() => import('./Analytics.tsx'));
+/** The consent banner and the analytics scripts. */
+export const Analytics = ifConfigured(() => import('./Analytics.tsx'));
 
-/** The footer's control that opens the question again. */
-export const PrivacyChoices = whereMeasured(() => import('./PrivacyChoices.tsx'));
+/** The footer button that opens the consent banner again. */
+export const PrivacyChoices = ifConfigured(() => import('./PrivacyChoices.tsx'));

@@ -1,7 +1,7 @@
-/** Pages where nothing is measured: they show a person, or ask for what concerns nobody else. */
-const silentPages = /^\/(?:verify|layoff-application|admin)(?:\/|$)/i;
+/** Pages without analytics, because they show or ask for personal data. */
+const excludedPages = /^\/(?:verify|layoff-application|admin)(?:\/|$)/i;
 
-/** Parameters of the query that say how somebody came or which view is open; any other one could name a person. */
+/** The query parameters for campaigns and views. Any other parameter could contain personal data. */
 const reportedParameters = [
   'mode',
   'level',
@@ -17,10 +17,10 @@ const reportedParameters = [
 const certificateNumber = /[a-z]{3}[-_ ]?\d{4}[-_ ]?[0-9a-z]{8}/i;
 const plainValue = /^[\w .~-]{1,100}$/;
 
-/** What is reported in place of a path that could hold anything. */
+/** The path that is reported for unknown paths, which could contain personal data. */
 export const unknownPage = '/404';
 
-/** What an encoded text comes to, however often it was encoded. */
+/** Decodes a text that may be encoded several times. */
 function decoded(text: string): string {
   let current = text;
   for (let round = 0; round < 5; round++) {
@@ -42,29 +42,29 @@ const isReported = ([name, value]: [name: string, value: string]): boolean =>
   reportedParameters.includes(name) && isPlain(decoded(value));
 
 function reportedSearch(search: string): string {
-  const kept = new URLSearchParams([...new URLSearchParams(search)].filter(isReported));
-  return kept.size > 0 ? `?${kept}` : '';
+  const parameters = new URLSearchParams([...new URLSearchParams(search)].filter(isReported));
+  return parameters.size > 0 ? `?${parameters}` : '';
 }
 
-/** Whether nothing at all is measured on a page. */
-export const isSilent = (pathname: string): boolean => silentPages.test(decoded(pathname));
+/** Whether a page has no analytics. */
+export const isExcluded = (pathname: string): boolean => excludedPages.test(decoded(pathname));
 
 /**
- * What a page view reports: the path and the query without what could name a person, an e-mail address or a certificate
- * number. Undefined where nothing is reported; `/404` for a path that is no page, since it can hold anything.
+ * Returns the location that a page view reports: the path and the query, without anything that could be a name, an email
+ * address or a certificate number. Returns undefined for excluded pages, and `/404` for unknown paths.
  */
 export function reportedLocation(
   { pathname, search }: { pathname: string; search: string },
   isPage = true,
 ): string | undefined {
-  if (isSilent(pathname)) return undefined;
+  if (isExcluded(pathname)) return undefined;
   if (!isPage || !pathname.split('/').every((segment) => segment === '' || isPlain(decoded(segment)))) {
     return unknownPage;
   }
   return `${pathname}${reportedSearch(search)}`;
 }
 
-/** Whether an address of ours can be told as it is; a click's number comes from the one who is told. */
+/** Whether a URL of this site can be reported unchanged. The pixel's own click id (`fbclid`) may be in it. */
 export function isReportable(url: URL): boolean {
   const reported = reportedLocation(url);
   return (
@@ -74,7 +74,7 @@ export function isReportable(url: URL): boolean {
   );
 }
 
-/** The page that led here, as it may be told: of another site its origin alone. */
+/** Returns the referrer without personal data. For another site it is only the origin. */
 export function reportedReferrer(referrer: string, origin: string): string {
   if (!URL.canParse(referrer)) return '';
   const url = new URL(referrer);

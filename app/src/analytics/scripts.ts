@@ -1,10 +1,10 @@
 import type { CourseEvent } from './events.ts';
 import { isReportable, reportedReferrer, unknownPage } from './reportedLocation.ts';
-import type { AnalyticsSettings, MeasuringScript } from './settings.ts';
+import type { AnalyticsScript, AnalyticsSettings } from './settings.ts';
 
 type Command = (...words: unknown[]) => void;
 
-/** What the pixel's script takes over once it is there. */
+/** The command queue that the pixel's script reads when it loads. */
 interface Pixel extends Command {
   queue: unknown[];
   callMethod?: Command;
@@ -14,7 +14,7 @@ interface Pixel extends Command {
   disablePushState: boolean;
 }
 
-interface MeasuredWindow {
+interface AnalyticsWindow {
   dataLayer?: unknown[];
   fbq?: Pixel;
   trustedTypes?: {
@@ -22,7 +22,7 @@ interface MeasuredWindow {
   };
 }
 
-/** Sends what is counted to those who count. */
+/** Reports page views and events to the analytics providers. */
 export interface Measurement {
   pageView: (location: string) => void;
   courseEvent: (event: CourseEvent) => void;
@@ -30,17 +30,17 @@ export interface Measurement {
 
 let measurement: Measurement | undefined;
 
-/** Whether a script of another host is in this page. */
+/** Whether the analytics scripts are in this page. */
 export const isMeasuring = (): boolean => measurement !== undefined;
 
-/** Loads the scripts, once for each document. Call it only after consent. */
+/** Loads the scripts, once per document. Call it only after the visitor has consented. */
 export function startMeasurement(settings: AnalyticsSettings): Measurement {
   measurement ??= start(settings);
   return measurement;
 }
 
 function start({ analytics, pixel }: AnalyticsSettings): Measurement {
-  const hosts = [analytics, pixel].flatMap((one) => (one ? [new URL(one.script).origin] : []));
+  const hosts = [analytics, pixel].flatMap((provider) => (provider ? [new URL(provider.script).origin] : []));
   allowScriptsOf(hosts);
   const command = analytics && startAnalytics(analytics);
   const track = pixel && startPixel(pixel);
@@ -61,10 +61,10 @@ function start({ analytics, pixel }: AnalyticsSettings): Measurement {
   };
 }
 
-/** These scripts add further ones by plain addresses, which Trusted Types refuse; those of their own hosts are let through. */
+/** The analytics scripts add more scripts by plain URLs, which Trusted Types refuse. This policy allows them from their own hosts. */
 function allowScriptsOf(hosts: readonly string[]): void {
   const isAllowed = (url: string) => hosts.includes(new URL(url, location.href).origin);
-  (window as MeasuredWindow).trustedTypes?.createPolicy('default', {
+  (window as AnalyticsWindow).trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => (isAllowed(url) ? url : null),
   });
 }
@@ -76,9 +76,9 @@ function addScript(url: string): void {
   document.head.append(element);
 }
 
-/** The page analytics (gtag.js): commands are `arguments` objects in a list that the script reads. */
-function startAnalytics({ id, script }: MeasuringScript): Command {
-  const layer = ((window as MeasuredWindow).dataLayer ??= []);
+/** Starts the page analytics (gtag.js). Its script reads commands as `arguments` objects from a list. */
+function startAnalytics({ id, script }: AnalyticsScript): Command {
+  const layer = ((window as AnalyticsWindow).dataLayer ??= []);
   const command: Command = function command() {
     // oxlint-disable-next-line prefer-rest-params -- the script takes no arrays
     layer.push(arguments);
@@ -94,13 +94,13 @@ function startAnalytics({ id, script }: MeasuringScript): Command {
 }
 
 /**
- * The ad pixel. Its script reads the page's address and referrer by itself, so it is loaded and told of something only
- * where both may be reported as they are.
+ * Starts the ad pixel. Its script reads the page's URL and referrer itself, so it is loaded and called only if both may be
+ * reported unchanged.
  */
-function startPixel({ id, script }: MeasuringScript): (event: string, values?: object) => void {
+function startPixel({ id, script }: AnalyticsScript): (event: string, values?: object) => void {
   let pixel: Pixel | undefined;
   return (event, values) => {
-    if (!isTellable(document.referrer) || !isTellable(location.href)) return;
+    if (!mayBeRead(document.referrer) || !mayBeRead(location.href)) return;
     if (!pixel) {
       pixel = installPixel();
       pixel('set', 'autoConfig', false, id);
@@ -127,21 +127,21 @@ function installPixel(): Pixel {
       disablePushState: true,
     },
   );
-  (window as MeasuredWindow).fbq = pixel;
+  (window as AnalyticsWindow).fbq = pixel;
   return pixel;
 }
 
-function isTellable(address: string): boolean {
+function mayBeRead(address: string): boolean {
   if (!URL.canParse(address)) return true;
   const url = new URL(address);
   return url.origin !== location.origin || isReportable(url);
 }
 
-/** Takes away the cookies that the scripts have set for this site. */
+/** Deletes the cookies that the scripts have set for this site. */
 export function forgetVisitor(): void {
   const names = document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '');
   const parts = location.hostname.split('.');
-  const domains = ['', ...parts.map((_, place) => parts.slice(place).join('.'))];
+  const domains = ['', ...parts.map((_, index) => parts.slice(index).join('.'))];
   for (const name of names.filter((one) => /^(_ga|_gid|_gat|_gcl|_fbp|_fbc)/.test(one))) {
     for (const domain of domains) {
       document.cookie = `${name}=; max-age=0; path=/${domain && `; domain=${domain}`}`;

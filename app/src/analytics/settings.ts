@@ -1,21 +1,21 @@
-/** A script of another host that may load after consent. */
-export interface MeasuringScript {
-  /** The identifier that the provider gave. */
+/** A provider's script, which loads only after consent. */
+export interface AnalyticsScript {
+  /** The site's identifier at the provider. */
   id: string;
-  /** Where the script is loaded from. */
+  /** The script's URL. */
   script: string;
 }
 
-/** What may measure visits; a part that is left out is never loaded. */
+/** The analytics of a build. A provider that is left out is never loaded. */
 export interface AnalyticsSettings {
-  analytics?: MeasuringScript;
-  pixel?: MeasuringScript;
+  analytics?: AnalyticsScript;
+  pixel?: AnalyticsScript;
 }
 
-/** The name of the `<meta>` that the build writes into every page where something may measure. */
+/** The name of the `<meta>` that a build with analytics writes into every page. */
 export const settingsName = 'rwc-analytics';
 
-/** What the build has written into this page; undefined where nothing may measure. Only in the browser. */
+/** Reads the page's analytics settings, in the browser only. Returns undefined if the build has no analytics. */
 export function readSettings(): AnalyticsSettings | undefined {
   const element: HTMLMetaElement | null = document.querySelector(`meta[name="${settingsName}"]`);
   return element ? (JSON.parse(element.content) as AnalyticsSettings) : undefined;

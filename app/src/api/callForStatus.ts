@@ -3,7 +3,7 @@ import { sessionStore } from '../session/session.ts';
 import type { ResponseOf, RequestOf, SessionKey } from './client.ts';
 import { fetchWith } from './sessionFetch.ts';
 
-/** Calls an operation as `callSignedIn` does, and answers the body with the answer's status where that says what happened. */
+/** Calls an operation as `callSignedIn` does, and returns the response's status with its body. */
 export async function callForStatus<K extends SessionKey>(
   key: K,
   request: RequestOf<K>,

@@ -30,22 +30,22 @@ export function callPublic<K extends PublicKey>(key: K, request: RequestOf<K>): 
   return call(fetch, key, request);
 }
 
-/** Calls an operation with the session's token, refreshed where needed. Throws an ApiError; 401 is a session that has ended. */
+/** Calls an operation with the session's token, refreshed if needed. Throws an ApiError; 401 means that the session has ended. */
 export function callSignedIn<K extends SessionKey>(key: K, request: RequestOf<K>): Promise<ResponseOf<K>> {
   return call(fetchWith(sessionStore(), fetch), key, request);
 }
 
 /**
- * Calls an operation that ends the session, and takes over the one that `next` makes of the answer, null for none; no tab
- * refreshes meanwhile. Throws an ApiError.
+ * Calls an operation that ends the session, and stores the session that `next` returns for the response, or null to sign
+ * out. No tab refreshes its token during the call. Throws an ApiError.
  */
 export function exchangeSession<K extends SessionKey>(
   key: K,
   request: RequestOf<K>,
-  next: (answer: ResponseOf<K>) => Session | null | Promise<Session | null>,
+  next: (response: ResponseOf<K>) => Session | null | Promise<Session | null>,
 ): Promise<void> {
   return sessionStore().exchange(async (token) => {
-    const once = { accessToken: async () => token, replaceToken: async () => null };
-    return next(await call(fetchWith(once, fetch), key, request));
+    const withoutRetry = { accessToken: async () => token, replaceToken: async () => null };
+    return next(await call(fetchWith(withoutRetry, fetch), key, request));
   });
 }

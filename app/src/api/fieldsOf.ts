@@ -1,6 +1,6 @@
 import type { ApiError } from './client.ts';
 
-/** The API's sentences by the form's fields, as `body.email` belongs to `email`; undefined when it names none of them. */
+/** Returns the API's errors by form field (`body.email` is `email`), or undefined if there is none for these fields. */
 export function fieldsOf<Field extends string>(error: ApiError, names: readonly Field[]) {
   const fields: { [Name in Field]?: string | undefined } = {};
   for (const { path, message } of error.problem.errors ?? []) {

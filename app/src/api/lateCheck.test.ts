@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { lateCheck } from './lateCheck.ts';
 
-it('a form is checked by the rules that load when it is sent', async () => {
+it('a form is checked with rules that load when it is sent', async () => {
   const check = lateCheck(
     async () =>
       ({ name }: { name: string }) =>
@@ -11,7 +11,7 @@ it('a form is checked by the rules that load when it is sent', async () => {
   expect(await check({ name: 'A' })).toBeUndefined();
 });
 
-it('a form whose rules cannot be loaded is left to the API, and the failure is logged', async () => {
+it('a form whose rules cannot be loaded is checked by the API only, and the failure is logged', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const failure = new Error('error loading module');
   const check = lateCheck(() => Promise.reject(failure));

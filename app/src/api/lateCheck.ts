@@ -5,8 +5,8 @@ type SyncCheck<Values extends Record<string, string>> = (
 ) => FieldErrors<Extract<keyof Values, string>> | undefined;
 
 /**
- * A form's check whose rules load when the form is first sent: they are not part of the page's first load. Where they
- * cannot be loaded, the API checks the values by the same rules.
+ * Returns a form's check whose rules load when the form is first sent, so that they are not part of the page's first
+ * load. If they cannot be loaded, only the API checks the values.
  */
 export const lateCheck =
   <Values extends Record<string, string>>(load: () => Promise<SyncCheck<Values>>): Validate<Values> =>

@@ -1,12 +1,12 @@
 import type { ResponseOf, OperationKey, RequestOf } from '@redwhiteandcode/lambdas/contract/client.ts';
 
-/** What a list's pages hold; `never` for an operation that is no list. */
+/** The type of a list's items; `never` for an operation that returns no list. */
 export type ItemOf<K extends OperationKey> =
   ResponseOf<K> extends { items: (infer Item)[]; next: string | null } ? Item : never;
 
 const pageLimit = 100;
 
-/** Reads a list to its end, following `next`, 100 rows a time. */
+/** Fetches all pages of a list, 100 items at a time. */
 export async function listAll<K extends OperationKey>(
   call: (key: K, request: RequestOf<K>) => Promise<ResponseOf<K>>,
   key: K,
@@ -21,7 +21,7 @@ export async function listAll<K extends OperationKey>(
       query: { ...query, limit: pageLimit, ...(cursor !== null && { cursor }) },
     } as RequestOf<K>)) as { items: ItemOf<K>[]; next: string | null };
     if (page.next === cursor && cursor !== null)
-      throw new Error(`${key} answers the same page again and again`);
+      throw new Error(`${key} returns the same page again and again`);
     items.push(...page.items);
     cursor = page.next;
   } while (cursor !== null);

@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isQueryOf } from './queryKey.ts';
 import { listAll } from './listAll.ts';
-import { createRetention, keptFor } from './retention.ts';
+import { createRetention, retentionTime } from './retention.ts';
 import { retryDelay } from './retry.ts';
 
-describe('asking again', () => {
-  it('waits longer each time, three times at most', { tags: ['retries'] }, () => {
+describe('a failed request', () => {
+  it('is retried three times at most, after longer and longer delays', { tags: ['retries'] }, () => {
     expect([1, 2, 3, 4].map((attempt) => retryDelay(503, attempt))).toEqual([1000, 2000, 4000, undefined]);
   });
 
-  it('asks again when the server could not be reached', () => {
+  it('is retried when the server could not be reached', () => {
     expect(retryDelay(0, 1)).toBe(1000);
   });
 
-  it.each([400, 401, 403, 404, 429])('takes a %i for an answer', (status) => {
+  it.each([400, 401, 403, 404, 429])('is not retried after status %i', (status) => {
     expect(retryDelay(status, 1)).toBeUndefined();
   });
 });
 
 describe('a list', () => {
-  it('is read to its end, 100 rows a time', async () => {
+  it('is fetched completely, 100 items at a time', async () => {
     const call = vi
       .fn()
       .mockResolvedValueOnce({ items: [1, 2], next: 'c1' })
@@ -31,13 +31,13 @@ describe('a list', () => {
     ]);
   });
 
-  it('does not go round in circles', async () => {
+  it('is not fetched forever when the API repeats a page', async () => {
     const call = vi.fn(async () => ({ items: [], next: 'again' }));
     await expect(listAll(call, 'GET /api/courses', {})).rejects.toThrow('same page');
   });
 });
 
-describe('a cached answer', () => {
+describe('a cached response', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -45,31 +45,31 @@ describe('a cached answer', () => {
     vi.useRealTimers();
   });
 
-  it('goes five minutes after the last screen that showed it', { tags: ['cache-time'] }, () => {
+  it('is removed five minutes after the last screen that showed it', { tags: ['cache-time'] }, () => {
     const collect = vi.fn();
     const { retain } = createRetention(collect);
     const [one, two] = [retain('a'), retain('a')];
     one();
-    vi.advanceTimersByTime(keptFor);
+    vi.advanceTimersByTime(retentionTime);
     expect(collect).not.toHaveBeenCalled();
     two();
-    vi.advanceTimersByTime(keptFor - 1);
+    vi.advanceTimersByTime(retentionTime - 1);
     expect(collect).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(collect).toHaveBeenCalledExactlyOnceWith('a');
   });
 
-  it('stays when a screen shows it again in time', () => {
+  it('stays if a screen shows it again in time', () => {
     const collect = vi.fn();
     const { retain } = createRetention(collect);
     retain('a')();
-    vi.advanceTimersByTime(keptFor - 1);
+    vi.advanceTimersByTime(retentionTime - 1);
     retain('a');
-    vi.advanceTimersByTime(keptFor);
+    vi.advanceTimersByTime(retentionTime);
     expect(collect).not.toHaveBeenCalled();
   });
 
-  it('is found by its operation, whoever asked what', () => {
+  it('is found by its operation, for any request and user', () => {
     const isEnrollments = isQueryOf('GET /api/enrollments');
     expect(isEnrollments(['GET /api/enrollments', {}, 'u1'])).toBe(true);
     expect(isEnrollments(['GET /api/courses', {}])).toBe(false);

@@ -1,9 +1,9 @@
 import type { OperationKey } from '@redwhiteandcode/lambdas/contract/client.ts';
 
-/** Names a cached answer: the operation, what it was asked, and for whom where that matters. */
+/** The key of a cached response: the operation, the request, and the user unless the operation is public. */
 export type QueryKey = readonly [operation: OperationKey, request: object, userId?: string];
 
-/** Answers whether a key is of this operation, for asking again for every list that a change touches. */
+/** Returns a function that checks whether a key is of this operation, to update every list that a change affects. */
 export const isQueryOf =
   (operation: OperationKey) =>
   (key: unknown): boolean =>

@@ -1,13 +1,13 @@
-/** How long an answer is kept after the last screen that showed it is gone: five minutes. */
-export const keptFor = 300_000;
+/** How long a response stays in the cache after the last screen that showed it closes, in milliseconds. */
+export const retentionTime = 300_000;
 
-/** Counts who shows a cached answer, and has it deleted five minutes after the last one is gone. */
+/** Counts the screens that show a cached response. */
 export interface Retention {
-  /** Counts one more; the answer ends that. */
+  /** Adds a screen; the returned function removes it. */
   retain: (entry: string) => () => void;
 }
 
-/** Makes the count for a cache. */
+/** Creates the count for a cache. `collect` is called when no screen has shown an entry for five minutes. */
 export function createRetention(collect: (entry: string) => void): Retention {
   const shown = new Map<string, number>();
   const timers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -24,7 +24,7 @@ export function createRetention(collect: (entry: string) => void): Retention {
       setTimeout(() => {
         timers.delete(entry);
         collect(entry);
-      }, keptFor),
+      }, retentionTime),
     );
   };
 

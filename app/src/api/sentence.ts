@@ -1,7 +1,7 @@
 import { unexpectedError } from '../copy/site.ts';
 import { ApiError } from './client.ts';
 
-/** What a failure tells a person: the API's sentence where the person can act on it, else that something broke. */
+/** Returns an error's sentence for the user: the API's if the user can act on it, otherwise a general one. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof ApiError && error.status < 500) return error.message;
   console.error(error);

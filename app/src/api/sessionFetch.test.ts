@@ -4,7 +4,7 @@ import { fetchWith } from './sessionFetch.ts';
 const tokenOf = (init: RequestInit | undefined) => new Headers(init?.headers).get('authorization');
 
 describe('a request with the session', () => {
-  it('carries the token and keeps the caller’s headers', async () => {
+  it('has the token and the caller’s headers', async () => {
     const fetch = vi.fn(async () => new Response('{}'));
     const send = fetchWith({ accessToken: async () => 'one', replaceToken: async () => null }, fetch);
     await send('/api/me', { headers: { 'content-type': 'application/json' } });
@@ -13,31 +13,31 @@ describe('a request with the session', () => {
     expect(new Headers(init?.headers).get('content-type')).toBe('application/json');
   });
 
-  it('is sent once more with another token after a 401', async () => {
+  it('is sent once more with a new token after a 401', async () => {
     const fetch = vi
       .fn<(url: string, init: RequestInit) => Promise<Response>>()
       .mockResolvedValueOnce(new Response(null, { status: 401 }))
       .mockResolvedValueOnce(new Response('{}'));
     const replaceToken = vi.fn(async () => 'two');
-    const answer = await fetchWith({ accessToken: async () => 'one', replaceToken }, fetch)('/api/me', {});
-    expect(answer.status).toBe(200);
+    const response = await fetchWith({ accessToken: async () => 'one', replaceToken }, fetch)('/api/me', {});
+    expect(response.status).toBe(200);
     expect(replaceToken).toHaveBeenCalledWith('one');
     expect(fetch.mock.calls.map(([, init]) => tokenOf(init))).toEqual(['Bearer one', 'Bearer two']);
   });
 
-  it('answers the 401 when the session has ended', async () => {
+  it('returns the 401 when the session has ended', async () => {
     const fetch = vi.fn(async () => new Response(null, { status: 401 }));
     const send = fetchWith({ accessToken: async () => 'one', replaceToken: async () => null }, fetch);
     expect((await send('/api/me', {})).status).toBe(401);
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('never leaves the machine without a session, and says what to do', async () => {
+  it('is not sent without a session: the 401 asks the user to sign in', async () => {
     const fetch = vi.fn();
     const send = fetchWith({ accessToken: async () => null, replaceToken: async () => null }, fetch);
-    const answer = await send('/api/me', {});
-    expect(answer.status).toBe(401);
-    expect(await answer.json()).toMatchObject({ detail: 'Your session has ended. Please sign in again.' });
+    const response = await send('/api/me', {});
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ detail: 'Your session has ended. Please sign in again.' });
     expect(fetch).not.toHaveBeenCalled();
   });
 });

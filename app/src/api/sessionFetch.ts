@@ -4,8 +4,8 @@ import type { SessionStore } from '../session/sessionStore.ts';
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /**
- * A fetch that carries the session's token. A 401 is answered by one refresh, shared with all other requests that wait,
- * and one more try; without a session the answer is a 401 that never left this machine.
+ * Returns a fetch that sends the session's token. After a 401 it refreshes the token, together with all waiting requests,
+ * and retries once. Without a session it returns a 401 without a request.
  */
 export function fetchWith(store: Pick<SessionStore, 'accessToken' | 'replaceToken'>, fetch: Fetch): Fetch {
   const send = (token: string, url: string, init: RequestInit) => {
@@ -15,15 +15,15 @@ export function fetchWith(store: Pick<SessionStore, 'accessToken' | 'replaceToke
   };
   return async (url, init) => {
     const token = await store.accessToken();
-    if (token === null) return refuseUnsent();
-    const answer = await send(token, url, init);
-    if (answer.status !== 401) return answer;
-    const replacement = await store.replaceToken(token);
-    return replacement === null ? answer : send(replacement, url, init);
+    if (token === null) return unauthorized();
+    const response = await send(token, url, init);
+    if (response.status !== 401) return response;
+    const newToken = await store.replaceToken(token);
+    return newToken === null ? response : send(newToken, url, init);
   };
 }
 
-const refuseUnsent = (): Response =>
+const unauthorized = (): Response =>
   Response.json(
     {
       type: 'about:blank',

@@ -19,26 +19,26 @@ function retentionOf(cache: Cache): Retention {
   return retention;
 }
 
-const askAgain: NonNullable<SWRConfiguration['onErrorRetry']> = (
+const retryOnError: NonNullable<SWRConfiguration['onErrorRetry']> = (
   error,
   _key,
   _config,
-  ask,
+  revalidate,
   { retryCount },
 ) => {
   const delay = retryDelay(error instanceof ApiError ? error.status : 0, retryCount);
-  if (delay !== undefined) setTimeout(() => void ask({ retryCount }), delay);
+  if (delay !== undefined) setTimeout(() => void revalidate({ retryCount }), delay);
 };
 
-/** An answer of the API by its key: kept, asked for again in time and after failures, and collected when long unseen. */
+/** Returns the response with this key: cached, revalidated, retried after failures, and removed when no screen shows it. */
 export function useCachedQuery<Data>(
   key: QueryKey | null,
   read: () => Promise<Data>,
-  /** Answers what another key brought while this one's is on its way. */
+  /** Returns the previous key's data while this key's is loading. */
   { keepPreviousData = false } = {},
 ): SWRResponse<Data, ApiError> {
   const { cache } = useSWRConfig();
   const entry = key && unstable_serialize(key);
   useEffect(() => (entry ? retentionOf(cache).retain(entry) : undefined), [cache, entry]);
-  return useSWR<Data, ApiError>(key, read, { onErrorRetry: askAgain, keepPreviousData });
+  return useSWR<Data, ApiError>(key, read, { onErrorRetry: retryOnError, keepPreviousData });
 }

@@ -5,13 +5,13 @@ import { type ResponseOf, type ApiError, callSignedIn, type RequestOf, type Sess
 import { type ItemOf, listAll } from './listAll.ts';
 import { useCachedQuery } from './useCachedQuery.ts';
 
-/** The key of an answer for the signed-in person; null without a session. */
+/** Returns the key of a response for the signed-in user; null without a session. */
 export function useSessionKey(key: SessionKey, request: object): QueryKey | null {
   const userId = useSession()?.user.id;
   return userId === undefined ? null : [key, request, userId];
 }
 
-/** The answer of an operation for the signed-in person; nothing is asked without a session. */
+/** Queries an operation for the signed-in user. Without a session nothing is fetched. */
 export function useSessionQuery<K extends SessionKey>(
   key: K,
   request: RequestOf<K>,
@@ -19,7 +19,7 @@ export function useSessionQuery<K extends SessionKey>(
   return useCachedQuery(useSessionKey(key, request), () => callSignedIn(key, request));
 }
 
-/** A whole list of the signed-in person's. */
+/** Queries a whole list of the signed-in user. */
 export function useSessionList<K extends SessionKey>(
   key: K,
   request: RequestOf<K>,

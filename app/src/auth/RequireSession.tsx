@@ -5,12 +5,12 @@ import { useSession } from '../session/session.ts';
 import { signInHref } from './returnTo.ts';
 
 export interface RequireSessionProps {
-  /** The page's heading until it is there. */
+  /** The heading while the page is loading. */
   title?: string | undefined;
   children: ReactNode;
 }
 
-/** Shows a page to those who are signed in; others are sent to sign in, and come back. */
+/** Shows a page to signed-in users. Redirects others to sign-in and back. */
 export function RequireSession({ title, children }: RequireSessionProps): ReactNode {
   const session = useSession();
   const { pathname, search } = useLocation();

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { returnPath, signInHref } from './returnTo.ts';
 
-describe('where sign-in leads', () => {
+describe('after sign-in', () => {
   it.each(['/dashboard', '/learn/ai-literacy-101/1/2', '/course/x?tab=1#top', '/authors'])(
-    'back to %s',
+    'the user returns to %s',
     (path) => {
       expect(returnPath(path)).toBe(path);
       expect(returnPath(new URL(signInHref(path), 'http://x').searchParams.get('returnTo'))).toBe(path);
@@ -23,11 +23,11 @@ describe('where sign-in leads', () => {
     'javascript:alert(1)',
     '/auth',
     '/auth?returnTo=/auth',
-  ])('home instead of %j', (path) => {
+  ])('the user goes to the home page instead of %j', (path) => {
     expect(returnPath(path)).toBe('/');
   });
 
-  it('never leaves the site, whatever is asked', () => {
+  it('the user stays on the site for any path', () => {
     fc.assert(
       fc.property(fc.string(), (path) => {
         expect(new URL(returnPath(`/${path}`), 'http://site.example').host).toBe('site.example');

@@ -10,22 +10,22 @@ import { callPublic } from '../api/client.ts';
 import { authMessages } from '../copy/auth.ts';
 import { sessionStore } from '../session/session.ts';
 import { accountChecks } from './accountChecks.ts';
-import { explain } from './formErrors.ts';
+import { toastFormErrors } from './formErrors.ts';
 
 type Forms = Required<
   Pick<AuthCardProps, 'validate' | 'onSignIn' | 'onSignUp' | 'onRequestReset' | 'onSetPassword'>
 >;
 
-/** What the account forms need of the page. */
+/** The parts of the page that the account forms need. */
 export interface AuthPage {
-  /** From the reset mail. */
+  /** The address and the code from the reset email's link. */
   email: string;
   code: string;
-  /** Opens the sign-in view with the address filled in. */
+  /** Opens the sign-in view with the email address filled in. */
   toSignIn: (email: string) => void;
 }
 
-/** A reset has ended the account's sessions: this browser's, if it is of that account, only seems to be one. */
+/** Signs out of an account whose sessions were ended by a password reset, if this browser was signed in to it. */
 function forgetSessionOf(email: string): void {
   const own = sessionStore().read()?.user.email;
   if (own?.toLowerCase() === email.toLowerCase())
@@ -34,7 +34,7 @@ function forgetSessionOf(email: string): void {
       .catch(() => undefined);
 }
 
-/** What the account forms do when they are sent: check, call, tell. */
+/** Returns the checks and submit handlers of the account forms. */
 export function authForms({ email, code, toSignIn }: AuthPage): Forms {
   return {
     validate: accountChecks,
@@ -44,7 +44,7 @@ export function authForms({ email, code, toSignIn }: AuthPage): Forms {
         sessionStore().begin(await callPublic('POST /api/auth/sign-in', { body: values }));
         toast({ title: authMessages.signedIn, tone: 'success' });
       } catch (error) {
-        return explain(error, ['email', 'password']);
+        return toastFormErrors(error, ['email', 'password']);
       }
     },
 
@@ -53,7 +53,7 @@ export function authForms({ email, code, toSignIn }: AuthPage): Forms {
         await callPublic('POST /api/auth/sign-up', { body: values });
         toast({ title: authMessages.signedUp, description: authMessages.signedUpDetail, tone: 'success' });
       } catch (error) {
-        return explain(error, ['full_name', 'email', 'password']);
+        return toastFormErrors(error, ['full_name', 'email', 'password']);
       }
     },
 
@@ -62,7 +62,7 @@ export function authForms({ email, code, toSignIn }: AuthPage): Forms {
         await callPublic('POST /api/auth/password-reset', { body: values });
         toast({ title: authMessages.resetSent, description: authMessages.resetSentDetail, tone: 'success' });
       } catch (error) {
-        return explain(error, ['email']);
+        return toastFormErrors(error, ['email']);
       }
     },
 
@@ -77,7 +77,7 @@ export function authForms({ email, code, toSignIn }: AuthPage): Forms {
         forgetSessionOf(email);
         toSignIn(email);
       } catch (error) {
-        return explain(error, ['password', 'code']);
+        return toastFormErrors(error, ['password', 'code']);
       }
     },
   };

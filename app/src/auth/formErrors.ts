@@ -5,38 +5,41 @@ import { fieldsOf } from '../api/fieldsOf.ts';
 import { sentenceOf } from '../api/sentence.ts';
 import { authMessages } from '../copy/auth.ts';
 
-/** Shows the first sentence of a form's fields under 'Validation Error', and returns the sentences for the fields. */
-export function tellWrong<Field extends string>(fields: FieldErrors<Field>): FieldErrors<Field> {
+/** Shows the first error of a form's fields in a toast, and returns the errors for the fields. */
+export function toastFieldErrors<Field extends string>(fields: FieldErrors<Field>): FieldErrors<Field> {
   const messages: (string | undefined)[] = Object.values(fields);
   toast({ title: authMessages.validationError, description: messages.find(Boolean), tone: 'danger' });
   return fields;
 }
 
-/** The same check, which also shows what is wrong as a toast. */
-export const told =
+/** Returns a check that also shows the first error in a toast. */
+export const withErrorToast =
   <Values extends Record<string, string>>(check: Validate<Values>): Validate<Values> =>
   async (values) => {
-    const wrong = await check(values);
-    return wrong && tellWrong(wrong);
+    const errors = await check(values);
+    return errors && toastFieldErrors(errors);
   };
 
-/** What a form shows of a call that failed, with the document's toast. */
-export function explain<Field extends string>(error: unknown, names: readonly Field[]): FormErrors<Field> {
-  if (!(error instanceof ApiError)) return announce(sentenceOf(error));
+/** Shows a failed call in a toast, and returns its errors for the form with these fields. */
+export function toastFormErrors<Field extends string>(
+  error: unknown,
+  names: readonly Field[],
+): FormErrors<Field> {
+  if (!(error instanceof ApiError)) return toastSentence(sentenceOf(error));
   const fields = fieldsOf(error, names);
-  if (fields) return { fields: tellWrong(fields) };
+  if (fields) return { fields: toastFieldErrors(fields) };
   if (error.problem.type === problemTypes.alreadyRegistered) {
-    return announce(authMessages.alreadyRegistered, authMessages.accountExists);
+    return toastSentence(authMessages.alreadyRegistered, authMessages.accountExists);
   }
   if (error.problem.type === problemTypes.invalidCredentials)
-    return announce(authMessages.invalidCredentials);
-  // The end of a session is announced once, for all that wait for an answer.
+    return toastSentence(authMessages.invalidCredentials);
+  // The session store shows one toast for all requests that an ended session refuses.
   if (error.status === 401) return { form: sentenceOf(error) };
-  return announce(sentenceOf(error));
+  return toastSentence(sentenceOf(error));
 }
 
-/** The sentence as a toast, alone or under a title, and for the form. */
-function announce(sentence: string, title?: string): { form: string } {
+/** Shows a sentence in a toast, under a title if there is one, and returns it as the form's error. */
+function toastSentence(sentence: string, title?: string): { form: string } {
   toast(
     title === undefined
       ? { title: sentence, tone: 'danger' }

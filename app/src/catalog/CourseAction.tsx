@@ -8,13 +8,13 @@ const LearnerAction = lazy(() => import('./LearnerAction.tsx'));
 
 export interface CourseActionProps {
   courseId: string;
-  /** The course's title, once it is known. */
+  /** The course's title; undefined while loading. */
   title: string | undefined;
-  /** Whether it takes nobody new. */
+  /** Whether the course accepts no new learners. */
   isClosed?: boolean | undefined;
 }
 
-/** The way into a course: sign in, enroll, or go on learning. */
+/** The main button of a course page: sign in, enroll, or continue learning. */
 export function CourseAction(props: CourseActionProps): ReactNode {
   const session = useSession();
   if (!session)

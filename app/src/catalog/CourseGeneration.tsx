@@ -3,14 +3,14 @@ import { Generation } from '../pages/course/Generation.tsx';
 import { type GenerationOf, useGeneration } from './useGeneration.ts';
 
 interface CourseGenerationProps extends GenerationOf {
-  /** What stays while the button, the progress and the details take turns: it keeps the focus. */
+  /** The element around the button, the progress and the details: it gets the focus when one replaces another. */
   region: RefObject<HTMLElement | null>;
 }
 
-/** A course without details: the button that has them written, and what becomes of it. */
+/** Generates the details of a course that has none: the button, the progress and the result. */
 export default function CourseGeneration({ region, ...course }: CourseGenerationProps): ReactNode {
   const { start, cancel, ...generation } = useGeneration(course);
-  // The pressed button disappears; the focus stays in its region.
+  // The pressed button disappears, so its region gets the focus.
   const keepFocus = (act: () => Promise<void>) => () => void act().then(() => region.current?.focus());
   return <Generation {...generation} onStart={keepFocus(start)} onCancel={keepFocus(cancel)} />;
 }

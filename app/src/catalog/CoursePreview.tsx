@@ -8,15 +8,15 @@ const LearnerDetails = lazy(() => import('./LearnerDetails.tsx'));
 
 export interface CoursePreviewProps {
   courseId: string;
-  /** The course's title, once it is known. */
+  /** The course's title; undefined while loading. */
   title: string | undefined;
-  /** Whether the course's details are written, undefined while not known. */
+  /** Whether the course has details; undefined while loading. */
   hasDetails: boolean | undefined;
-  /** Reads the course anew once its details are written. */
+  /** Called to reload the course when its details have been written. */
   onWritten: () => void;
 }
 
-/** What a course teaches: to visitors that there is more behind signing in, to the signed-in all of it. */
+/** The course's details for signed-in users, and an invitation to sign in for visitors. */
 export function CoursePreview(props: CoursePreviewProps): ReactNode {
   const { courseId, hasDetails } = props;
   const session = useSession();

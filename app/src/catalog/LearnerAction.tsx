@@ -7,7 +7,7 @@ import { useEnroll, useEnrollment } from '../learning/useEnrollment.ts';
 import { LearnerAction } from '../pages/course/LearnerAction.tsx';
 import { useCourseAction } from './useCourseAction.ts';
 
-/** A signed-in user's way into a course: enroll, or continue learning; loaded only for signed-in users. */
+/** The main button of a course page for signed-in users: enroll, or continue learning. Visitors do not load it. */
 export default function ConnectedLearnerAction({ courseId, title, isClosed }: CourseActionProps): ReactNode {
   const { enrollment, isFailing } = useEnrollment(courseId);
   const { run, isPending } = useCourseAction(courseId);

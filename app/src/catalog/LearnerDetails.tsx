@@ -8,7 +8,7 @@ const CourseGeneration = lazy(() => import('./CourseGeneration.tsx'));
 
 type LearnerCourse = Pick<CoursePreviewProps, 'courseId' | 'title' | 'onWritten'>;
 
-/** What a course teaches, or the button that has it written; loaded only for signed-in users. */
+/** The course's details, or the button that generates them. Visitors do not load it. */
 export default function ConnectedLearnerDetails(course: LearnerCourse): ReactNode {
   const region = useRef<HTMLDivElement>(null);
   return (
@@ -27,13 +27,13 @@ function Details({ courseId, title, onWritten, region }: DetailsProps): ReactNod
     path: { courseId },
   });
   if (!data && error?.status === 404) {
-    const read = () => {
+    const reload = () => {
       void mutate();
       onWritten();
     };
     return (
       <Suspense fallback={<DetailsSkeleton />}>
-        <CourseGeneration region={region} courseId={courseId} title={title ?? courseId} onWritten={read} />
+        <CourseGeneration region={region} courseId={courseId} title={title ?? courseId} onWritten={reload} />
       </Suspense>
     );
   }

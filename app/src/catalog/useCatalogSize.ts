@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { usePublicList } from '../api/useLive.tsx';
+import { usePublicList } from '../api/usePublicQuery.tsx';
 
 /**
- * How many courses the catalog has: the built-in list's number, which the build counts so that no list is loaded for it,
- * until the API answers with rows. The second part is the element that asks, to be rendered.
+ * Returns the number of courses in the catalog, and the element that runs the query: the page must render it. Until the
+ * API returns rows, it is the number of built-in courses, which the build counts so that the page need not load them.
  */
-export function useCatalogSize(): [size: number, feed: ReactNode] {
-  const [{ data }, feed] = usePublicList('GET /api/courses', { query: { kind: 'catalog' } });
-  return [data && data.length > 0 ? data.length : catalogSize, feed];
+export function useCatalogSize(): [size: number, queryElement: ReactNode] {
+  const [{ data }, queryElement] = usePublicList('GET /api/courses', { query: { kind: 'catalog' } });
+  return [data && data.length > 0 ? data.length : catalogSize, queryElement];
 }
 
-/** How many courses the built-in catalog has. */
+/** The number of built-in courses in the catalog. */
 export const catalogSize: number = __CATALOG_SIZE__;

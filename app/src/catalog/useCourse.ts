@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
-import { usePublicQuery } from '../api/useLive.tsx';
+import { usePublicQuery } from '../api/usePublicQuery.tsx';
 import { builtInCourse, type ListedCourse } from '../pages/course/builtIn.ts';
 
-/** A course page's course: what is known now, and how the load went. */
+/** The course of a course page, and the state of its query. */
 export interface CourseState {
-  /** The built-in course until the API has answered; undefined while nothing is known. */
+  /** The built-in course until the API responds; undefined if there is none. */
   course: ListedCourse | undefined;
-  /** Whether its curriculum is written: as the build knows it until the API has answered; undefined while not known. */
+  /** Whether the course has details: a built-in course's until the API responds; undefined while loading. */
   hasDetails: boolean | undefined;
-  /** Whether it takes nobody new. */
+  /** Whether the course accepts no new learners. */
   isClosed: boolean;
   isMissing: boolean;
   isFailing: boolean;
   retry: () => void;
-  /** The element that asks, to be rendered. */
-  feed: ReactNode;
+  /** The element that runs the query: the page must render it. */
+  queryElement: ReactNode;
 }
 
-/** Reads a course. */
+/** Queries a course. */
 export function useCourse(courseId: string): CourseState {
-  const [{ data, error, retry }, feed] = usePublicQuery('GET /api/courses/{courseId}', {
+  const [{ data, error, retry }, queryElement] = usePublicQuery('GET /api/courses/{courseId}', {
     path: { courseId },
   });
   const builtIn = builtInCourse(courseId);
@@ -31,6 +31,6 @@ export function useCourse(courseId: string): CourseState {
     isMissing,
     isFailing: error !== undefined && !isMissing,
     retry,
-    feed,
+    queryElement,
   };
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useCatalogSize } from '../catalog/useCatalogSize.ts';
 import { AboutSections } from '../pages/company/AboutSections.tsx';
 
-/** The sections of the about page with the size of the catalog. */
+/** The sections of the about page, with the number of courses. */
 export default function ConnectedAboutSections(): ReactNode {
-  const [courseCount, feed] = useCatalogSize();
+  const [courseCount, queryElement] = useCatalogSize();
   return (
     <>
-      {feed}
+      {queryElement}
       <AboutSections courseCount={courseCount} />
     </>
   );

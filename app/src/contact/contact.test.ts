@@ -2,7 +2,7 @@ import type { Session } from '@redwhiteandcode/lambdas/contract/identity.ts';
 import { describe, expect, it } from 'vitest';
 import { knownValues } from './knownValues.ts';
 
-describe('the form', () => {
+describe('the contact form', () => {
   const session = (full_name: string | null) =>
     ({ user: { full_name, email: 'a@example.com' } }) as unknown as Session;
 

@@ -1,7 +1,7 @@
 import type { ContactValues } from '@redwhiteandcode/design-system';
 import type { Session } from '@redwhiteandcode/lambdas/contract/identity.ts';
 
-/** What the contact form can know of who is signed in: the first word of the name, the others, the address. */
+/** Returns the contact form's values for a signed-in user: the first word of the name, the other words, the address. */
 export function knownValues(session: Session | null | undefined): Partial<ContactValues> {
   if (!session) return {};
   const [firstName = '', ...others] = (session.user.full_name ?? '').trim().split(/\s+/);

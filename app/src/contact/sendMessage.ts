@@ -7,10 +7,10 @@ import { contactCopy as copy } from '../copy/contact.ts';
 
 const rules = () => import('@redwhiteandcode/lambdas/contract/contact-rules.ts');
 
-/** Checks a message. */
+/** Checks the contact form. */
 export const checkMessage = lateCheck(async () => (await rules()).checkContact);
 
-/** Sends a message and shows in a toast whether it was sent. Returns nothing then, so that the form is emptied. */
+/** Sends a message and shows the result in a toast. Returns undefined on success, so that the form is cleared. */
 export async function sendMessage(
   values: ContactValues,
 ): Promise<FormErrors<keyof ContactValues> | undefined> {
@@ -24,7 +24,7 @@ export async function sendMessage(
     if (fields) return { fields };
     const sentence = sentenceOf(error);
     toast({ ...copy.failed, tone: 'danger' });
-    // Only a wait is worth telling besides the document's sentence.
+    // The API's sentence says more than ours only if the user has to wait.
     const isTooMany = error instanceof ApiError && error.status === 429;
     return { form: isTooMany ? `${sentence} ${copy.failed.description}` : copy.failed.description };
   }

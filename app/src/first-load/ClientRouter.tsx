@@ -11,7 +11,7 @@ import type { LaterParts } from '../frame/later.tsx';
 import type { StartedPage } from './renderContext.ts';
 import { loadStyles } from './styles.ts';
 
-/** What a route's file exports, as the build leaves it. */
+/** The exports of a built route module. */
 interface RouteModule {
   default: ComponentType;
   Layout?: ComponentType<{ children: ReactNode }>;
@@ -23,13 +23,13 @@ interface RouteModule {
 type Manifest = StartedPage['__reactRouterManifest'];
 type ManifestRoute = NonNullable<Manifest['routes'][string]>;
 
-let takeOver = (): void => undefined;
+let reportHydrated = (): void => undefined;
 /** Resolves when React has hydrated the document. A page shown before that would not match the fallback page's HTML. */
-const takenOver = new Promise<void>((resolve) => {
-  takeOver = resolve;
+const hydrated = new Promise<void>((resolve) => {
+  reportHydrated = resolve;
 });
 
-/** Renders the root in the document's layout, also when it shows an error or a fallback. */
+/** Wraps the root, its error and its fallback in the document's layout. */
 function rootParts({ Layout, default: Root, ErrorBoundary, HydrateFallback, handle }: RouteModule) {
   const within = (Part: ComponentType | undefined) =>
     Layout && Part ? (
@@ -57,7 +57,7 @@ function routesUnder(parentId: string | undefined, page: StartedPage): RouteObje
     const [loaded] = (await Promise.all([
       import(/* @vite-ignore */ route.module),
       loadStyles(route),
-      takenOver,
+      hydrated,
     ])) as [RouteModule, void, void];
     modules[id] = loaded;
     await (loaded.handle as LaterParts | undefined)?.loadLaterParts?.();
@@ -67,13 +67,15 @@ function routesUnder(parentId: string | undefined, page: StartedPage): RouteObje
     .filter((entry): entry is [string, ManifestRoute] => entry[1]?.parentId === parentId)
     .map(([id, route]): RouteObject => {
       const loaded = modules[id];
-      const place = {
+      const properties = {
         id,
         ...(route.path !== undefined && { path: route.path }),
         caseSensitive: route.caseSensitive === true,
         ...(loaded ? (id === 'root' ? rootParts : partsOf)(loaded) : { lazy: () => load(id, route) }),
       };
-      return route.index ? { ...place, index: true } : { ...place, children: routesUnder(id, page) };
+      return route.index
+        ? { ...properties, index: true }
+        : { ...properties, children: routesUnder(id, page) };
     });
 }
 
@@ -94,8 +96,8 @@ export function createClientRouter(): DataRouter {
 }
 
 /**
- * Fetches a page's files before the user opens it. React Router's prefetching reloads the document when a file cannot be
- * loaded, so without a connection the user would lose the page they read. Does nothing in development.
+ * Fetches a page's files before the user opens it. Does nothing in development. React Router's prefetching is not used
+ * because it reloads the document when a file cannot be loaded: without a connection the user would lose the open page.
  */
 export function prefetchPage(href: string): void {
   if (!clientRouter || !navigator.onLine) return;
@@ -105,9 +107,9 @@ export function prefetchPage(href: string): void {
   }
 }
 
-/** The whole app in the browser. The empty second child replaces the renderer's stream, because ids depend on its place. */
+/** The whole app in the browser. The empty child is in the place of the renderer's stream, because React's ids depend on it. */
 export function ClientRouter({ router }: { router: DataRouter }): ReactNode {
-  useEffect(takeOver, []);
+  useEffect(reportHydrated, []);
   return (
     <>
       <RouterProvider router={router} flushSync={flushSync} />

@@ -5,7 +5,7 @@ import { reactMark } from './reactMark.ts';
 import { RenderContext } from './renderContext.ts';
 import startPage from './startPage.js?raw';
 
-/** A call of the function that a script's file exports, without its comments and line breaks. */
+/** Returns a call of the function that a script file exports, without comments and line breaks. */
 const call = (source: string, argument: unknown): string => {
   const body = source
     .replace(/^\s*\/\*\*[\s\S]*?\*\/\n/gm, '')
@@ -15,13 +15,13 @@ const call = (source: string, argument: unknown): string => {
   return `(${body})(${JSON.stringify(argument)});`;
 };
 
-/** What the start script has to know about a page. */
-type Started = Pick<EntryContext, 'manifest' | 'isSpaMode'> & {
+/** The facts about a page that the start script needs. */
+type PageContext = Pick<EntryContext, 'manifest' | 'isSpaMode'> & {
   staticHandlerContext: { matches: readonly { route: { id: string } }[] };
 };
 
-/** Returns the script that starts a page: the fallback page at once, a prerendered page after its first paint. */
-export function startScript({ manifest, isSpaMode, staticHandlerContext: { matches } }: Started): string {
+/** Returns the script that starts a page: the fallback page immediately, a prerendered page after its first paint. */
+export function startScript({ manifest, isSpaMode, staticHandlerContext: { matches } }: PageContext): string {
   const routes = (isSpaMode ? matches.slice(0, 1) : matches).map(({ route: { id } }) => {
     const route = manifest.routes[id];
     if (!route) throw new Error(`React Router's manifest has no route ${id}.`);
@@ -42,7 +42,7 @@ const filesOf = ({ module, imports = [] }: { module: string; imports?: string[] 
   ...imports,
 ];
 
-/** The script that starts the page, for the renderer only: in the browser it has run, and React skips it. */
+/** The script that starts the page. Only the renderer writes it: in the browser it has run, and React skips it. */
 export function StartScript(): ReactNode {
   const context = useContext(RenderContext);
   return context && <script type="module" async dangerouslySetInnerHTML={{ __html: startScript(context) }} />;

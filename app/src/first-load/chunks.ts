@@ -10,7 +10,7 @@ interface ChunkRule {
 }
 
 /**
- * The styles in eight files, which compress better than one for each component: of the lesson editor, the admin area,
+ * The styles in eight files, which compress better than one file per component: the lesson editor, the admin area,
  * learners' pages, forms, long texts, notices and documents, offers, and every page. The build links the files that a
  * page's HTML needs (`app/publish/styles.ts`).
  */
@@ -34,15 +34,15 @@ const styles = Object.entries({
   offer: ['screens/(?!disclosure/(aiBadge|disclosure))', 'components/chip/', 'app/src/(?!pages/frame/)'],
   style: [''],
 }).map(
-  ([name, patterns], place): ChunkRule => ({
+  ([name, patterns], index): ChunkRule => ({
     name,
     patterns,
-    priority: 9 - place,
+    priority: 9 - index,
     suffix: '.*\\.vanilla\\.css',
   }),
 );
 
-/** The scripts that always load together, in one file each: a small file costs its own head and its address. */
+/** Scripts that always load together, in one file each: every small file has its own overhead. */
 const scripts: readonly ChunkRule[] = [
   {
     name: 'shell',
@@ -55,7 +55,7 @@ const scripts: readonly ChunkRule[] = [
       'app/src/(root|first-load/|copy/site)',
       'app/src/session/(?!draftStore)',
       'app/src/(pages/)?frame/(?!PageFailure|loadFailure)',
-      'app/src/api/(queryKey|client|listAll|sentence|sessionFetch|useFailureToast|useLive)',
+      'app/src/api/(queryKey|client|listAll|sentence|sessionFetch|useFailureToast|usePublicQuery)',
       'app/src/auth/(returnTo|RequireSession)',
       'app/src/metadata/(pageMeta|StructuredData|dataBlock)',
       'app/src/analytics/(parts|settings)',
@@ -64,7 +64,7 @@ const scripts: readonly ChunkRule[] = [
   },
   { name: 'checks', priority: 1, patterns: ['app/src/api/(fieldsOf|lateCheck)'] },
   {
-    name: 'answers',
+    name: 'account-forms',
     priority: 1,
     patterns: [
       'app/src/auth/(accountChecks|formErrors)',
@@ -106,8 +106,8 @@ export const chunkGroups = rules.map((rule) => ({
 }));
 
 /**
- * The alternatives of a pattern as patterns: each name in its parentheses has to match a module, not only one of them.
- * Only a group at the end, or before a `/`, without a group inside is taken apart.
+ * Splits a pattern into one pattern per name in its parentheses, because each of them has to match a module. Only a group
+ * at the end or before a `/`, without a group inside, is split.
  */
 function alternatives(pattern: string): string[] {
   const [, before, names, after] = /^([^()]*)\(([^()?]*)\)(\/?|\\\.)$/.exec(pattern) ?? [];

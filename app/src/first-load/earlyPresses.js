@@ -1,16 +1,16 @@
 /**
- * Stands in every prerendered page. A button that is pressed before its script has loaded is pressed again once React has
- * taken it over; the last press counts. A form is not sent without its script, so that what was typed stays.
+ * An inline script of every prerendered page. If the user presses a button before its script has loaded, the last such
+ * press is repeated once React has hydrated the button. Forms are not sent before that, so no input is lost.
  */
 export default function keepEarlyPresses(mark) {
   const buttons = new Set(document.querySelectorAll('button'));
   let pressed;
 
-  const isTaken = (button) => Object.keys(button).some((key) => key.startsWith(mark));
+  const isHydrated = (button) => Object.keys(button).some((key) => key.startsWith(mark));
 
   function pressAgain() {
     const button = pressed;
-    if (button.isConnected && !isTaken(button)) return void setTimeout(pressAgain, 50);
+    if (button.isConnected && !isHydrated(button)) return void setTimeout(pressAgain, 50);
     pressed = undefined;
     button.click();
   }
@@ -19,7 +19,7 @@ export default function keepEarlyPresses(mark) {
     'click',
     (event) => {
       const button = event.target.closest('button');
-      if (!buttons.has(button) || isTaken(button)) return;
+      if (!buttons.has(button) || isHydrated(button)) return;
       event.preventDefault();
       if (!pressed) setTimeout(pressAgain, 50);
       pressed = button;

@@ -12,17 +12,17 @@ const require = createRequire(import.meta.url);
 const readPackage = (name: string, file: string) =>
   readFileSync(path.join(path.dirname(require.resolve(`${name}/package.json`)), file), 'utf8');
 
-describe('what the first load relies on in React and React Router', () => {
-  it('React marks the elements that it has taken over', () => {
+describe('the facts about React and React Router that the first load relies on', () => {
+  it('React marks the elements that it has hydrated', () => {
     const react = readPackage('react-dom', 'cjs/react-dom-client.production.js');
     const change = `React no longer sets properties that start with "${reactMark}": change app/src/first-load/reactMark.ts`;
     expect(react.includes(`"${reactMark}Fiber$"`), change).toBe(true);
   });
 
   it.each([
-    ['writes its list of routes as we read it', '`window.__reactRouterManifest=${JSON.stringify('],
-    ['looks for the start script as we write it', '"window.__reactRouterRouteModules ="'],
-    ['looks for its context as we write it', '"window.__reactRouterContext ="'],
+    ['writes its list of routes in the form that we read', '`window.__reactRouterManifest=${JSON.stringify('],
+    ['looks for the start script in the form that we write', '"window.__reactRouterRouteModules ="'],
+    ['looks for its context in the form that we write', '"window.__reactRouterContext ="'],
   ])('React Router %s', (_fact, source) => {
     const build = readPackage('@react-router/dev', 'dist/vite.js');
     expect(build.includes(source), `React Router's build no longer contains ${source}`).toBe(true);
@@ -44,7 +44,7 @@ describe('the list of routes', () => {
   };
   const source = `window.__reactRouterManifest=${JSON.stringify({ entry, routes, url: '/m.js' })};`;
 
-  it('says of a route only what our router reads', () => {
+  it('has only the properties that our router reads', () => {
     expect(readManifest(shortenManifest(source))).toEqual({
       entry,
       url: '/m.js',
@@ -61,7 +61,7 @@ describe('the list of routes', () => {
     });
   });
 
-  it('in another form stops the build', () => {
+  it('in an unknown form stops the build', () => {
     expect(() => readManifest('export default {}')).toThrow('no longer starts with');
   });
 });
@@ -79,10 +79,10 @@ describe('the script that starts a page', () => {
     ),
   } as unknown as Parameters<typeof startScript>[0]['manifest'];
   const matches = Object.keys(manifest.routes).map((id) => ({ route: { id } }));
-  /** What the script's last call gets. */
+  /** Returns the argument of the script's last call. */
   const pageOf = (script: string): unknown => JSON.parse(script.slice(script.lastIndexOf(')(') + 2, -2));
 
-  it('names each file of the page once', () => {
+  it('lists each file of the page once', () => {
     const script = startScript({ manifest, isSpaMode: false, staticHandlerContext: { matches } });
     expect(pageOf(script)).toEqual({
       manifest: '/manifest.js',
@@ -111,14 +111,14 @@ describe('the script that starts a page', () => {
     expect(script).not.toContain('keepEarlyPresses');
   });
 
-  it('refuses a route that React Router did not list', () => {
+  it('cannot be written for a route that React Router’s manifest does not list', () => {
     const unknown = [{ route: { id: 'routes/new' } }];
     expect(() =>
       startScript({ manifest, isSpaMode: false, staticHandlerContext: { matches: unknown } }),
     ).toThrow('routes/new');
   });
 
-  it('is in every page, beside no script of React Router', () => {
+  it('is in every page, and React Router’s scripts are not', () => {
     for (const html of [htmlOf('/about'), readBuilt('__spa-fallback.html').toString()]) {
       expect(html).toContain('startPage');
       expect(html).not.toMatch(/rel="modulepreload"|streamController/);
@@ -126,7 +126,7 @@ describe('the script that starts a page', () => {
   });
 });
 
-it('a chunk rule that matches no module is found', () => {
+it('a chunk rule that matches no module is reported', () => {
   const source = globSync('{app/src,design-system/src}/**/*.{ts,tsx}', { cwd: '.' });
   const libraries = ['react', 'react-dom', 'react-router', 'scheduler', '@vanilla-extract'];
   const modules = [
@@ -136,5 +136,5 @@ it('a chunk rule that matches no module is found', () => {
   ];
   expect(unmatchedPatterns(modules)).toEqual([]);
   const without = modules.filter((id) => !/copy\/auth/.test(id));
-  expect(unmatchedPatterns(without)).toEqual(['answers: app/src/copy/auth']);
+  expect(unmatchedPatterns(without)).toEqual(['account-forms: app/src/copy/auth']);
 });

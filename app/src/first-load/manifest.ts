@@ -1,4 +1,4 @@
-/** A module of React Router's build, and the files that it imports. */
+/** A module of React Router's build and the files that it imports. */
 export interface ManifestEntry {
   module: string;
   imports?: string[];
@@ -24,20 +24,20 @@ export function readManifest(source: string): RouteManifest {
 }
 
 /**
- * Returns the list of routes without what our router does not read, and without the files that the entry or the routes
- * around a route load.
+ * Removes from the list of routes the properties that our router does not read, and from each route the files that the
+ * entry or its parent routes load.
  */
 export function shortenManifest(source: string): string {
   const { entry, routes, ...rest } = readManifest(source);
-  const filesAround = (id: string | undefined): string[] => {
+  const filesOfBranch = (id: string | undefined): string[] => {
     const route = id === undefined ? undefined : routes[id];
-    return route ? [...(route.imports ?? []), ...filesAround(route.parentId)] : (entry.imports ?? []);
+    return route ? [...(route.imports ?? []), ...filesOfBranch(route.parentId)] : (entry.imports ?? []);
   };
   const shorten = (route: RouteManifest['routes'][string]) => {
-    const around = filesAround(route.parentId);
-    const facts = { ...route, imports: route.imports?.filter((file) => !around.includes(file)) };
+    const loaded = filesOfBranch(route.parentId);
+    const properties = { ...route, imports: route.imports?.filter((file) => !loaded.includes(file)) };
     return Object.fromEntries(
-      Object.entries(facts).filter(([name]) => name !== 'id' && !name.startsWith('has')),
+      Object.entries(properties).filter(([name]) => name !== 'id' && !name.startsWith('has')),
     );
   };
   const shortened = Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, shorten(route)]));

@@ -1,2 +1,2 @@
-/** How the names of the properties start that React sets on each element that it has taken over. */
+/** The prefix of the properties that React sets on each element that it has hydrated. */
 export const reactMark = '__react';

@@ -1,6 +1,6 @@
 /**
- * The inline script of every page: it loads the page's modules. A prerendered page waits for its first paint, because
- * earlier requests would compete with its styles and fonts. A page in the background is never painted and does not wait.
+ * An inline script of every page: loads the page's modules. A prerendered page waits for its first paint, because earlier
+ * requests would compete with its styles and fonts. A page in a background tab is not painted, so it does not wait.
  */
 export default function startPage({ manifest, entry, routes, files, isFallback }) {
   function load() {
@@ -11,7 +11,7 @@ export default function startPage({ manifest, entry, routes, files, isFallback }
     Promise.all([manifest, ...routes.map(([, file]) => file)].map((file) => import(file))).then(
       ([, ...modules]) => {
         window.__reactRouterRouteModules = Object.fromEntries(
-          routes.map(([id], place) => [id, modules[place]]),
+          routes.map(([id], index) => [id, modules[index]]),
         );
         void import(entry);
       },

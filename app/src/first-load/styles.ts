@@ -13,12 +13,13 @@ function add(href: string): Promise<void> {
 }
 
 /**
- * Adds a route's stylesheets to the document, each once and for good, so that its page is drawn with them from the
- * start. A sheet that went with its page and came again would bring its fonts again, and text would move.
+ * Adds a route's stylesheets to the document before its page is shown, each once, and never removes them: a stylesheet
+ * that is added a second time loads its fonts again, and text moves.
  */
 export async function loadStyles({ css = [] }: { css?: string[] }): Promise<void> {
-  const isThere = (href: string) => document.querySelector(`link[rel="stylesheet"][href="${href}"]`) !== null;
-  // React Router ends the addresses with `#`.
-  const missing = css.map((href) => href.replace(/#$/, '')).filter((href) => !isThere(href));
+  const isLinked = (href: string) =>
+    document.querySelector(`link[rel="stylesheet"][href="${href}"]`) !== null;
+  // React Router appends `#` to the addresses.
+  const missing = css.map((href) => href.replace(/#$/, '')).filter((href) => !isLinked(href));
   await Promise.all(missing.map(add));
 }

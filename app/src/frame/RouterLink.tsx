@@ -3,10 +3,10 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { prefetchPage } from '../first-load/ClientRouter.tsx';
 
-/** Paths that the API answers, or that are files: no page of the app. */
+/** Paths of the API and of files, which are not pages of the app. */
 const servedElsewhere = /^\/(api|local|downloads)(\/|$)/;
 
-/** Every link of the site: links to our pages navigate without a reload and prefetch on hover, the rest are plain. */
+/** Renders every link of the site. Links to pages of the app navigate without a reload, and prefetch on hover and focus. */
 export function RouterLink({ children, ...props }: LinkComponentProps): ReactNode {
   const { href, target, download } = props;
   const isPage =

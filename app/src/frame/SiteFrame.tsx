@@ -11,7 +11,7 @@ import { useHydrated } from './useHydrated.ts';
 import { focusPage } from '../pages/frame/focusPage.ts';
 import { useNavigationFocus } from './useNavigationFocus.ts';
 
-/** The frame of every page, connected to the session and the router, with what reports: analytics, announcements, toasts. */
+/** The frame of every page, connected to the session and the router, with analytics, announcements and toasts. */
 export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
   const announcement = useNavigationFocus();
   const { pathname } = useLocation();
@@ -21,12 +21,12 @@ export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
   useEffect(prepareForFailure, []);
   return (
     <LinkProvider component={RouterLink}>
-      {/* In a built page's HTML it would be one more script. */}
+      {/* In prerendered HTML it would add a script. */}
       {(import.meta.env.DEV || !import.meta.env.SSR) && <ScrollRestoration />}
       <SiteShell
         user={session?.user}
         onSignOut={signOut}
-        // The fallback page is made for every path; which link is current shows once the browser knows.
+        // The fallback page has the same HTML for every path, so the current link is known only after hydration.
         currentPath={isHydrated ? pathname : undefined}
       >
         {children}
@@ -38,10 +38,10 @@ export function SiteFrame({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** Navigation state of leaving for the home page to sign out there. */
-const signsOut = 'sign-out';
+/** The navigation state that signs the user out on the home page. */
+const signOutState = 'sign-out';
 
-/** Ends the session and says so. */
+/** Ends the session and shows the result in a toast. */
 function endSession(): void {
   sessionStore()
     .signOut()
@@ -58,20 +58,20 @@ function endSession(): void {
 }
 
 /**
- * Leaves for the home page first: a page that needs a session would ask to sign in again. The wish travels with the
- * navigation, so that staying, where unsaved work asks for it, takes it back.
+ * Returns a function that goes to the home page and then signs out: a page that needs a session would redirect to sign-in.
+ * The request to sign out is in the navigation's state, so a user who stays because of unsaved changes stays signed in.
  */
 function useSignOut(): () => void {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const isHome = pathname === '/';
-  const isWanted = isHome && state === signsOut;
+  const isRequested = isHome && state === signOutState;
 
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isRequested) return;
     void navigate('/', { replace: true });
     endSession();
-  }, [isWanted, navigate]);
+  }, [isRequested, navigate]);
 
-  return () => (isHome ? endSession() : void navigate('/', { state: signsOut }));
+  return () => (isHome ? endSession() : void navigate('/', { state: signOutState }));
 }

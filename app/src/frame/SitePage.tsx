@@ -4,12 +4,12 @@ import { PrivacyChoices } from '../analytics/parts.tsx';
 import { PageBody } from '../pages/frame/PageBody.tsx';
 import { PageFailure } from './failure.tsx';
 
-/** A page with the footer, which leads to the privacy choices where visits are measured. */
+/** A page with the footer, which has the privacy choices if the build has analytics. */
 export function SitePage({ children }: { children: ReactNode }): ReactNode {
   return <PageBody footerEnd={<PrivacyChoices />}>{children}</PageBody>;
 }
 
-/** Replaces a page that broke, inside the site's frame, so that its links stay in sight. */
+/** Replaces a page that failed. The site's frame and its links stay. */
 export function BrokenPage(): ReactNode {
   return (
     <SitePage>

@@ -2,17 +2,17 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
 const load = () => import('./PageFailure.tsx');
 
-/** What is left to say where even the screen that explains a failure did not come. */
+/** Shown if the screen for failures cannot be loaded either. */
 const Plain = () => <h1>Unexpected Application Error!</h1>;
 
 const Screen = lazy<ComponentType<{ error: unknown }>>(() => load().catch(() => ({ default: Plain })));
 
-/** Fetches the screen for failures while all is well: without a connection it could not be fetched. */
+/** Loads the screen for failures in advance, because it could not be loaded without a connection. */
 export function prepareForFailure(): void {
   load().catch((error: unknown) => console.info('The screen for failures could not be loaded.', error));
 }
 
-/** What stands in for a page that could not be loaded, or that broke. */
+/** Replaces a page that could not be loaded or that failed. */
 export function PageFailure({ error }: { error: unknown }): ReactNode {
   return (
     <Suspense fallback={null}>

@@ -2,8 +2,8 @@ import display from '@fontsource-variable/archivo/files/archivo-latin-wght-norma
 import body from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url&no-inline';
 
 /**
- * Asks for the fonts of every page's first words together with its styles, which name them: where no system font has
- * their metrics, text would otherwise move when they come.
+ * Preloads the fonts of every page's first text together with its styles. Otherwise text would move when the fonts load
+ * on systems without a font of the same metrics.
  */
 export const fontPreloads = [display, body].map((href) => ({
   rel: 'preload' as const,

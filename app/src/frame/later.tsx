@@ -1,43 +1,43 @@
 import { type ComponentType, lazy, memo, Suspense } from 'react';
 import { usePrerendered } from './useHydrated.ts';
 
-/** What a route whose page has parts that load later exports in its `handle`. */
+/** The `handle` of a route whose page has parts that load later. */
 export interface LaterParts {
-  /** Loads them before the page is shown after a navigation, where no HTML contains them. Never rejects. */
+  /** Loads the parts before a navigation shows the page, because then no HTML contains them. Never rejects. */
   loadLaterParts?: () => Promise<unknown>;
 }
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-const pauseBeforeRetry = 10_000;
+const retryDelay = 10_000;
 
-/** Tries until it succeeds: what waits for it can be read meanwhile. */
-async function patiently(load: Load): ReturnType<Load> {
+/** Retries until the part has loaded. Its HTML can be read until then. */
+async function loadWithRetries(load: Load): ReturnType<Load> {
   try {
     return await load();
   } catch (error) {
     console.error('A part of the page could not be loaded; its HTML stays as it is.', error);
-    await new Promise((resolve) => setTimeout(resolve, pauseBeforeRetry));
-    return patiently(load);
+    await new Promise((resolve) => setTimeout(resolve, retryDelay));
+    return loadWithRetries(load);
   }
 }
 
 /**
- * The part of a page whose script comes after the page can be used; it takes no props. In prerendered HTML it stands at
- * once, and stays as it is until its script takes over. Coming from another page, the whole page waits for it, so that
- * an anchor in it is found.
+ * Returns a part of a page whose script loads after hydration. The part takes no props. Prerendered HTML contains it and
+ * shows it unchanged until its script has loaded. After a navigation, the whole page waits for it, so that anchors in it
+ * are found.
  */
 export function later(load: Load): ComponentType {
-  const OfHtml = lazy(() => patiently(load));
-  const OfNavigation = lazy(load);
-  // One element for good: a new one would be an update, upon which React makes anew what it has not hydrated yet.
-  const ofHtml = (
+  const Prerendered = lazy(() => loadWithRetries(load));
+  const Navigated = lazy(load);
+  // Always the same element: a new one would be an update, on which React discards HTML that it has not hydrated yet.
+  const prerendered = (
     <Suspense fallback={null}>
-      <OfHtml />
+      <Prerendered />
     </Suspense>
   );
   return memo(function Later() {
     const isPrerendered = usePrerendered();
-    return isPrerendered ? ofHtml : <OfNavigation />;
+    return isPrerendered ? prerendered : <Navigated />;
   });
 }

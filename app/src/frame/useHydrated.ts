@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in prerendered HTML and while hydrating, true from then on. */
+/** Returns false in prerendered HTML and during hydration, true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
@@ -12,8 +12,8 @@ export function useHydrated(): boolean {
 }
 
 /**
- * Whether a component was there before its script: true for good in prerendered HTML and what hydrates it, false for
- * what the browser made, also when it had to make a page anew whose HTML did not match.
+ * Returns whether a component was prerendered. The value never changes. It is false for components that the browser
+ * rendered, also when it rendered a page again because the HTML did not match.
  */
 export function usePrerendered(): boolean {
   const isHydrated = useHydrated();

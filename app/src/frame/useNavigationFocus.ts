@@ -2,34 +2,34 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { focusable, focusPage } from '../pages/frame/focusPage.ts';
 
-/** Navigation state of a move within one screen: focus stays where it is, and nothing is announced. */
+/** The navigation state of a change within one screen: focus does not move, and nothing is announced. */
 export const keepFocus = { keepFocus: true } as const;
 
-/** The heading that an anchor leads to, or the anchored element itself. */
+/** Returns the heading of an anchor's section, or the anchored element. */
 function anchorTarget(hash: string): HTMLElement | null {
   const id = decodeURIComponent(hash.slice(1));
   return document.getElementById(`${id}-heading`) ?? document.getElementById(id);
 }
 
 /**
- * After moving to another page, moves focus to its heading (or to the anchor's) and answers the page's title, to be
- * announced. The first page is left to the browser, except for an anchor's focus.
+ * After a navigation to another page, moves focus to the page's or the anchor's heading, and returns the page's title to
+ * be announced. On the first page it only moves focus to an anchor.
  */
 export function useNavigationFocus(): string {
   const { pathname, hash, key, state } = useLocation();
-  const staysPut = (state as Partial<typeof keepFocus> | null)?.keepFocus === true;
+  const keepsFocus = (state as Partial<typeof keepFocus> | null)?.keepFocus === true;
   const [announcement, setAnnouncement] = useState('');
   const previous = useRef<string>(undefined);
 
   useEffect(() => {
     const isFirst = previous.current === undefined;
-    const isNewPage = !isFirst && previous.current !== pathname && !staysPut;
+    const isNewPage = !isFirst && previous.current !== pathname && !keepsFocus;
     previous.current = pathname;
     delete document.documentElement.dataset['scroll'];
     if (isNewPage) setAnnouncement(document.title);
     if (hash) focusable(anchorTarget(hash))?.focus({ preventScroll: true });
     else if (isNewPage) focusPage();
-  }, [pathname, hash, key, staysPut]);
+  }, [pathname, hash, key, keepsFocus]);
 
   return announcement;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { WaysToPeople } from '../pages/help/WaysToPeople.tsx';
 import { useLocalHours } from './useLocalHours.ts';
 
-/** The ways to people, with the business hours on the visitor's clock. */
+/** The contact options of the help center, with the business hours in the visitor's time zone. */
 export default function LocalWaysToPeople(): ReactNode {
   return <WaysToPeople localHours={useLocalHours()} />;
 }

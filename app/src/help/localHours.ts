@@ -1,4 +1,4 @@
-/** When somebody is there: whole hours on weekdays, on the clocks of a time zone. */
+/** Business hours on weekdays: whole hours in a time zone. */
 export interface WeekHours {
   opens: number;
   closes: number;
@@ -8,7 +8,7 @@ export interface WeekHours {
 const minutesInDay = 24 * 60;
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** How far the clocks of a time zone are ahead of UTC at a moment, in minutes. */
+/** Returns the offset of a time zone from UTC at a time, in minutes. */
 function offsetOf(timeZone: string, at: Date): number {
   const name = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
     .formatToParts(at)
@@ -26,8 +26,8 @@ function clock(minutes: number): string {
 }
 
 /**
- * The hours from Monday to Friday on the clocks of another time zone, as 'Monday-Friday 6 AM-3 PM'; undefined where they
- * read the same there. Both zones are taken as they are at `at`: summer time may differ for a few weeks.
+ * Returns the hours in another time zone, such as 'Monday-Friday 6 AM-3 PM', or undefined if they are the same there. The
+ * offsets are those at `at`, because daylight saving time does not start in all zones at the same time.
  */
 export function localHours(hours: WeekHours, timeZone: string, at: Date): string | undefined {
   const ahead = offsetOf(timeZone, at) - offsetOf(hours.timeZone, at);

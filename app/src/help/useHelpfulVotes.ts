@@ -11,16 +11,16 @@ const visitorStore = (): VisitorStore => (store ??= createVisitorStore(() => loc
 const none: readonly string[] = [];
 const subscribe = (onChange: () => void) => visitorStore().subscribe(onChange);
 
-/** What a visitor found helpful, and how to say so. */
+/** The answers that a visitor found helpful. */
 export interface HelpfulVotes {
-  /** Ids of this visitor's votes, those on their way included. */
+  /** The ids of the answers with this visitor's vote, pending votes included. */
   votedIds: readonly string[];
-  /** The questions with this visitor's votes counted. */
+  /** Returns the questions with counts that include this visitor's votes. */
   counted: (faqs: readonly FaqItem[]) => FaqItem[];
   vote: (id: string) => void;
 }
 
-/** The visitor's votes: counted at once, taken back with a toast where the server refuses, and remembered. */
+/** Counts the visitor's votes immediately, sends and stores them, and reverts a refused vote with a toast. */
 export function useHelpfulVotes(faqs: readonly FaqItem[]): HelpfulVotes {
   const remembered = useSyncExternalStore(
     subscribe,
@@ -46,7 +46,7 @@ export function useHelpfulVotes(faqs: readonly FaqItem[]): HelpfulVotes {
       setLeast((counts) => ({ ...counts, [id]: before }));
       toast({ title: copy.voteFailed, description: sentenceOf(error), tone: 'danger' });
     } finally {
-      setPending((ids) => ids.filter((it) => it !== id));
+      setPending((ids) => ids.filter((pendingId) => pendingId !== id));
     }
   };
 

@@ -4,17 +4,17 @@ import { localHours } from './localHours.ts';
 
 const never = () => () => {};
 
-let read: { hours: string | undefined } | undefined;
+let cached: { hours: string | undefined } | undefined;
 
-/** Asked once a visit: React reads it several times for each rendering. */
+/** Computes the hours once, because React calls it several times per render. */
 function readLocalHours(): string | undefined {
-  read ??= {
+  cached ??= {
     hours: localHours(businessHours, Intl.DateTimeFormat().resolvedOptions().timeZone, new Date()),
   };
-  return read.hours;
+  return cached.hours;
 }
 
-/** Business hours on the visitor's own clock; undefined where it is the same, and until the browser is asked. */
+/** Returns the business hours in the visitor's time zone; undefined if they are the same there, and before hydration. */
 export function useLocalHours(): string | undefined {
   return useSyncExternalStore(never, readLocalHours, () => undefined);
 }

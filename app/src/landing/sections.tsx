@@ -1,14 +1,14 @@
 import type { FormErrors } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { callPublic } from '../api/client.ts';
-import { useListOr } from '../api/useLive.tsx';
-import { explain } from '../auth/formErrors.ts';
+import { useListOr } from '../api/usePublicQuery.tsx';
+import { toastFormErrors } from '../auth/formErrors.ts';
 import { builtInCatalog, builtInFeatured } from '../pages/course/builtIn.ts';
 import { builtInQuestions } from '../pages/home/builtInQuestions.ts';
 import * as home from '../pages/home/sections.ts';
 import { useSession } from '../session/session.ts';
 
-// The sections of the landing page with their data, without props: loaded together, after the page can be used.
+// The sections of the landing page, connected to their data. They have no props and load together after hydration.
 
 export { HowItWorks, MadeInAmerica, ReimbursementPackage, Testimonials } from '../pages/home/sections.ts';
 
@@ -16,10 +16,12 @@ const useIsSignedIn = (): boolean => Boolean(useSession());
 
 /** The featured courses, from the API. */
 export function FeaturedCourses(): ReactNode {
-  const [courses, feed] = useListOr(builtInFeatured, 'GET /api/courses', { query: { kind: 'featured' } });
+  const [courses, queryElement] = useListOr(builtInFeatured, 'GET /api/courses', {
+    query: { kind: 'featured' },
+  });
   return (
     <>
-      {feed}
+      {queryElement}
       <home.FeaturedCourses courses={courses} isSignedIn={useIsSignedIn()} />
     </>
   );
@@ -30,7 +32,7 @@ async function joinWaitlist(item_id: string, email: string): Promise<FormErrors<
     await callPublic('POST /api/waitlist', { body: { item_id, email } });
     return undefined;
   } catch (error) {
-    return explain(error, ['email']);
+    return toastFormErrors(error, ['email']);
   }
 }
 
@@ -46,10 +48,12 @@ export function Benefits(): ReactNode {
 
 /** The catalog, from the API. */
 export function Programs(): ReactNode {
-  const [courses, feed] = useListOr(builtInCatalog, 'GET /api/courses', { query: { kind: 'catalog' } });
+  const [courses, queryElement] = useListOr(builtInCatalog, 'GET /api/courses', {
+    query: { kind: 'catalog' },
+  });
   return (
     <>
-      {feed}
+      {queryElement}
       <home.Programs courses={courses} />
     </>
   );
@@ -62,10 +66,12 @@ export function Calculator(): ReactNode {
 
 /** The questions, from the API. */
 export function Questions(): ReactNode {
-  const [questions, feed] = useListOr(builtInQuestions, 'GET /api/faqs', { query: { placement: 'landing' } });
+  const [questions, queryElement] = useListOr(builtInQuestions, 'GET /api/faqs', {
+    query: { placement: 'landing' },
+  });
   return (
     <>
-      {feed}
+      {queryElement}
       <home.Questions questions={questions} />
     </>
   );

@@ -15,7 +15,7 @@ export interface PlayerProps {
   player: Pick<PlayerState, 'isCompleted' | 'tick' | 'enrollment'>;
 }
 
-/** The player at a lesson. */
+/** The player with a lesson open. */
 export function Player({ player, ...course }: PlayerProps): ReactNode {
   const { courseId, lesson } = course;
   const certificateNumber = player.enrollment?.certificate_number ?? null;
@@ -28,14 +28,14 @@ export function Player({ player, ...course }: PlayerProps): ReactNode {
       html={html}
       isCompleted={player.isCompleted}
       onCompletedChange={player.tick}
-      // At once: the next key is about the lesson that this one opens.
+      // Synchronously, because the next key press applies to the opened lesson.
       onOpen={(to) => void navigate(lessonHref(courseId, to), { flushSync: true })}
       certificateNumber={certificateNumber}
     />
   );
 }
 
-/** Shows a toast when the last tick has earned the certificate: the tick is far from the notice at the top. */
+/** Shows a toast when the last lesson earns the certificate, because the notice at the top may be out of view. */
 function useCompletionToast(certificateNumber: string | null): void {
   const navigate = useNavigate();
   const [initially] = useState(certificateNumber);

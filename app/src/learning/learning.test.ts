@@ -18,25 +18,25 @@ const [first, , last] = lessons.map(({ module_number, lesson_number }) => ({ mod
 const at = (module_number: number, lesson_number: number) => ({ module_number, lesson_number });
 
 describe('a course’s lessons', () => {
-  it('follow one another across modules in the course’s order, whatever their numbers', {
+  it('are in the course’s order across modules, not in the order of their numbers', {
     tags: ['player-order'],
   }, () => {
-    expect(lessons.map((it) => lessonHref('c', it))).toEqual([
+    expect(lessons.map((placed) => lessonHref('c', placed))).toEqual([
       '/learn/c/2/1',
       '/learn/c/1/2',
       '/learn/c/1/1',
     ]);
-    expect(lessons.map((it) => it.module_place)).toEqual([1, 2, 2]);
+    expect(lessons.map(({ module_place }) => module_place)).toEqual([1, 2, 2]);
     expect(lessonAt(lessons, at(1, 2))).toMatchObject({ previous: at(2, 1), next: at(1, 1) });
   });
 
-  it('have nothing before the first and after the last', { tags: ['player-ends'] }, () => {
+  it('have none before the first and after the last', { tags: ['player-ends'] }, () => {
     expect(lessonAt(lessons, at(2, 1))?.previous).toBeUndefined();
     expect(lessonAt(lessons, at(1, 1))?.next).toBeUndefined();
     expect(lessonAt(lessons, at(9, 9))).toBeUndefined();
   });
 
-  it('go on where one left off, or at the start', () => {
+  it('resume at the lesson that was open last, or at the first one', () => {
     expect(resumeAt(lessons, last)).toMatchObject(at(1, 1));
     expect(resumeAt(lessons, at(7, 1))).toMatchObject(at(2, 1));
     expect(resumeAt(lessons, null)).toMatchObject(first ?? {});
@@ -44,17 +44,17 @@ describe('a course’s lessons', () => {
   });
 });
 
-describe('ticking a lesson', () => {
+describe('checking off a lesson', () => {
   const ticking = (send: (position: object, isCompleted: boolean) => Promise<void>) => {
     const shown: ShownTicks[] = [];
     const onFailure = vi.fn();
-    const marks = createTicks({ queue: createWriteQueue(), onChange: (now) => shown.push(now), onFailure });
+    const change = createTicks({ queue: createWriteQueue(), onChange: (now) => shown.push(now), onFailure });
     const tick = (position: ReturnType<typeof at>, isCompleted: boolean) =>
-      marks(position, isCompleted, send);
+      change(position, isCompleted, send);
     return { tick, shown, onFailure };
   };
 
-  it('shows at once and leaves the rest to what the server answered', async () => {
+  it('is shown immediately, until the server has responded', async () => {
     const { tick, shown } = ticking(async () => {});
     const done = tick(at(1, 1), true);
     expect(shown.at(-1)?.get('1/1')).toBe(true);
@@ -62,14 +62,14 @@ describe('ticking a lesson', () => {
     expect(shown.at(-1)?.size).toBe(0);
   });
 
-  it('is rolled back and told when the server refuses', async () => {
+  it('is reverted and reported when the server refuses it', async () => {
     const { tick, shown, onFailure } = ticking(() => Promise.reject(new Error('No')));
     await tick(at(1, 1), true);
     expect(shown.at(-1)?.has('1/1')).toBe(false);
     expect(onFailure).toHaveBeenCalledExactlyOnceWith(new Error('No'));
   });
 
-  it('keeps the last of several quick changes on screen, sent in order', async () => {
+  it('several times quickly shows the last change, and sends all in order', async () => {
     const sent: boolean[] = [];
     const { tick, shown } = ticking(async (_position, isCompleted) => {
       sent.push(isCompleted);
@@ -81,7 +81,7 @@ describe('ticking a lesson', () => {
     expect(sent).toEqual([true, false]);
   });
 
-  it('goes on after a failure', async () => {
+  it('works after another change has failed', async () => {
     const send = vi.fn().mockRejectedValueOnce(new Error('No')).mockResolvedValueOnce(undefined);
     const { tick, onFailure } = ticking(send);
     await Promise.all([tick(at(1, 1), true), tick(at(1, 2), true)]);
@@ -90,12 +90,12 @@ describe('ticking a lesson', () => {
   });
 });
 
-describe('writes that wait', () => {
-  it('go out at once and in order when the page is left, each of them once', async () => {
+describe('waiting writes', () => {
+  it('are sent immediately, in order and once when the user leaves the page', async () => {
     const queue = createWriteQueue();
     const sent: string[] = [];
     const first = Promise.withResolvers<string>();
-    const answers = ['first', 'second', 'third'].map((name) =>
+    const results = ['first', 'second', 'third'].map((name) =>
       queue.add(() => {
         sent.push(name);
         return name === 'first' ? first.promise : Promise.resolve(name);
@@ -106,7 +106,7 @@ describe('writes that wait', () => {
     queue.flush();
     expect(sent).toEqual(['first', 'second', 'third']);
     first.resolve('first');
-    expect(await Promise.all(answers)).toEqual(['first', 'second', 'third']);
+    expect(await Promise.all(results)).toEqual(['first', 'second', 'third']);
     queue.flush();
     expect(sent).toHaveLength(3);
   });
@@ -126,7 +126,7 @@ describe('the player’s keys', () => {
       ...over,
     });
 
-  it('are these', () => {
+  it('run these commands', () => {
     expect(['ArrowLeft', 'ArrowRight', 'm', 'O', '?', 'x'].map((key) => press(key))).toEqual([
       'previous',
       'next',
@@ -137,13 +137,13 @@ describe('the player’s keys', () => {
     ]);
   });
 
-  it('rest while one types, and leave the browser’s own keys alone', () => {
+  it('do nothing while the user types, or with the browser’s modifier keys', () => {
     expect(press('m', { target: { closest: () => ({}) } })).toBeUndefined();
     expect(press('ArrowLeft', { altKey: true })).toBeUndefined();
     expect(press('m', { ctrlKey: true })).toBeUndefined();
   });
 
-  it('tick once, however long the key is held', () => {
+  it('check off a lesson once, however long the key is pressed', () => {
     expect(press('m', { repeat: true })).toBeUndefined();
   });
 });
@@ -155,7 +155,7 @@ describe('the dashboard’s numbers', () => {
     course: { duration },
   });
 
-  it('count, add up and average', { tags: ['dashboard-totals'] }, () => {
+  it('are counts, a sum of hours and an average', { tags: ['dashboard-totals'] }, () => {
     const enrollments = [
       enrollment('active', 0, '8 weeks'),
       enrollment('active', 42, '6 weeks'),

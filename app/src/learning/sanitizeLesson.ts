@@ -5,7 +5,7 @@ const allowedTags =
     ' ',
   );
 
-/** Cleans a lesson's HTML once more before it is shown, as TrustedHTML; it may hold what it could when written. */
+/** Sanitizes a lesson's HTML again before it is shown, with the same rules as when it was saved. Returns TrustedHTML. */
 export function sanitizeLesson(html: string) {
   return DOMPurify.sanitize(html, {
     ALLOWED_TAGS: allowedTags,

@@ -2,24 +2,24 @@ import type { LessonPosition } from '@redwhiteandcode/lambdas/contract/learning.
 import { lessonKey } from '../pages/player/lessons.ts';
 import type { WriteQueue } from './writeQueue.ts';
 
-/** Marks that are shown before the server has answered: by lesson, whether it is completed. */
+/** Pending changes by lesson: whether the lesson is shown as completed. */
 export type ShownTicks = ReadonlyMap<string, boolean>;
 
-/** Tells the server of a mark, and keeps what it answers. */
+/** Sends a change to the server and stores the response. */
 export type SendTick = (position: LessonPosition, isCompleted: boolean) => Promise<void>;
 
-/** What ticking needs of the world. */
+/** The dependencies of `createTicks`. */
 export interface TickEnvironment {
   queue: WriteQueue;
-  /** Called whenever the shown marks change. */
+  /** Called whenever the pending changes change. */
   onChange: (shown: ShownTicks) => void;
-  /** Called when the server refuses; the mark is taken back by then. */
+  /** Called after a change that the server refused was reverted. */
   onFailure: (error: unknown) => void;
 }
 
 /**
- * Answers a function that marks a lesson or takes its mark back: shown at once, sent in order, and rolled back when the
- * server refuses. Of several quick changes of one lesson the last one stays on screen.
+ * Returns a function that checks or unchecks a lesson. A change is shown immediately, sent in order, and reverted if the
+ * server refuses it. After several quick changes of one lesson the screen shows the last one.
  */
 export function createTicks({ queue, onChange, onFailure }: TickEnvironment) {
   let shown: ShownTicks = new Map();

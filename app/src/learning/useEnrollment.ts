@@ -4,43 +4,44 @@ import { callForStatus } from '../api/callForStatus.ts';
 import { isQueryOf } from '../api/queryKey.ts';
 import { useSessionList } from '../api/useSessionQuery.ts';
 
-/** One's place in a course: null when not enrolled, undefined while not known. */
+/** The state of the query for the user's enrollment in a course. */
 export interface EnrollmentState {
+  /** Null if the user is not enrolled, undefined while loading. */
   enrollment: Enrollment | null | undefined;
   isFailing: boolean;
   retry: () => void;
-  /** Takes over what the API has answered to a change. */
-  keep: (enrollment: Enrollment) => void;
+  /** Puts a changed enrollment into the cache. */
+  update: (enrollment: Enrollment) => void;
 }
 
-/** Reads the signed-in person's enrollment in a course. */
+/** Queries the signed-in user's enrollment in a course. */
 export function useEnrollment(courseId: string): EnrollmentState {
   const { data, error, mutate } = useSessionList('GET /api/enrollments', { query: { course_id: courseId } });
-  const keepEverywhere = useKeepEnrollment();
+  const updateCached = useUpdateEnrollment();
   return {
     enrollment: data && (data[0] ?? null),
     isFailing: error !== undefined && data === undefined,
     retry: () => void mutate(),
-    keep: (enrollment) => {
+    update: (enrollment) => {
       void mutate([enrollment], { revalidate: false });
-      keepEverywhere(enrollment);
+      updateCached(enrollment);
     },
   };
 }
 
-/** Answers a function that puts a changed enrollment into every cached list that holds it. */
-export function useKeepEnrollment(): (enrollment: Enrollment) => void {
+/** Returns a function that puts a changed enrollment into every cached list that contains it. */
+export function useUpdateEnrollment(): (enrollment: Enrollment) => void {
   const { mutate } = useSWRConfig();
   return (enrollment) =>
     void mutate<Enrollment[]>(
       isQueryOf('GET /api/enrollments'),
-      // The answer to a change does not tell everything that the list does.
-      (list) => list?.map((held) => (held.id === enrollment.id ? { ...held, ...enrollment } : held)),
+      // The response to a change has fewer properties than a list's item.
+      (list) => list?.map((item) => (item.id === enrollment.id ? { ...item, ...enrollment } : item)),
       { revalidate: false },
     );
 }
 
-/** Enrolls the signed-in person, and answers whether that was news; once more is the same enrollment. Throws an ApiError. */
+/** Returns a function that enrolls the signed-in user, and returns false if the user was enrolled before. It throws an ApiError. */
 export function useEnroll(courseId: string): () => Promise<boolean> {
   const { mutate } = useSWRConfig();
   return async () => {

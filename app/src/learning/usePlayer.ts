@@ -10,27 +10,27 @@ import { createTicks, type SendTick, type ShownTicks } from './ticks.ts';
 import { useEnrollment } from './useEnrollment.ts';
 import { createWriteQueue, type WriteQueue } from './writeQueue.ts';
 
-/** A course as the player shows it. */
+/** The state of the player for a course. */
 export interface PlayerState {
   /** Undefined while loading. */
   lessons: readonly PlacedLesson[] | undefined;
   enrollment: Enrollment | null | undefined;
   isReady: boolean;
-  /** Not enrolled, or no such course. */
+  /** Whether the user is not enrolled or the course does not exist. */
   isRefused: boolean;
   isFailing: boolean;
   retry: () => void;
   isCompleted: (lesson: LessonPosition) => boolean;
   tick: (lesson: LessonPosition, isCompleted: boolean) => void;
-  /** Tells the server which lesson is open. */
-  remember: (lesson: LessonPosition) => void;
+  /** Saves which lesson is open. */
+  saveOpenLesson: (lesson: LessonPosition) => void;
 }
 
-/** Reads a course's lessons, the learner's marks and enrollment, and sends what the learner does, in order. */
+/** Loads a course's lessons, the learner's progress and enrollment, and sends the learner's changes in order. */
 export function usePlayer(courseId: string): PlayerState {
   const content = useSessionList('GET /api/courses/{courseId}/content', { path: { courseId } });
   const progress = useSessionList('GET /api/courses/{courseId}/progress', { path: { courseId } });
-  const { enrollment, isFailing: isEnrollmentFailing, retry, keep } = useEnrollment(courseId);
+  const { enrollment, isFailing: isEnrollmentFailing, retry, update } = useEnrollment(courseId);
   const queue = useQueue();
   const lessons = useMemo(() => content.data && lessonsOf(content.data), [content.data]);
   const completed = useMemo(() => new Set(progress.data?.map(lessonKey)), [progress.data]);
@@ -40,27 +40,27 @@ export function usePlayer(courseId: string): PlayerState {
     const change = isCompleted
       ? callSignedIn('PUT /api/courses/{courseId}/progress/{module}/{lesson}', { path })
       : callSignedIn('DELETE /api/courses/{courseId}/progress/{module}/{lesson}', { path });
-    const answer = await change;
+    const changed = await change;
     await progress.mutate(
       (rows = []) => {
         const others = rows.filter((row) => lessonKey(row) !== lessonKey(position));
         if (!isCompleted) return others;
-        return [...others, { ...position, course_id: courseId, user_id: answer.user_id, completed: true }];
+        return [...others, { ...position, course_id: courseId, user_id: changed.user_id, completed: true }];
       },
       { revalidate: false },
     );
-    keep(answer);
+    update(changed);
   };
   const { shown, tick } = useTicks(queue, send);
 
-  const remember = (position: LessonPosition) => {
+  const saveOpenLesson = (position: LessonPosition) => {
     if (!enrollment || (enrollment.last_lesson && lessonKey(enrollment.last_lesson) === lessonKey(position)))
       return;
     const last_lesson = { module_number: position.module_number, lesson_number: position.lesson_number };
     const change = { path: { enrollmentId: enrollment.id }, body: { last_lesson } };
     queue
       .add(() => callSignedIn('PATCH /api/enrollments/{enrollmentId}', change))
-      .then(keep, (error: unknown) => console.error('The opened lesson could not be remembered.', error));
+      .then(update, (error: unknown) => console.error('The open lesson could not be saved.', error));
   };
 
   const refusal = [content.error, progress.error].find(isRefusal);
@@ -80,14 +80,14 @@ export function usePlayer(courseId: string): PlayerState {
     },
     isCompleted: (lesson) => shown.get(lessonKey(lesson)) ?? completed.has(lessonKey(lesson)),
     tick,
-    remember,
+    saveOpenLesson,
   };
 }
 
 const isRefusal = (error: ApiError | undefined): boolean =>
   error !== undefined && [400, 403, 404].includes(error.status);
 
-/** The player's writes in their order; those that wait go out at once when the page is left. */
+/** Returns the queue of the player's writes. Waiting writes are sent immediately when the user leaves the page. */
 function useQueue(): WriteQueue {
   const [queue] = useState(createWriteQueue);
   useEffect(() => {
@@ -97,7 +97,7 @@ function useQueue(): WriteQueue {
   return queue;
 }
 
-/** Marks with their optimistic state. */
+/** Returns the pending changes of the learner's progress, and the function that makes one. */
 function useTicks(queue: WriteQueue, send: SendTick): { shown: ShownTicks; tick: PlayerState['tick'] } {
   const [shown, setShown] = useState<ShownTicks>(new Map());
   const [tick] = useState(() =>
@@ -111,12 +111,15 @@ function useTicks(queue: WriteQueue, send: SendTick): { shown: ShownTicks; tick:
   return { shown, tick: (lesson, isCompleted) => void tick(lesson, isCompleted, send) };
 }
 
-/** Remembers the lesson on screen, once it is. */
-export function useRemembered(remember: PlayerState['remember'], lesson: LessonPosition | undefined): void {
-  const tell = useEffectEvent(remember);
+/** Saves the open lesson when it changes. */
+export function useSavedLesson(
+  saveOpenLesson: PlayerState['saveOpenLesson'],
+  lesson: LessonPosition | undefined,
+): void {
+  const save = useEffectEvent(saveOpenLesson);
   const module_number = lesson?.module_number;
   const lesson_number = lesson?.lesson_number;
   useEffect(() => {
-    if (module_number !== undefined && lesson_number !== undefined) tell({ module_number, lesson_number });
+    if (module_number !== undefined && lesson_number !== undefined) save({ module_number, lesson_number });
   }, [module_number, lesson_number]);
 }

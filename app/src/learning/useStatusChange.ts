@@ -4,23 +4,23 @@ import { useState } from 'react';
 import { callSignedIn } from '../api/client.ts';
 import { sentenceOf } from '../api/sentence.ts';
 import { dashboardCopy as copy } from '../copy/dashboard.ts';
-import { useKeepEnrollment } from './useEnrollment.ts';
+import { useUpdateEnrollment } from './useEnrollment.ts';
 
-/** Pauses and resumes courses, and shows in a toast how it went. */
+/** Pauses and resumes courses, and shows the result in a toast. */
 export interface StatusChange {
   change: (enrollment: Enrollment, status: 'active' | 'paused') => void;
-  /** The ids of the enrollments whose change is on its way. */
+  /** The ids of the enrollments with a pending change. */
   changing: ReadonlySet<string>;
 }
 
-/** Returns a function that pauses or resumes a course of the dashboard. */
+/** Returns a function that pauses or resumes a course, and the pending changes. */
 export function useStatusChange(): StatusChange {
   const [changing, setChanging] = useState<ReadonlySet<string>>(new Set());
-  const keep = useKeepEnrollment();
+  const updateCached = useUpdateEnrollment();
   const change = async ({ id }: Enrollment, status: 'active' | 'paused') => {
     setChanging((ids) => new Set(ids).add(id));
     try {
-      keep(
+      updateCached(
         await callSignedIn('PATCH /api/enrollments/{enrollmentId}', {
           path: { enrollmentId: id },
           body: { status },
@@ -31,7 +31,7 @@ export function useStatusChange(): StatusChange {
       const description = sentenceOf(error);
       toast({ title: copy.changeFailure, description, tone: 'danger' });
     } finally {
-      setChanging((ids) => new Set([...ids].filter((other) => other !== id)));
+      setChanging((ids) => new Set([...ids].filter((changingId) => changingId !== id)));
     }
   };
   return { change: (enrollment, status) => void change(enrollment, status), changing };

@@ -1,12 +1,12 @@
-/** Sends writes one after another, so that a later change of the same thing never overtakes an earlier one. */
+/** Runs writes one after another, so that a later change never overtakes an earlier one. */
 export interface WriteQueue {
-  /** Runs after everything that was added before, whether that went well or not. */
+  /** Adds a write, which runs when all earlier writes have succeeded or failed. */
   add: <T>(write: () => Promise<T>) => Promise<T>;
-  /** Starts at once, in their order, what still waits: for a page that goes and will not come to it. */
+  /** Starts all waiting writes immediately and in order, because the user leaves the page. */
   flush: () => void;
 }
 
-/** Makes an empty queue. */
+/** Creates an empty queue. */
 export function createWriteQueue(): WriteQueue {
   let last: Promise<unknown> = Promise.resolve();
   const waiting = new Set<() => void>();

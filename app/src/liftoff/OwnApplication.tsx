@@ -4,13 +4,13 @@ import { OwnApplication as OwnApplicationView } from '../pages/layoff-applicatio
 import ApplicationForm from './ApplicationForm.tsx';
 import { draftStore } from './draft.ts';
 
-/** Reads a signed-in person's newest application, and sends a new one where they may apply. */
+/** Shows the signed-in user's newest application, or the form if the user may apply. */
 export default function OwnApplication(): ReactNode {
   const { data, error, mutate } = useSessionList('GET /api/layoff-applications', {});
   const newest = data && (data[0] ?? null);
   const isOpen = newest ? newest.application_status !== 'rejected' : false;
   useEffect(() => {
-    // There is no form to take it up, and the next person at this machine must not see it.
+    // There is no form for the draft, and the next user of this device must not see it.
     if (isOpen) draftStore.drop();
   }, [isOpen]);
   return (

@@ -9,9 +9,9 @@ const problem = (status: number, more: object = {}) =>
   new ApiError({ type: 'about:blank', title: 'Title', status, ...more });
 const field = (path: string, message: string) => ({ errors: [{ path, message }] });
 
-describe('an upload that failed', () => {
+describe('a failed upload', () => {
   it.each([
-    [new Error('The upload broke off'), 'Upload failed', failed],
+    [new Error('The upload was interrupted'), 'Upload failed', failed],
     [problem(500), 'Upload failed', failed],
     [problem(0), 'Upload failed', failed],
     [
@@ -26,20 +26,20 @@ describe('an upload that failed', () => {
       'File too large',
       'File size must be less than 5MB',
     ],
-  ])('by %o says %s: %s', (error, title, text) => {
+  ])('because of %o shows %s: %s', (error, title, text) => {
     expect(uploadFailure(error)).toEqual({ title, text, errors: { fields: { proof_document: text } } });
   });
 });
 
-describe('an application that was not taken', () => {
+describe('an application that the API refuses', () => {
   it.each([
     [problem(422, { type: problemTypes.uploadFailed }), 'Upload failed', failed],
     [problem(422, { type: problemTypes.invalidFileType }), 'Invalid file type', wrongType],
-  ])('for its document, by %o, says %s at the document', (error, title, text) => {
+  ])('for its document, with %o, shows %s at the document', (error, title, text) => {
     expect(submissionFailure(error)).toEqual({ title, text, errors: { fields: { proof_document: text } } });
   });
 
-  it('for its fields says the first sentence, and each at its field', () => {
+  it('for its fields shows the first sentence in a toast, and each at its field', () => {
     const errors = [
       { path: 'body.applicant_name', message: 'Name must be at least 2 characters' },
       { path: 'body.layoff_date', message: 'Valid date required' },
@@ -60,7 +60,7 @@ describe('an application that was not taken', () => {
       'You have an open application already.',
     ],
     [problem(0, { title: 'We could not reach the server.' }), 'We could not reach the server.'],
-  ])('by %o says so above the form', { tags: ['application-failure'] }, (error, text) => {
+  ])('with %o shows the failure above the form', { tags: ['application-failure'] }, (error, text) => {
     const { title, errors } = submissionFailure(error);
     expect(title).toBe('Submission Failed');
     expect(errors.form).toBe(`Submission Failed: ${text}`);

@@ -5,33 +5,32 @@ import { problemTypes } from '@redwhiteandcode/lambdas/contract/problem-types.ts
 import { authMessages } from '../copy/auth.ts';
 import { applicationCopy as copy } from '../copy/layoffApplication.ts';
 
-/** What a failure tells: a toast, and the sentences at the fields or above the form. */
+/** The sentences that a failure shows: in a toast, and at the fields or above the form. */
 export interface Failure {
   title: string;
   text: string;
   errors: FormErrors<ApplicationField>;
 }
 
-/** What is said of a document. */
-export const proofFailure = (title: string, text: string): Failure => ({
+const proofFailure = (title: string, text: string): Failure => ({
   title,
   text,
   errors: { fields: { proof_document: text } },
 });
 
-/** What is said of a document that the form or the API refuses for its type or its size. */
+/** The failures of a document that the form or the API refuses because of its type or size. */
 export const proofRefusals = {
   wrongType: proofFailure(copy.wrongTypeTitle, proofRules.wrongType),
   tooLarge: proofFailure(copy.tooLargeTitle, proofRules.tooLarge),
 };
 
-/** What is said of fields; the first sentence is the toast's. */
+/** The failure of invalid fields; the toast shows the first sentence. */
 function fieldFailure(fields: FieldErrors<ApplicationField>): Failure {
   const messages: (string | undefined)[] = Object.values(fields);
   return { title: authMessages.validationError, text: messages.find(Boolean) ?? '', errors: { fields } };
 }
 
-/** What is said of an upload that did not arrive. */
+/** Returns the sentences for a failed upload. */
 export function uploadFailure(error: unknown): Failure {
   if (error instanceof ApiError) {
     const paths = (error.problem.errors ?? []).map(({ path }) => path);
@@ -44,7 +43,7 @@ export function uploadFailure(error: unknown): Failure {
   return proofFailure(copy.uploadFailedTitle, proofRules.failed);
 }
 
-/** What is said of an application that was not taken. */
+/** Returns the sentences for an application that the API did not accept. */
 export function submissionFailure(error: unknown): Failure {
   const problem = error instanceof ApiError ? error.problem : undefined;
   if (problem?.type === problemTypes.uploadFailed) return uploadFailure(undefined);

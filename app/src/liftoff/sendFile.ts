@@ -1,8 +1,8 @@
-const longestUpload = 300_000;
+const timeout = 300_000;
 
 /**
- * Posts a file as a form does, the fields before it, and tells how far it has come in percent; `fetch` cannot tell.
- * Rejects when it does not arrive, and with an AbortError when `signal` stops it.
+ * Posts a file as form data after the fields, and reports the progress in percent, which `fetch` cannot do. Rejects when
+ * the upload fails, and with an AbortError when `signal` aborts it.
  */
 export function sendFile(
   { url, fields }: { url: string; fields: Record<string, string> },
@@ -20,16 +20,16 @@ export function sendFile(
   });
   request.addEventListener('load', () => {
     if (request.status >= 200 && request.status < 300) resolve();
-    else reject(new Error(`The upload answered ${request.status}`));
+    else reject(new Error(`The upload failed with status ${request.status}`));
   });
-  request.addEventListener('error', () => reject(new Error('The upload broke off')));
+  request.addEventListener('error', () => reject(new Error('The upload was interrupted')));
   request.addEventListener('timeout', () => reject(new Error('The upload took too long')));
   request.addEventListener('abort', () => reject(new DOMException('Stopped', 'AbortError')));
   request.addEventListener('loadend', () => signal.removeEventListener('abort', stop));
   signal.throwIfAborted();
   signal.addEventListener('abort', stop);
   request.open('POST', url);
-  request.timeout = longestUpload;
+  request.timeout = timeout;
   request.send(form);
   return promise;
 }

@@ -18,15 +18,15 @@ import { draftStore } from './draft.ts';
 import { type Failure, submissionFailure, uploadFailure } from './failure.ts';
 import { sendFile } from './sendFile.ts';
 
-/** What the page does with what the API answers. */
+/** The page's handlers for the API's responses. */
 export interface SubmissionEvents {
-  /** The application is made. */
+  /** Called when the application was created. */
   onSubmitted?: ((application: LayoffApplication) => void) | undefined;
-  /** There is an open one already, made elsewhere. */
+  /** Called when the user already has an open application. */
   onOpenFound?: (() => void) | undefined;
 }
 
-/** How an application is sent, and how far its document has come. */
+/** Submits an application, and reports the progress of its document's upload. */
 export interface Submission {
   submit: (values: ApplicationValues, proof: File | null) => Promise<FormAnswer<ApplicationField>>;
   upload: FileUpload | undefined;
@@ -35,45 +35,45 @@ export interface Submission {
 const isType = (error: unknown, type: string): boolean =>
   error instanceof ApiError && error.problem.type === type;
 
-/** Shows a failure as a toast, and hands its sentences to the form. */
-export function tell({ title, text, errors }: Failure): Failure['errors'] {
+/** Shows a failure in a toast, and returns its errors for the form. */
+export function toastFailure({ title, text, errors }: Failure): Failure['errors'] {
   toast({ title, description: text, tone: 'danger' });
   return errors;
 }
 
-/** Uploads a document; what has arrived is not sent again as long as the API has not refused it. */
+/** Uploads a document. An uploaded document is not sent again unless the API has refused it. */
 function useProofUpload() {
   const [upload, setUpload] = useState<FileUpload>();
-  const arrived = useRef<{ file: File; key: string }>(undefined);
-  const leaving = useRef<AbortController>(undefined);
+  const uploaded = useRef<{ file: File; key: string }>(undefined);
+  const abortOnUnmount = useRef<AbortController>(undefined);
   useEffect(() => {
     const controller = new AbortController();
-    leaving.current = controller;
+    abortOnUnmount.current = controller;
     return () => controller.abort();
   }, []);
 
   const send = async (file: File): Promise<string> => {
-    if (arrived.current?.file === file) return arrived.current.key;
+    if (uploaded.current?.file === file) return uploaded.current.key;
     setUpload({ status: 'uploading', progress: 0 });
     const { name, type, size } = file;
     const allowed = await callSignedIn('POST /api/layoff-applications/proofs', {
       body: { file_name: name, content_type: type as 'application/pdf', size },
     });
-    const signal = leaving.current?.signal ?? new AbortController().signal;
+    const signal = abortOnUnmount.current?.signal ?? new AbortController().signal;
     const onProgress = (progress: number) => setUpload({ status: 'uploading', progress });
     await sendFile(allowed, file, { onProgress, signal });
-    arrived.current = { file, key: allowed.key };
+    uploaded.current = { file, key: allowed.key };
     setUpload({ status: 'uploaded' });
     return allowed.key;
   };
   const forget = (status: FileUpload['status'] | 'none') => {
-    arrived.current = undefined;
+    uploaded.current = undefined;
     setUpload(status === 'failed' ? { status } : undefined);
   };
   return { upload, send, forget };
 }
 
-/** Sends an application: the document first, then the fields. What fails leaves the form as it is. */
+/** Submits an application: first the document, then the fields. The form keeps its values when something fails. */
 export function useSubmission({ onSubmitted, onOpenFound }: SubmissionEvents): Submission {
   const navigate = useNavigate();
   const { upload, send, forget } = useProofUpload();
@@ -94,7 +94,7 @@ export function useSubmission({ onSubmitted, onOpenFound }: SubmissionEvents): S
       forget('failed');
       if (error instanceof DOMException && error.name === 'AbortError') return undefined;
       if (error instanceof ApiError && error.status === 401) return askToSignIn();
-      return tell(uploadFailure(error));
+      return toastFailure(uploadFailure(error));
     }
     try {
       const body = { ...applicationOf(values), proof_upload_key: key };
@@ -108,7 +108,7 @@ export function useSubmission({ onSubmitted, onOpenFound }: SubmissionEvents): S
       if (isType(error, problemTypes.uploadFailed)) forget('failed');
       if (isType(error, problemTypes.invalidFileType)) forget('none');
       if (isType(error, problemTypes.openApplication)) onOpenFound?.();
-      return tell(submissionFailure(error));
+      return toastFailure(submissionFailure(error));
     }
   };
   return { submit, upload };

@@ -4,10 +4,10 @@ import { usePrerendered } from '../frame/useHydrated.ts';
 import type { CompanyPage } from './companyPages.ts';
 import { addDataBlock } from './dataBlock.ts';
 
-/** The pages that say what they are about. */
+/** The pages with structured data. */
 export type StructuredPage = 'home' | 'course' | CompanyPage;
 
-/** What such a page's route has for a `handle`. */
+/** The `handle` of such a page's route. */
 export interface StructuredDataHandle {
   structuredData: StructuredPage;
 }
@@ -15,12 +15,12 @@ export interface StructuredDataHandle {
 const hasStructuredData = (handle: unknown): handle is StructuredDataHandle =>
   typeof handle === 'object' && handle !== null && 'structuredData' in handle;
 
-interface About {
+interface Subject {
   page: StructuredPage;
   courseId: string | undefined;
 }
 
-function aboutOf(matches: readonly UIMatch[]): About | undefined {
+function subjectOf(matches: readonly UIMatch[]): Subject | undefined {
   for (const { handle, params } of matches) {
     if (hasStructuredData(handle)) return { page: handle.structuredData, courseId: params['courseId'] };
   }
@@ -31,29 +31,29 @@ type Writer = (page: StructuredPage, courseId: string | undefined) => string[];
 
 let write: Writer | undefined;
 
-/** Called once by what prerenders pages: browsers load the writer only when they move to another page. */
+/** Sets the writer for prerendering. Browsers load the writer only when the user navigates to another page. */
 export function writeStructuredDataWith(writer: Writer): void {
   write = writer;
 }
 
-/** The texts that stand in the prerendered page; its browser takes them from there. */
-function prerenderedTexts(about: About | undefined): string[] {
-  if (typeof document === 'undefined') return about && write ? write(about.page, about.courseId) : [];
+/** Returns the texts of the prerendered page; the browser reads them from its HTML. */
+function prerenderedTexts(subject: Subject | undefined): string[] {
+  if (typeof document === 'undefined') return subject && write ? write(subject.page, subject.courseId) : [];
   return [...document.querySelectorAll('script[type="application/ld+json"]')].map(
     ({ textContent }) => textContent,
   );
 }
 
 /**
- * The page's JSON-LD in the head, as long as the page is shown. What stands in the prerendered HTML is React's; after
- * that the blocks are made by hand, because React makes scripts through `innerHTML`, which Trusted Types refuse.
+ * The page's JSON-LD in the head while the page is shown. React renders it only in prerendered HTML. After a navigation
+ * an effect adds the blocks, because React creates scripts through `innerHTML`, which Trusted Types refuse.
  */
 export function StructuredData(): ReactNode {
-  const about = aboutOf(useMatches());
-  const page = about?.page;
-  const courseId = about?.courseId;
+  const subject = subjectOf(useMatches());
+  const page = subject?.page;
+  const courseId = subject?.courseId;
   const key = page && `${page} ${courseId ?? ''}`;
-  const [texts] = useState(() => prerenderedTexts(about));
+  const [texts] = useState(() => prerenderedTexts(subject));
   const isFromHtml = usePrerendered() && texts.length > 0;
   const [firstKey, setFirstKey] = useState<string | null | undefined>(key);
   if (firstKey !== null && firstKey !== key) setFirstKey(null);
@@ -61,7 +61,7 @@ export function StructuredData(): ReactNode {
 
   useEffect(() => {
     if (isPrerendered || page === undefined) return;
-    return addLater(page, courseId);
+    return addBlocks(page, courseId);
   }, [isPrerendered, page, courseId]);
 
   if (!isPrerendered) return null;
@@ -70,8 +70,8 @@ export function StructuredData(): ReactNode {
   ));
 }
 
-/** Adds a page's blocks once what writes them is loaded; the answer takes them away. */
-function addLater(page: StructuredPage, courseId: string | undefined): () => void {
+/** Adds a page's blocks when their writer has loaded. Returns a function that removes them. */
+function addBlocks(page: StructuredPage, courseId: string | undefined): () => void {
   let elements: HTMLElement[] | undefined = [];
   import('./structuredData.ts').then(
     ({ structuredData }) => {

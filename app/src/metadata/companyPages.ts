@@ -11,15 +11,15 @@ export const companyPages = {
 
 export type CompanyPage = keyof typeof companyPages;
 
-/** The way from the home page to a page, as schema.org has it. */
+/** Returns the breadcrumbs from the home page to a page, as schema.org's `BreadcrumbList`. */
 export function breadcrumbList(page: CompanyPage): { '@type': string; [property: string]: unknown } {
   const crumbs = [{ name: siteName, path: '/' }, companyPages[page]];
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, path }, place) => ({
+    itemListElement: crumbs.map(({ name, path }, index) => ({
       '@type': 'ListItem',
-      position: place + 1,
+      position: index + 1,
       name,
       item: absolute(path),
     })),

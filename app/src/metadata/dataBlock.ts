@@ -7,7 +7,7 @@ interface TrustedTypes {
 
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
 
-/** Data blocks never run; the policy only lets them be written. */
+/** Allows any text, because data blocks never run. */
 function trusted(json: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   policy ??= trustedTypes?.createPolicy('rwc-structured-data', { createScript: (text) => text });

@@ -1,18 +1,18 @@
 import type { MetaDescriptor } from 'react-router';
 import { siteName } from '../copy/site.ts';
 
-/** What a page says of itself to search engines and where links to it are shared. */
+/** A page's metadata for search engines and shared links. */
 export interface PageMetadata {
-  /** Without the product's name, which is added; left out on the landing page. */
+  /** The title without the product's name, which is added. Only the landing page has none. */
   title?: string | undefined;
   description: string;
   keywords?: readonly string[] | undefined;
   /** The canonical path. */
   path: string;
-  /** Path of the 1200 by 630 picture. */
+  /** The path of the share image, 1200 by 630 pixels. */
   image?: string | undefined;
   type?: 'website' | 'article' | undefined;
-  /** For pages that need a session or show a person. */
+  /** Whether search engines must not list the page, because it needs a session or shows personal data. */
   isPrivate?: boolean | undefined;
 }
 
@@ -26,10 +26,10 @@ const defaultKeywords = [
 ];
 const defaultImage = '/images/og-image-new.jpg';
 
-/** The address of a page or file of ours with the site's root. */
+/** Returns the URL of a path of this site. */
 export const absolute = (path: string): string => `${__SITE_URL__}${path === '/' ? '' : path}`;
 
-/** The head's descriptors of a page: title, description, keywords, canonical link, robots and social tags. */
+/** Returns the descriptors of a page's head: title, description, keywords, canonical link, robots and social tags. */
 export function pageMeta(page: PageMetadata): MetaDescriptor[] {
   const title = page.title === undefined ? `${siteName}: ${tagline}` : `${page.title} | ${siteName}`;
   const image = absolute(page.image ?? defaultImage);

@@ -26,7 +26,7 @@ const organization = (): Thing => ({ '@context': 'https://schema.org', ...provid
 
 const dollars = (text: string): string => text.replace(/[^\d.]/g, '');
 
-/** '8 weeks' as ISO 8601 writes it. */
+/** Returns a duration such as '8 weeks' in ISO 8601. */
 const isoDuration = (text: string): string | undefined => {
   const weeks = /^(\d+) weeks?$/.exec(text)?.[1];
   return weeks && `P${weeks}W`;
@@ -51,7 +51,7 @@ function courseThing(course: ListedCourse): Thing {
   };
 }
 
-/** One course, for its page. */
+/** A course, for its page. */
 const courseData = (course: ListedCourse): Thing => ({
   '@context': 'https://schema.org',
   ...courseThing(course),
@@ -62,14 +62,14 @@ const courseList = (): Thing => ({
   '@context': 'https://schema.org',
   '@type': 'ItemList',
   name: 'AI courses',
-  itemListElement: [...builtInFeatured, ...builtInCatalog].map((course, place) => ({
+  itemListElement: [...builtInFeatured, ...builtInCatalog].map((course, index) => ({
     '@type': 'ListItem',
-    position: place + 1,
+    position: index + 1,
     item: courseThing(course),
   })),
 });
 
-/** The questions that the landing page answers. */
+/** The questions and answers of the landing page. */
 const questionList = (): Thing => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
@@ -81,7 +81,7 @@ const questionList = (): Thing => ({
   })),
 });
 
-/** Where a page of the company stands; the about page also says who is behind the site. */
+/** The breadcrumbs of a company page, and on the about page the organization. */
 const companyData = (page: CompanyPage): Thing[] => [
   breadcrumbList(page),
   ...(page === 'about' ? [{ ...organization(), foundingDate: String(company.founded) }] : []),
@@ -93,7 +93,7 @@ function thingsOf(page: StructuredPage, course: ListedCourse | undefined): Thing
   return course ? [courseData(course)] : [];
 }
 
-/** What a page is about, as JSON texts that can stand in a script element. */
+/** Returns a page's JSON-LD texts, escaped for a script element. */
 export function structuredData(page: StructuredPage, courseId: string | undefined): string[] {
   const course = builtInCourse(courseId);
   return thingsOf(page, course).map((thing) => JSON.stringify(thing).replace(/</g, '\\u003c'));

@@ -2,17 +2,17 @@ import { useEffect } from 'react';
 import { siteName } from '../copy/site.ts';
 
 /**
- * Names the page after what was loaded, where the route alone cannot know it; undefined leaves the title. The name goes
- * with what it belongs to: the next page has its own, or the route's again.
+ * Sets the page's title after loaded data that the route's `meta` does not have; undefined leaves the title unchanged.
+ * Restores the previous title on unmount unless the next page has set its own.
  */
 export function useDocumentTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return;
-    const before = document.title;
-    const mine = `${title} | ${siteName}`;
-    document.title = mine;
+    const previous = document.title;
+    const full = `${title} | ${siteName}`;
+    document.title = full;
     return () => {
-      if (document.title === mine) document.title = before;
+      if (document.title === full) document.title = previous;
     };
   }, [title]);
 }

@@ -16,10 +16,10 @@ export const meta = () => pageMeta({ ...copy.meta, title: page.name, path: page.
 const Sections = later(() => import('../pages/company/CorporateSections.tsx'));
 
 export default function CorporateRoute(): ReactNode {
-  const [courseCount, feed] = useCatalogSize();
+  const [courseCount, queryElement] = useCatalogSize();
   return (
     <>
-      {feed}
+      {queryElement}
       <CorporatePage courseCount={courseCount} sections={<Sections />} />
     </>
   );

@@ -33,7 +33,7 @@ export const meta = ({ params }: Route.MetaArgs) => {
 };
 
 export default function CourseRoute({ params: { courseId } }: Route.ComponentProps): ReactNode {
-  const { course, hasDetails, isClosed, isMissing, isFailing, retry, feed } = useCourse(courseId);
+  const { course, hasDetails, isClosed, isMissing, isFailing, retry, queryElement } = useCourse(courseId);
   useFailureToast(isFailing, copy.loadFailure);
   useDocumentTitle(isMissing ? copy.notFoundTitle : course?.title);
   useCourseView(courseId, course?.title);
@@ -41,7 +41,7 @@ export default function CourseRoute({ params: { courseId } }: Route.ComponentPro
   if (isMissing || (isFailing && !course)) {
     return (
       <Section>
-        {feed}
+        {queryElement}
         <Suspense fallback={<PageLoading title={isMissing ? copy.notFoundTitle : copy.loadFailure} />}>
           <CourseProblem
             isMissing={isMissing}
@@ -54,7 +54,7 @@ export default function CourseRoute({ params: { courseId } }: Route.ComponentPro
   }
   return (
     <>
-      {feed}
+      {queryElement}
       <CoursePage
         course={course}
         action={<CourseAction courseId={courseId} title={course?.title} isClosed={isClosed} />}

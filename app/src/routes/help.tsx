@@ -1,7 +1,7 @@
 import help from '@redwhiteandcode/lambdas/contract/faqs/help.json' with { type: 'json' };
 import type { FaqItem } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
-import { useListOr } from '../api/useLive.tsx';
+import { useListOr } from '../api/usePublicQuery.tsx';
 import { later } from '../frame/later.tsx';
 import { useHelpfulVotes } from '../help/useHelpfulVotes.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
@@ -22,11 +22,11 @@ const builtIn: readonly FaqItem[] = help;
 const WaysToPeople = later(() => import('../help/WaysToPeople.tsx'));
 
 export default function HelpRoute(): ReactNode {
-  const [faqs, feed] = useListOr(builtIn, 'GET /api/faqs', { query: { placement: 'help' } });
+  const [faqs, queryElement] = useListOr(builtIn, 'GET /api/faqs', { query: { placement: 'help' } });
   const { votedIds, counted, vote } = useHelpfulVotes(faqs);
   return (
     <>
-      {feed}
+      {queryElement}
       <HelpPage faqs={counted(faqs)} votedIds={votedIds} onHelpful={vote} sections={<WaysToPeople />} />
     </>
   );

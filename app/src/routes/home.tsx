@@ -27,10 +27,10 @@ export const meta = () =>
   });
 
 export default function HomeRoute(): ReactNode {
-  const [courseCount, feed] = useCatalogSize();
+  const [courseCount, queryElement] = useCatalogSize();
   return (
     <>
-      {feed}
+      {queryElement}
       <HomePage courseCount={courseCount} isSignedIn={Boolean(useSession())} sections={sections} />
     </>
   );

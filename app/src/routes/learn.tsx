@@ -5,7 +5,7 @@ import { RequireSession } from '../auth/RequireSession.tsx';
 import { useCourse } from '../catalog/useCourse.ts';
 import { playerCopy as copy } from '../copy/player.ts';
 import { Player } from '../learning/Player.tsx';
-import { usePlayer, useRemembered } from '../learning/usePlayer.ts';
+import { usePlayer, useSavedLesson } from '../learning/usePlayer.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 import { useDocumentTitle } from '../metadata/useDocumentTitle.ts';
 import { lessonAt, lessonHref, resumeAt } from '../pages/player/lessons.ts';
@@ -39,11 +39,11 @@ interface Place {
 }
 
 function Course(place: Place): ReactNode {
-  const { course, isFailing, isMissing, feed } = useCourse(place.courseId);
+  const { course, isFailing, isMissing, queryElement } = useCourse(place.courseId);
   useFailureToast(isFailing && !course, copy.loadFailure);
   return (
     <>
-      {feed}
+      {queryElement}
       {isMissing ? <PlayerUnavailable /> : <Lessons {...place} courseTitle={course?.title} />}
     </>
   );
@@ -63,7 +63,7 @@ function Lessons({
   const title = courseTitle ?? enrollment?.course.title ?? '';
   useFailureToast(isContentFailing, copy.contentFailure);
   useDocumentTitle(current && `${current.lesson_title}, ${title}`);
-  useRemembered(player.remember, current);
+  useSavedLesson(player.saveOpenLesson, current);
 
   if (isRefused) return <PlayerUnavailable courseId={courseId} reason="notEnrolled" />;
   if (lessons?.length === 0) return <PlayerUnavailable courseId={courseId} />;

@@ -2,7 +2,7 @@ import type { Certificate } from '@redwhiteandcode/lambdas/contract/learning.ts'
 import { toast } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { usePublicQuery } from '../api/useLive.tsx';
+import { usePublicQuery } from '../api/usePublicQuery.tsx';
 import { useFailureToast } from '../api/useFailureToast.ts';
 import { certificateCopy as copy } from '../copy/certificate.ts';
 import { keepFocus } from '../frame/useNavigationFocus.ts';
@@ -23,7 +23,7 @@ export const meta = ({ params }: Route.MetaArgs) =>
 export default function VerifyRoute({ params }: Route.ComponentProps): ReactNode {
   const number = params.certificateNumber?.trim().toUpperCase();
   const navigate = useNavigate();
-  const [{ data, error, isLoading, retry }, feed] = usePublicQuery(
+  const [{ data, error, isLoading, retry }, queryElement] = usePublicQuery(
     'GET /api/certificates/{certificateNumber}',
     number ? { path: { certificateNumber: number } } : null,
   );
@@ -51,7 +51,7 @@ export default function VerifyRoute({ params }: Route.ComponentProps): ReactNode
         onRefused={(description) => toast({ title: copy.emptyTitle, description, tone: 'danger' })}
         onRetry={retry}
       />
-      {feed}
+      {queryElement}
     </>
   );
 }

@@ -1,24 +1,24 @@
 const firstDelay = 200;
 const retries = 5;
 
-/** The HTTP status of an ApiError, 0 where there was no answer; undefined for any other error. */
+/** Returns the HTTP status of an ApiError, 0 if there was no response; undefined for any other error. */
 export const statusOf = (error: unknown): number | undefined =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined;
 
-/** Whether the server has said no to the token itself; anything else may pass. */
+/** Whether the server refused the token itself. Other errors may be temporary. */
 export function isRefusal(error: unknown): boolean {
   const status = statusOf(error);
   return status === 400 || status === 401;
 }
 
-function isPassing(error: unknown): boolean {
+function isTemporary(error: unknown): boolean {
   const status = statusOf(error);
   return status === 0 || status === 429 || (status !== undefined && status >= 500);
 }
 
 /**
- * Repeats what fails for a passing reason (no connection, a busy server): after 200 ms, doubled each time, five times
- * at most. Rejects with the last failure.
+ * Retries an attempt that failed temporarily (no connection, a busy server): after 200 ms, doubled each time, at most five
+ * times. Rejects with the last error.
  */
 export async function withBackoff<T>(
   attempt: () => Promise<T>,
@@ -28,7 +28,7 @@ export async function withBackoff<T>(
     try {
       return await attempt();
     } catch (error) {
-      if (tries === retries || !isPassing(error)) throw error;
+      if (tries === retries || !isTemporary(error)) throw error;
       await wait(firstDelay * 2 ** tries);
     }
   }

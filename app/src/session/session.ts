@@ -27,20 +27,20 @@ function createBrowserStore(): SessionStore {
   addEventListener('storage', (event) => {
     if (event.key === key || event.key === null) created.synchronize();
   });
-  // A sleeping tab's timers and storage events can be late.
+  // Timers and storage events of a tab in the background can be late.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') created.synchronize();
   });
   return created;
 }
 
-/** The session store of this browser; only in the browser, so never while rendering. */
+/** Returns the session store of this browser. Call it only in the browser, so never during rendering. */
 export function sessionStore(): SessionStore {
   store ??= createBrowserStore();
   return store;
 }
 
-/** The session, null when signed out, undefined while that is not known: in prerendered HTML and while hydrating. */
+/** Returns the session; null when signed out, undefined while unknown (in prerendered HTML and during hydration). */
 export function useSession(): Session | null | undefined {
   return useSyncExternalStore(
     (onChange) => sessionStore().subscribe(onChange),
@@ -49,7 +49,7 @@ export function useSession(): Session | null | undefined {
   );
 }
 
-/** Whether the server has ended the last session; false in prerendered HTML and while hydrating. */
+/** Whether the server has ended the last session; false in prerendered HTML and during hydration. */
 export function useSessionEnded(): boolean {
   return useSyncExternalStore(
     (onChange) => sessionStore().subscribe(onChange),

@@ -68,7 +68,7 @@ beforeEach(() => {
 });
 
 describe('signing in and out', () => {
-  it('tells listeners what happens, starting with what is', { tags: ['session-events'] }, async () => {
+  it('sends listeners the current state and then every change', { tags: ['session-events'] }, async () => {
     const { store, events } = openTab();
     store.begin(session('a'));
     store.updateUser({ ...session('a').user, full_name: 'B' });
@@ -83,14 +83,14 @@ describe('signing in and out', () => {
     ]);
   });
 
-  it('keeps the session for the next page under a key of the host', { tags: ['session-kept'] }, () => {
+  it('stores the session for the next page under a key with the host', { tags: ['session-kept'] }, () => {
     openTab().store.begin(session('a'));
     expect(storage.getItem('rwc-example.test-session')).toContain('access-a');
     expect(openTab().store.read()?.access_token).toBe('access-a');
   });
 
   it.each([401, 403, 404])(
-    'is signed out here when the server answers %i',
+    'signs out here when the server responds with %i',
     { tags: ['sign-out-always'] },
     async (status) => {
       const { store } = openTab({ endSession: () => Promise.reject(failure(status)) });
@@ -101,32 +101,29 @@ describe('signing in and out', () => {
     },
   );
 
-  it.each([500, 0])(
-    'is signed out here, and says so, when the server answers %i or not at all',
-    async (status) => {
-      const { store } = openTab({ endSession: () => Promise.reject(failure(status)) });
-      store.begin(session('a'));
-      await expect(store.signOut()).rejects.toThrow(`Status ${status}`);
-      expect(store.read()).toBeNull();
-    },
-  );
+  it.each([500, 0])('signs out here, and rejects, when the server responds with %i', async (status) => {
+    const { store } = openTab({ endSession: () => Promise.reject(failure(status)) });
+    store.begin(session('a'));
+    await expect(store.signOut()).rejects.toThrow(`Status ${status}`);
+    expect(store.read()).toBeNull();
+  });
 
-  it('reads nothing from a storage that holds something else', () => {
+  it('reads no session from other stored texts', () => {
     storage.setItem(key, '{"access_token": 1}');
     expect(openTab().store.read()).toBeNull();
     storage.setItem(key, 'not json');
     expect(openTab().store.read()).toBeNull();
   });
 
-  it('works for the page where storage is forbidden', () => {
+  it('works in memory where storage is forbidden', () => {
     const { store } = openTab({ persistence: persistIn(forbiddenStorage, key) });
     store.begin(session('a'));
     expect(store.read()?.access_token).toBe('access-a');
   });
 });
 
-describe('refreshing', () => {
-  it('hands out the token as long as it is fresh by this machine’s clock', async () => {
+describe('a refresh', () => {
+  it('is not necessary while the token is fresh by this device’s clock', async () => {
     const { store, environment } = openTab();
     store.begin(session('a'));
     later(3500);
@@ -134,7 +131,7 @@ describe('refreshing', () => {
     expect(environment.refresh).not.toHaveBeenCalled();
   });
 
-  it('refreshes once for all requests that wait', { tags: ['session-events'] }, async () => {
+  it('happens once for all waiting requests', { tags: ['session-events'] }, async () => {
     const { store, events, environment } = openTab();
     store.begin(session('a'));
     later(3590);
@@ -149,7 +146,7 @@ describe('refreshing', () => {
     expect(events.at(-1)).toBe('TOKEN_REFRESHED');
   });
 
-  it('refreshes once for all tabs', async () => {
+  it('happens once for all tabs', async () => {
     const refresh = vi.fn(async () => session('new'));
     openTab().store.begin(session('a'));
     const [one, two] = [openTab({ refresh }), openTab({ refresh })];
@@ -161,7 +158,7 @@ describe('refreshing', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('refreshes by itself a minute before the token ends', { tags: ['session-refreshed'] }, async () => {
+  it('happens automatically a minute before the token expires', { tags: ['session-refreshed'] }, async () => {
     const { store, environment } = openTab();
     store.begin(session('a'));
     expect(timers.map((timer) => timer.milliseconds)).toEqual([3_540_000]);
@@ -171,7 +168,7 @@ describe('refreshing', () => {
     expect(environment.refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('backs off from 200 ms, doubled each time, while the server cannot be reached, and keeps the session', {
+  it('is retried after 200 ms, doubled each time, while the server cannot be reached, and the session stays', {
     tags: ['refresh-backoff'],
   }, async () => {
     const refresh = vi.fn(() => Promise.reject(failure(0)));
@@ -183,7 +180,7 @@ describe('refreshing', () => {
     expect(store.read()?.refresh_token).toBe('refresh-a');
   });
 
-  it('goes on after a short break of the connection', async () => {
+  it('succeeds after a short loss of the connection', async () => {
     const refresh = vi.fn().mockRejectedValueOnce(failure(0)).mockResolvedValueOnce(session('new'));
     const { store } = openTab({ refresh });
     store.begin(session('a'));
@@ -191,7 +188,7 @@ describe('refreshing', () => {
     expect(waits).toEqual([200]);
   });
 
-  it('drops the session when the server refuses the refresh token, without asking again', async () => {
+  it('removes the session when the server refuses the refresh token, without a retry', async () => {
     const refresh = vi.fn(() => Promise.reject(failure(401)));
     const { store, events, environment } = openTab({ refresh });
     store.begin(session('a'));
@@ -205,15 +202,15 @@ describe('refreshing', () => {
     expect(store.hasEnded()).toBe(false);
   });
 
-  it('stays signed out when that happens during a refresh, and ends what the refresh began', async () => {
-    let answer: (renewed: Session) => void = () => {};
-    const refresh = () => new Promise<Session>((resolve) => (answer = resolve));
+  it('that returns after sign-out does not sign in again, and its session is ended', async () => {
+    const { promise, resolve } = Promise.withResolvers<Session>();
+    const refresh = vi.fn(() => promise);
     const { store, environment } = openTab({ refresh });
     store.begin(session('a'));
     const token = store.replaceToken('access-a');
-    await expect.poll(() => answer.name).not.toBe('answer');
+    await expect.poll(() => refresh).toHaveBeenCalled();
     await store.signOut();
-    answer(session('new'));
+    resolve(session('new'));
     expect(await token).toBeNull();
     expect(store.read()).toBeNull();
     expect(environment.endSession).toHaveBeenCalledWith('refresh-new');
@@ -221,18 +218,18 @@ describe('refreshing', () => {
   });
 });
 
-describe('trading the session', () => {
-  it('takes over the new one without a word of signing in or out', async () => {
+describe('exchanging the session', () => {
+  it('stores the new one, without an event for signing in or out', async () => {
     const { store, events } = openTab();
     store.begin(session('a'));
-    const trade = vi.fn(async () => session('traded'));
-    await store.exchange(trade);
-    expect(trade).toHaveBeenCalledWith('access-a');
-    expect(openTab().store.read()?.refresh_token).toBe('refresh-traded');
+    const exchange = vi.fn(async () => session('exchanged'));
+    await store.exchange(exchange);
+    expect(exchange).toHaveBeenCalledWith('access-a');
+    expect(openTab().store.read()?.refresh_token).toBe('refresh-exchanged');
     expect(events).toEqual(['INITIAL_SESSION', 'SIGNED_IN', 'TOKEN_REFRESHED']);
   });
 
-  it('for none signs out, here and for the next page', async () => {
+  it('for null signs out, here and for the next page', async () => {
     const { store, events, environment } = openTab();
     store.begin(session('a'));
     await store.exchange(async () => null);
@@ -249,30 +246,31 @@ describe('trading the session', () => {
     expect(store.read()?.access_token).toBe('access-a');
   });
 
-  it('makes other tabs, whose token is refused meanwhile, wait for the new session instead of refreshing', async () => {
+  it('makes other tabs wait for the new session, instead of refreshing, when their token is refused', async () => {
     const refresh = vi.fn(() => Promise.reject(failure(401)));
     openTab().store.begin(session('a'));
     const [one, two] = [openTab({ refresh }), openTab({ refresh })];
-    let finish: (traded: Session) => void = () => {};
-    const traded = one.store.exchange(() => new Promise((resolve) => (finish = resolve)));
-    await expect.poll(() => finish.name).not.toBe('finish');
+    const { promise, resolve } = Promise.withResolvers<Session>();
+    const exchange = vi.fn(() => promise);
+    const exchanged = one.store.exchange(exchange);
+    await expect.poll(() => exchange).toHaveBeenCalled();
     const token = two.store.replaceToken('access-a');
-    finish(session('traded'));
-    await traded;
-    expect(await token).toBe('access-traded');
+    resolve(session('exchanged'));
+    await exchanged;
+    expect(await token).toBe('access-exchanged');
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  it('is tried once more with a refreshed token when the first is refused', async () => {
+  it('is retried once with a refreshed token when the first one is refused', async () => {
     const { store } = openTab();
     store.begin(session('a'));
-    const trade = vi.fn().mockRejectedValueOnce(failure(401)).mockResolvedValueOnce(session('traded'));
-    await store.exchange(trade);
-    expect(trade.mock.calls).toEqual([['access-a'], ['access-new']]);
-    expect(store.read()?.access_token).toBe('access-traded');
+    const exchange = vi.fn().mockRejectedValueOnce(failure(401)).mockResolvedValueOnce(session('exchanged'));
+    await store.exchange(exchange);
+    expect(exchange.mock.calls).toEqual([['access-a'], ['access-new']]);
+    expect(store.read()?.access_token).toBe('access-exchanged');
   });
 
-  it('says that the session has ended when the refresh is refused too', async () => {
+  it('reports that the session has ended when the refresh is refused too', async () => {
     const { store, environment } = openTab({ refresh: () => Promise.reject(failure(401)) });
     store.begin(session('a'));
     await expect(store.exchange(() => Promise.reject(failure(401)))).rejects.toThrow('Status 401');
@@ -281,8 +279,8 @@ describe('trading the session', () => {
   });
 });
 
-describe('what the server says of the person', () => {
-  it('keeps the tokens that another tab has exchanged', async () => {
+describe('a changed user', () => {
+  it('does not overwrite the tokens that another tab has refreshed', async () => {
     openTab().store.begin(session('a'));
     const [one, two] = [openTab(), openTab()];
     await two.store.replaceToken('access-a');
@@ -290,7 +288,7 @@ describe('what the server says of the person', () => {
     expect(openTab().store.read()).toMatchObject({ access_token: 'access-new', user: { full_name: 'B' } });
   });
 
-  it('is not kept of another person', () => {
+  it('is not stored if another user is signed in', () => {
     const { store } = openTab();
     store.begin(session('a'));
     store.updateUser(session('b', 'u2').user);

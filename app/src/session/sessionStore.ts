@@ -2,7 +2,7 @@ import type { Session, User } from '@redwhiteandcode/lambdas/contract/identity.t
 import { isRefusal, statusOf, withBackoff } from './refresh.ts';
 import { type SessionPersistence } from './persistence.ts';
 
-/** What happens to a session, as listeners hear it. */
+/** The events that listeners receive. */
 export type SessionEvent =
   | 'INITIAL_SESSION'
   | 'SIGNED_IN'
@@ -14,7 +14,7 @@ export type SessionEvent =
 
 export type SessionListener = (event: SessionEvent, session: Session | null) => void;
 
-/** What the store needs of the world; tests bring their own. */
+/** The dependencies of the session store. */
 export interface SessionEnvironment {
   persistence: SessionPersistence;
   /** Exchanges a refresh token; throws an ApiError. */
@@ -24,45 +24,48 @@ export interface SessionEnvironment {
   /** Milliseconds since 1970. */
   now: () => number;
   wait: (milliseconds: number) => Promise<void>;
-  /** Runs something later; the answer cancels it. */
+  /** Runs something later. The returned function cancels it. */
   schedule: (run: () => void, milliseconds: number) => () => void;
-  /** Runs one at a time, across the tabs of the site where the browser can. */
+  /** Runs one function at a time, across the site's tabs if the browser supports locks. */
   exclusively: <T>(run: () => Promise<T>) => Promise<T>;
-  /** Called when the server has ended the session, which nobody here has asked for. */
+  /** Called when the server has ended the session and the user has not signed out. */
   onEnded: () => void;
 }
 
-/** Trades an access token, null when signed out, for another session, or null for none; throws an ApiError. */
-export type SessionTrade = (accessToken: string | null) => Promise<Session | null>;
+/**
+ * Exchanges the access token (null when signed out) for a new session, or for null to sign out. Throws an ApiError.
+ */
+export type SessionExchange = (accessToken: string | null) => Promise<Session | null>;
 
+/** The session of this browser. */
 export interface SessionStore {
-  /** The session now, null when signed out. */
+  /** Returns the current session; null when signed out. */
   read: () => Session | null;
-  /** Calls the listener with INITIAL_SESSION at once, then with every event, until the answer is called. */
+  /** Calls the listener with INITIAL_SESSION now and with every event from now on. Returns a function that unsubscribes. */
   subscribe: (listener: SessionListener) => () => void;
-  /** Takes over a session that the server has just given: SIGNED_IN. */
+  /** Stores a new session after sign-in: SIGNED_IN. */
   begin: (session: Session) => void;
-  /** Keeps what the server says of the person: USER_UPDATED. */
+  /** Stores the changed user: USER_UPDATED. */
   updateUser: (user: User) => void;
-  /** Whether the server has ended the last session, and no other has begun since. */
+  /** Whether the server has ended the last session and no other has begun since. */
   hasEnded: () => boolean;
-  /** Takes over what a trade answers; no tab refreshes meanwhile. Rejects, and changes nothing, when the trade does. */
-  exchange: (trade: SessionTrade) => Promise<void>;
-  /** Tells listeners of an event that leaves the session as it is. */
+  /** Runs an exchange and stores its session; no tab refreshes in the meantime. If it rejects, nothing changes. */
+  exchange: (exchangeToken: SessionExchange) => Promise<void>;
+  /** Sends listeners an event that does not change the session. */
   announce: (event: 'PASSWORD_RECOVERY' | 'MFA_CHALLENGE_VERIFIED') => void;
-  /** A token that is not about to expire, refreshed first if need be; null when signed out. */
+  /** Returns an access token that does not expire soon, refreshed first if necessary; null when signed out. */
   accessToken: () => Promise<string | null>;
-  /** A token in place of one that the server has refused; null when the session has ended. */
+  /** Returns a new access token after the server refused this one; null when the session has ended. */
   replaceToken: (refused: string) => Promise<string | null>;
-  /** Forgets the session here whatever the server answers; rejects with answers that are not the session's end. */
+  /** Removes the session here, then ends it on the server. Rejects if the server does not confirm that it has ended. */
   signOut: () => Promise<void>;
-  /** Reads what another tab has kept. */
+  /** Reads the session that another tab has stored. */
   synchronize: () => void;
 }
 
 const retryAfterFailure = 30_000;
 
-/** The session of this browser: kept, shared between tabs and refreshed once for all who wait. */
+/** Creates the store of a session: saved in the browser, shared between tabs, and refreshed once for all waiting requests. */
 export function createSessionStore(environment: SessionEnvironment): SessionStore {
   const { persistence, now } = environment;
   const listeners = new Set<SessionListener>();
@@ -75,7 +78,7 @@ export function createSessionStore(environment: SessionEnvironment): SessionStor
     for (const listener of listeners) listener(event, current);
   };
 
-  const plan = (milliseconds: number) => {
+  const scheduleRefresh = (milliseconds: number) => {
     cancelTimer();
     cancelTimer = environment.schedule(() => void refreshInBackground(), Math.max(0, milliseconds));
   };
@@ -88,41 +91,41 @@ export function createSessionStore(environment: SessionEnvironment): SessionStor
     current = session;
     cancelTimer();
     if (session) wasEnded = false;
-    if (session) plan(session.expires_at * 1000 - margin(session) - now());
+    if (session) scheduleRefresh(session.expires_at * 1000 - margin(session) - now());
     const event = eventBetween(before, session);
     if (event) emit(event);
   };
 
-  const keep = (session: Session) => {
-    // The clock of this machine decides when a token is old, so that a wrong clock does no harm.
-    const kept = { ...session, expires_at: Math.floor(now() / 1000) + session.expires_in };
-    persistence.write(kept);
-    return kept;
+  const save = (session: Session) => {
+    // Expiry is computed with this device's clock, so that a wrong clock does no harm.
+    const saved = { ...session, expires_at: Math.floor(now() / 1000) + session.expires_in };
+    persistence.write(saved);
+    return saved;
   };
 
   const isFresh = (session: Session) => session.expires_at * 1000 - margin(session) > now();
 
-  async function refreshAlone(stale: string): Promise<string | null> {
+  async function refreshLocked(stale: string): Promise<string | null> {
     adopt(persistence.read());
     if (!current) return null;
     if (current.access_token !== stale && isFresh(current)) return current.access_token;
     const { refresh_token: used } = current;
-    const isStillOurs = () => persistence.read()?.refresh_token === used;
-    let renewed: Session | null = null;
+    const isUnchanged = () => persistence.read()?.refresh_token === used;
+    let refreshed: Session | null = null;
     try {
-      renewed = await withBackoff(() => environment.refresh(used), environment.wait);
+      refreshed = await withBackoff(() => environment.refresh(used), environment.wait);
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      if (isStillOurs()) {
+      if (isUnchanged()) {
         persistence.write(null);
         wasEnded = true;
         environment.onEnded();
       }
     }
-    if (renewed && isStillOurs()) adopt(keep(renewed));
+    if (refreshed && isUnchanged()) adopt(save(refreshed));
     else {
-      // Signed out, or in as someone else, while the answer was under way.
-      if (renewed) await environment.endSession(renewed.refresh_token).catch(() => undefined);
+      // The user signed out, or in as someone else, during the request.
+      if (refreshed) await environment.endSession(refreshed.refresh_token).catch(() => undefined);
       adopt(persistence.read());
     }
     return current?.access_token ?? null;
@@ -130,7 +133,7 @@ export function createSessionStore(environment: SessionEnvironment): SessionStor
 
   function refreshOnce(stale: string): Promise<string | null> {
     refreshing ??= environment
-      .exclusively(() => refreshAlone(stale))
+      .exclusively(() => refreshLocked(stale))
       .finally(() => {
         refreshing = undefined;
       });
@@ -147,15 +150,15 @@ export function createSessionStore(environment: SessionEnvironment): SessionStor
     return current && refreshOnce(refused);
   }
 
-  async function exchange(trade: SessionTrade): Promise<void> {
+  async function exchange(exchangeToken: SessionExchange): Promise<void> {
     let used = await accessToken();
     const attempt = () =>
       environment.exclusively(async () => {
         adopt(persistence.read());
         used = current?.access_token ?? null;
-        const traded = await trade(used);
-        if (!traded) persistence.write(null);
-        adopt(traded && keep(traded));
+        const session = await exchangeToken(used);
+        if (!session) persistence.write(null);
+        adopt(session && save(session));
       });
     try {
       await attempt();
@@ -171,12 +174,12 @@ export function createSessionStore(environment: SessionEnvironment): SessionStor
     try {
       await refreshOnce(current.access_token);
     } catch {
-      // Unreachable for now; a request, or this timer, tries again.
-      plan(retryAfterFailure);
+      // The server cannot be reached. The next request or this timer retries.
+      scheduleRefresh(retryAfterFailure);
     }
   }
 
-  if (current) plan(current.expires_at * 1000 - margin(current) - now());
+  if (current) scheduleRefresh(current.expires_at * 1000 - margin(current) - now());
 
   return {
     read: () => current,
@@ -186,12 +189,12 @@ export function createSessionStore(environment: SessionEnvironment): SessionStor
       return () => listeners.delete(listener);
     },
     begin(session) {
-      const kept = keep(session);
+      const saved = save(session);
       current = null;
-      adopt(kept);
+      adopt(saved);
     },
     updateUser(user) {
-      // Another tab may have exchanged the tokens, or signed in as someone else.
+      // Another tab may have refreshed the tokens or signed in as another user.
       adopt(persistence.read());
       if (current?.user.id !== user.id) return;
       const updated = { ...current, user };
@@ -218,7 +221,7 @@ export function createSessionStore(environment: SessionEnvironment): SessionStor
   };
 }
 
-/** How long before its end a token counts as old: a minute, less for short-lived ones. */
+/** How long before its expiry a token is refreshed: a minute, less for short-lived tokens. */
 const margin = (session: Session): number => Math.min(60_000, session.expires_in * 100);
 
 function eventBetween(before: Session | null, after: Session | null): SessionEvent | undefined {
@@ -227,7 +230,5 @@ function eventBetween(before: Session | null, after: Session | null): SessionEve
   return before.access_token === after.access_token ? 'USER_UPDATED' : 'TOKEN_REFRESHED';
 }
 
-/** Answers that mean there is nothing left to end. */
-function isSessionGone(error: unknown): boolean {
-  return [401, 403, 404].includes(statusOf(error) ?? 0);
-}
+/** Whether an error means that the session had already ended. */
+const isSessionGone = (error: unknown): boolean => [401, 403, 404].includes(statusOf(error) ?? 0);

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-let isAskedAgain = false;
+let isReopened = false;
 const listeners = new Set<() => void>();
 
-/** Opens the question again to whoever has answered it, or closes it. */
-export function askAgain(isOpen: boolean): void {
-  isAskedAgain = isOpen;
+/** Opens or closes the consent banner for a visitor who has made a choice before. */
+export function reopenBanner(isOpen: boolean): void {
+  isReopened = isOpen;
   for (const listener of listeners) listener();
 }
 
@@ -14,11 +14,11 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether the question was opened again. */
-export function useAskedAgain(): boolean {
+/** Whether the visitor has opened the consent banner again. */
+export function useBannerReopened(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => isAskedAgain,
+    () => isReopened,
     () => false,
   );
 }
