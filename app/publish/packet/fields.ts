@@ -1,23 +1,24 @@
-import { addContent, addElement, contentWidth, drawArtifact, inks, paper, setWords } from './pdf.ts';
+import { addElement, addText, colors, contentWidth, drawArtifact, drawLine, paper } from './pdf.ts';
 import type { Writer } from './writer.ts';
 
 type Structure = PDFKit.PDFStructureElement;
 
-/** A blank to fill in, on paper or on a screen. */
+/** A blank to be filled in, on paper or on a screen. */
 export interface Blank {
   /** Unique in the document. */
   name: string;
   label: string;
-  /** What a screen reader says besides the label, as the part of the form. */
+  /** Read by screen readers after the label, such as the part of the form. */
   hint?: string;
-  /** Part of the line that it takes; the blanks of a row share what is left. */
+  /** The width relative to the other blanks of the row. @default 1 */
   share?: number;
-  /** A line to be signed by hand has no field. */
+  /** Whether it is signed by hand, so it has no field. */
   isHandwritten?: boolean;
 }
 
 const gap = 16;
 const height = 20;
+const labelStyle = { font: 'bold', size: 9 } as const;
 
 interface Box {
   x: number;
@@ -26,7 +27,7 @@ interface Box {
   height: number;
 }
 
-/** A text field in the structure, with its name for screen readers. */
+/** Adds a text field to the structure; `tip` is its accessible name. */
 export function addTextField(
   { pdf }: Writer,
   parent: Structure,
@@ -45,53 +46,43 @@ export function addTextField(
   form.end();
 }
 
-/** A row of blanks side by side: the label above, the line under it. */
+/** Adds a row of blanks, each with its label above and a line below. */
 export function addBlanks(writer: Writer, blanks: readonly Blank[]): void {
   const { pdf, section } = writer;
-  writer.keep(height + 24);
+  writer.reserve(height + 24);
   const shares = blanks.reduce((sum, { share = 1 }) => sum + share, 0);
   const room = contentWidth - gap * (blanks.length - 1);
   let x: number = paper.left;
   for (const { name, label, hint, share = 1, isHandwritten } of blanks) {
     const width = (room * share) / shares;
-    const left = x;
-    addContent(pdf, section, 'P', () =>
-      setWords(pdf, label, { x: left, y: writer.y, width }, { font: 'bold', size: 9 }),
-    );
+    addText(pdf, section, 'P', { text: label, x, y: writer.y, width, style: labelStyle });
     const bottom = writer.y + 14 + height;
-    drawArtifact(pdf, 'Layout', () => {
-      pdf
-        .moveTo(left, bottom)
-        .lineTo(left + width, bottom)
-        .lineWidth(0.75)
-        .stroke(inks.line);
-    });
+    drawLine(pdf, [x, bottom], [x + width, bottom], colors.line);
     if (!isHandwritten) {
       const tip = hint ? `${label}, ${hint}` : label;
-      addTextField(writer, section, name, tip, { x: left, y: writer.y + 15, width, height: height - 2 });
+      addTextField(writer, section, name, tip, { x, y: writer.y + 15, width, height: height - 2 });
     }
     x += width + gap;
   }
   writer.y += height + 24;
 }
 
-/** A blank of several lines. */
+/** Adds a blank of several lines. */
 export function addLongBlank(writer: Writer, name: string, label: string, lines: number): void {
   const { pdf, section } = writer;
   const boxHeight = lines * 16;
-  writer.keep(boxHeight + 28);
-  addContent(pdf, section, 'P', () =>
-    setWords(pdf, label, { x: paper.left, y: writer.y, width: contentWidth }, { font: 'bold', size: 9 }),
-  );
-  const box = { x: paper.left, y: writer.y + 16, width: contentWidth, height: boxHeight };
+  writer.reserve(boxHeight + 28);
+  const place = { x: paper.left, width: contentWidth };
+  addText(pdf, section, 'P', { text: label, ...place, y: writer.y, style: labelStyle });
+  const box = { ...place, y: writer.y + 16, height: boxHeight };
   drawArtifact(pdf, 'Layout', () => {
-    pdf.rect(box.x, box.y, box.width, box.height).lineWidth(0.75).stroke(inks.line);
+    pdf.rect(box.x, box.y, box.width, box.height).lineWidth(0.75).stroke(colors.line);
   });
   addTextField(writer, section, name, label, box, true);
   writer.y += boxHeight + 26;
 }
 
-/** What a checkbox looks like: empty, and with a tick. */
+/** Returns a checkbox's appearance from drawing commands. */
 function appearance({ pdf }: Writer, drawing: string): PDFKit.PDFKitReference {
   const form = { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 11, 11], Resources: {} };
   const reference = pdf.ref(form);
@@ -100,12 +91,12 @@ function appearance({ pdf }: Writer, drawing: string): PDFKit.PDFKitReference {
   return reference;
 }
 
-/** A box to tick at a point, in the structure. */
+/** Adds a checkbox to the structure. */
 function addCheckbox(writer: Writer, parent: Structure, name: string, tip: string, y: number): void {
   const { pdf } = writer;
   const box = { x: paper.left + 1, y: y + 1, size: 11 };
   drawArtifact(pdf, 'Layout', () => {
-    pdf.rect(box.x, box.y, box.size, box.size).lineWidth(0.9).stroke(inks.line);
+    pdf.rect(box.x, box.y, box.size, box.size).lineWidth(0.9).stroke(colors.line);
   });
   const form = addElement(pdf, parent, 'Form');
   const tick = 'q 1.6 w 1 J 2.2 5.6 m 4.6 3 l 8.9 8.4 l S Q';
@@ -124,13 +115,13 @@ function addCheckbox(writer: Writer, parent: Structure, name: string, tip: strin
   form.end();
 }
 
-/** A list whose items can be ticked. `prefix` makes the boxes' names unique. */
+/** Adds a list with checkboxes. `prefix` makes the names of the checkboxes unique. */
 export function addChecklist(writer: Writer, prefix: string, items: readonly string[]): void {
   const list = addElement(writer.pdf, writer.section, 'L');
-  for (const [place, words] of items.entries()) {
-    writer.listItem(list, words, (item) => {
+  for (const [index, text] of items.entries()) {
+    writer.listItem(list, text, (item) => {
       const label = addElement(writer.pdf, item, 'Lbl');
-      addCheckbox(writer, label, `${prefix}_${place + 1}`, words, writer.y);
+      addCheckbox(writer, label, `${prefix}_${index + 1}`, text, writer.y);
       label.end();
     });
     writer.skip(3);

@@ -17,8 +17,8 @@ interface Node {
 }
 
 interface PageContent {
-  /** Words inside the structure, and words of artifacts. */
-  words: string;
+  /** The text inside the structure, and the text of artifacts. */
+  text: string;
   artifacts: string;
   nodes: Node[];
   annotations: Record<string, unknown>[];
@@ -32,25 +32,25 @@ let pages: PageContent[];
 const flatten = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(flatten)];
 const squeeze = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-/** Reads a page's words, told apart by whether they are marked as an artifact. */
-async function readWords(page: Page): Promise<Pick<PageContent, 'words' | 'artifacts'>> {
+/** Reads a page's text, with artifacts apart from the structure. */
+async function readTexts(page: Page): Promise<Pick<PageContent, 'text' | 'artifacts'>> {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
-  const texts = { words: '', artifacts: '' };
+  const texts = { text: '', artifacts: '' };
   const open: string[] = [];
   for (const item of items) {
     if ('str' in item) {
-      const kind = open.includes('Artifact') ? 'artifacts' : 'words';
+      const kind = open.includes('Artifact') ? 'artifacts' : 'text';
       texts[kind] += item.hasEOL ? `${item.str} ` : item.str;
     } else if (item.type === 'endMarkedContent') open.pop();
     else open.push(String((item as { tag?: unknown }).tag));
-    if (!('str' in item)) texts.words += ' ';
+    if (!('str' in item)) texts.text += ' ';
   }
-  return { words: squeeze(texts.words), artifacts: squeeze(texts.artifacts) };
+  return { text: squeeze(texts.text), artifacts: squeeze(texts.artifacts) };
 }
 
 async function readPage(page: Page): Promise<PageContent> {
   return {
-    ...(await readWords(page)),
+    ...(await readTexts(page)),
     nodes: flatten((await page.getStructTree()) as Node),
     annotations: await page.getAnnotations(),
   };
@@ -59,25 +59,25 @@ async function readPage(page: Page): Promise<PageContent> {
 beforeAll(async () => {
   bytes = await createPacket(settings);
   pdf = await getDocumentProxy(new Uint8Array(bytes));
-  const numbers = Array.from({ length: pdf.numPages }, (_, place) => place + 1);
+  const numbers = Array.from({ length: pdf.numPages }, (_, index) => index + 1);
   pages = await Promise.all(numbers.map(async (number) => readPage(await pdf.getPage(number))));
 });
 
-const allWords = () => pages.map((page) => page.words).join(' ');
+const allText = () => pages.map(({ text }) => text).join(' ');
 const allNodes = () => pages.flatMap(({ nodes }) => nodes);
 const fields = () =>
   pages.flatMap(({ annotations }) => annotations).filter(({ subtype }) => subtype === 'Widget');
 
 describe('the sample packet', () => {
-  it('says its title and its language, and is tagged', async () => {
+  it('has its title and language, and is tagged', async () => {
     const { info } = await pdf.getMetadata();
     expect(info).toMatchObject({ Title: copy.title, Language: 'en-US' });
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
     expect(bytes.toString('latin1')).toContain('/DisplayDocTitle true');
   });
 
-  it('holds the words of the three documents, of the cover and of the sources', () => {
-    const text = allWords();
+  it('contains the texts of the three documents, the cover and the sources', () => {
+    const text = allText();
     for (const { title } of [copy.form, copy.explainer, copy.checklist]) expect(text).toContain(title);
     const sentences = [
       copy.cover.blank,
@@ -94,42 +94,26 @@ describe('the sample packet', () => {
     expect(text).toContain(`${limitText(latestAnnualLimit)} in calendar year ${latestAnnualLimit.year}`);
   });
 
-  it('is said to be a blank sample on every page', () => {
+  it('says on every page that it is a blank sample', () => {
     expect(pages.every(({ artifacts }) => /Blank sample/.test(artifacts))).toBe(true);
-    expect(pages[0]?.words).toContain('blank sample');
+    expect(pages[0]?.text).toContain('blank sample');
   });
 
-  it('has headings, lists with labels, tables with headings, fields and links in its structure', () => {
-    const roles = new Set(allNodes().map(({ role }) => role));
-    for (const role of [
-      'H1',
-      'H2',
-      'H3',
-      'P',
-      'L',
-      'LI',
-      'Lbl',
-      'LBody',
-      'Table',
-      'TR',
-      'TH',
-      'TD',
-      'Form',
-      'Link',
-    ]) {
-      expect(roles).toContain(role);
-    }
-    expect(allNodes().filter(({ role }) => role === 'H1')).toHaveLength(1);
+  it('has headings, lists with labels, tables with headers, fields and links in its structure', () => {
+    const roles = allNodes().map(({ role }) => role);
+    const expected = 'H1 H2 H3 P L LI Lbl LBody Table TR TH TD Form Link'.split(' ');
+    expect(roles).toEqual(expect.arrayContaining(expected));
+    expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
   });
 
-  it('keeps page numbers out of what is read aloud', () => {
-    for (const [place, { artifacts, words: read }] of pages.entries()) {
-      expect(artifacts).toContain(`Page ${place + 1} of ${pages.length}`);
-      expect(read).not.toContain(`Page ${place + 1} of`);
+  it('has page numbers that screen readers do not read', () => {
+    for (const [index, { artifacts, text }] of pages.entries()) {
+      expect(artifacts).toContain(`Page ${index + 1} of ${pages.length}`);
+      expect(text).not.toContain(`Page ${index + 1} of`);
     }
   });
 
-  it('names every field, each once, and puts it and every link into the structure', () => {
+  it('has a unique name for every field, and every field and link in its structure', () => {
     const names = fields().map(({ fieldName }) => fieldName);
     expect(names.length).toBeGreaterThan(30);
     expect(new Set(names).size).toBe(names.length);
@@ -145,7 +129,7 @@ describe('the sample packet', () => {
     expect(filled).toEqual([]);
   });
 
-  it('leads to each document with a bookmark', async () => {
+  it('has a bookmark for each document', async () => {
     const titles = (await pdf.getOutline()).map(({ title }) => title);
     expect(titles).toEqual([
       copy.title,
@@ -159,11 +143,11 @@ describe('the sample packet', () => {
   it('links to the sources and to the site', () => {
     const targets = pages.flatMap(({ annotations }) => annotations.map(({ url }) => url)).filter(Boolean);
     for (const { href } of Object.values(taxSources)) expect(targets).toContain(href);
-    expect(allWords()).toContain(settings.supportEmail);
+    expect(allText()).toContain(settings.supportEmail);
     expect(targets).toContain(`${settings.siteUrl}/verify`);
   });
 
-  it('is the same bytes each time, and light', async () => {
+  it('is always the same bytes, and small', async () => {
     expect(bytes.equals(await createPacket(settings))).toBe(true);
     expect(bytes.length).toBeLessThan(150_000);
   });

@@ -11,23 +11,23 @@ import {
 import { siteName } from '../../src/copy/site.ts';
 import { reviewed, taxSources } from '../../src/copy/taxSources.ts';
 import { addBlanks, addChecklist, addLongBlank } from './fields.ts';
-import { closePdf, inks } from './pdf.ts';
+import { closePdf, colors } from './pdf.ts';
 import { addTable } from './table.ts';
 import { Writer } from './writer.ts';
 
-/** The first day of the month in which the facts were last compared with their sources. */
+/** The first day of the month in which the facts were last checked against their sources. */
 const day = new Date(`1 ${reviewed} 00:00 UTC`);
 
-/** What the packet names of the site it stands on. */
+/** The packet's facts about the site. */
 export interface PacketSettings {
-  /** Without a slash at its end. */
+  /** The site's root, without a trailing slash. */
   siteUrl: string;
   supportEmail: string;
 }
 
 /**
- * The sample packet as a PDF: cover, request form, explanation for HR, checklist of records, sources. Tagged, with
- * bookmarks and fields; the same words and settings give the same bytes.
+ * Returns the sample packet as a PDF: cover, request form, explanation for HR, checklist of records, sources. It is
+ * tagged and has bookmarks and fields. The same texts and settings produce the same bytes.
  */
 export async function createPacket({ siteUrl, supportEmail }: PacketSettings): Promise<Buffer> {
   const writer = new Writer({
@@ -53,7 +53,7 @@ function writeCover(writer: Writer, supportEmail: string): void {
   writer.pdf.outline.addItem(copy.title);
   writer.skip(24);
   writer.heading('H1', copy.title);
-  writer.paragraph(lead, { size: 12, ink: inks.muted });
+  writer.paragraph(lead, { size: 12, color: colors.muted });
   writer.skip(10);
   writer.note(blank);
   writer.heading('H3', inside);
@@ -140,7 +140,7 @@ function writeDecision(writer: Writer): void {
     { name: 'approved_pay_date', label: 'To be paid on (month/day/year)' },
   ]);
   addLongBlank(writer, 'decision_reason', 'Reason, if denied or approved in part', 4);
-  writer.paragraph(denialNote, { size: 9, ink: inks.muted });
+  writer.paragraph(denialNote, { size: 9, color: colors.muted });
   writer.skip(4);
   addBlanks(writer, [
     { name: 'decider_name', label: 'Name', hint: 'of the person who decides' },

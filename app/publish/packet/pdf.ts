@@ -9,18 +9,18 @@ type Structure = PDFKit.PDFStructureElement;
 const require = createRequire(import.meta.url);
 const { navy, neutral, red } = primitives.color;
 
-/** What the file says of itself. */
+/** The metadata of the file. */
 export interface PdfInformation {
   title: string;
   subject: string;
   author: string;
   keywords: readonly string[];
-  /** Written into the file; a fixed day, so that the same words make the same bytes. */
+  /** The date in the file. It is fixed, so that the same texts produce the same bytes. */
   day: Date;
 }
 
-/** Inks on white paper. */
-export const inks = {
+/** The colors on white paper. */
+export const colors = {
   brand: navy['900'].$value.hex,
   link: navy['700'].$value.hex,
   text: neutral['900'].$value.hex,
@@ -31,20 +31,20 @@ export const inks = {
   accent: red['600'].$value.hex,
 } as const;
 
-/** US Letter in points, and the edges of what is printed on it. */
+/** US Letter and the edges of its content, in points. */
 export const paper = { width: 612, left: 54, right: 558, top: 76, bottom: 728 } as const;
 export const contentWidth = paper.right - paper.left;
 
 const fontFile = (weight: number) =>
   readFileSync(require.resolve(`@fontsource/public-sans/files/public-sans-latin-${weight}-normal.woff`));
 
-/** Keys of an annotation that PDFKit's own methods leave out, while one is being added. */
+/** Keys of an annotation that PDFKit's methods do not set. */
 interface AnnotationExtras {
   [key: string]: unknown;
   structParent?: Structure;
 }
 
-/** PDFKit's document, which lets links and fields be part of the structure and carry a name of their own. */
+/** PDFKit's document, with links and fields that are in the structure and have an accessible name. */
 class AnnotatedDocument extends PDFDocument {
   #extras: AnnotationExtras | undefined;
 
@@ -67,14 +67,24 @@ class AnnotatedDocument extends PDFDocument {
 
 export type PacketDocument = AnnotatedDocument;
 
-/** How a line of words is set. */
+/** The style of a text. */
 export interface TextStyle {
   font?: 'regular' | 'bold';
   size?: number;
-  ink?: string;
+  color?: string;
 }
 
-/** An empty tagged document with its fonts; each page is begun by `newPage`. */
+/** A text in a column that starts at a point. The column must have room for it. */
+export interface PlacedText {
+  text: string;
+  x: number;
+  y: number;
+  width: number;
+  style?: TextStyle;
+  link?: string;
+}
+
+/** Creates an empty tagged document with its fonts. `newPage` starts each page. */
 export function openPdf({ title, subject, author, keywords, day }: PdfInformation): PacketDocument {
   const pdf = new AnnotatedDocument({
     pdfVersion: '1.7',
@@ -85,7 +95,7 @@ export function openPdf({ title, subject, author, keywords, day }: PdfInformatio
     tagged: true,
     displayTitle: true,
     lang: 'en-US',
-    // The fields' font, which every reader has: an embedded one holds only the letters that are printed here.
+    // The font of the fields. Every PDF reader has it; an embedded font would contain only the printed characters.
     font: 'Helvetica',
     info: {
       Title: title,
@@ -103,13 +113,13 @@ export function openPdf({ title, subject, author, keywords, day }: PdfInformatio
   return pdf;
 }
 
-/** Ends the document and gives its bytes. */
+/** Ends the document and returns its bytes. */
 export async function closePdf(pdf: PacketDocument): Promise<Buffer> {
   pdf.end();
   return buffer(pdf);
 }
 
-/** A structure element that stands in its parent and takes children until it is ended. */
+/** Adds a structure element to its parent and returns it. It accepts children until it is ended. */
 export function addElement(
   pdf: PacketDocument,
   parent: Structure,
@@ -121,50 +131,57 @@ export function addElement(
   return element;
 }
 
-/** A structure element that is drawn by `draw` and has nothing else in it. */
-export function addContent(
+/** Adds a structure element with a text to its parent. */
+export function addText(
   pdf: PacketDocument,
   parent: Structure,
   type: string,
-  draw: () => void,
+  placed: PlacedText,
   options: PDFKit.Mixins.StructureElementOptions = {},
 ): void {
-  parent.add(pdf.struct(type, options, draw));
+  parent.add(pdf.struct(type, options, () => drawText(pdf, placed)));
 }
 
-/** Draws what carries no meaning: rules, boxes, page numbers. */
+/** Draws something without meaning, such as a line, a box or a page number. */
 export function drawArtifact(pdf: PacketDocument, type: 'Layout' | 'Pagination', draw: () => void): void {
   pdf.markContent('Artifact', { type });
   draw();
   pdf.endMarkedContent();
 }
 
+/** Draws a straight line, as an artifact. */
+export function drawLine(
+  pdf: PacketDocument,
+  from: readonly [x: number, y: number],
+  to: readonly [x: number, y: number],
+  color: string,
+): void {
+  drawArtifact(pdf, 'Layout', () =>
+    pdf
+      .moveTo(...from)
+      .lineTo(...to)
+      .lineWidth(0.75)
+      .stroke(color),
+  );
+}
+
 const lineGap = 2.5;
 
-export function setStyle(
+function setStyle(
   pdf: PacketDocument,
-  { font = 'regular', size = 10, ink = inks.text }: TextStyle,
+  { font = 'regular', size = 10, color = colors.text }: TextStyle,
 ): void {
-  pdf.font(font).fontSize(size).fillColor(ink);
+  pdf.font(font).fontSize(size).fillColor(color);
 }
 
-/** The height of words in a column, in points. */
-export function heightOf(pdf: PacketDocument, words: string, width: number, style: TextStyle = {}): number {
+/** Returns the height of a text in a column, in points. */
+export function heightOf(pdf: PacketDocument, text: string, width: number, style: TextStyle = {}): number {
   setStyle(pdf, style);
-  return pdf.heightOfString(words, { width, lineGap });
+  return pdf.heightOfString(text, { width, lineGap });
 }
 
-/** Sets words in a column from a point; the column must have room for them. */
-export function setWords(
-  pdf: PacketDocument,
-  words: string,
-  { x, y, width, link }: { x: number; y: number; width: number; link?: string | undefined },
-  style: TextStyle = {},
-): void {
+/** Draws a text. Call it within a structure element or an artifact. */
+export function drawText(pdf: PacketDocument, { text, x, y, width, style = {}, link }: PlacedText): void {
   setStyle(pdf, style);
-  pdf.text(words, x, y, {
-    width,
-    lineGap,
-    ...(link !== undefined && { link, underline: true }),
-  });
+  pdf.text(text, x, y, { width, lineGap, ...(link !== undefined && { link, underline: true }) });
 }

@@ -1,32 +1,34 @@
 import {
-  addContent,
   addElement,
+  addText,
+  colors,
   contentWidth,
   drawArtifact,
+  drawText,
   heightOf,
-  inks,
   openPdf,
   type PacketDocument,
   paper,
   type PdfInformation,
-  setWords,
   type TextStyle,
 } from './pdf.ts';
 
 type Structure = PDFKit.PDFStructureElement;
 
 const headings = {
-  H1: { style: { font: 'bold', size: 24, ink: inks.brand }, before: 0, after: 6 },
-  H2: { style: { font: 'bold', size: 18, ink: inks.brand }, before: 0, after: 6 },
-  H3: { style: { font: 'bold', size: 12, ink: inks.brand }, before: 14, after: 5 },
+  H1: { style: { font: 'bold', size: 24, color: colors.brand }, before: 0, after: 6 },
+  H2: { style: { font: 'bold', size: 18, color: colors.brand }, before: 0, after: 6 },
+  H3: { style: { font: 'bold', size: 12, color: colors.brand }, before: 14, after: 5 },
 } as const satisfies Record<string, { style: TextStyle; before: number; after: number }>;
 
-/** Writes a document from top to bottom: what it writes is kept together, tagged, and goes on on a new page. */
+const small = { size: 8.5, color: colors.muted } as const;
+
+/** Writes tagged blocks from top to bottom. A block that does not fit is moved to a new page. */
 export class Writer {
   readonly pdf: PacketDocument;
   readonly #root: Structure;
   #section: Structure;
-  /** Where the next block begins, in points from the top of the page. */
+  /** The top of the next block, in points from the top of the page. */
   y: number = paper.top;
 
   constructor(information: PdfInformation) {
@@ -36,7 +38,7 @@ export class Writer {
     this.#section = this.#root;
   }
 
-  /** Where new blocks belong in the structure. */
+  /** The structure element that new blocks are added to. */
   get section(): Structure {
     return this.#section;
   }
@@ -46,19 +48,19 @@ export class Writer {
     this.y = paper.top;
   }
 
-  /** Begins a document of its own on a page of its own, with a bookmark. */
+  /** Starts a document on a new page, with a bookmark. */
   openDocument(title: string, lead: string): void {
     if (this.#section !== this.#root) this.#section.end();
     this.newPage();
     this.#section = addElement(this.pdf, this.#root, 'Sect', { title });
     this.pdf.outline.addItem(title);
     this.heading('H2', title);
-    this.paragraph(lead, { ink: inks.muted, size: 10.5 });
+    this.paragraph(lead, { color: colors.muted, size: 10.5 });
     this.skip(4);
   }
 
-  /** Goes to the next page where less than this height is left. */
-  keep(height: number): void {
+  /** Starts a new page if less than this height is left. */
+  reserve(height: number): void {
     if (this.y + height > paper.bottom) this.newPage();
   }
 
@@ -66,115 +68,111 @@ export class Writer {
     this.y += points;
   }
 
-  /** A heading that never stands alone at a page's foot. */
-  heading(level: keyof typeof headings, words: string): void {
+  /** Adds a heading. It is never the last block of a page. */
+  heading(level: keyof typeof headings, text: string): void {
     const { style, before, after } = headings[level];
     if (this.y > paper.top) this.skip(before);
-    const height = heightOf(this.pdf, words, contentWidth, style);
-    this.keep(height + 64);
-    this.#block(level, words, height, style);
+    this.#block(level, text, style, 64);
     this.skip(after);
   }
 
-  paragraph(words: string, style: TextStyle = {}): void {
-    const height = heightOf(this.pdf, words, contentWidth, style);
-    this.keep(height);
-    this.#block('P', words, height, style);
+  paragraph(text: string, style: TextStyle = {}): void {
+    this.#block('P', text, style);
     this.skip(6);
   }
 
-  /** A paragraph on a tinted ground. */
-  note(words: string): void {
+  /** Adds a paragraph with a tinted background. */
+  note(text: string): void {
     const pad = 12;
     const width = contentWidth - pad * 2;
-    const height = heightOf(this.pdf, words, width) + pad * 2 - 2;
-    this.keep(height);
+    const height = heightOf(this.pdf, text, width) + pad * 2 - 2;
+    this.reserve(height);
     drawArtifact(this.pdf, 'Layout', () => {
-      this.pdf.rect(paper.left, this.y, contentWidth, height).fill(inks.tint);
-      this.pdf.rect(paper.left, this.y, 3, height).fill(inks.accent);
+      this.pdf.rect(paper.left, this.y, contentWidth, height).fill(colors.tint);
+      this.pdf.rect(paper.left, this.y, 3, height).fill(colors.accent);
     });
-    addContent(this.pdf, this.#section, 'P', () =>
-      setWords(this.pdf, words, { x: paper.left + pad + 3, y: this.y + pad, width: width - 3 }),
-    );
+    const place = { x: paper.left + pad + 3, y: this.y + pad, width: width - 3 };
+    addText(this.pdf, this.#section, 'P', { text, ...place });
     this.y += height + 10;
   }
 
-  /** A list with bullets or with numbers. */
+  /** Adds a list with bullets or numbers. */
   list(items: readonly string[], kind: 'bullets' | 'numbers' = 'bullets'): void {
     const list = addElement(this.pdf, this.#section, 'L');
-    for (const [place, words] of items.entries()) {
-      const label = kind === 'numbers' ? `${place + 1}.` : '•';
-      this.listItem(list, words, (item) =>
-        addContent(this.pdf, item, 'Lbl', () =>
-          setWords(this.pdf, label, { x: paper.left + 2, y: this.y, width: 18 }, { font: 'bold' }),
-        ),
-      );
+    for (const [index, text] of items.entries()) {
+      const label = kind === 'numbers' ? `${index + 1}.` : '•';
+      this.listItem(list, text, (item) => {
+        const place = { x: paper.left + 2, y: this.y, width: 18 };
+        addText(this.pdf, item, 'Lbl', { text: label, ...place, style: { font: 'bold' } });
+      });
     }
     list.end();
     this.skip(4);
   }
 
-  /** One item of a list, its label drawn by the caller. */
-  listItem(list: Structure, words: string, drawLabel: (item: Structure) => void): void {
+  /** Adds an item to a list. The caller adds its label. */
+  listItem(list: Structure, text: string, addLabel: (item: Structure) => void): void {
     const indent = 20;
-    const height = heightOf(this.pdf, words, contentWidth - indent);
-    this.keep(height);
+    const width = contentWidth - indent;
+    const height = heightOf(this.pdf, text, width);
+    this.reserve(height);
     const item = addElement(this.pdf, list, 'LI');
-    drawLabel(item);
-    addContent(this.pdf, item, 'LBody', () =>
-      setWords(this.pdf, words, { x: paper.left + indent, y: this.y, width: contentWidth - indent }),
-    );
+    addLabel(item);
+    addText(this.pdf, item, 'LBody', { text, x: paper.left + indent, y: this.y, width });
     item.end();
     this.y += height + 4;
   }
 
-  /** A source: its title as a link, and under it the address to type. */
+  /** Adds a source: its title as a link, and below it the address as text. */
   source(title: string, href: string): void {
-    const small = { size: 8.5, ink: inks.muted };
     const titleHeight = heightOf(this.pdf, title, contentWidth);
     const height = titleHeight + heightOf(this.pdf, href, contentWidth, small);
-    this.keep(height);
+    this.reserve(height);
     const paragraph = addElement(this.pdf, this.#section, 'P');
+    const place = { x: paper.left, y: this.y, width: contentWidth };
     this.pdf.withAnnotation({ Contents: new String(title) }, () =>
-      addContent(this.pdf, paragraph, 'Link', () =>
-        setWords(
-          this.pdf,
-          title,
-          { x: paper.left, y: this.y, width: contentWidth, link: href },
-          { ink: inks.link },
-        ),
-      ),
+      addText(this.pdf, paragraph, 'Link', {
+        text: title,
+        ...place,
+        link: href,
+        style: { color: colors.link },
+      }),
     );
-    addContent(this.pdf, paragraph, 'Span', () =>
-      setWords(this.pdf, href, { x: paper.left, y: this.y + titleHeight, width: contentWidth }, small),
-    );
+    addText(this.pdf, paragraph, 'Span', { text: href, ...place, y: this.y + titleHeight, style: small });
     paragraph.end();
     this.y += height + 7;
   }
 
-  /** Ends the structure and writes on every page what it belongs to and which page it is. */
-  finish(head: string, foot: string): void {
+  /** Ends the structure, and writes the header, the footer and the page number on every page. */
+  finish(header: string, footer: string): void {
     if (this.#section !== this.#root) this.#section.end();
     this.#root.end();
     const { start, count } = this.pdf.bufferedPageRange();
-    const small = { size: 8.5, ink: inks.muted };
+    const left = { x: paper.left, width: contentWidth - 80, style: small };
     for (let page = start; page < start + count; page++) {
       this.pdf.switchToPage(page);
       drawArtifact(this.pdf, 'Pagination', () => {
-        setWords(this.pdf, head, { x: paper.left, y: 40, width: contentWidth }, { ...small, font: 'bold' });
-        this.pdf.moveTo(paper.left, 56).lineTo(paper.right, 56).lineWidth(0.75).stroke(inks.rule);
-        setWords(this.pdf, foot, { x: paper.left, y: 748, width: contentWidth - 80 }, small);
+        drawText(this.pdf, {
+          ...left,
+          text: header,
+          y: 40,
+          width: contentWidth,
+          style: { ...small, font: 'bold' },
+        });
+        this.pdf.moveTo(paper.left, 56).lineTo(paper.right, 56).lineWidth(0.75).stroke(colors.rule);
+        drawText(this.pdf, { ...left, text: footer, y: 748 });
         const number = `Page ${page + 1} of ${count}`;
         this.pdf.text(number, paper.right - 80, 748, { width: 80, align: 'right' });
       });
     }
   }
 
-  #block(type: string, words: string, height: number, style: TextStyle): void {
-    const { y } = this;
-    addContent(this.pdf, this.#section, type, () =>
-      setWords(this.pdf, words, { x: paper.left, y, width: contentWidth }, style),
-    );
+  /** Adds a text of the full width, with room for more below it on the same page. */
+  #block(type: string, text: string, style: TextStyle, more = 0): void {
+    const height = heightOf(this.pdf, text, contentWidth, style);
+    this.reserve(height + more);
+    const place = { x: paper.left, y: this.y, width: contentWidth };
+    addText(this.pdf, this.#section, type, { text, ...place, style });
     this.y += height;
   }
 }
