@@ -1,4 +1,4 @@
-/** Prints what each kind of page loads before it is interactive, in gzip, and fails where that passes its budget. */
+/** Prints the size of each route's first load in gzip, and fails if one exceeds its budget. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { budgetOf, type MeasuredRoute, measureRoutes } from './publish/first-load.ts';
@@ -12,7 +12,7 @@ if (file === undefined) {
 }
 const manifest = readManifest(readFileSync(path.join(client, file), 'utf8'));
 
-/** A page of each prerendered route; the other routes are named as their addresses are. */
+/** The folder of a prerendered page of each route whose name is not its path. */
 const pages: Partial<Record<MeasuredRoute, string>> = {
   home: '.',
   course: 'course/ai-literacy-101',

@@ -1,4 +1,4 @@
-/** Builds the pages and what the edge needs: `build/client` is served as it is, `build/edge` configures CloudFront. */
+/** Builds the pages: `build/client` is served unchanged, `build/edge` configures CloudFront. */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -29,11 +29,11 @@ function buildPages(): void {
     stdio: 'inherit',
   });
   if (status !== 0) process.exit(status ?? 1);
-  // What rendered the pages; nothing runs it again.
+  // The renderer; nothing needs it after prerendering.
   rmSync(path.join(here, 'build/server'), { recursive: true, force: true });
 }
 
-/** Makes the list of routes, which every page loads, as short as our router allows. */
+/** Shortens the list of routes, which every page loads. */
 function shortenRoutes(): void {
   for (const name of globSync('assets/manifest-*.js', { cwd: client })) {
     const file = path.join(client, name);
@@ -41,7 +41,7 @@ function shortenRoutes(): void {
   }
 }
 
-/** The stylesheets of the browser's build; those that only the renderer used go. */
+/** Returns the stylesheets of the browser's build, and deletes those that only the renderer used. */
 function findStylesheets(): Stylesheet[] {
   const texts = globSync('{assets/*.js,**/*.html}', { cwd: client }).map((file) =>
     readFileSync(path.join(client, file), 'utf8'),
@@ -56,13 +56,13 @@ function findStylesheets(): Stylesheet[] {
   });
 }
 
-/** A font that comes after the first words waits for the next page: text never moves. It is preloaded, and kept. */
+/** Fonts are preloaded. One that loads after the first paint is used on the next page, so that text never moves. */
 const withoutSwap = (css: string): string => css.replace(/font-display:\s*swap/g, 'font-display:optional');
 
-/** What stands for all pages that have no HTML of their own: nothing is read there before its script has come. */
+/** The page that is sent for all paths without prerendered HTML. */
 const fallback = '__spa-fallback.html';
 
-/** Gives each page its styles, its analytics settings and its script policy. */
+/** Adds each page's styles, analytics settings and script policy. */
 function finishPages(): void {
   const stylesheets = findStylesheets();
   for (const name of globSync('**/*.html', { cwd: client })) {
@@ -70,7 +70,7 @@ function finishPages(): void {
     const styled = withStyles(readFileSync(file, 'utf8'), stylesheets);
     writeFileSync(file, withScriptPolicy(withAnalytics(styled, analytics), analytics));
   }
-  // The same page under the folder whose files are sent with status 404.
+  // A copy in the folder whose files are sent with status 404.
   copyFileSync(path.join(client, fallback), path.join(client, '404/rendered.html'));
 }
 
@@ -81,7 +81,7 @@ async function writePacket(): Promise<void> {
   writeFileSync(file, await createPacket({ siteUrl: siteUrl(), supportEmail }));
 }
 
-/** What is served by its own name: everything but pages, their compressed siblings and hashed files. */
+/** Returns the files that are served by their names: all except pages, compressed copies and hashed files. */
 const plainFiles = (): string[] =>
   globSync('**/*.*', { cwd: client, exclude: ['assets/**'] })
     .filter((file) => !/\.(html|gz)$/.test(file))

@@ -11,13 +11,13 @@ import { siteUrl } from './publish/site-url.ts';
 import { checkChunkRules, chunkGroups } from './src/first-load/chunks.ts';
 
 const apiOrigin = process.env['API_ORIGIN'];
-/** The design system's source in place of its build: nothing has to be built before the app. */
+/** The export condition for the design system's source, so that the app builds without the package's build. */
 const source = '@redwhiteandcode/source';
 const proxied = ['/api', '/local', livePath];
 
 export default defineConfig({
   plugins: [
-    // The words of one language are what ships; the resolver has to come before Vite's own.
+    // Bundles the strings of one language only. This resolver must run before Vite's.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' as const },
     vanillaExtractPlugin(),
     reactRouter(),
@@ -38,16 +38,16 @@ export default defineConfig({
   build: {
     cssCodeSplit: true,
     assetsInlineLimit: 0,
-    // What loads later needs the frame, which is there; a list of each part's files would stand in every page's.
+    // Otherwise every page would load a list of the files of all parts that load later.
     modulePreload: false,
   },
   environments: {
-    // Here and not in `ssr`, which the compiler of styles does not read.
+    // Here and not in `ssr`, which vanilla-extract's compiler does not read.
     ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
     client: {
       build: {
         rolldownOptions: {
-          // Icons and class names ship with the pages that use them, not with every page.
+          // Puts icons and class names into the pages that use them, not into every page.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {
             codeSplitting: {

@@ -1,4 +1,4 @@
-/** Draws `public/images/og-image-new.jpg`, the picture of shared links, from `share-image.svg`: run after changing it. */
+/** Renders the share image, `public/images/og-image-new.jpg`, from `share-image.svg`. Run it after changing the SVG. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -19,8 +19,8 @@ const styles = [
   face('Archivo Variable', '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'),
   face('Public Sans Variable', '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2'),
 ];
-const picture = readFileSync(path.join(import.meta.dirname, 'share-image.svg'), 'utf8');
-await page.setContent(`<style>${styles.join('\n')}</style>${picture}`);
+const image = readFileSync(path.join(import.meta.dirname, 'share-image.svg'), 'utf8');
+await page.setContent(`<style>${styles.join('\n')}</style>${image}`);
 await page.evaluate(() => document.fonts.ready);
 const target = path.join(import.meta.dirname, '../public/images/og-image-new.jpg');
 await page.screenshot({ path: target, type: 'jpeg', quality: 85 });

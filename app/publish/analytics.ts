@@ -1,15 +1,15 @@
 import { type AnalyticsSettings, settingsName } from '../src/analytics/settings.ts';
 
-/** What may measure visits, and which hosts its scripts talk to. */
+/** The analytics of a build, and the hosts of its scripts. */
 export interface PublishedAnalytics {
   settings: AnalyticsSettings;
-  /** Hosts that scripts load from. */
+  /** The hosts that scripts load from. */
   scripts: readonly string[];
-  /** Hosts that they send to. */
+  /** The hosts that scripts send to. */
   hosts: readonly string[];
 }
 
-/** A build without identifiers: pages load nothing from elsewhere, and nobody is asked. */
+/** A build without analytics: pages load nothing from other hosts and do not ask for consent. */
 export const noAnalytics: PublishedAnalytics = { settings: {}, scripts: [], hosts: [] };
 
 interface Provider {
@@ -18,7 +18,7 @@ interface Provider {
   hosts: string;
 }
 
-/** What the two scripts are without further settings: their makers' documents on content security policies say so. */
+/** The default script and hosts of each provider, from its documentation on content security policies. */
 const providers: readonly Provider[] = [
   {
     name: 'ANALYTICS',
@@ -33,25 +33,28 @@ const providers: readonly Provider[] = [
   },
 ];
 
-/** A host as a policy names it; a page must not be able to gain a directive from a setting. */
+/** A host in a content security policy. A setting must not be able to add a directive. */
 const host = /^https?:\/\/(\*\.)?[\w.-]+(:\d+)?$/;
 
 /**
- * Reads `ANALYTICS_ID` and `PIXEL_ID`, and for other providers of the same commands `…_SCRIPT` (an address) and `…_HOSTS`
- * (hosts with spaces between them). Throws for what is no identifier, address or host.
+ * Reads `ANALYTICS_ID` and `PIXEL_ID`, and for other providers with the same commands `…_SCRIPT` (a URL) and `…_HOSTS`
+ * (hosts separated by spaces). Throws for an invalid identifier, URL or host.
  */
 export function readAnalyticsSettings(variables: Record<string, string | undefined>): PublishedAnalytics {
   const found = providers.flatMap(({ name, script, hosts }) => {
     const id = variables[`${name}_ID`];
     if (!id) return [];
-    if (!/^[\w-]+$/.test(id)) throw new Error(`${name}_ID has letters, digits and hyphens, not "${id}".`);
+    if (!/^[\w-]+$/.test(id)) {
+      throw new Error(`${name}_ID must contain only letters, digits and hyphens, not "${id}".`);
+    }
     const address = variables[`${name}_SCRIPT`] || script;
     if (!/^https?:/.test(address) || !URL.canParse(address)) {
-      throw new Error(`${name}_SCRIPT must be a script's address, not "${address}".`);
+      throw new Error(`${name}_SCRIPT must be the URL of a script, not "${address}".`);
     }
     const listed = (variables[`${name}_HOSTS`] || hosts).split(/\s+/).filter(Boolean);
-    const odd = listed.find((one) => !host.test(one));
-    if (odd) throw new Error(`${name}_HOSTS lists hosts as https://example.com, not "${odd}".`);
+    const invalid = listed.find((one) => !host.test(one));
+    if (invalid)
+      throw new Error(`${name}_HOSTS must list hosts such as https://example.com, not "${invalid}".`);
     return [{ part: name === 'PIXEL' ? 'pixel' : 'analytics', id, script: address, hosts: listed } as const];
   });
   return {
@@ -64,7 +67,7 @@ export function readAnalyticsSettings(variables: Record<string, string | undefin
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The page with what may measure it; unchanged where nothing may. */
+/** Returns the page with the build's analytics settings; unchanged if the build has none. */
 export function withAnalytics(html: string, { settings }: PublishedAnalytics): string {
   if (Object.keys(settings).length === 0) return html;
   const content = escaped(JSON.stringify(settings));

@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const built = new URL('../build/client/', import.meta.url);
 
-/** Reads a file that the build has written; `npm run build` writes them. */
+/** Reads a built file. Throws if it is missing: `npm run build` writes it. */
 export function readBuilt(file: string): Buffer {
   const url = new URL(file, built);
   if (!existsSync(url)) throw new Error(`${file} is not built. Run npm run build.`);
   return readFileSync(url);
 }
 
-/** The HTML of a page, as it is sent. */
+/** Returns the built HTML of a page. */
 export const htmlOf = (path: string): string =>
   readBuilt(`${path.slice(1)}/index.html`.replace(/^\//, '')).toString();
 
@@ -17,7 +17,7 @@ const entities: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>'
 const decode = (text: string): string =>
   text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
 
-/** What the HTML says, without its tags. */
+/** Returns the text of HTML. */
 export const textOf = (html: string): string =>
   decode(
     html
@@ -28,20 +28,20 @@ export const textOf = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The texts of all elements of a name. */
+/** Returns the texts of all elements with a tag name. */
 export const textsOf = (html: string, tag: string): string[] =>
   [...html.matchAll(new RegExp(`<${tag}[ >].*?</${tag}>`, 'gs'))].map(([element]) => textOf(element));
 
-/** The value of a tag's attribute. */
+/** Returns the value of a tag's attribute. */
 export const attribute = (tag: string, name: string): string | undefined => {
   const [, value] = new RegExp(`\\s${name}="([^"]*)"`).exec(tag) ?? [];
   return value === undefined ? undefined : decode(value);
 };
 
-/** The HTML of a page's main part. */
+/** Returns the HTML of a page's `main` element. */
 export const mainOf = (path: string): string => /<main.*<\/main>/s.exec(htmlOf(path))?.[0] ?? '';
 
-/** The part of a page from one marker to the next. */
+/** Returns the HTML from one marker through the next. */
 export const partOf = (html: string, from: string, to: string): string => {
   const start = html.indexOf(from);
   return start < 0 ? '' : html.slice(start, html.indexOf(to, start) + to.length);

@@ -26,17 +26,17 @@ export const budgets = {
   'layoff-application': page,
 };
 
-/** The most that each page of the admin area may load; its routes are those whose files begin with `admin-`. */
+/** The budget of each admin page; their route files start with `admin-`. */
 const adminPage = { js: 190, css: 16 };
 
 export type MeasuredRoute = keyof typeof budgets | `admin-${string}`;
 
 const isAdminPage = (name: string): name is `admin-${string}` => /^admin-(?!pages$)/.test(name);
 
-/** What a route may load, in kB of 1000 bytes. */
+/** Returns a route's budget, in kB of 1000 bytes. */
 export const budgetOf = (name: MeasuredRoute): typeof page => (isAdminPage(name) ? adminPage : budgets[name]);
 
-/** A route's first load in bytes, and whether it passes its budget. */
+/** A route's first load in bytes, and whether it exceeds its budget. */
 export interface FirstLoad {
   name: MeasuredRoute;
   js: number;
@@ -44,20 +44,20 @@ export interface FirstLoad {
   isBroken: boolean;
 }
 
-/** The route's own entry and those of all routes around it. */
+/** Returns the entries of a route and of its parent routes. */
 function branch(manifest: RouteManifest, id: string): ManifestEntry[] {
   const route = manifest.routes[id];
   if (!route) throw new Error(`The build has no route ${id}.`);
   return [...(route.parentId ? branch(manifest, route.parentId) : []), route];
 }
 
-/** The stylesheets that a page's HTML links; React Router ends some addresses with `#`. */
+/** Returns the stylesheets that a page's HTML links. React Router appends `#` to some addresses. */
 export const linkedStyles = (html: string): string[] =>
   [...html.matchAll(/<link rel="stylesheet" href="([^"#]+)/g)].map(([, href = '']) => href);
 
 /**
- * Adds up the compressed sizes of every file that a route needs: the entry, the manifest, its modules and styles.
- * `pageOf` returns the HTML of a route that is prerendered: its styles are those that the HTML links.
+ * Returns the compressed size of all files that each route needs: the entry, the manifest, its modules and styles.
+ * `pageOf` returns the HTML of a prerendered route, whose styles are those that the HTML links.
  */
 export function measureRoutes(
   manifest: RouteManifest,

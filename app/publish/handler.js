@@ -1,11 +1,11 @@
 /* global pages, files, clientOnly */
 
 /**
- * CloudFront Function (cloudfront-js-2.0) on viewer requests: which stored file a path gets. `pages` maps the
- * prerendered paths to true, `files` the stored files that are no pages, `clientOnly` lists the paths that the browser
- * renders, each with the shape of those that can exist; the build puts all three in front.
+ * The CloudFront function (cloudfront-js-2.0) for viewer requests: selects the stored file for a path. The build prepends
+ * three tables: `pages` maps the prerendered paths to true, `files` maps the other stored files to true, and `clientOnly`
+ * lists the patterns of pages that the browser renders, each with the pattern of the paths that can exist.
  */
-// oxlint-disable-next-line no-unused-vars -- CloudFront calls it by its name
+// oxlint-disable-next-line no-unused-vars -- CloudFront calls it by this name
 function handler(event) {
   const request = event.request;
   const uri = request.uri;
@@ -18,14 +18,14 @@ function handler(event) {
   return request;
 }
 
-/** A browser reads '/%61uth' as '/auth': both get the same page. */
+/** Decodes a path, because a browser treats '/%61uth' as '/auth': both get the same page. */
 function decoded(uri) {
   try {
     return uri
       .split('/')
       .map((segment) => decodeURIComponent(segment).replace(/\//g, '%2F'))
       .join('/');
-    // oxlint-disable-next-line no-unused-vars -- CloudFront's runtime takes no catch without a name
+    // oxlint-disable-next-line no-unused-vars -- CloudFront's runtime does not support a catch without a name
   } catch (malformed) {
     return uri;
   }
@@ -33,17 +33,17 @@ function decoded(uri) {
 
 function fileOf(uri, path, querystring) {
   if (uri.startsWith('/assets/') || files[uri] === true) return uri;
-  // What was typed into the form that is written for `/auth` would be lost with it.
+  // The prerendered page has the sign-in form. Replacing it with another view would lose what the user has typed.
   if (path === '/auth' && querystring.mode && querystring.mode.value !== 'signin')
     return '/__spa-fallback.html';
   if (pages[path] === true) return path === '/' ? '/index.html' : `${path}/index.html`;
   const rendered = clientOnly.find((one) => one.route.test(path));
   if (!rendered) return '/404/index.html';
-  // The page is the browser's, which says what is missing; what is stored under /404 is sent with that status.
+  // Both files are the same page, which the browser renders. Files under /404 are sent with that status.
   return rendered.known.test(path) ? '/__spa-fallback.html' : '/404/rendered.html';
 }
 
-/** To a path without slashes at either end: a second slash in front would name another host. */
+/** Redirects to a path without extra slashes at either end: a second leading slash would name another host. */
 function redirect(uri, querystring) {
   const path = uri.replace(/^[/\\]+|[/\\]+$/g, '');
   return {
@@ -64,7 +64,7 @@ function search(querystring) {
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
-/** What is no visible ASCII is left out, so that nothing breaks the header. */
+/** Removes everything except visible ASCII, so that nothing can break the header. */
 function printable(text) {
   return text.replace(/[^\x21-\x7e]/g, '');
 }

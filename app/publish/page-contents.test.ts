@@ -7,7 +7,7 @@ import { attribute, mainOf, partOf, textOf, textsOf } from './built-page.ts';
 interface Content {
   path: string;
   title?: string;
-  /** The second-level headings in their order; of the legal pages, some of them. */
+  /** The second-level headings in order; for the legal pages, only some of them. */
   sections: readonly string[];
   links?: readonly (readonly [name: string, href: string])[];
   says?: readonly string[];
@@ -178,7 +178,7 @@ const contents: readonly Content[] = [
 
 describe('the content of a page', () => {
   it.each(contents)(
-    '$path has its sections in order and its links',
+    '$path has its sections in order, its links and its texts',
     { tags: ['landing-sections'] },
     ({ path, title, sections, links = [], says = [] }) => {
       const main = mainOf(path);
@@ -202,7 +202,7 @@ describe('the content of a page', () => {
     ['/', 'expert-led AI courses'],
     ['/about', 'AI courses, from beginner to executive level'],
     ['/corporate', 'expert courses, from beginner to executive level'],
-  ])('%s counts the courses of the catalog', { tags: ['course-count'] }, (path, label) => {
+  ])('%s shows the number of courses in the catalog', { tags: ['course-count'] }, (path, label) => {
     const catalog = courses.filter(({ kind }) => kind === 'catalog').length;
     expect(textOf(mainOf(path))).toMatch(new RegExp(`${catalog} ${label}|${label} ${catalog}`));
   });
@@ -213,21 +213,21 @@ describe('the content of a page', () => {
     ['/layoff-to-liftoff', 5],
     ['/corporate', 4],
     ['/', 4],
-  ])('%s explains itself in %d steps', { tags: ['steps'] }, (path, steps) => {
+  ])('%s has %d steps', { tags: ['steps'] }, (path, steps) => {
     expect(countIn(partOf(mainOf(path), 'data-component="Steps"', '</ol>'), '<li')).toBe(steps);
   });
 
-  it('offers six kinds of support in Layoff to Lift-Off', { tags: ['liftoff-support'] }, () => {
+  it('of Layoff to Lift-Off lists six kinds of support', { tags: ['liftoff-support'] }, () => {
     expect(countIn(mainOf('/layoff-to-liftoff'), 'data-component="FeatureBlock"')).toBe(6);
   });
 
-  it('shows three testimonials, and says that they are illustrative', { tags: ['testimonials'] }, () => {
+  it('has three testimonials, labeled as illustrative', { tags: ['testimonials'] }, () => {
     const list = partOf(mainOf('/'), 'data-component="TestimonialList"', '</ul>');
     expect(countIn(list, '<figure')).toBe(3);
     expect(textOf(list)).toMatch(/illustrative/i);
   });
 
-  it('offers the levels and tracks of the catalog as filters', { tags: ['catalog-options'] }, () => {
+  it('has the levels and tracks of the catalog as filters', { tags: ['catalog-options'] }, () => {
     expect(textsOf(partOf(mainOf('/'), 'data-component="CatalogFilters"', 'Showing'), 'option')).toEqual([
       'All Levels',
       'Beginner',
@@ -241,14 +241,14 @@ describe('the content of a page', () => {
     ]);
   });
 
-  it('lets one question be open at a time on the landing page', { tags: ['landing-questions'] }, () => {
+  it('of landing has questions of which one can be open at a time', { tags: ['landing-questions'] }, () => {
     const details = [...mainOf('/').matchAll(/<details [^>]*>/g)].map(([tag]) => attribute(tag, 'name'));
     expect(details).toHaveLength(11);
     expect(new Set(details).size).toBe(1);
   });
 });
 
-describe('links out of the site', () => {
+describe('links to other sites', () => {
   const officialHosts = ['uscode.house.gov', 'www.ecfr.gov', 'www.congress.gov', 'www.irs.gov'];
   const linksOut = (path: string) =>
     [...mainOf(path).matchAll(/<a [^>]*href="http.*?<\/a>/gs)].map(([link]) => ({
@@ -258,7 +258,7 @@ describe('links out of the site', () => {
     }));
 
   it.each(['/section-127-resources', '/tax-benefits', '/privacy', '/terms'])(
-    'lead from %s to the law and the IRS only, in a new tab that they announce',
+    'on %s lead only to the law and the IRS, and say that they open a new tab',
     (path) => {
       for (const { href, rel, name } of linksOut(path)) {
         const { protocol, host } = new URL(href);
@@ -275,7 +275,7 @@ describe('links out of the site', () => {
     [/Publication 15-B/, /^https:\/\/www\.irs\.gov\/publications\/p15b$/],
     [/Frequently asked questions/, /^https:\/\/www\.irs\.gov\/newsroom\/frequently-asked-questions-/],
   ])(
-    'name the official document %s by its official address',
+    'to the official document %s use its official address',
     { tags: ['official-documents'] },
     (title, address) => {
       expect(linksOut('/section-127-resources').find(({ name }) => title.test(name))?.href).toMatch(address);

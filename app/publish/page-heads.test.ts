@@ -11,7 +11,7 @@ interface Thing {
   mainEntity?: { name: string }[];
 }
 
-/** What the head of a page says: its title, its canonical address, each `meta` by its name, and its data blocks. */
+/** Returns the contents of a page's head: its title, its canonical URL, each `meta` by name, and its data blocks. */
 function headOf(path: string) {
   const head = partOf(htmlOf(path), '<head>', '</head>');
   const metas = [...head.matchAll(/<meta [^>]*>/g)].flatMap(([tag]) => {
@@ -23,19 +23,19 @@ function headOf(path: string) {
     title: textsOf(head, 'title'),
     canonical: [...head.matchAll(/<link rel="canonical"[^>]*>/g)].map(([tag]) => attribute(tag, 'href')),
     meta: Object.fromEntries(metas) as Record<string, string | undefined>,
-    doubled: names.filter((name, at) => names.indexOf(name) !== at),
+    repeated: names.filter((name, at) => names.indexOf(name) !== at),
     data: [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
       ([, text = '']) => JSON.parse(text) as Thing,
     ),
   };
 }
 
-describe('the head of a page', () => {
-  it.each(indexedPaths)('describes %s completely, and each thing once', { tags: ['page-head'] }, (path) => {
-    const { title, canonical, meta, doubled } = headOf(path);
+describe('the head', () => {
+  it.each(indexedPaths)('of %s is complete and repeats nothing', { tags: ['page-head'] }, (path) => {
+    const { title, canonical, meta, repeated } = headOf(path);
     const address = path === '/' ? site : site + path;
     expect(title).toEqual([expect.stringContaining('Red White & Code')]);
-    expect(doubled).toEqual([]);
+    expect(repeated).toEqual([]);
     expect(canonical).toEqual([address]);
     expect(meta).toMatchObject({
       robots: 'index, follow, max-image-preview:large, max-snippet:-1',
@@ -61,23 +61,23 @@ describe('the head of a page', () => {
     expect(new Set(heads.map(({ meta }) => meta['description'])).size).toBe(indexedPaths.length);
   });
 
-  it('begins the description of the landing page as specified', { tags: ['default-description'] }, () => {
+  it('of the landing page has the specified description', { tags: ['default-description'] }, () => {
     expect(headOf('/').meta['description']).toMatch(
       /^Get AI training at \$0 out-of-pocket cost through IRS Section 127 employer reimbursement\. 14 courses from beginner to executive level/,
     );
   });
 
-  it('keeps every page that is not in the sitemap out of search engines', { tags: ['private-pages'] }, () => {
+  it('of every page limits inline scripts to the page’s hashes', () => {
+    const pages = [...prerenderedPaths.map(htmlOf), readBuilt('__spa-fallback.html').toString()];
+    for (const html of pages) {
+      expect(html).toMatch(/<meta http-equiv="Content-Security-Policy" content="script-src 'self' 'sha256-/);
+    }
+  });
+
+  it('of every page outside the sitemap has noindex', { tags: ['private-pages'] }, () => {
     const hidden = prerenderedPaths.filter((path) => !indexedPaths.includes(path));
     expect(hidden).toContain('/auth');
     for (const path of hidden) expect(headOf(path).meta['robots'], path).toMatch(/^noindex/);
-  });
-
-  it('is followed by the pages of the sitemap, which robots.txt names', () => {
-    const sitemap = readBuilt('sitemap.xml').toString();
-    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-    expect(listed.sort()).toEqual([...indexedPaths].sort());
-    expect(readBuilt('robots.txt').toString()).toContain(`Sitemap: ${site}/sitemap.xml`);
   });
 });
 
@@ -95,11 +95,14 @@ describe('structured data', () => {
     expect(questions?.mainEntity?.map(({ name }) => name)).toEqual(asked);
   });
 
-  it.each(['/about', '/corporate', '/layoff-to-liftoff', '/ai-transparency'])('says where %s is', (path) => {
-    expect(typesOf(path)).toContain('BreadcrumbList');
-  });
+  it.each(['/about', '/corporate', '/layoff-to-liftoff', '/ai-transparency'])(
+    'has breadcrumbs on %s',
+    (path) => {
+      expect(typesOf(path)).toContain('BreadcrumbList');
+    },
+  );
 
-  it('describes each course on its page, and claims no rating anywhere', {
+  it('describes each course on its page, and contains no rating anywhere', {
     tags: ['illustrative-rating'],
   }, () => {
     for (const path of indexedPaths) {
@@ -112,7 +115,14 @@ describe('structured data', () => {
   });
 });
 
-it('the share image has the size that the pages name', { tags: ['share-image'] }, () => {
+it('the sitemap lists the indexed pages, and robots.txt names it', () => {
+  const sitemap = readBuilt('sitemap.xml').toString();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  expect(listed.sort()).toEqual([...indexedPaths].sort());
+  expect(readBuilt('robots.txt').toString()).toContain(`Sitemap: ${site}/sitemap.xml`);
+});
+
+it('the share image has the size in the pages’ metadata', { tags: ['share-image'] }, () => {
   const image = readBuilt('images/og-image-new.jpg');
   // The frame header of a JPEG file (T.81, B.2.2): marker, length, precision, height, width.
   let at = 2;

@@ -3,7 +3,7 @@ import { noAnalytics, type PublishedAnalytics } from './analytics.ts';
 
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
 
-/** The hashes of the scripts that stand in a page, as a CSP names them; data blocks do not run and need none. */
+/** Returns the CSP hashes of a page's inline scripts. Data blocks do not run and need none. */
 export function inlineScriptHashes(html: string): string[] {
   const hashes = [...html.matchAll(inlineScript)]
     .filter(
@@ -14,14 +14,14 @@ export function inlineScriptHashes(html: string): string[] {
 }
 
 /**
- * The page with a policy at its top that lets run only our files, the scripts that stand in this page, and those that
- * measure visits where the build has any.
+ * Returns the page with a policy that allows only this site's script files, the page's inline scripts, and the build's
+ * analytics scripts.
  */
 export function withScriptPolicy(html: string, { scripts }: PublishedAnalytics = noAnalytics): string {
   const policy = ["script-src 'self'", ...inlineScriptHashes(html), ...scripts].join(' ');
   const head = /<meta charset="utf-8"\s*\/?>/i;
   if (!head.test(html))
-    throw new Error('The page names no charset, so there is no place for its script policy.');
+    throw new Error('The page has no meta element with a charset, after which its script policy belongs.');
   return html.replace(
     head,
     (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
@@ -29,8 +29,8 @@ export function withScriptPolicy(html: string, { scripts }: PublishedAnalytics =
 }
 
 /**
- * Everything of the policy but the hashes, which each page brings in a `<meta>`: both policies hold at once, so scripts
- * that stand in a page run only where the page's own list names them.
+ * Returns the policy for the header. It allows inline scripts, but each page's `<meta>` allows only the page's hashes, and
+ * browsers enforce both policies.
  */
 const contentSecurityPolicy = ({ scripts, hosts }: PublishedAnalytics): string =>
   [
@@ -48,13 +48,13 @@ const contentSecurityPolicy = ({ scripts, hosts }: PublishedAnalytics): string =
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The default policy lets the scripts of other hosts add further ones of theirs; see `app/src/analytics/scripts.ts`.
+    // The default policy allows analytics scripts to add more scripts of their hosts; see `app/src/analytics/scripts.ts`.
     `trusted-types dompurify rwc-structured-data${scripts.length > 0 ? ' default' : ''}`,
   ].join('; ');
 
 const unusedFeatures = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'browsing-topics'];
 
-/** The headers of every answer that is a page or a file of the site. */
+/** Returns the headers of every page and file of the site. */
 export const responseHeaders = (
   analytics: PublishedAnalytics = noAnalytics,
 ): Readonly<Record<string, string>> => ({

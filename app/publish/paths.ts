@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import courses from '@redwhiteandcode/lambdas/contract/courses.json' with { type: 'json' };
 import routes from '../src/routes.ts';
 
-/** Public pages whose HTML is written at build time and which search engines may list. */
+/** The prerendered public pages that search engines may list. */
 export const indexedPaths: readonly string[] = [
   '/',
   '/layoff-to-liftoff',
@@ -20,20 +20,20 @@ export const indexedPaths: readonly string[] = [
   ...courses.map((course) => `/course/${course.id}`),
 ];
 
-/** Every page whose HTML is written at build time; `/404` is what an unknown path gets. */
+/** All prerendered pages. `/404` is the page for unknown paths. */
 export const prerenderedPaths: readonly string[] = [...indexedPaths, '/auth', '/unsubscribe', '/404'];
 
-/** The path patterns of some routes; `*` matches one segment. */
+/** Returns the path patterns of routes; `*` matches one segment. */
 const patternsOf = (entries: readonly RouteConfigEntry[], parent = ''): string[] =>
   entries.flatMap(({ path, index, children }) => {
     const pattern = path === undefined ? parent : `${parent}/${path.replace(/:\w+/g, '*')}`;
     return children ? patternsOf(children, pattern) : path === undefined && !index ? [] : [pattern];
   });
 
-/** Patterns of the admin area's pages. */
+/** The patterns of the admin pages. */
 export const adminPatterns: readonly string[] = patternsOf(routes.filter(({ path }) => path === 'admin'));
 
-/** Patterns of pages that a browser alone renders, from the fallback page. */
+/** The patterns of pages that only the browser renders, from the fallback page. */
 export const clientOnlyPatterns: readonly string[] = [
   '/account',
   '/dashboard',
@@ -45,13 +45,13 @@ export const clientOnlyPatterns: readonly string[] = [
   ...adminPatterns,
 ];
 
-/** A course's id as the API takes it; which of them exist the API alone knows. */
+/** The form of a course's id in the API. Only the API knows which courses exist. */
 const courseId = '(?=.{1,80}(?:\\/|$))[a-z0-9]+(?:-[a-z0-9]+)*';
 const number = '[1-9]\\d{0,2}';
 
 /**
- * What each star of a pattern can be, as regular expressions: any other address of the pattern is answered 404. A course
- * that was made after the build has such an address, so an unknown one is left to the browser, and kept from search.
+ * The possible values of each star of a pattern, as regular expressions. Any other path of the pattern returns 404. A
+ * course created after the build has such a path, so the browser renders unknown courses, and search engines skip them.
  */
 export const segmentShapes: Readonly<Record<string, readonly string[]>> = {
   '/course/*': [courseId],

@@ -10,7 +10,7 @@ import { sitemap } from './sitemap.ts';
 import { viewerRequestSource } from './viewer-request.ts';
 
 type Values = Record<string, { value: string; multiValue?: { value: string }[] }>;
-type Answer = { uri?: string; statusCode?: number; headers?: { location?: { value: string } } };
+type Result = { uri?: string; statusCode?: number; headers?: { location?: { value: string } } };
 
 const source = viewerRequestSource(
   prerenderedPaths,
@@ -21,18 +21,18 @@ const source = viewerRequestSource(
 const context = vm.createContext({});
 vm.runInContext(source, context);
 
-function ask(uri: string, querystring: Values = {}): Answer {
-  const { handler } = context as { handler: (event: object) => Answer };
+function handle(uri: string, querystring: Values = {}): Result {
+  const { handler } = context as { handler: (event: object) => Result };
   return handler({ request: { method: 'GET', uri, querystring, headers: {} } });
 }
 
-const fileOf = (uri: string, querystring?: Values) => ask(uri, querystring).uri;
+const fileOf = (uri: string, querystring?: Values) => handle(uri, querystring).uri;
 const redirectOf = (uri: string, querystring?: Values) => {
-  const { statusCode, headers } = ask(uri, querystring);
+  const { statusCode, headers } = handle(uri, querystring);
   return [statusCode, headers?.location?.value];
 };
 
-describe('which file a path gets', () => {
+describe('the file for a path', () => {
   it.each([
     ['/', '/index.html'],
     ['/auth', '/auth/index.html'],
@@ -82,12 +82,12 @@ describe('which file a path gets', () => {
     ['signin', '/auth/index.html'],
     ['signup', '/__spa-fallback.html'],
     ['reset', '/__spa-fallback.html'],
-  ])('of signing in is written for its own view: %s is %s', (mode, file) => {
+  ])('/auth depends on the view: mode %s is %s', (mode, file) => {
     expect(fileOf('/auth', { mode: { value: mode } })).toBe(file);
     expect(fileOf('/about', { mode: { value: mode } })).toBe('/about/index.html');
   });
 
-  it('leads from the plural to the course and keeps the query', { tags: ['plural-course-path'] }, () => {
+  it('/courses/… is a redirect to the course with the query', { tags: ['plural-course-path'] }, () => {
     expect(redirectOf('/courses/ai-literacy-101', { a: { value: '1' } })).toEqual([
       308,
       '/course/ai-literacy-101?a=1',
@@ -98,11 +98,11 @@ describe('which file a path gets', () => {
     ['/index.html', '/'],
     ['/auth/index.html', '/auth'],
     ['/course/ai-literacy-101/index.html', '/course/ai-literacy-101'],
-  ])('leads from the stored file %s to the page %s', (uri, location) => {
+  ])('%s is a redirect to the page %s', (uri, location) => {
     expect(redirectOf(uri)).toEqual([308, location]);
   });
 
-  it('takes the slash from the end and keeps the query', () => {
+  it('with a trailing slash is a redirect with the query', () => {
     expect(
       redirectOf('/auth/', {
         mode: { value: 'signup' },
@@ -117,18 +117,18 @@ describe('which file a path gets', () => {
     '\\\\evil.example/',
     '///evil.example//',
     '/\\/evil.example\\',
-  ])('never sends %s to another host', (uri) => {
+  ])('%s is never a redirect to another host', (uri) => {
     const [status, location] = redirectOf(uri);
     expect(status).toBe(308);
     expect(new URL(String(location), 'https://site.example').host).toBe('site.example');
   });
 
-  it('lets no line break into the header', () => {
+  it('with a line break in the query is a redirect without it', () => {
     const [, location] = redirectOf('/auth/', { 'a\r\nb': { value: 'c\nd' } });
     expect(location).toBe('/auth?ab=cd');
   });
 
-  it('fits into a CloudFront Function', () => {
+  it('comes from a function within CloudFront’s size limit', () => {
     expect(Buffer.byteLength(source)).toBeLessThan(10_240);
   });
 });
@@ -138,18 +138,18 @@ describe('a page’s script policy', () => {
     '<head><meta charSet="utf-8"/><script>a()</script><script type="application/ld+json">{}</script></head><body><script src="/x.js"></script><script type="module" async="">b()</script></body>';
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-  it('names the scripts that stand in the page, and nothing else', () => {
+  it('contains the hashes of the page’s inline scripts, and nothing else', () => {
     expect(inlineScriptHashes(html)).toEqual([hash('a()'), hash('b()')]);
     expect(withScriptPolicy(html)).toContain(
       `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="script-src 'self' ${hash('a()')} ${hash('b()')}"/>`,
     );
   });
 
-  it('stands before every script, or the build stops', () => {
+  it('is before every script, or the build fails', () => {
     expect(() => withScriptPolicy('<head><script>a()</script></head>')).toThrow('charset');
   });
 
-  it('is joined by headers that close everything else', () => {
+  it('is combined with headers that forbid everything else', () => {
     const policy = responseHeaders()['content-security-policy'];
     for (const directive of [
       "default-src 'self'",
@@ -163,7 +163,7 @@ describe('a page’s script policy', () => {
   });
 });
 
-describe('a build that may measure visits', () => {
+describe('a build with analytics', () => {
   const analytics = readAnalyticsSettings({
     ANALYTICS_ID: 'G-SAMPLE',
     PIXEL_ID: '12345',
@@ -172,7 +172,7 @@ describe('a build that may measure visits', () => {
   });
   const html = '<head><meta charSet="utf-8"/></head>';
 
-  it('opens its policies to the hosts of its scripts, and to no more', () => {
+  it('allows the hosts of its scripts in its policies, and no others', () => {
     const policy = responseHeaders(analytics)['content-security-policy'] ?? '';
     const hosts = 'https://www.googletagmanager.com http://localhost:4000';
     expect(policy).toContain(`script-src 'self' ${hosts};`);
@@ -185,13 +185,13 @@ describe('a build that may measure visits', () => {
     expect(policy.length).toBeLessThan(1700);
   });
 
-  it('says so in every page, as data', () => {
+  it('writes its settings into every page as data', () => {
     expect(withAnalytics(html, analytics)).toContain(
       'content="{&quot;analytics&quot;:{&quot;id&quot;:&quot;G-SAMPLE&quot;,&quot;script&quot;:&quot;https://www.googletagmanager.com/gtag/js&quot;},&quot;pixel&quot;:{',
     );
   });
 
-  it('without identifiers is closed to everything else, and its pages are as they were', () => {
+  it('but without identifiers allows no other host and leaves its pages unchanged', () => {
     const none = readAnalyticsSettings({ ANALYTICS_SCRIPT: 'https://example.com/script.js' });
     expect(responseHeaders(none)).toEqual(responseHeaders());
     expect(responseHeaders(none)['content-security-policy']).not.toMatch(/https?:|default;|data default/);
@@ -202,7 +202,7 @@ describe('a build that may measure visits', () => {
     { ANALYTICS_ID: 'G-1"><script>' },
     { ANALYTICS_ID: 'G-1', ANALYTICS_SCRIPT: 'javascript:alert(1)' },
     { PIXEL_ID: '1', PIXEL_HOSTS: "https://example.com; script-src 'unsafe-inline'" },
-  ])('is refused with %j', (variables) => {
+  ])('fails with %j', (variables) => {
     expect(() => readAnalyticsSettings(variables)).toThrow(/^(ANALYTICS|PIXEL)_/);
   });
 });
@@ -221,20 +221,20 @@ describe('the first load of a route', () => {
     return content;
   };
 
-  it('counts every file once, the shared one too', () => {
+  it('counts every file once, shared files too', () => {
     const [home] = measureRoutes({ entry, routes }, '/manifest.js', read(1000));
     const files = ['/manifest.js', '/entry.js', '/shared.js', '/root.js', '/home.js'];
     const sizes = files.map((file) => gzipSync(read(1000)(file), { level: 9 }).length);
     expect(home).toMatchObject({ name: 'home', isBroken: false, js: sizes.reduce((a, b) => a + b) });
   });
 
-  it('is over budget when it is too heavy', () => {
+  it('exceeds its budget when it is too large', () => {
     random.clear();
-    const heavy = measureRoutes({ entry, routes }, '/manifest.js', read(32_000));
-    expect(heavy.every(({ isBroken }) => isBroken)).toBe(true);
+    const large = measureRoutes({ entry, routes }, '/manifest.js', read(32_000));
+    expect(large.every(({ isBroken }) => isBroken)).toBe(true);
   });
 
-  it('is measured for every page of the admin area, by the area’s budget', () => {
+  it('is measured for every admin page, with the admin budget', () => {
     random.clear();
     const area = {
       root: { module: '/root.js' },

@@ -1,2 +1,2 @@
-/** The site's root from `SITE_URL`, without a slash at its end. */
+/** Returns the site's root from `SITE_URL`, without a trailing slash. */
 export const siteUrl = (): string => (process.env['SITE_URL'] || 'http://localhost:3000').replace(/\/+$/, '');

@@ -1,4 +1,4 @@
-/** The sitemap of these paths under the site's root (sitemaps.org 0.9). */
+/** Returns the sitemap of these paths (sitemaps.org 0.9). */
 export function sitemap(siteUrl: string, paths: readonly string[]): string {
   const entries = paths.map((path) => `  <url><loc>${escapeXml(siteUrl + path)}</loc></url>`);
   return [
@@ -10,7 +10,7 @@ export function sitemap(siteUrl: string, paths: readonly string[]): string {
   ].join('\n');
 }
 
-/** What crawlers are told: all pages, not the API. Private pages say `noindex` themselves, which must be readable. */
+/** Returns robots.txt: crawlers may read all pages but not the API. Crawlers must be able to read the `noindex` of private pages. */
 export const robots = (siteUrl: string): string =>
   ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n');
 

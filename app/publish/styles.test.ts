@@ -17,7 +17,7 @@ describe('the stylesheets of a page', () => {
     ['d', ['/assets/style.css', '/assets/form.css']],
     ['bb', ['/assets/style.css']],
     ['e b', ['/assets/style.css', '/assets/form.css', '/assets/other.css']],
-  ])('are those with a rule for one of its classes: %s', (classes, hrefs) => {
+  ])('are those with a rule for its classes: %s', (classes, hrefs) => {
     expect(linkedStyles(withStyles(page(classes), sheets))).toEqual(hrefs);
   });
 });

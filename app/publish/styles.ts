@@ -1,4 +1,4 @@
-/** A stylesheet of the build: its address and its text. */
+/** A stylesheet of the build. */
 export interface Stylesheet {
   href: string;
   text: string;
@@ -11,11 +11,11 @@ const rulesFor = ({ text }: Stylesheet): string[] =>
   [...text.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);
 
 /**
- * The page with a link to every stylesheet that has a rule for one of its classes: React Router links those of the
- * modules that the page starts with, and not those of parts that load later but stand in the HTML.
+ * Returns the page with a link to every stylesheet that has a rule for one of its classes. React Router does not link the
+ * styles of parts that are in the HTML but whose scripts load later.
  */
 export function withStyles(page: string, stylesheets: readonly Stylesheet[]): string {
-  // The addresses are those by which later parts look for their styles.
+  // Parts that load later look for their styles by these addresses.
   const html = page.replace(/(<link rel="stylesheet" href="[^"#]+)#"/g, '$1"');
   const classes = classesOf(html);
   const missing = stylesheets.filter(

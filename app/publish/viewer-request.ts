@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const anySegment = '[^/]+';
 
-/** A pattern such as `/learn/*` as a regular expression's source; `shapes` are those of its stars, in their order. */
+/** Returns a pattern such as `/learn/*` as a regular expression's source. `shapes` has the expressions of its stars, in order. */
 function expressionOf(pattern: string, shapes: readonly string[]): string {
   let star = 0;
   const path = pattern
@@ -15,7 +15,7 @@ function expressionOf(pattern: string, shapes: readonly string[]): string {
 const table = (paths: readonly string[]): string =>
   `Object.assign(Object.create(null), ${JSON.stringify(Object.fromEntries(paths.map((path) => [path, true])))})`;
 
-/** The source of the CloudFront Function that decides which stored file a path gets. */
+/** Returns the source of the CloudFront function that selects the stored file for a path. */
 export function viewerRequestSource(
   pages: readonly string[],
   files: readonly string[],
