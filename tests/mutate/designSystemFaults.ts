@@ -46,7 +46,7 @@ export const designSystemFaults: readonly Fault[] = [
     id: 'form-emptied-on-failure',
     what: 'A form loses its values when sending it fails.',
     file: 'design-system/src/components/form/useForm.ts',
-    find: 'if (isResetAfter && !answer.form) form.reset();',
+    find: 'if (isResetAfter && !result.form) form.reset();',
     replace: 'if (isResetAfter) form.reset();',
     tests: ['stories:inputs-form--', 'e2e:contact'],
   },

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { container } from './layout.css.ts';
 
 export interface ContainerProps {
-  /** Content width: 640, 960, 1200 or 1440 px. @default 'lg' */
+  /** The width of the content: 640, 960, 1200 or 1440 px. @default 'lg' */
   width?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
   children?: ReactNode;
 }
 
-/** Centres content and keeps it off the screen's edges. */
+/** Centers content and keeps a margin at the edges of the screen. */
 export function Container({ width = 'lg', children }: ContainerProps): ReactNode {
   return (
     <div className={container({ width })} data-component="Container">

@@ -3,11 +3,11 @@ import { inline } from './layout.css.ts';
 import { gapClass, type Space } from './space.css.ts';
 
 export interface InlineProps {
-  /** Distance between children in px of the space scale. @default 8 */
+  /** The space between children in px, from the space scale. @default 8 */
   gap?: Space | undefined;
-  /** Across the line. @default 'center' */
+  /** The alignment across the row. @default 'center' */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
-  /** Along the line. @default 'start' */
+  /** The alignment along the row. @default 'start' */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
   /** @default true */
   isWrapping?: boolean | undefined;
@@ -16,7 +16,7 @@ export interface InlineProps {
   children?: ReactNode;
 }
 
-/** Children in a line that wraps. */
+/** Children in a row that wraps. */
 export function Inline({
   gap = 8,
   align = 'center',

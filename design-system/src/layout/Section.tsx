@@ -9,26 +9,26 @@ import {
 } from './layout.css.ts';
 
 export interface SectionProps {
-  /** Anchor; the section then scrolls to 80 px below the top and its heading can take focus. */
+  /** The anchor of the section, which scrolls to 80 px below the top of the window. */
   id?: string | undefined;
-  /** Mono line above the title. */
+  /** A monospaced line above the title. */
   eyebrow?: ReactNode;
   title?: ReactNode;
-  /** Lead under the title. */
+  /** The introduction below the title. */
   description?: ReactNode;
   /** @default 2 */
   headingLevel?: 1 | 2 | 3 | undefined;
   /** @default 'start' */
   align?: 'start' | 'center' | undefined;
-  /** Surface: `brand` is navy in both themes. @default 'canvas' */
+  /** The background; `brand` is navy in both themes. @default 'canvas' */
   tone?: 'canvas' | 'surface' | 'subtle' | 'brand' | undefined;
-  /** Content width. @default 'lg' */
+  /** The width of the content. @default 'lg' */
   width?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
   headingRef?: Ref<HTMLHeadingElement> | undefined;
   children?: ReactNode;
 }
 
-/** A band of a page with an optional heading, named by it. The heading's id is `{id}-heading` and it is focusable by script. */
+/** A full-width section of a page, named by its optional heading. The heading's id is `{id}-heading`; scripts can focus it. */
 export function Section({
   id,
   eyebrow,

@@ -8,7 +8,7 @@ export interface SkipLinkProps {
   children?: ReactNode;
 }
 
-/** The page's first link: hidden until focused, leads to the main content. */
+/** The first link of a page: hidden until it has focus, it jumps to the main content. */
 export function SkipLink({ href = '#main', children = 'Skip to content' }: SkipLinkProps): ReactNode {
   return (
     <a href={href} className={skipLink} data-component="SkipLink">

@@ -3,17 +3,17 @@ import { stack } from './layout.css.ts';
 import { gapClass, type Space } from './space.css.ts';
 
 export interface StackProps {
-  /** Distance between children in px of the space scale. @default 16 */
+  /** The space between children in px, from the space scale. @default 16 */
   gap?: Space | undefined;
   /** @default 'stretch' */
   align?: 'stretch' | 'start' | 'center' | 'end' | undefined;
-  /** The element: `ul` and `ol` lose their bullets. @default 'div' */
+  /** The element; `ul` and `ol` have no bullets. @default 'div' */
   as?: ElementType | undefined;
   id?: string | undefined;
   children?: ReactNode;
 }
 
-/** Children below one another with equal distances. */
+/** Children in a column, with equal space between them. */
 export function Stack({
   gap = 16,
   align = 'stretch',

@@ -8,7 +8,7 @@ export interface VisuallyHiddenProps {
   children?: ReactNode;
 }
 
-/** Text for assistive technology alone. */
+/** Text that only assistive technology reads. */
 export function VisuallyHidden({ as: Element = 'span', id, children }: VisuallyHiddenProps): ReactNode {
   return (
     <Element id={id} className={visuallyHidden}>

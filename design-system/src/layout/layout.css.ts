@@ -42,7 +42,7 @@ const column = (px: number) =>
   });
 
 export const grid = recipe({
-  // Set on every grid, so that one inside another does not inherit it.
+  // Set on every grid, so that a nested grid does not inherit it.
   base: component({ display: 'grid', minInlineSize: 0, vars: { '--columns': 'auto-fill' } }),
   variants: {
     minColumnWidth: {
@@ -146,7 +146,7 @@ export const skipLink = componentStyle({
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
 });
 
-// Cards in the cells are as high as their row.
+// Makes the cards in a row equally high.
 globalComponentStyle(`${grid.classNames.base} > li`, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -3,10 +3,10 @@ import { vars } from '../theme/contract.css.ts';
 import { utility } from '../theme/layers.ts';
 import { space } from '../theme/tokens.ts';
 
-/** Distances that layout components take, in px of the space scale. */
+/** The space between children of a layout component, in px of the space scale. */
 export type Space = 0 | 2 | 4 | 8 | 12 | 16 | 20 | 24 | 32 | 40 | 48 | 64 | 80 | 96;
 
 const { 128: _widest, ...gaps } = space;
 
-/** The gap's class by its distance. */
+/** The class of each gap. */
 export const gapClass = styleVariants(gaps, (_px, key) => utility({ gap: vars.space[key] }));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ButtonLink } from '../components/button/ButtonLink.tsx';
 import { LinkProvider } from './LinkProvider.tsx';
 
-test('links go through the given link component', () => {
+test('renders links with the given component', () => {
   const html = renderToString(
     <LinkProvider component={({ href, children }) => <a href={`/app${href}`}>{children}</a>}>
       <ButtonLink href="/auth">Start</ButtonLink>

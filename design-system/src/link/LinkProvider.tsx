@@ -8,14 +8,14 @@ import {
   useContext,
 } from 'react';
 
-/** What every link of the design system hands to the app's link component. */
+/** The props that the design system's links pass to the app's link component. */
 export interface LinkComponentProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   href: string;
   ref?: Ref<HTMLAnchorElement> | undefined;
   [data: `data-${string}`]: string | boolean | undefined;
 }
 
-/** A component that renders an `<a href>`; React Router's Link is wrapped to this shape by the app. */
+/** A component that renders an `<a href>`, such as a wrapper of React Router's Link. */
 export type LinkComponent = ComponentType<LinkComponentProps>;
 
 function Anchor({ children, ...rest }: LinkComponentProps): ReactNode {
@@ -25,12 +25,12 @@ function Anchor({ children, ...rest }: LinkComponentProps): ReactNode {
 const LinkContext = createContext<LinkComponent>(Anchor);
 
 export interface LinkProviderProps {
-  /** Renders every link below. @default a plain `<a>` */
+  /** Renders every link below the provider. @default a plain `<a>` */
   component: LinkComponent;
   children: ReactNode;
 }
 
-/** Makes every link of the design system render through the app's router link. */
+/** Makes every link of the design system render with the app's router link. */
 export function LinkProvider({ component, children }: LinkProviderProps): ReactNode {
   return <LinkContext value={component}>{children}</LinkContext>;
 }

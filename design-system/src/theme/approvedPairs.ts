@@ -1,6 +1,6 @@
-/** Two semantic colours that components draw on one another, and the contrast they need. */
+/** Two semantic colors that components combine, and the contrast that they need. */
 export interface ColorPair {
-  /** The path of a colour: `fg.muted`. */
+  /** The path of a color: `fg.muted`. */
   foreground: string;
   background: string;
   /** 4.5 for text, 3 for shapes (WCAG 2.2, 1.4.3 and 1.4.11). */
@@ -23,7 +23,7 @@ function across(
   );
 }
 
-/** Every pair that components draw, in either theme: what is not here is not approved. */
+/** The pairs of colors that components may combine, in both themes. */
 export const approvedPairs: readonly ColorPair[] = [
   ...across(text, surfaces, 4.5),
   ...across(['fg.onBrand'], ['bg.brand'], 4.5),
@@ -52,17 +52,17 @@ export const approvedPairs: readonly ColorPair[] = [
   ),
 ];
 
-/** What brand surfaces carry, which are navy in both themes and take the dark theme's colours. */
+/** The pairs on brand surfaces, which are navy in both themes and use the dark theme's colors. */
 export const brandPairs: readonly ColorPair[] = [
   ...across(['bg.brand'], ['bg.inverse'], 3),
   ...across(['fg.default', 'fg.muted', 'fg.link', 'fg.accent', 'action.neutral.fg'], ['bg.brand'], 4.5),
   ...across(['action.primary.bg', 'action.accent.bg', 'border.control', 'border.focus'], ['bg.brand'], 3),
 ];
 
-/** The colour of a theme at a path; throws where there is none. */
+/** Returns the color at a path of a theme; throws if there is none. */
 export function colorAt(colors: object, path: string): string {
   let found: unknown = colors;
   for (const key of path.split('.')) found = (found as Record<string, unknown> | undefined)?.[key];
-  if (typeof found !== 'string') throw new Error(`No colour is called ${path}.`);
+  if (typeof found !== 'string') throw new Error(`There is no color ${path}.`);
   return found;
 }

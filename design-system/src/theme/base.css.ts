@@ -22,7 +22,7 @@ base('body', {
   backgroundColor: vars.color.bg.canvas,
   WebkitFontSmoothing: 'antialiased',
 });
-// Inherited colours are computed values: every themed subtree states its own.
+// Inherited colors are computed values, so every themed subtree sets the color again.
 base('body, [data-theme]', { color: vars.color.fg.default });
 base('h1, h2, h3, h4, h5, h6', { fontFamily: vars.font.display, textWrap: 'balance' });
 base('p, li', { textWrap: 'pretty' });

@@ -4,8 +4,7 @@ import { control, duration, easing, light, radius, space } from './tokens.ts';
 import { variableName } from './variableName.ts';
 
 /**
- * The theme's custom properties by their path: `vars.color.action.primary.bg` is
- * `var(--rwc-color-action-primary-bg)`.
+ * The theme's custom properties by path: `vars.color.action.primary.bg` is `var(--rwc-color-action-primary-bg)`.
  */
 export const vars = createGlobalThemeContract(
   {

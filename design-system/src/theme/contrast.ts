@@ -1,4 +1,4 @@
-/** A channel of sRGB as light: WCAG 2.2, "relative luminance". */
+/** Returns the linear value of an sRGB channel (WCAG 2.2, "relative luminance"). */
 function linear(channel: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }
@@ -10,7 +10,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colours written `#rrggbb`, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** Returns the contrast of two `#rrggbb` colors, from 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export function contrastRatio(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -3,7 +3,7 @@ import { vars } from './contract.css.ts';
 
 const { bg, border, fg, status } = vars.color;
 
-// A plain module: importing a `.css.ts` would add all of its rules to pages without that component.
+// Not a `.css.ts`, whose import would add its other rules to the page.
 
 /** The box of an invalid control. */
 export const invalidBox: StyleRule = {

@@ -1,6 +1,6 @@
 /**
- * Fonts that every system has, stretched to the metrics of the real faces, so that the swap moves nothing; the numbers are
- * computed from Capsize's metrics.
+ * System fonts, adjusted to the metrics of the web fonts, so that nothing moves when the web fonts load. The numbers come
+ * from Capsize's metrics.
  */
 export const fallbacks = {
   'Public Sans Fallback': {

@@ -1,4 +1,4 @@
-/** The theme's styles (fonts, tokens, reset, base) and its state. Import it once, at the app's root. */
+/** The theme's styles (fonts, tokens, reset, base) and functions. Import it once at the app's root. */
 import './theme.css.ts';
 import './fonts.css.ts';
 import './reset.css.ts';

@@ -1,4 +1,4 @@
-/** A record with the same keys and converted values. */
+/** Returns a record with the same keys and converted values. */
 export function mapValues<Source extends object, Value>(
   source: Source,
   convert: (value: Source[keyof Source]) => Value,

@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
-/** Media conditions by name; components use container queries where they can. */
+/** Media conditions by name; prefer container queries in components. */
 export const media = {
   sm: '(min-width: 30rem)',
   md: '(min-width: 48rem)',
@@ -14,9 +14,8 @@ export const media = {
 } as const;
 
 /**
- * Returns the styles of an element that the pointer is over, as an entry of `@media`. Only where a pointer can hover: a
- * touch screen would keep them after a tap. Conditional styles come after all others, so `unless` names the states whose
- * own styles win.
+ * Returns hover styles as an entry of `@media`, only for devices that can hover: a touch screen would keep them after a
+ * tap. Conditional styles come after all others, so `unless` names the states whose styles take precedence.
  */
 export const hover = (styles: StyleRule, unless?: string): NonNullable<StyleRule['@media']> => ({
   [media.hover]: { selectors: { [`&:hover${unless ? `:not(${unless})` : ''}`]: styles } },
@@ -26,7 +25,7 @@ export const hover = (styles: StyleRule, unless?: string): NonNullable<StyleRule
 export const zIndex = {
   sticky: 200,
   sidebar: 250,
-  /** Its menus lie above whatever sticks below it. */
+  /** Its menus are above the sticky elements below it. */
   navigation: 260,
   scrim: 290,
   modal: 300,

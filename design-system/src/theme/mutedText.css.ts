@@ -4,8 +4,8 @@ import { text } from './typography.ts';
 
 const { fg } = vars.color;
 
-/** Text that stands back behind what it explains. */
+/** Secondary text. */
 export const muted = componentStyle({ color: fg.muted });
 
-/** The same in small print, as notes, terms and roles. */
+/** Small secondary text, such as notes, terms and roles. */
 export const smallMuted = componentStyle({ ...text.sm, color: fg.muted });

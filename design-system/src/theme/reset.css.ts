@@ -12,11 +12,11 @@ reset('*', { margin: 0 });
 reset('html', { textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%' });
 reset('body', { minBlockSize: '100dvb' });
 reset('img, svg, video', { display: 'block', maxInlineSize: '100%', blockSize: 'auto' });
-// A flexible line would squeeze an icon to nothing before it wraps a word.
+// A flex container would shrink an icon to nothing before it wraps a word.
 reset('svg', { flexShrink: 0 });
 reset('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' });
 reset('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });
-// An empty string instead of `none`: Safari then still says that it is a list.
+// With `none`, VoiceOver in Safari would not announce a list.
 reset('ul, ol', { listStyleType: "''", padding: 0 });
 reset('fieldset', { border: 0, padding: 0, minInlineSize: 0 });
 reset('legend', { padding: 0 });
@@ -24,5 +24,5 @@ reset('h1, h2, h3, h4, h5, h6', { font: 'inherit', overflowWrap: 'break-word' })
 reset('p, li, dd, dt, td, th', { overflowWrap: 'break-word' });
 reset('table', { borderCollapse: 'collapse' });
 reset('summary', { cursor: 'pointer' });
-// Importance turns the layers' order around: in the first layer it wins over every component.
+// `!important` reverses the order of the layers: in the first layer it overrides every component.
 reset('[hidden]:not([hidden="until-found"])', { display: 'none !important' });

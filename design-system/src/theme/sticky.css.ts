@@ -1,4 +1,4 @@
 import { createVar } from '@vanilla-extract/css';
 
-/** How far below the window's top something may stick: the height of the bars that lie there. Set by who draws such a bar. */
+/** The height of the bars at the top of the window, below which other elements stick. Set by the component that renders such a bar. */
 export const stickyStart = createVar('stickyStart');

@@ -20,7 +20,7 @@ declareLayers();
 
 const rem = (px: number): string => (px === 0 ? '0' : `${px / 16}rem`);
 
-/** Two-layer shadows; the dark theme needs four times the alpha to be seen. */
+/** Shadows of two layers; in the dark theme they need four times the alpha to be visible. */
 function shadows(strength: number) {
   const ink = (alpha: number) => `rgb(6 20 49 / ${Math.round(Math.min(alpha * strength, 0.8) * 100)}%)`;
   return {
@@ -66,7 +66,7 @@ globalStyle(':root', {
   },
 });
 
-// Heights of controls and rows for any subtree with `data-density`; a finger gets higher ones.
+// The heights of controls and rows in any subtree with `data-density`, higher for touch.
 for (const density of ['regular', 'compact', 'comfortable'] as const) {
   const heights = (
     controls: Record<typeof density, Record<keyof typeof vars.control, number>>,

@@ -4,9 +4,9 @@ export type Theme = 'light' | 'dark';
 export type ThemeChoice = Theme | 'system';
 
 export interface ThemeState {
-  /** What the person chose. */
+  /** The user's choice. */
   choice: ThemeChoice;
-  /** What is shown. */
+  /** The theme that is shown. */
   theme: Theme;
   setChoice: (choice: ThemeChoice) => void;
 }
@@ -61,14 +61,14 @@ function setChoice(choice: ThemeChoice): void {
   try {
     localStorage.setItem(storageKey, choice);
   } catch (error) {
-    console.info('The theme is kept for this page only: storage is not allowed.', error);
+    console.info('The theme applies to this page only, because the browser does not allow storage.', error);
   }
   apply(choice);
 }
 
 /**
- * The theme's choice, what it comes to now, and how to change it. Follows the system's preference and other tabs while
- * mounted; on the server and while hydrating it answers system and light.
+ * Returns the user's choice of theme, the theme that is shown, and a function to change the choice. Follows the system's
+ * preference and other tabs while mounted; on the server and during hydration it returns `system` and `light`.
  */
 export function useTheme(): ThemeState {
   const choice = useSyncExternalStore(subscribe, readChoice, () => 'system' as const);

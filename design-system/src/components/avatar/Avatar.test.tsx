@@ -14,7 +14,7 @@ test.each([
   ['', '?'],
 ])('%j becomes %s', (name, expected) => expect(initials(name)).toBe(expected));
 
-test('a picture that fails gives way to the initials, a new one is tried', {
+test('shows the initials if the image fails to load, and tries a new image', {
   tags: ['leader-initials'],
 }, () => {
   const { container, rerender } = render(<Avatar name="Sample Learner" src="/missing.png" />);

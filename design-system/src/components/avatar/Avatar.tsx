@@ -2,21 +2,21 @@ import { type ReactNode, useState } from 'react';
 import { avatar, image } from './Avatar.css.ts';
 
 export interface AvatarProps {
-  /** The person's or company's name, of which the initials are made. */
+  /** The name of the person or company, for the initials. */
   name: string;
-  /** Address of the picture; without it, and when it fails to load, the initials show. */
+  /** The address of the image; without one, or if it fails to load, the initials are shown. */
   src?: string | undefined;
   /** 24, 32, 48 or 80 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | 'xl' | undefined;
-  /** Accessible name, where the name does not stand beside it; without it the avatar is decorative. */
+  /** The accessible name, needed if the name is not beside the avatar; without it, the avatar is decorative. */
   label?: string | undefined;
 }
 
-/** A person or company as a picture or two letters. */
+/** A person or company as an image or two initials. */
 export function Avatar({ name, src, size = 'md', label }: AvatarProps): ReactNode {
   const [failed, setFailed] = useState<string>();
   const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
-  // An image can fail before React listens, so the element is asked, too.
+  // An image can fail before React listens for errors.
   const check = (element: HTMLImageElement | null) => {
     if (element?.complete && element.naturalWidth === 0) setFailed(src);
   };
@@ -31,7 +31,7 @@ export function Avatar({ name, src, size = 'md', label }: AvatarProps): ReactNod
   );
 }
 
-/** The first letters of the first and the last word; '?' where there is none. */
+/** Returns the first letters of the first and the last word; '?' if there are none. */
 export function initials(name: string): string {
   const words = name.split(/\s+/u).flatMap((word) => /\p{L}|\p{N}/u.exec(word)?.[0] ?? []);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words;

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { badge } from './Badge.css.ts';
 
-/** What a colour stands for; it never says it alone. */
+/** The meaning of a color, which words must also express. */
 export type Tone = 'info' | 'success' | 'warning' | 'danger' | 'neutral';
 
 export interface BadgeProps {
-  /** Its colour. @default 'neutral' */
+  /** The color. @default 'neutral' */
   tone?: Tone | undefined;
-  /** Before the word. */
+  /** Shown before the text. */
   icon?: ReactNode;
-  /** The word. */
+  /** The text, usually one word. */
   children: ReactNode;
 }
 
-/** A word about a thing: its level, its track. */
+/** A short label, such as a course's level or track. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps): ReactNode {
   return (
     <span className={badge({ tone })} data-component="Badge" data-tone={tone}>

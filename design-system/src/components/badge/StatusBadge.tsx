@@ -4,15 +4,15 @@ import * as icons from '../icon/icons.ts';
 import { Badge, type Tone } from './Badge.tsx';
 
 export interface StatusBadgeProps {
-  /** What the state means: its colour and icon. */
+  /** The meaning of the state, which sets the color and the icon. */
   tone: Tone;
-  /** In place of the tone's icon. @default the tone's own icon */
+  /** Replaces the icon. @default the icon of the tone */
   icon?: IconSource | undefined;
-  /** The state in a word. */
+  /** The state in one word. */
   children: ReactNode;
 }
 
-/** A state as icon, word and colour, so that colour is never alone. */
+/** A state as an icon, a word and a color, so that it never depends on the color. */
 export function StatusBadge({ tone, icon = toneIcons[tone], children }: StatusBadgeProps): ReactNode {
   return (
     <Badge tone={tone} icon={<Icon icon={icon} size="sm" />}>
@@ -21,7 +21,7 @@ export function StatusBadge({ tone, icon = toneIcons[tone], children }: StatusBa
   );
 }
 
-/** The icon that goes with a tone. */
+/** The icon of each tone. */
 export const toneIcons: Record<Tone, IconSource> = {
   info: icons.info,
   success: icons.circleCheck,

@@ -4,7 +4,7 @@ import { item as itemClass, list } from './Breadcrumbs.css.ts';
 
 export interface BreadcrumbItem {
   label: string;
-  /** Left out for the current page. */
+  /** Omitted for the current page. */
   href?: string | undefined;
 }
 
@@ -12,7 +12,7 @@ export interface BreadcrumbsProps {
   items: readonly BreadcrumbItem[];
 }
 
-/** The way from the home page to here; the last item is the current page. */
+/** The path from the home page to the current page, which is the last item. */
 export function Breadcrumbs({ items }: BreadcrumbsProps): ReactNode {
   return (
     <nav aria-label="Breadcrumb" data-component="Breadcrumbs">

@@ -8,7 +8,7 @@ const { action, bg, border, fg } = vars.color;
 
 const { control } = vars;
 
-/** The states whose background wins over that of the pointer. */
+/** The states whose background takes precedence over the hover background. */
 const unlessHovered = ':active, :disabled, [aria-disabled="true"]';
 
 const height = (size: keyof typeof control, padding: string, fontSize: string) =>
@@ -22,7 +22,7 @@ const solid = (colors: { bg: string; bgHover: string; bgPressed?: string; fg: st
     '@media': hover({ backgroundColor: colors.bgHover }, unlessHovered),
   });
 
-/** The look of buttons and of links drawn as buttons. */
+/** The style of buttons and of links that look like buttons. */
 export const button = recipe({
   base: component({
     position: 'relative',
@@ -42,7 +42,7 @@ export const button = recipe({
     cursor: 'pointer',
     transition: `background-color ${vars.duration.fast} ${vars.easing.out}, border-color ${vars.duration.fast} ${vars.easing.out}`,
     selectors: {
-      // The area that a finger hits is 44 px high whatever the button's height.
+      // The touch target is 44 px high, whatever the button's height.
       '&::after': {
         content: '""',
         position: 'absolute',
@@ -88,5 +88,5 @@ export const label = componentStyle({ minInlineSize: 0, overflowWrap: 'anywhere'
 
 export const iconSlot = componentStyle({ display: 'inline-flex', gap: vars.space[8], flexShrink: 0 });
 
-// The button's gap stands for the space that the icon of a new tab keeps from words.
+// The button's gap replaces the margin of the new-tab icon.
 globalComponentStyle(`${iconSlot} > span`, { marginInlineStart: 0 });

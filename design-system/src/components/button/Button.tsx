@@ -5,17 +5,17 @@ import { button, iconSlot, label } from './Button.css.ts';
 export type ButtonVariant = 'primary' | 'neutral' | 'quiet' | 'danger' | 'accent';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-/** What Button, ButtonLink and IconButton share in looks. */
+/** The style props of Button and ButtonLink. */
 export interface ButtonLook {
-  /** `accent` is the one red call to action of a marketing view; `danger` destroys something. @default 'primary' */
+  /** `accent` is the one red call to action of a marketing view; `danger` is for destructive actions. @default 'primary' */
   variant?: ButtonVariant | undefined;
   /** 32, 40 or 48 px high. @default 'md' */
   size?: ButtonSize | undefined;
-  /** Fills the line. @default false */
+  /** Fills the available width. @default false */
   isFullWidth?: boolean | undefined;
-  /** Before the label. */
+  /** Shown before the label. */
   iconStart?: ReactNode;
-  /** After the label. */
+  /** Shown after the label. */
   iconEnd?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export interface ButtonProps extends ButtonLook {
   onPress?: (() => void) | undefined;
   /** @default 'button' */
   type?: 'button' | 'submit' | 'reset' | undefined;
-  /** Shows a spinner, keeps the name and focus, and ignores presses. @default false */
+  /** Shows a spinner and ignores presses; the button keeps its name and focus. @default false */
   isPending?: boolean | undefined;
   /** @default false */
   isDisabled?: boolean | undefined;
@@ -37,7 +37,7 @@ export interface ButtonProps extends ButtonLook {
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** Does something where the person is. What leads elsewhere is a ButtonLink. */
+/** Performs an action on the page. Use ButtonLink to navigate. */
 export function Button({
   children,
   variant = 'primary',
@@ -51,7 +51,7 @@ export function Button({
   isDisabled = false,
   ...rest
 }: ButtonProps): ReactNode {
-  // A pending button stays focusable and named, so it cannot be `disabled`.
+  // A pending button must stay focusable, so it cannot be `disabled`.
   const press = (event: MouseEvent) => (isPending ? event.preventDefault() : onPress?.());
   return (
     <button
@@ -71,7 +71,7 @@ export function Button({
   );
 }
 
-/** The label between its icons. */
+/** A button's label with its icons. */
 export function ButtonContent({
   iconStart,
   iconEnd,

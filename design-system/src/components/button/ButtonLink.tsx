@@ -9,14 +9,14 @@ export interface ButtonLinkProps extends ButtonLook {
   children: ReactNode;
   target?: '_blank' | undefined;
   download?: boolean | string | undefined;
-  /** When the link is followed; the browser goes on. */
+  /** Called when the link is followed; the navigation continues. */
   onPress?: (() => void) | undefined;
   'aria-label'?: string | undefined;
   'aria-describedby'?: string | undefined;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** A link that looks like a button; a `_blank` one says that it opens a new tab. */
+/** A link that looks like a button; with `target="_blank"`, it says that it opens a new tab. */
 export function ButtonLink({
   children,
   variant = 'primary',

@@ -5,7 +5,7 @@ import type { ButtonSize } from './Button.tsx';
 
 export interface IconButtonProps {
   icon: IconSource;
-  /** Accessible name. */
+  /** The accessible name. */
   label: string;
   onPress?: (() => void) | undefined;
   /** @default 'quiet' */
@@ -20,7 +20,7 @@ export interface IconButtonProps {
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A square button with an icon alone; its name is read, not shown. */
+/** A square button that shows only an icon; assistive technology reads its name. */
 export function IconButton({
   icon,
   label,

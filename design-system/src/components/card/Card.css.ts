@@ -44,7 +44,7 @@ globalComponentStyle(`${statBody} > div`, { display: 'grid', gap: vars.space[4] 
 export const statValue = componentStyle({
   ...stat,
   overflowWrap: 'anywhere',
-  // Set smaller, a long number need not break.
+  // A smaller font, so that a long number fits on one line.
   selectors: { '&[data-long]': { fontSize: title.sm.fontSize } },
 });
 

@@ -4,19 +4,18 @@ import { card } from './Card.css.ts';
 export interface CardProps {
   /** The element. @default 'div' */
   as?: ElementType | undefined;
-  /** White on the canvas, grey, or a line alone. @default 'surface' */
+  /** A white surface, a gray surface, or only an outline. @default 'surface' */
   tone?: 'surface' | 'subtle' | 'outline' | undefined;
-  /** Shadow. @default false */
+  /** Adds a shadow. @default false */
   isRaised?: boolean | undefined;
-  /** Space inside: 0, 16, 24 or 32 px, less on phones. @default 'md' */
+  /** The padding: 0, 16, 24 or 32 px, less on phones. @default 'md' */
   padding?: 'none' | 'sm' | 'md' | 'lg' | undefined;
-  /** Id of the title, for a `section` or `article`. */
+  /** The id of the title, for a `section` or `article`. */
   'aria-labelledby'?: string | undefined;
-  /** What belongs together. */
   children?: ReactNode;
 }
 
-/** A surface that groups what belongs together. */
+/** A surface that groups related content. */
 export function Card({
   as: Element = 'div',
   tone = 'surface',

@@ -4,19 +4,19 @@ import { statBody, statIcon, statLabel, statValue } from './Card.css.ts';
 import { Card } from './Card.tsx';
 
 export interface StatCardProps {
-  /** What the number means. */
+  /** The meaning of the number. */
   label: ReactNode;
   /** The number, formatted. */
   value: ReactNode;
-  /** Decoration at the end. */
+  /** A decorative icon at the end. */
   icon?: ReactNode;
-  /** Line under the label. */
+  /** A line below the label. */
   description?: ReactNode;
-  /** Shows a skeleton in place of the value. @default false */
+  /** Shows a skeleton instead of the value. @default false */
   isLoading?: boolean | undefined;
 }
 
-/** One number with its meaning. */
+/** One number with its label. */
 export function StatCard({ label, value, icon, description, isLoading = false }: StatCardProps): ReactNode {
   const isLong = typeof value === 'string' && value.length > 11;
   return (

@@ -20,7 +20,7 @@ export const chip = componentStyle({
   paddingBlock: vars.space[4],
   paddingInline: vars.space[16],
   border: `1px solid ${border.control}`,
-  // Half the least height: words of several lines stay clear of the corners.
+  // Half of the minimum height, so that several lines of text stay clear of the corners.
   borderRadius: `calc(${vars.control.sm} / 2)`,
   backgroundColor: bg.surface,
   color: fg.default,
@@ -59,7 +59,7 @@ export const chip = componentStyle({
 
 export const count = componentStyle({ fontWeight: 400, fontVariantNumeric: 'tabular-nums' });
 
-/** Over the whole chip, so that a touch or a screen reader's finger finds it there. */
+/** Covers the whole chip, so that touch and a screen reader's touch exploration find it. */
 export const radio = componentStyle({
   position: 'absolute',
   inset: '-1px',

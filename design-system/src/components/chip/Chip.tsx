@@ -2,15 +2,15 @@ import type { ReactNode, Ref } from 'react';
 import { chip, count as countClass } from './Chip.css.ts';
 
 export interface ChipProps {
-  /** What it filters by. */
+  /** The label. */
   children: ReactNode;
   /** Whether the filter is on. @default false */
   isSelected?: boolean | undefined;
-  /** The press asks for this. */
+  /** Called with the new state when the chip is pressed. */
   onChange?: ((isSelected: boolean) => void) | undefined;
-  /** How many things it lets through. */
+  /** The number of items that match the filter. */
   count?: number | undefined;
-  /** The button. */
+  /** The button element. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
@@ -31,7 +31,7 @@ export function Chip({ children, isSelected = false, onChange, count, ref }: Chi
   );
 }
 
-/** The chip's words and its count. */
+/** A chip's label and count. */
 export function ChipContent({ children, count }: Pick<ChipProps, 'children' | 'count'>): ReactNode {
   return (
     <>

@@ -3,36 +3,36 @@ import { visuallyHidden } from '../../layout/layout.css.ts';
 import { Chip, ChipContent } from './Chip.tsx';
 import { chip, group, legend, radio } from './Chip.css.ts';
 
-/** One filter. */
+/** A filter. */
 export interface ChipItem {
-  /** Its key in the selection. */
+  /** The key in `selectedKeys`. */
   id: string;
-  /** What it filters by. */
+  /** The label of the chip. */
   label: string;
-  /** How many things it lets through. */
+  /** The number of items that match the filter. */
   count?: number | undefined;
 }
 
 export interface ChipGroupProps {
-  /** Names the group; shown above it unless hidden. */
+  /** The name of the group, shown above it unless hidden. */
   label: string;
-  /** In the order in which they are shown. */
+  /** The filters in display order. */
   items: readonly ChipItem[];
-  /** `single`: always one of them, as radio buttons; `multiple`: any number, as toggles. @default 'single' */
+  /** `single`: exactly one, as radio buttons; `multiple`: any number, as toggle buttons. @default 'single' */
   selectionMode?: 'single' | 'multiple' | undefined;
-  /** Ids of the filters that are on. */
+  /** The ids of the filters that are on. */
   selectedKeys: ReadonlySet<string>;
-  /** The new selection. */
+  /** Called with the new selection. */
   onSelectionChange: (keys: ReadonlySet<string>) => void;
-  /** Leaves the label to assistive technology. @default true */
+  /** Hides the label visually. @default true */
   isLabelHidden?: boolean | undefined;
 }
 
-/** Filters of one kind in a line that wraps. */
+/** Related filters in a row that wraps. */
 export function ChipGroup(props: ChipGroupProps): ReactNode {
   const { label, items, selectionMode = 'single', selectedKeys, onSelectionChange } = props;
   const name = useId();
-  const turn = (id: string, isSelected: boolean) => {
+  const toggle = (id: string, isSelected: boolean) => {
     const next = new Set(selectedKeys);
     if (isSelected) next.add(id);
     else next.delete(id);
@@ -48,7 +48,7 @@ export function ChipGroup(props: ChipGroupProps): ReactNode {
               key={item.id}
               count={item.count}
               isSelected={selectedKeys.has(item.id)}
-              onChange={(isSelected) => turn(item.id, isSelected)}
+              onChange={(isSelected) => toggle(item.id, isSelected)}
             >
               {item.label}
             </Chip>

@@ -8,13 +8,13 @@ const { bg, border, fg } = vars.color;
 
 const box = createContainer();
 
-/** Where rows are cards. */
+/** The container width at which rows become cards. */
 export const narrow = `${box} (width < 40rem)`;
 
 const below = (width: string) =>
   component({ '@container': { [`${box} (40rem <= width < ${width})`]: { display: 'none' } } });
 
-/** A column that leaves while the table has less room. */
+/** Hides a column while the table is narrower. */
 export const hideBelow = { md: below('48rem'), lg: below('64rem'), xl: below('80rem') };
 
 export const root = componentStyle({ containerName: box, containerType: 'inline-size', minInlineSize: 0 });
@@ -24,7 +24,7 @@ export const frame = componentStyle({
   borderRadius: vars.radius.lg,
   backgroundColor: bg.surface,
   color: fg.default,
-  // Clips the corners and, unlike `hidden`, lets the head stick to the page.
+  // Clips the corners; with `hidden`, the head could not stick to the top of the page.
   overflow: 'clip',
   selectors: {
     '&:has(> [tabindex]:focus-visible)': {
@@ -39,11 +39,11 @@ export const frame = componentStyle({
 
 export const scroller = componentStyle({
   overflowX: 'auto',
-  // What scrolls is what the head sticks to: no bar of the page lies above it.
+  // The head sticks to this scroll container, which has no bar above it.
   vars: { [stickyStart]: '0px' },
   selectors: {
     [`[data-fits] > &`]: { overflow: 'visible', vars: { [stickyStart]: 'inherit' } },
-    // The ring is the frame's: head and row titles would lie over it here.
+    // The frame shows the focus ring, because the head and the row titles would cover it here.
     '&:focus-visible': { outline: 'none' },
   },
   '@container': { [narrow]: { overflow: 'visible' } },

@@ -37,13 +37,13 @@ afterEach(cleanup);
 test.each([
   [1240, 'Learners (1,240)'],
   ['25+', 'Learners (25+)'],
-] as const)('the heading says how many there are: %s', (count, name) => {
+] as const)('the heading shows a count of %s', (count, name) => {
   render(tableOf({ count }));
   expect(screen.getByRole('heading').textContent).toBe(name);
 });
 
 describe('sorting', () => {
-  test('turns the way of the sorted column and begins ascending with another', async () => {
+  test('reverses the direction of the sorted column and starts ascending with another column', async () => {
     const onSortChange = vi.fn();
     render(tableOf({ onSortChange, sortDescriptor: { column: 'name', direction: 'ascending' } }));
     const user = userEvent.setup();
@@ -53,13 +53,13 @@ describe('sorting', () => {
     expect(onSortChange).toHaveBeenLastCalledWith({ column: 'lessons', direction: 'ascending' });
   });
 
-  test('says on the sorted column alone how it is sorted', () => {
+  test('sets aria-sort only on the sorted column', () => {
     render(tableOf({ onSortChange: vi.fn(), sortDescriptor: { column: 'name', direction: 'descending' } }));
     expect(table().getByRole('columnheader', { name: 'Name' }).ariaSort).toBe('descending');
     expect(table().getByRole('columnheader', { name: 'Lessons' }).hasAttribute('aria-sort')).toBe(false);
   });
 
-  test('offers no button where nobody sorts', () => {
+  test('has no buttons without onSortChange', () => {
     render(tableOf());
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -73,7 +73,7 @@ describe('selection', () => {
   };
   const all = () => table().getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows' });
 
-  test('a checkbox is named by its row and turns that row', async () => {
+  test('a checkbox is named by its row and toggles that row', async () => {
     const onSelectionChange = selecting(['a']);
     await userEvent.click(table().getByRole('checkbox', { name: 'Select Sample Learner B' }));
     expect(onSelectionChange).toHaveBeenLastCalledWith(new Set(['a', 'b']));
@@ -81,7 +81,7 @@ describe('selection', () => {
     expect(onSelectionChange).toHaveBeenLastCalledWith(new Set());
   });
 
-  test('the checkbox of all rows is mixed while some are selected, and then selects all', async () => {
+  test('the checkbox for all rows is mixed while some rows are selected, and then selects all', async () => {
     const onSelectionChange = selecting(['a']);
     expect(all().indeterminate).toBe(true);
     expect(screen.getByRole('status').textContent).toBe('1 selected');
@@ -89,7 +89,7 @@ describe('selection', () => {
     expect(onSelectionChange).toHaveBeenLastCalledWith(new Set(['a', 'b', 'c']));
   });
 
-  test('rows of another page keep their place', async () => {
+  test('selected rows of other pages stay selected', async () => {
     const onSelectionChange = selecting(['a', 'b', 'c', 'elsewhere']);
     expect(all()).toMatchObject({ checked: true, indeterminate: false });
     await userEvent.click(all());
@@ -97,10 +97,10 @@ describe('selection', () => {
   });
 });
 
-describe('what the body shows', () => {
+describe('the body', () => {
   const failure = { error: 'Failed to load learners', onRetry: vi.fn() };
 
-  test('loading before error before empty before rows', () => {
+  test('shows the loading state before an error, an error before the empty state, and then the rows', () => {
     const { rerender } = render(tableOf({ isLoading: true, ...failure, rows: [] }));
     expect(screen.getByRole('table').ariaBusy).toBe('true');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -114,23 +114,23 @@ describe('what the body shows', () => {
     expect(screen.queryByText('No learners found')).toBeNull();
   });
 
-  test('the shapes of rows leave out the columns that the head leaves out', () => {
+  test('hides the same columns in the head and in the skeleton rows', () => {
     const [name, lessons] = columns as [DataTableColumn<Person>, DataTableColumn<Person>];
     render(tableOf({ columns: [name, { ...lessons, hideBelow: 'md' }], rows: [], isLoading: true }));
-    const leavesOut = ({ className }: Element) => className.includes('hideBelow_md');
-    expect(table().getAllByRole('columnheader').map(leavesOut)).toEqual([false, true]);
+    const isHidden = ({ className }: Element) => className.includes('hideBelow_md');
+    expect(table().getAllByRole('columnheader').map(isHidden)).toEqual([false, true]);
     const [row] = document.querySelectorAll('tbody tr');
-    expect([...(row?.children ?? [])].map(leavesOut)).toEqual([false, true]);
+    expect([...(row?.children ?? [])].map(isHidden)).toEqual([false, true]);
   });
 
-  test('old rows stay while newer ones are on their way', () => {
+  test('keeps the old rows during an update', () => {
     render(tableOf({ isUpdating: true }));
     expect(screen.getByRole('table').ariaBusy).toBe('true');
     expect(table().getAllByRole('rowheader')).toHaveLength(3);
   });
 });
 
-test('selecting a row renders that row alone', () => {
+test('selecting a row renders only that row', () => {
   const { rerender } = render(tableOf({ selectionMode: 'multiple', selectedKeys: new Set() }));
   showName.mockClear();
   rerender(tableOf({ selectionMode: 'multiple', selectedKeys: new Set(['b']) }));

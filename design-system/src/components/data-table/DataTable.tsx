@@ -9,9 +9,9 @@ import { DataTableNarrowBar } from './DataTableNarrowBar.tsx';
 import { roles } from './roles.ts';
 
 /**
- * Rows of like things in columns, to compare, sort and act on; a narrow table turns each row into a card. A row renders
- * again only if it, `columns` or `rowActions` is new: keep both outside of the component or memoise them. The head sticks to
- * the page's top, below the bars that lie there (`theme/sticky.css.ts`).
+ * Rows of similar items in columns, to compare, sort and act on; in a narrow table each row is a card. A row renders again
+ * only if the row, `columns` or `rowActions` changes, so define those two outside of the component or memoize them. The head
+ * sticks to the top of the page, below the bars there (`theme/sticky.css.ts`).
  */
 export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>): ReactNode {
   const { caption, rows, rowKey, isCaptionHidden = false, onSelectionChange } = props;

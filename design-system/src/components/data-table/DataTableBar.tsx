@@ -12,7 +12,7 @@ export interface DataTableBarProps<Row> extends DataTableProps<Row> {
   selectedCount: number;
 }
 
-/** The table's heading with its count, and what can be done with the selected rows. */
+/** The table's heading with the count, and the actions for the selected rows. */
 export function DataTableBar<Row>(props: DataTableBarProps<Row>): ReactNode {
   const { caption, captionId, count, headingLevel = 2, state, selectedCount } = props;
   const isSelectable = props.selectionMode === 'multiple' && state === 'rows';
@@ -45,7 +45,7 @@ export function DataTableBar<Row>(props: DataTableBarProps<Row>): ReactNode {
 const countText = (count: number | string): string =>
   typeof count === 'number' ? count.toLocaleString('en-US') : count;
 
-/** What a screen reader hears when the table changes. */
+/** Returns the announcement for screen readers when the table changes. */
 function statusOf<Row>({ state, empty, isUpdating, ...props }: DataTableBarProps<Row>): string {
   if (state === 'loading' || isUpdating) return 'Loading';
   if (state === 'empty') return typeof empty === 'string' ? empty : 'No results found';
@@ -58,7 +58,7 @@ function ClearSelection<Row>({
 }: Pick<DataTableProps<Row>, 'onSelectionChange'>): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const clear = () => {
-    // The button goes away: focus moves to the checkbox of all rows, whichever of the two is on show.
+    // This button disappears, so focus moves to the visible one of the two checkboxes for all rows.
     const root = button.current?.closest('[data-component="DataTable"]');
     root?.querySelectorAll<HTMLElement>('[data-part="select-all"] input').forEach((input) => input.focus());
     onSelectionChange?.(noKeys);

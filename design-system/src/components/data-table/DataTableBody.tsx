@@ -12,7 +12,7 @@ export interface DataTableBodyProps<Row> extends DataTableProps<Row> {
   rowKeys: readonly string[];
 }
 
-/** The rows, or what stands in their place. */
+/** The rows, or the loading, error or empty state. */
 export function DataTableBody<Row>({ rowKeys, state, ...props }: DataTableBodyProps<Row>): ReactNode {
   const { columns, rows, rowActions, selectedKeys, onSelectionChange } = props;
   const isSelectable = props.selectionMode === 'multiple';
@@ -25,7 +25,7 @@ export function DataTableBody<Row>({ rowKeys, state, ...props }: DataTableBodyPr
       {(state === 'error' || state === 'empty') && (
         <tr {...roles.row}>
           <td {...roles.cell} colSpan={columnCount} className={message}>
-            {state === 'error' ? <Failed {...props} /> : <Empty>{props.empty}</Empty>}
+            {state === 'error' ? <LoadError {...props} /> : <Empty>{props.empty}</Empty>}
           </td>
         </tr>
       )}
@@ -82,7 +82,7 @@ function LoadingRows<Row>({
   ));
 }
 
-function Failed<Row>({ error, onRetry, headingLevel = 2 }: DataTableProps<Row>): ReactNode {
+function LoadError<Row>({ error, onRetry, headingLevel = 2 }: DataTableProps<Row>): ReactNode {
   if (typeof error !== 'string') return error;
   const level = headingLevel === 1 ? 2 : 3;
   return <ErrorState title={error} onRetry={onRetry} headingLevel={level} />;

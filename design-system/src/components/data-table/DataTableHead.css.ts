@@ -51,7 +51,7 @@ export const sortButton = componentStyle({
     '&[data-direction]': { color: fg.default },
     'th:first-child > &': { paddingInlineStart: vars.space[16] },
     'th:last-child > &': { paddingInlineEnd: vars.space[16] },
-    // The icon before the word: the word ends where the numbers below it end.
+    // The icon is before the title, so that the title is aligned with the numbers below it.
     '&[data-align="end"]': { flexDirection: 'row-reverse' },
   },
   '@media': hover({ backgroundColor: vars.color.action.neutral.bgHover, color: fg.default }),

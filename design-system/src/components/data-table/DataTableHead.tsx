@@ -9,11 +9,11 @@ import { roles } from './roles.ts';
 
 export interface DataTableHeadProps<Row> extends DataTableProps<Row> {
   isSelectable: boolean;
-  /** Undefined while there is nothing to select. */
+  /** Undefined while there are no rows to select. */
   selectAll: Pick<SelectAllProps, 'state' | 'onChange'> | undefined;
 }
 
-/** The titles of the columns, some of them buttons that sort. */
+/** The titles of the columns; the sortable ones are buttons. */
 export function DataTableHead<Row>(props: DataTableHeadProps<Row>): ReactNode {
   const { columns, isSelectable, selectAll, rowActions } = props;
   return (

@@ -10,7 +10,7 @@ export interface DataTableNarrowBarProps<Row> extends DataTableProps<Row> {
 
 const directions = ['ascending', 'descending'] as const;
 
-/** What the head offers, for cards, which have no head. */
+/** Sorting and the checkbox for all rows in a narrow table, which has no head. */
 export function DataTableNarrowBar<Row>(props: DataTableNarrowBarProps<Row>): ReactNode {
   const { columns, sortDescriptor, onSortChange, selectAll } = props;
   const sorts = columns
@@ -22,7 +22,7 @@ export function DataTableNarrowBar<Row>(props: DataTableNarrowBarProps<Row>): Re
         label: `${header}, ${direction}`,
       })),
     );
-  // The list's own order may be one that no column shows.
+  // The default order may not correspond to a column.
   const current = sortDescriptor ? toValue(sortDescriptor) : '';
   if (sorts.length === 0 && !selectAll) return null;
   return (

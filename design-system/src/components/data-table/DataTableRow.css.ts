@@ -92,7 +92,7 @@ export const cell = recipe({
 export const rowTitle = componentStyle({
   fontWeight: 600,
   selectors: {
-    // What names the row stays in sight while the rest scrolls.
+    // The row's title stays visible while the other columns scroll.
     '[data-scrolls] &': {
       position: 'sticky',
       insetInlineStart: 0,
@@ -128,7 +128,7 @@ export const message = componentStyle({
 
 export const messageText = componentStyle({ ...text.md, paddingBlock: vars.space[32], color: fg.muted });
 
-// The frame of the table is frame enough.
+// The table has a frame already.
 globalComponentStyle(`${message} > [data-component]`, { border: 0, paddingBlock: vars.space[32] });
 
 globalComponentStyle(`${cell.classNames.variants.align.end} > [data-component="Skeleton"] > *`, {
@@ -136,5 +136,5 @@ globalComponentStyle(`${cell.classNames.variants.align.end} > [data-component="S
   '@container': { [narrow]: { marginInlineStart: 0 } },
 });
 
-// In a card it stands beside its label, with which it shares no baseline.
+// In a card, the skeleton is beside a label with a different baseline.
 globalComponentStyle(`${cell.classNames.base} > [data-component="Skeleton"]`, { alignSelf: 'center' });

@@ -7,13 +7,13 @@ import { roles } from './roles.ts';
 
 export interface DataTableRowProps<Row> {
   row: Row;
-  /** Its key. */
+  /** The row's key. */
   id: string;
   columns: readonly DataTableColumn<Row>[];
-  /** Id of the column that names the row. */
+  /** The id of the column that names the row. */
   rowHeader: string | undefined;
   rowActions: ((row: Row) => ReactNode) | undefined;
-  /** Undefined where rows cannot be selected. */
+  /** Undefined if rows cannot be selected. */
   isSelected: boolean | undefined;
   onToggle: (id: string) => void;
 }
@@ -48,13 +48,19 @@ function TableRow<Row>({
       )}
       {columns.map((column) => {
         const { id: columnId, header, align = 'start', hideBelow } = column;
-        const look = cell({ align, hideBelow });
+        const className = cell({ align, hideBelow });
         return columnId === rowHeader ? (
-          <th key={columnId} className={`${look} ${rowTitle}`} id={nameId} scope="row" {...roles.rowHeader}>
+          <th
+            key={columnId}
+            className={`${className} ${rowTitle}`}
+            id={nameId}
+            scope="row"
+            {...roles.rowHeader}
+          >
             {column.cell(row)}
           </th>
         ) : (
-          <td key={columnId} className={look} {...roles.cell} data-label={header}>
+          <td key={columnId} className={className} {...roles.cell} data-label={header}>
             <div data-part="value">{column.cell(row)}</div>
           </td>
         );
@@ -68,5 +74,5 @@ function TableRow<Row>({
   );
 }
 
-/** One row; unchanged ones are not rendered again. */
+/** A row, which renders again only when it changes. */
 export const DataTableRow = memo(TableRow) as typeof TableRow;

@@ -4,14 +4,14 @@ import { checkbox } from '../field/choice.css.ts';
 import { checkboxHit, checkboxText } from './selection.css.ts';
 
 export interface SelectAllProps {
-  /** `some` is the checkbox's mixed state. */
+  /** `some` is the mixed state of the checkbox. */
   state: 'none' | 'some' | 'all';
   onChange: () => void;
   /** @default false */
   isLabelShown?: boolean | undefined;
 }
 
-/** The checkbox for all rows that are shown. */
+/** The checkbox that selects all rows on the page. */
 export function SelectAll({ state, onChange, isLabelShown = false }: SelectAllProps): ReactNode {
   const setMixed = (input: HTMLInputElement | null) => {
     if (input) input.indeterminate = state === 'some';

@@ -1,4 +1,4 @@
-/** The roles of a table's elements, said outright: browsers drop them from elements whose `display` is another. */
+/** The explicit roles of table elements: browsers drop the implicit ones from elements with another `display`. */
 export const roles = {
   table: { role: 'table' },
   rowGroup: { role: 'rowgroup' },

@@ -1,98 +1,98 @@
 import type { ReactNode, Ref } from 'react';
 
-/** A column of a table whose rows are of one type. */
+/** A column of a table. */
 export interface DataTableColumn<Row> {
-  /** Unique in the table; what `sortDescriptor` names. */
+  /** Unique in the table; `sortDescriptor` refers to it. */
   id: string;
-  /** Its title; in the cards of a narrow table it stands before each value. */
+  /** The title; in the cards of a narrow table, the label of each value. */
   header: string;
-  /** What the column shows of a row. */
+  /** Renders the cell of a row. */
   cell: (row: Row) => ReactNode;
-  /** The header is a button that sorts. @default false */
+  /** Makes the header a button that sorts. @default false */
   isSortable?: boolean | undefined;
-  /** `end` is for numbers, whose digits then have one width. @default 'start' */
+  /** Use `end` for numbers. @default 'start' */
   align?: 'start' | 'end' | undefined;
-  /** Names its row for assistive technology, and is the title of its card. @default the first column */
+  /** Names the row for assistive technology and is the title of its card. @default the first column */
   isRowHeader?: boolean | undefined;
-  /** CSS length below which the column does not shrink. */
+  /** The minimum width, as a CSS length. */
   minWidth?: string | undefined;
-  /** Leaves the column out while the table is narrower than 768, 1024 or 1280 px; cards have room for it. */
+  /** Hides the column while the table is narrower than 768, 1024 or 1280 px; cards still show it. */
   hideBelow?: 'md' | 'lg' | 'xl' | undefined;
 }
 
-/** The column by which rows are sorted, and the way. */
+/** The column and the direction by which rows are sorted. */
 export interface DataTableSort {
-  /** Id of the column. */
+  /** The id of the column. */
   column: string;
-  /** Smallest first, or largest. */
+  /** Smallest or largest first. */
   direction: 'ascending' | 'descending';
 }
 
 export interface DataTableProps<Row> {
-  /** Names the table; shown as its heading, with the count, unless hidden. */
+  /** The name of the table, shown as its heading with the count unless hidden. */
   caption: string;
-  /** In the order in which they are shown. */
+  /** The columns in display order. */
   columns: readonly DataTableColumn<Row>[];
-  /** This page's rows, sorted. */
+  /** The sorted rows of this page. */
   rows: readonly Row[];
-  /** The row's key, unique in the table and the same over time. */
+  /** Returns the row's key, which is unique in the table and never changes. */
   rowKey: (row: Row) => string;
-  /** Leaves the caption to assistive technology. @default false */
+  /** Hides the caption visually. @default false */
   isCaptionHidden?: boolean | undefined;
-  /** How many rows there are in all, beside the caption; '25+' where there are more than were counted. */
+  /** The total number of rows, shown beside the caption; '25+' if not all of them were counted. */
   count?: number | `${number}+` | undefined;
-  /** Level of the caption; an empty or failed table's title is one below. @default 2 */
+  /** The level of the caption; the title of an error is one level below. @default 2 */
   headingLevel?: 1 | 2 | undefined;
-  /** How the rows are sorted. */
+  /** The current sort. */
   sortDescriptor?: DataTableSort | undefined;
-  /** The caller sorts. Headers of sortable columns are buttons that call this. */
+  /** Called when a sortable header is pressed; the parent sorts the rows. */
   onSortChange?: ((sort: DataTableSort) => void) | undefined;
-  /** `multiple` puts a checkbox before each row. @default 'none' */
+  /** `multiple` shows a checkbox before each row. @default 'none' */
   selectionMode?: 'none' | 'multiple' | undefined;
-  /** Keys of selected rows, on this page or another. @default none */
+  /** The keys of the selected rows, on this page and others. @default none */
   selectedKeys?: ReadonlySet<string> | undefined;
-  /** The new selection. */
+  /** Called with the new selection. */
   onSelectionChange?: ((keys: ReadonlySet<string>) => void) | undefined;
-  /** Buttons for the selected rows, shown while there are any. */
+  /** The buttons for the selected rows, shown while rows are selected. */
   bulkActions?: ReactNode;
-  /** Buttons or a menu at the row's end; name the row in their labels. */
+  /** The buttons or the menu at the end of the row; include the row's name in their labels. */
   rowActions?: ((row: Row) => ReactNode) | undefined;
-  /** Nothing is there yet. @default false */
+  /** Shows skeleton rows, for the first load. @default false */
   isLoading?: boolean | undefined;
-  /** Newer rows are on their way; the old ones stay. @default false */
+  /** Keeps the old rows while new ones load. @default false */
   isUpdating?: boolean | undefined;
-  /** A sentence about the failed load, or an element in its place. */
+  /** The message about a failed load, or an element to show instead. */
   error?: ReactNode;
-  /** Shows a Retry button beside the sentence. */
+  /** Shows a Retry button below the message. */
   onRetry?: (() => void) | undefined;
-  /** A sentence in place of rows, or an EmptyState. @default 'No results found' */
+  /** The message if there are no rows, or an EmptyState. @default 'No results found' */
   empty?: ReactNode;
-  /** The root, which takes focus by script: for when the row with focus goes away. */
+  /** The root element, which scripts can focus when the focused row is removed. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** The sort after a press on a column's header: ascending at first, then the other way round. */
+/** Returns the sort after a press on a column's header: ascending first, then reversed. */
 export function nextSort(current: DataTableSort | undefined, column: string): DataTableSort {
-  const isTurned = current?.column === column && current.direction === 'ascending';
-  return { column, direction: isTurned ? 'descending' : 'ascending' };
+  const isReversed = current?.column === column && current.direction === 'ascending';
+  return { column, direction: isReversed ? 'descending' : 'ascending' };
 }
 
-/** The id of the column that names the rows. */
+/** Returns the id of the column that names the rows. */
 export function rowHeaderOf<Row>(columns: readonly DataTableColumn<Row>[]): string | undefined {
   return (columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0])?.id;
 }
 
-/** What the body shows; the first that holds wins. */
+/** The state of the table's body. */
 export type DataTableState = 'loading' | 'error' | 'empty' | 'rows';
 
-/** Resolves a table's state: loading before error before empty before rows. */
+/** Returns the table's state: loading takes precedence over an error, and an error over the empty state. */
 export function resolveState(isLoading: boolean, error: ReactNode, rowCount: number): DataTableState {
   if (isLoading) return 'loading';
   if (error) return 'error';
   return rowCount === 0 ? 'empty' : 'rows';
 }
 
-/** How much of what is shown is selected. */
+/** Returns whether none, some or all of the shown rows are selected. */
 export function selectionOf(
   selected: ReadonlySet<string>,
   shown: readonly string[],
@@ -102,14 +102,14 @@ export function selectionOf(
   return count === shown.length ? 'all' : 'some';
 }
 
-/** The selection with the row's place in it turned. */
+/** Returns the selection with the row added or removed. */
 export function toggleRow(selected: ReadonlySet<string>, key: string): ReadonlySet<string> {
   const next = new Set(selected);
   if (!next.delete(key)) next.add(key);
   return next;
 }
 
-/** The selection with all shown rows, or without them if all were in it; rows of other pages keep their place. */
+/** Returns the selection with all shown rows, or without them if all were selected; other pages stay as they are. */
 export function toggleAll(selected: ReadonlySet<string>, shown: readonly string[]): ReadonlySet<string> {
   const keys = new Set(shown);
   return selectionOf(selected, shown) === 'all' ? selected.difference(keys) : selected.union(keys);

@@ -14,27 +14,27 @@ import { type OverlayOpenProps, useOverlayTrigger } from '../popover/useOverlayT
 import { alertBody, dialog, footer, heading, panel, scrim } from './Dialog.css.ts';
 
 export interface AlertDialogProps extends OverlayOpenProps {
-  /** The question: what happens, to what. */
+  /** The question: which action, on what. */
   title: ReactNode;
-  /** What follows from it, and whether it can be undone. */
+  /** The consequence, and whether it can be undone. */
   description: ReactNode;
-  /** The verb of what happens: 'Remove role', never 'OK'. */
+  /** The action as a verb: 'Remove role', never 'OK'. */
   confirmLabel: string;
   /** @default 'Cancel' */
   cancelLabel?: string | undefined;
-  /** Draws the verb as danger, and puts focus on the way out. @default false */
+  /** Styles the action as dangerous and focuses the Cancel button first. @default false */
   isDestructive?: boolean | undefined;
-  /** While it happens: the dialog stays open and cannot be left. @default false */
+  /** While the action runs, the dialog cannot be closed. @default false */
   isPending?: boolean | undefined;
-  /** Why it did not happen; the person can try again. */
+  /** Why the action failed; the user can try again. */
   error?: ReactNode;
-  /** When the verb is pressed; the parent closes the dialog when it is done. */
+  /** Called when the action is confirmed; the parent closes the dialog when the action is complete. */
   onConfirm: () => void;
-  /** The Button or IconButton that opens it; without it the parent opens it by `isOpen`. */
+  /** The Button or IconButton that opens the dialog; without it, the parent controls `isOpen`. */
   trigger?: OverlayTrigger | undefined;
 }
 
-/** Asks before something that matters happens; Escape and the second button leave everything as it was. */
+/** Asks for confirmation before an important action; Escape and the Cancel button change nothing. */
 export function AlertDialog({ trigger, ...props }: AlertDialogProps): ReactNode {
   const { isOpen, setOpen, overlayId, attach } = useOverlayTrigger(props, 'dialog');
   const descriptionId = useId();
@@ -68,7 +68,7 @@ export function AlertDialog({ trigger, ...props }: AlertDialogProps): ReactNode 
                 </Alert>
               )}
             </div>
-            <Choice {...props} onCancel={() => setOpen(false)} />
+            <Actions {...props} onCancel={() => setOpen(false)} />
           </AriaDialog>
         </Modal>
       </ModalOverlay>
@@ -76,7 +76,7 @@ export function AlertDialog({ trigger, ...props }: AlertDialogProps): ReactNode 
   );
 }
 
-function Choice({
+function Actions({
   confirmLabel,
   cancelLabel = 'Cancel',
   isDestructive = false,

@@ -16,7 +16,7 @@ function tester() {
 test('a dialog opens by keyboard, is named by its heading, and returns focus', async () => {
   render(
     <Dialog title="Assign a role" trigger={<Button>Assign…</Button>}>
-      What it is about.
+      The text.
     </Dialog>,
   );
   const dialog = tester();
@@ -29,10 +29,10 @@ test('a dialog opens by keyboard, is named by its heading, and returns focus', a
   await expect.poll(() => document.activeElement).toBe(trigger);
 });
 
-test('the parent can keep the state', () => {
+test('the parent can control the state', () => {
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
   const dialog = (isOpen: boolean) => (
-    <Dialog title="Kept outside" isOpen={isOpen} onOpenChange={onOpenChange}>
+    <Dialog title="Controlled" isOpen={isOpen} onOpenChange={onOpenChange}>
       Text.
     </Dialog>
   );
@@ -49,7 +49,7 @@ const question = {
   confirmLabel: 'Remove role',
 };
 
-test('a destructive question starts on the way out and is described by its text', () => {
+test('a destructive question focuses Cancel and is described by its text', () => {
   render(<AlertDialog {...question} isDestructive isOpen onConfirm={() => undefined} />);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
   const dialog = screen.getByRole('alertdialog', { name: 'Remove this role?' });
@@ -57,14 +57,14 @@ test('a destructive question starts on the way out and is described by its text'
   expect(description?.textContent).toBe('It can be assigned again.');
 });
 
-test('a question that destroys nothing starts on its verb', () => {
+test('another question focuses its action', () => {
   render(<AlertDialog {...question} isOpen onConfirm={() => undefined} />);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove role' }));
 });
 
-test('Escape cancels, but not while it happens', async () => {
+test('Escape cancels, except while the action is pending', async () => {
   const onConfirm = vi.fn<() => void>();
-  const render1 = (isPending: boolean) => (
+  const removeDialog = (isPending: boolean) => (
     <AlertDialog
       {...question}
       isDestructive
@@ -73,13 +73,13 @@ test('Escape cancels, but not while it happens', async () => {
       trigger={<Button>Remove…</Button>}
     />
   );
-  const { rerender } = render(render1(true));
-  const user = tester();
-  await user.open();
-  await expect(user.close()).rejects.toThrow();
+  const { rerender } = render(removeDialog(true));
+  const dialog = tester();
+  await dialog.open();
+  await expect(dialog.close()).rejects.toThrow();
   expect(screen.getByRole('alertdialog')).toBeTruthy();
-  rerender(render1(false));
-  await user.close();
+  rerender(removeDialog(false));
+  await dialog.close();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(onConfirm).not.toHaveBeenCalled();
 });

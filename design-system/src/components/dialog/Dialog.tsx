@@ -11,26 +11,26 @@ import type { OverlayTrigger } from '../popover/overlayTrigger.ts';
 import { type OverlayOpenProps, useOverlayTrigger } from '../popover/useOverlayTrigger.ts';
 import { body, dialog, footer as footerClass, header, heading, panel, scrim } from './Dialog.css.ts';
 
-/** Words or elements, or a function of what closes the dialog. */
+/** The content, or a function that gets the callback to close the dialog and returns the content. */
 export type DialogContent = ReactNode | ((close: () => void) => ReactNode);
 
 export interface DialogProps extends OverlayOpenProps {
-  /** The heading, and the dialog's name. */
+  /** The heading and the accessible name. */
   title: ReactNode;
   children: DialogContent;
-  /** The actions, which stay in view while the body scrolls. */
+  /** The actions, which stay visible while the body scrolls. */
   footer?: DialogContent;
-  /** The Button or IconButton that opens it; without it the parent opens it by `isOpen`. */
+  /** The Button or IconButton that opens the dialog; without it, the parent controls `isOpen`. */
   trigger?: OverlayTrigger | undefined;
-  /** 400, 560 or 720 px wide; below 480 px it fills the screen. @default 'md' */
+  /** The width: 400, 560 or 720 px; on screens below 480 px, the dialog fills the screen. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** A press beside it closes it; not for forms, whose values would be lost. @default false */
+  /** Closes the dialog with a press outside of it. Not for forms, whose values would be lost. @default false */
   isDismissable?: boolean | undefined;
-  /** What was asked for is under way: neither Escape nor a button of the dialog closes it. @default false */
+  /** Keeps the dialog open while its action runs: neither Escape nor its buttons close it. @default false */
   isPending?: boolean | undefined;
 }
 
-/** A task or a text above the page, which waits until it is closed: by its button, by Escape. */
+/** A modal task or text above the page; its Close button and Escape close it. */
 export function Dialog({
   title,
   children,
@@ -42,8 +42,8 @@ export function Dialog({
   ...openProps
 }: DialogProps): ReactNode {
   const { isOpen, setOpen, overlayId, attach } = useOverlayTrigger(openProps, 'dialog');
-  const change = (opening: boolean) => {
-    if (!isPending) setOpen(opening);
+  const change = (nextOpen: boolean) => {
+    if (!isPending) setOpen(nextOpen);
   };
   const close = () => change(false);
   return (

@@ -2,28 +2,28 @@ import { type ReactNode, useId } from 'react';
 import { list } from './Disclosure.css.ts';
 import { Disclosure } from './Disclosure.tsx';
 
-/** A question and its answer. */
+/** A question with its answer. */
 export interface AccordionItem {
   /** Unique in the accordion. */
   id: string;
-  /** The question, on the button. */
+  /** The question, which opens the answer. */
   title: ReactNode;
   /** The answer. */
   content: ReactNode;
-  /** Shown at the title's end, as a category badge. */
+  /** Shown at the end of the title, such as a category badge. */
   badge?: ReactNode;
 }
 
 export interface AccordionProps {
-  /** In the order in which they are shown. */
+  /** The items in display order. */
   items: readonly AccordionItem[];
-  /** Level of the titles. @default 3 */
+  /** The heading level of the titles. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Id of the item that is open at first. */
+  /** The id of the item that is open initially. */
   defaultExpandedKey?: string | undefined;
 }
 
-/** Questions and answers, one open at a time; the open one can be closed. Built on `<details name>`. */
+/** Questions and answers of which at most one is open. Built on `<details name>`. */
 export function Accordion({ items, headingLevel = 3, defaultExpandedKey }: AccordionProps): ReactNode {
   const name = useId();
   return (

@@ -4,21 +4,21 @@ import * as icons from '../icon/icons.ts';
 import { chevron, content, details, heading, summary } from './Disclosure.css.ts';
 
 export interface DisclosureProps {
-  /** Says what is inside. */
+  /** Describes the content. */
   title: ReactNode;
-  /** The details. */
+  /** The content. */
   children: ReactNode;
-  /** Open at first. @default false */
+  /** Whether it is open initially. @default false */
   defaultExpanded?: boolean | undefined;
-  /** Disclosures of one name close one another. */
+  /** Opening a disclosure closes the others of the same name. */
   name?: string | undefined;
-  /** Shown at the title's end. */
+  /** Shown at the end of the title. */
   badge?: ReactNode;
   /** Wraps the title in a heading. */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** Details that open on request; works without script. */
+/** Content that opens on request; works without JavaScript. */
 export function Disclosure({
   title,
   children,
@@ -27,7 +27,7 @@ export function Disclosure({
   badge,
   headingLevel,
 }: DisclosureProps): ReactNode {
-  // The browser keeps the state; React must not write `open` again when it renders anew.
+  // The browser stores the state, so React must not set `open` again on a later render.
   const [initial] = useState(defaultExpanded);
   const Heading = headingLevel === undefined ? 'span' : (`h${headingLevel}` as const);
   return (

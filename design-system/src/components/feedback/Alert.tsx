@@ -4,19 +4,19 @@ import { Icon } from '../icon/Icon.tsx';
 import { alert, alertAction, alertBody, alertIcon, alertText, alertTitle } from './feedback.css.ts';
 
 export interface AlertProps {
-  /** Its colour and icon. @default 'info' */
+  /** The color and the icon. @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
-  /** The message in a line. */
+  /** The message in one line. */
   title?: ReactNode;
-  /** What to know or to do. */
+  /** The details, or what to do. */
   children?: ReactNode;
-  /** A button or link under the text. */
+  /** A button or link below the text. */
   action?: ReactNode;
-  /** Announce when it appears; `alert` interrupts. @default 'none' */
+  /** How the alert is announced when it appears; `alert` interrupts the screen reader. @default 'none' */
   live?: 'none' | 'status' | 'alert' | undefined;
 }
 
-/** A message that stays in the page. */
+/** A message that stays on the page. */
 export function Alert({ tone = 'info', title, children, action, live = 'none' }: AlertProps): ReactNode {
   return (
     <div

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { state, stateAction, stateIcon, stateText, stateTitle } from './feedback.css.ts';
 
 export interface EmptyStateProps {
-  /** What is not there. */
+  /** What is missing: 'No courses yet'. */
   title: ReactNode;
-  /** What would stand here, or why it does not. */
+  /** What will be here, or why it is empty. */
   description?: ReactNode;
-  /** Decoration above. */
+  /** A decorative icon above the title. */
   icon?: ReactNode;
-  /** The way on. */
+  /** The next step, as a button or link. */
   action?: ReactNode;
-  /** Level of the title. @default 2 */
+  /** The heading level of the title. @default 2 */
   headingLevel?: 1 | 2 | 3 | undefined;
 }
 
-/** What a list shows when it holds nothing, with the way on. */
+/** Shown instead of an empty list, with the next step. */
 export function EmptyState({
   title,
   description,

@@ -7,21 +7,21 @@ import { state, stateAction, stateIcon, stateText, stateTitle } from './feedback
 import { retryLabel } from './retryLabel.ts';
 
 export interface ErrorStateProps {
-  /** What failed. */
+  /** What failed to load. */
   title: ReactNode;
-  /** Why, or what to do. */
+  /** The reason, or what to do. */
   description?: ReactNode;
   /** Shows a Retry button. */
   onRetry?: (() => void) | undefined;
-  /** The button shows a spinner. @default false */
+  /** Shows a spinner in the Retry button. @default false */
   isRetrying?: boolean | undefined;
-  /** Another way on, beside Retry. */
+  /** Another action, beside Retry. */
   action?: ReactNode;
-  /** Level of the title. @default 2 */
+  /** The heading level of the title. @default 2 */
   headingLevel?: 1 | 2 | 3 | undefined;
 }
 
-/** A failed load, shown in place, announced, with Retry. */
+/** Shown instead of content that failed to load, with a Retry button; announced to screen readers. */
 export function ErrorState({
   title,
   description,

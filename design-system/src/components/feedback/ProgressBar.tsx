@@ -3,19 +3,19 @@ import { visuallyHidden } from '../../layout/layout.css.ts';
 import { progressBar, progressHeader, progressValue } from './feedback.css.ts';
 
 export interface ProgressBarProps {
-  /** Accessible name, shown above the bar unless hidden. */
+  /** The accessible name, shown above the bar unless hidden. */
   label: string;
-  /** 0 to 100; without it the bar is indeterminate. 100 is complete. */
+  /** 0 to 100, where 100 is complete; without it, the bar is indeterminate. */
   value?: number | undefined;
-  /** Said and shown in place of the percent: '3 of 12 lessons'. */
+  /** Replaces the percentage on the screen and for screen readers: '3 of 12 lessons'. */
   valueLabel?: string | undefined;
   /** Shows the value beside the label. @default true */
   isValueShown?: boolean | undefined;
-  /** Leaves the name to assistive technology. @default false */
+  /** Hides the label visually. @default false */
   isLabelHidden?: boolean | undefined;
 }
 
-/** How much is done: indeterminate, loading, complete (`data-state`). */
+/** A progress bar; `data-state` is `indeterminate`, `loading` or `complete`. */
 export function ProgressBar({
   label,
   value,

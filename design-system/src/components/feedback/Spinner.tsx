@@ -5,11 +5,11 @@ import { spinner } from './feedback.css.ts';
 export interface SpinnerProps {
   /** 16, 24 or 40 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Read as a status; without it the spinner is decorative. */
+  /** The text that screen readers announce; without it, the spinner is decorative. */
   label?: string | undefined;
 }
 
-/** Something of unknown length is going on. */
+/** Indicates an operation of unknown duration. */
 export function Spinner({ size = 'md', label }: SpinnerProps): ReactNode {
   const circle = <span className={spinner({ size })} aria-hidden="true" data-component="Spinner" />;
   if (label === undefined) return circle;

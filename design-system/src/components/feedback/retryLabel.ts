@@ -1,2 +1,2 @@
-/** On every button that tries again what has failed. */
+/** The label of every button that retries a failed operation. */
 export const retryLabel = 'Retry';

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { count } from './field.css.ts';
 
-/** Remaining characters at which the count is spoken: at every key it would talk over what is typed. */
+/** The remaining characters at which the count is announced; after every key it would interrupt the typing. */
 const steps = [0, 5, 10, 20, 50];
 
-/** The sentence for the step that is reached; empty while there is room. */
+/** Returns the announcement for the remaining characters, or an empty string if there are enough. */
 function announcement(remaining: number, maxLength: number): string {
   const step = steps.find((candidate) => remaining <= candidate && candidate < maxLength / 2);
   if (step === undefined) return '';
@@ -13,17 +13,17 @@ function announcement(remaining: number, maxLength: number): string {
 }
 
 export interface CharacterCountProps {
-  /** The id of the control; `{id}-limit` is the sentence that describes it. */
+  /** The id of the control; the element `{id}-limit` describes it. */
   controlId: string;
-  /** Characters that are written. */
+  /** The number of typed characters. */
   length: number;
-  /** Characters at most. */
+  /** The maximum number of characters. */
   maxLength: number;
   /** Called when the control's form is reset. */
   onReset: () => void;
 }
 
-/** How many characters of how many are written: seen at once, heard when few are left. */
+/** Shows how many of the allowed characters are typed, and announces when few are left. */
 export function CharacterCount({ controlId, length, maxLength, onReset }: CharacterCountProps): ReactNode {
   const reset = useEffectEvent(onReset);
   useEffect(() => {

@@ -7,31 +7,31 @@ import { useField } from './useField.ts';
 export interface CheckboxProps {
   /** The label. */
   children: ReactNode;
-  /** The name under which a form sends it. */
+  /** The name under which a form submits the value. */
   name?: string | undefined;
-  /** What a form sends for it while it is checked. @default 'on' */
+  /** The value that a form submits while the box is checked. @default 'on' */
   value?: string | undefined;
-  /** Whether it is checked, when the parent keeps the state. */
+  /** Whether the box is checked, if the parent controls it. */
   isSelected?: boolean | undefined;
-  /** Whether it is checked at first. @default false */
+  /** Whether the box is checked initially. @default false */
   defaultSelected?: boolean | undefined;
-  /** Some, but not all, of what it stands for is chosen; a press still answers checked or not. @default false */
+  /** Shows that some but not all of the items are selected; a press still checks or unchecks the box. @default false */
   isIndeterminate?: boolean | undefined;
   /** Called with the new state. */
   onChange?: ((isSelected: boolean) => void) | undefined;
-  /** Help, read with the checkbox. */
+  /** A help text that describes the checkbox. */
   description?: ReactNode;
-  /** What is wrong and what to do. */
+  /** The problem and what to do about it. */
   errorMessage?: string | undefined;
-  /** Takes it out of use. @default false */
+  /** Disables the checkbox. @default false */
   isDisabled?: boolean | undefined;
-  /** The form is not complete without it. @default false */
+  /** Whether the box must be checked. @default false */
   isRequired?: boolean | undefined;
-  /** The input. */
+  /** The input element. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A yes or no, or one of several that may all apply: a checkbox with its label. */
+/** A checkbox with its label, for yes or no, or for one of several options that can all apply. */
 export function Checkbox({
   children,
   isSelected,
@@ -45,7 +45,7 @@ export function Checkbox({
   const { id, description, errorMessage } = field;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement);
-  // The state has no attribute, and the browser drops it at every press.
+  // The state has no attribute, and the browser resets it on every press.
   useLayoutEffect(() => {
     if (input.current) input.current.indeterminate = isIndeterminate;
   });

@@ -4,29 +4,29 @@ import * as icons from '../icon/icons.ts';
 import { error, field, label as labelClass, optional } from './field.css.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 
-/** What every form field shares: its label, its help and its error. */
+/** The props that all form fields share: label, help and error. */
 export interface FieldLabelProps {
-  /** The field's visible name. */
+  /** The visible label. */
   label: ReactNode;
-  /** Help, read with the field. */
+  /** A help text that describes the field. */
   description?: ReactNode;
-  /** What is wrong and what to do; marks the field invalid and is read with it. */
+  /** The problem and what to do about it; marks the field as invalid. */
   errorMessage?: string | undefined;
-  /** Adds "(optional)" when false is said outright. @default undefined */
+  /** An explicit `false` adds "(optional)" to the label. @default undefined */
   isRequired?: boolean | undefined;
-  /** Takes the field out of use and out of what the form sends. @default false */
+  /** Disables the field, which the form then does not submit. @default false */
   isDisabled?: boolean | undefined;
 }
 
-/** What the native fields that contain a text share. */
+/** The props that all fields with a native text control share. */
 export interface TextControlProps extends FieldLabelProps {
-  /** The name under which a form sends it. */
+  /** The name under which a form submits the value. */
   name?: string | undefined;
-  /** The text or the chosen value, when the parent keeps the state. */
+  /** The value, if the parent controls it. */
   value?: string | undefined;
-  /** The text or the value at first. */
+  /** The initial value. */
   defaultValue?: string | undefined;
-  /** Called with the text or the value after every change. */
+  /** Called with the new value after every change. */
   onChange?: ((value: string) => void) | undefined;
   /** The control's id. @default a generated one */
   id?: string | undefined;
@@ -35,13 +35,13 @@ export interface TextControlProps extends FieldLabelProps {
 export interface FieldProps extends FieldLabelProps {
   /** The control's id. */
   id: string;
-  /** The name of the component whose frame this is. @default 'Field' */
+  /** The name of the component for `data-component`. @default 'Field' */
   component?: string | undefined;
   /** The control. */
   children: ReactNode;
 }
 
-/** The ids that `aria-describedby` of the control with this id names. */
+/** Returns the control's `aria-describedby`: the ids of its help and its error. */
 export function describedBy(
   id: string,
   description: ReactNode,
@@ -52,7 +52,7 @@ export function describedBy(
   );
 }
 
-/** A label's words, with "(optional)" where the field may stay empty. */
+/** A label's text, with "(optional)" for an optional field. */
 export function FieldLabel({ label, isRequired }: Pick<FieldProps, 'label' | 'isRequired'>): ReactNode {
   return (
     <>
@@ -62,7 +62,7 @@ export function FieldLabel({ label, isRequired }: Pick<FieldProps, 'label' | 'is
   );
 }
 
-/** A field's help; nothing without words. */
+/** A field's help text, if it has one. */
 export function FieldDescription({ id, children }: { id: string; children?: ReactNode }): ReactNode {
   return (
     children && (
@@ -73,7 +73,7 @@ export function FieldDescription({ id, children }: { id: string; children?: Reac
   );
 }
 
-/** A field's error, with its icon. */
+/** A field's error with an icon. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }): ReactNode {
   return (
     <p id={id} className={error} data-part="error">
@@ -83,7 +83,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-/** Label, help, control and error of one field, tied by the control's id; the label's own id is `{id}-label`. */
+/** The label, help, control and error of a field, connected by the control's id; the label's id is `{id}-label`. */
 export function Field({
   id,
   component = 'Field',

@@ -3,11 +3,11 @@ import { describedBy, FieldDescription, FieldError, FieldLabel, type FieldProps 
 import { field, legend } from './field.css.ts';
 
 export interface FieldGroupProps extends FieldProps {
-  /** `radiogroup` where one of the controls is chosen. @default 'group' */
+  /** `radiogroup` if the controls are radio buttons. @default 'group' */
   role?: 'group' | 'radiogroup' | undefined;
 }
 
-/** A question that several controls answer: legend, help, controls and error as one `fieldset`. */
+/** A `fieldset` for a question with several controls: legend, help, controls and error. */
 export function FieldGroup({
   id,
   component = 'FieldGroup',

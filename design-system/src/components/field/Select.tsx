@@ -7,24 +7,24 @@ import { useEarlyInput } from './useEarlyInput.ts';
 import { useField } from './useField.ts';
 
 export interface SelectOption {
-  /** What the form sends. */
+  /** The value that the form submits. */
   value: string;
-  /** What is shown. */
+  /** The visible text. */
   label: string;
 }
 
 export interface SelectProps extends TextControlProps {
-  /** What can be chosen, in the order shown. */
+  /** The options in display order. */
   options: readonly SelectOption[];
-  /** Shown first and not choosable, while nothing is chosen. */
+  /** The first option, shown while nothing is selected; it cannot be selected. */
   placeholder?: string | undefined;
-  /** What the browser may fill in. */
+  /** The kind of value that the browser can fill in. */
   autoComplete?: string | undefined;
   /** The select element. */
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** One of up to about fifteen plain words: the browser's own select, in the look of the other fields. */
+/** A native select in the style of the other fields, for up to about fifteen short options. */
 export function Select({
   options,
   placeholder,

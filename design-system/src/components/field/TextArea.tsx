@@ -5,11 +5,11 @@ import { control as controlClass, textArea } from './field.css.ts';
 import { useField } from './useField.ts';
 
 export interface TextAreaProps extends TextControlProps {
-  /** An example, never the label: it goes away as one types. */
+  /** An example, never the label: it disappears when the user types. */
   placeholder?: string | undefined;
-  /** Lines at first; it grows with its text where the browser can. @default 4 */
+  /** The initial number of lines; in browsers that support it, the field grows with its text. @default 4 */
   rows?: number | undefined;
-  /** Characters at most; shows how many are written, and says so near the end. */
+  /** The maximum number of characters; shows a count and announces when few are left. */
   maxLength?: number | undefined;
   /** The textarea element. */
   ref?: Ref<HTMLTextAreaElement> | undefined;
@@ -19,7 +19,7 @@ export interface TextAreaProps extends TextControlProps {
 export function TextArea({ rows = 4, maxLength, onChange, ...props }: TextAreaProps): ReactNode {
   const { field, control, rest } = useField(props);
   const [typed, setTyped] = useState<string>();
-  const written = rest.value ?? typed ?? rest.defaultValue ?? '';
+  const text = rest.value ?? typed ?? rest.defaultValue ?? '';
   const describing = [control['aria-describedby'], maxLength !== undefined && `${field.id}-limit`];
   return (
     <Field {...field} component="TextArea">
@@ -38,7 +38,7 @@ export function TextArea({ rows = 4, maxLength, onChange, ...props }: TextAreaPr
       {maxLength !== undefined && (
         <CharacterCount
           controlId={field.id}
-          length={written.length}
+          length={text.length}
           maxLength={maxLength}
           onReset={() => setTyped(undefined)}
         />

@@ -13,38 +13,38 @@ import { useEarlyInput } from './useEarlyInput.ts';
 import { useField } from './useField.ts';
 
 export interface TextFieldProps extends TextControlProps {
-  /** `password` brings a show-password button. @default 'text' */
+  /** `password` adds a show-password button. @default 'text' */
   type?:
     | Extract<
         HTMLInputTypeAttribute,
         'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | 'number' | 'date'
       >
     | undefined;
-  /** Called when focus leaves. */
+  /** Called when the field loses focus. */
   onBlur?: (() => void) | undefined;
-  /** What the browser may fill in. */
+  /** The kind of value that the browser can fill in. */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
-  /** Which keyboard a touch screen shows. @default by `type` */
+  /** The keyboard that a touch screen shows. @default by `type` */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | 'search' | undefined;
-  /** An example, never the label: it goes away as one types. */
+  /** An example, never the label: it disappears when the user types. */
   placeholder?: string | undefined;
-  /** The least number or the first date. */
+  /** The smallest number or the earliest date. */
   min?: number | string | undefined;
-  /** The greatest number or the last date. */
+  /** The largest number or the latest date. */
   max?: number | string | undefined;
-  /** The distance between numbers. */
+  /** The step between numbers. */
   step?: number | 'any' | undefined;
-  /** Characters at most; the browser takes no more. */
+  /** The maximum number of characters; the browser rejects more. */
   maxLength?: number | undefined;
-  /** Can be read, copied and sent, not changed. @default false */
+  /** Makes the value impossible to change; it can be copied and is submitted. @default false */
   isReadOnly?: boolean | undefined;
-  /** Drawn inside the field, before the text; decorative. */
+  /** A decorative icon inside the field, before the text. */
   iconStart?: ReactNode;
-  /** The input. */
+  /** The input element. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A one-line input with its label, help and error tied to it. Controlled with `value`, free with `defaultValue`. */
+/** A one-line input with its label, help and error. Controlled with `value`, uncontrolled with `defaultValue`. */
 export function TextField({
   isReadOnly = false,
   type = 'text',

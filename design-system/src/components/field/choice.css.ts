@@ -19,7 +19,7 @@ export const choice = componentStyle({
   '@media': { [media.coarse]: { paddingBlock: '0.625rem' } },
 });
 
-/** Help and error under a choice, in line with its words. */
+/** The help and the error below a choice, aligned with its label. */
 export const choiceHelp = componentStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -28,7 +28,7 @@ export const choiceHelp = componentStyle({
   selectors: { '&:empty': { display: 'none' } },
 });
 
-/** What is pressed: the browser's input, drawn anew, for its own is of another grey in dark. */
+/** The input, styled because the browser's default has a different gray in the dark theme. */
 export const box = component({
   appearance: 'none',
   display: 'grid',
@@ -53,7 +53,7 @@ export const box = component({
   },
 });
 
-/** A box with a tick, or with a bar while some of what it stands for is chosen. */
+/** A box with a check mark, or with a bar in the mixed state. */
 export const checkbox = style([
   box,
   component({

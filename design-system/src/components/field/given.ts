@@ -1,4 +1,4 @@
-/** The properties that were given a value; React Aria's types do not take `undefined` for an optional one. */
+/** Removes the properties that are `undefined`, which React Aria's types do not accept for optional props. */
 export function given<Props extends object>(
   props: Props,
 ): { [Name in keyof Props]?: Exclude<Props[Name], undefined> } {

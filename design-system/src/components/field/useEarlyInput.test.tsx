@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { TextField } from './TextField.tsx';
 
-/** A form that knows what was typed by the time anybody can press something in it. */
+/** A form that shows the text that it received before the user can press anything. */
 function SampleForm(): ReactNode {
   const typed = useRef('');
   const [known, setKnown] = useState('');
@@ -18,7 +18,7 @@ function SampleForm(): ReactNode {
   );
 }
 
-test('what was typed before hydration is handed over before the next event', () => {
+test('passes text that was typed before hydration to the parent before the next event', () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(<SampleForm />);
   const field = screen.getByLabelText<HTMLInputElement>('Email');

@@ -3,9 +3,8 @@ import { useEffectEvent, useLayoutEffect, useState, useSyncExternalStore } from 
 const never = () => () => {};
 
 /**
- * Hands over what stands in a field that was typed or chosen in before its script had come: hydration leaves it there,
- * and the parent's state would write over it with the next change. `value` is what the parent shows there; undefined hands
- * nothing over.
+ * Passes a value that the user entered before hydration to `onChange`. Hydration leaves it in the field, but the parent's
+ * state would overwrite it with the next change. `value` is the parent's value; with `undefined` nothing is passed.
  */
 export function useEarlyInput(
   id: string,
@@ -22,7 +21,7 @@ export function useEarlyInput(
     const control = document.getElementById(id) as HTMLInputElement | HTMLSelectElement | null;
     if (value !== undefined && control && control.value !== value) onChange?.(control.value);
   });
-  // A press can follow at once, and its handler must know what was typed.
+  // In a layout effect, because a press can follow immediately and its handler needs the value.
   useLayoutEffect(() => {
     if (isFromHtml) compare();
   }, [isFromHtml]);

@@ -3,28 +3,28 @@ import { Icon } from '../icon/Icon.tsx';
 import * as icons from '../icon/icons.ts';
 import { link, list, summary, summaryBody, summaryIcon, summaryTitle } from './Form.css.ts';
 
-/** One field that is wrong. */
+/** A field with an error. */
 export interface FieldProblem {
-  /** The control's id, where the link leads. */
+  /** The id of the control, the target of the link. */
   id: string;
   /** The field's label. */
   label: string;
-  /** What is wrong, in the words that stand at the field. */
+  /** The error as it is shown at the field. */
   message: string;
 }
 
 export interface ErrorSummaryProps {
-  /** The fields that are wrong, in the order of the form. */
+  /** The fields with errors, in the order of the form. */
   problems: readonly FieldProblem[];
   /** @default 'Please correct 2 answers' with their number */
   title?: string | undefined;
-  /** Level of the title in the page. @default 2 */
+  /** The heading level of the title. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** The box, which takes focus. */
+  /** The root element, which can receive focus. */
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** What is wrong in a form, in one place, each a link to its field; announced when it appears. */
+/** Lists the errors of a form, each as a link to its field; announced when it appears. */
 export function ErrorSummary({
   problems,
   title = problems.length === 1 ? 'Please correct 1 answer' : `Please correct ${problems.length} answers`,
@@ -37,7 +37,7 @@ export function ErrorSummary({
     const control = document.getElementById(problem.id);
     if (!control) return;
     event.preventDefault();
-    // The label shall be in sight too, under a bar that sticks to the top.
+    // Centers the whole field, so that a sticky bar at the top does not cover its label.
     (control.closest('[data-component]') ?? control).scrollIntoView({ block: 'center' });
     control.focus({ preventScroll: true });
   };

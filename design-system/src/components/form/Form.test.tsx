@@ -15,7 +15,7 @@ import { Form } from './Form.tsx';
 
 afterEach(cleanup);
 
-const wrong = { field: 'The form says so.' };
+const fieldErrors = { field: 'The error of the form.' };
 const ignore = (): void => undefined;
 
 test.each([
@@ -37,26 +37,26 @@ test.each([
   ['NumberField', <NumberField key="6" label="Field" name="field" />],
   ['ListBoxSelect', <ListBoxSelect key="7" label="Field" name="field" options={[]} />],
   ['FileField', <FileField key="8" label="Field" name="field" />],
-])('a %s shows the error that its form has for its name', (_name, field) => {
+])('a %s shows the error of its form for its name', (_name, field) => {
   const form = (
-    <Form onSubmit={ignore} fieldErrors={wrong}>
+    <Form onSubmit={ignore} fieldErrors={fieldErrors}>
       {field}
     </Form>
   );
   render(form);
-  expect(screen.getByText('The form says so.')).toBeTruthy();
-  expect(renderToString(form)).toContain('The form says so.');
+  expect(screen.getByText('The error of the form.')).toBeTruthy();
+  expect(renderToString(form)).toContain('The error of the form.');
 });
 
-test('a field shows its own error first, an empty one too, and none of another name', () => {
+test('a field prefers its own error, even an empty one, and ignores errors for other names', () => {
   render(
-    <Form onSubmit={ignore} fieldErrors={wrong}>
-      <TextField label="Own" name="field" errorMessage="The field says so." />
+    <Form onSubmit={ignore} fieldErrors={fieldErrors}>
+      <TextField label="Own" name="field" errorMessage="The error of the field." />
       <TextField label="None" name="field" errorMessage="" />
       <TextField label="Other" name="other" />
     </Form>,
   );
-  expect(screen.queryByText('The form says so.')).toBeNull();
+  expect(screen.queryByText('The error of the form.')).toBeNull();
   expect(screen.getByRole('textbox', { name: 'Own' }).getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByRole('textbox', { name: 'None' }).getAttribute('aria-invalid')).toBeNull();
   expect(screen.getByRole('textbox', { name: 'Other' }).getAttribute('aria-invalid')).toBeNull();

@@ -6,27 +6,27 @@ import { form } from './Form.css.ts';
 import type { FieldErrors } from './submitForm.ts';
 
 export interface FormProps {
-  /** Called when the form is sent; `useForm` makes it. */
+  /** Called when the form is submitted; `useForm` provides it. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** The fields and the submit button. */
   children: ReactNode;
-  /** A sentence for the whole form. */
+  /** An error about the whole form. */
   error?: string | undefined;
-  /** Sentences by field name; each field inside with such a `name` shows its own. */
+  /** Errors by field name; a field inside with that `name` shows its error. */
   fieldErrors?: FieldErrors<string> | undefined;
-  /** The fields that are wrong; two and more are listed above the form. */
+  /** The fields with errors; two or more are listed above the form. */
   problems?: readonly FieldProblem[] | undefined;
-  /** Level of the list's title in the page. @default 2 */
+  /** The heading level of the list's title. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Names the form as a region of the page. */
+  /** Names the form, which makes it a landmark. */
   'aria-label'?: string | undefined;
-  /** For a submit button outside the form. */
+  /** The id, for a submit button outside of the form. */
   id?: string | undefined;
   /** The form element. */
   ref?: Ref<HTMLFormElement> | undefined;
 }
 
-/** Fields that are sent together; messages stand at the fields, and several of them in a list above. */
+/** Fields that are submitted together. Errors are shown at the fields, and several also in a list above them. */
 export function Form({
   onSubmit,
   children,
@@ -37,7 +37,7 @@ export function Form({
   ...rest
 }: FormProps): ReactNode {
   return (
-    // Sent before the script runs, values stay out of the address.
+    // With `post`, a form that is submitted before hydration does not put its values into the URL.
     <form {...rest} className={form} noValidate method="post" onSubmit={onSubmit} data-component="Form">
       {error && (
         <Alert tone="danger" live="alert">

@@ -2,8 +2,8 @@ const reachable =
   'input:not([type="hidden"], [hidden], [aria-hidden="true"] *), select:not([aria-hidden="true"] *), textarea, button';
 
 /**
- * The control a person sees for a name that the form sends: the field itself, the chosen or first radio of a group, or,
- * where the name sits on a hidden input, the first control of the field around it.
+ * Returns the visible control for a name in the form: the field itself, the selected or first radio button of a group, or,
+ * if the name belongs to a hidden input, the first control of the field around it.
  */
 export function findControl(form: HTMLFormElement, name: string): HTMLElement | undefined {
   const named = form.querySelectorAll<HTMLElement>(`[name="${CSS.escape(name)}"]`);

@@ -5,27 +5,27 @@ import { findControl } from './findControl.ts';
 import type { FieldErrors, FormErrors, SubmitForm, Validate } from './submitForm.ts';
 
 export interface FormOptions<Values extends Record<string, string>> {
-  /** The fields that are sent, by name, in the order they are shown, with their labels. */
+  /** The labels of the submitted fields by name, in display order. */
   labels: Readonly<Record<Extract<keyof Values, string>, string>>;
-  /** Checks the values first; those with an error are not sent. */
+  /** Checks the values first; values with an error are not submitted. */
   validate?: Validate<Values> | undefined;
-  /** Sends the values; what it answers is shown. */
+  /** Submits the values; the errors that it returns are shown. */
   onSubmit: SubmitForm<Values>;
-  /** Empties the form once it was sent. @default false */
+  /** Clears the form after it was submitted. @default false */
   isResetAfter?: boolean | undefined;
-  /** Lists the errors above the form when there are several; short forms do without. @default true */
+  /** Lists several errors above the form; short forms do not need the list. @default true */
   hasSummary?: boolean | undefined;
 }
 
-/** What a form shows of its last answer, and the props of its Form. */
+/** The state of a form, and the props of its Form. */
 export interface FormState<Field extends string> {
-  /** The sentences of the fields, which show them by themselves, and the form's own. */
+  /** The errors of the fields, which show them automatically, and the error of the whole form. */
   errors: FormErrors<Field>;
-  /** It is being sent: the submit button's `isPending`. */
+  /** Whether the form is being submitted: the submit button's `isPending`. */
   isPending: boolean;
-  /** It was sent without an error, and neither edited nor sent again. */
+  /** Whether the form was submitted without errors and has not been edited since. */
   isSaved: boolean;
-  /** For the fields' `onChange`, where the form says that it is saved. */
+  /** For the `onChange` of the fields, if the form shows that it is saved. */
   onEdit: () => void;
   /** For `<Form {...form.props}>`. */
   props: {
@@ -37,8 +37,8 @@ export interface FormState<Field extends string> {
 }
 
 /**
- * Checks and sends the named fields' values and shows what comes back. Focus goes to the summary of several errors, or to the first
- * field that is wrong; what was typed stays.
+ * Checks and submits the values of the named fields and shows the returned errors. Focus moves to the summary of several
+ * errors or to the first field with an error; the values stay in the fields.
  */
 export function useForm<Values extends Record<string, string>>({
   labels,
@@ -53,7 +53,7 @@ export function useForm<Values extends Record<string, string>>({
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
   const [isPending, setIsPending] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
-  // The state is known to the next event only after React has rendered it.
+  // A ref, because the next event can come before React renders the new state.
   const isSending = useRef(false);
 
   const listProblems = (form: HTMLFormElement, fields: FormErrors<Field>['fields']): FieldProblem[] =>
@@ -70,17 +70,17 @@ export function useForm<Values extends Record<string, string>>({
     setIsPending(true);
     setIsSaved(false);
     try {
-      const wrong = await validate?.(values);
-      const answer = wrong ? { fields: wrong } : ((await onSubmit(values)) ?? {});
-      // The messages must be in the page before focus makes a screen reader read them.
+      const fields = await validate?.(values);
+      const result = fields ? { fields } : ((await onSubmit(values)) ?? {});
+      // The messages must be on the page before a screen reader reads the focused element.
       flushSync(() => {
-        setErrors(answer);
-        setProblems(hasSummary ? listProblems(form, answer.fields) : []);
+        setErrors(result);
+        setProblems(hasSummary ? listProblems(form, result.fields) : []);
       });
-      const first = names.find((name) => answer.fields?.[name]);
+      const first = names.find((name) => result.fields?.[name]);
       if (first === undefined) {
-        if (isResetAfter && !answer.form) form.reset();
-        setIsSaved(!answer.form);
+        if (isResetAfter && !result.form) form.reset();
+        setIsSaved(!result.form);
         return;
       }
       const summary = form.querySelector<HTMLElement>('[data-component="ErrorSummary"]');

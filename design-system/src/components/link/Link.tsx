@@ -6,7 +6,7 @@ import { NewTab } from './NewTab.tsx';
 export interface LinkProps {
   href: string;
   children: ReactNode;
-  /** `subtle` takes the text's colour and underlines on hover, for navigation lists. @default 'default' */
+  /** `subtle` has the color of the text and an underline on hover, for navigation lists. @default 'default' */
   variant?: 'default' | 'subtle' | undefined;
   target?: '_blank' | undefined;
   rel?: string | undefined;
@@ -16,7 +16,7 @@ export interface LinkProps {
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** A link in text; a `_blank` one says that it opens a new tab. */
+/** A link in text; with `target="_blank"`, it says that it opens a new tab. */
 export function Link({ children, variant = 'default', target, rel, onPress, ...rest }: LinkProps): ReactNode {
   return (
     <AppLink

@@ -12,15 +12,15 @@ import {
   optionMark,
 } from './ListBoxSelect.css.ts';
 
-/** One thing that can be chosen. */
+/** An option of a ListBoxSelect. */
 export interface ListBoxOption {
-  /** What the form sends. */
+  /** The value that the form submits. */
   value: string;
-  /** What is shown, and found by typing. */
+  /** The visible text, which type-ahead searches. */
   label: string;
-  /** A second line, read after the label as part of the option's name. */
+  /** A second line; screen readers read it after the label as part of the option's name. */
   description?: string | undefined;
-  /** Shown, but not to be chosen. @default false */
+  /** Shows the option but prevents its selection. @default false */
   isDisabled?: boolean | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface ListBoxOption {
 export interface ListBoxOptionSection {
   /** The heading. */
   title: string;
-  /** What can be chosen under it. */
+  /** The options below the heading. */
   options: readonly ListBoxOption[];
 }
 
@@ -45,17 +45,17 @@ function Option({ value, label, description, isDisabled = false }: ListBoxOption
 }
 
 export interface ListBoxOptionsProps {
-  /** What can be chosen, in the order shown, alone or under headings. */
+  /** The options in display order, with or without headings. */
   options: readonly (ListBoxOption | ListBoxOptionSection)[];
-  /** The options are on their way: the open list says so. @default false */
+  /** Shows `loadingText` in the open list. @default false */
   isLoading?: boolean | undefined;
-  /** Said in the list while the options load. @default 'Loading…' */
+  /** Shown in the list while the options load. @default 'Loading…' */
   loadingText?: string | undefined;
-  /** Said in a list without options. @default 'Nothing to choose from.' */
+  /** Shown in a list without options. @default 'Nothing to choose from.' */
   emptyText?: string | undefined;
 }
 
-/** The list of what can be chosen, in sections where there are headings; or why there is nothing. */
+/** The list of options, in sections if there are headings, or the text of an empty list. */
 export function ListBoxOptions({
   options,
   isLoading = false,

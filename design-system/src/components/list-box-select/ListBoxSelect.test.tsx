@@ -15,7 +15,7 @@ function createTester() {
 }
 
 describe('ListBoxSelect', () => {
-  test('is a button that its label and its value name, described by help and error', () => {
+  test('is a button named by its label and its value, and described by help and error', () => {
     render(
       <ListBoxSelect
         label="State"
@@ -35,7 +35,7 @@ describe('ListBoxSelect', () => {
     ]);
   });
 
-  test('chooses by keyboard and gives focus back', async () => {
+  test('selects by keyboard and returns focus', async () => {
     const onChange = vi.fn();
     render(<ListBoxSelect label="State" options={options} onChange={onChange} />);
     const tester = createTester();
@@ -48,7 +48,7 @@ describe('ListBoxSelect', () => {
     expect(document.activeElement).toBe(tester.getTrigger());
   });
 
-  test('closes with Escape and keeps the choice', async () => {
+  test('closes with Escape without changing the value', async () => {
     const onChange = vi.fn();
     render(<ListBoxSelect label="State" options={options} defaultValue="utah" onChange={onChange} />);
     const tester = createTester();
@@ -58,7 +58,7 @@ describe('ListBoxSelect', () => {
     expect(tester.getTrigger().textContent).toContain('Utah');
   });
 
-  test('finds by typing, open or closed', async () => {
+  test('selects by type-ahead while closed', async () => {
     const onChange = vi.fn();
     render(<ListBoxSelect label="State" options={options} onChange={onChange} />);
     await userEvent.tab();
@@ -66,7 +66,7 @@ describe('ListBoxSelect', () => {
     expect(onChange).toHaveBeenLastCalledWith('oregon');
   });
 
-  test('names its sections and tells what cannot be chosen', async () => {
+  test('names its sections and marks disabled options', async () => {
     const sections = [
       { title: 'West', options: [{ value: 'utah', label: 'Utah', description: 'Mountain time' }] },
       { title: 'East', options: [{ value: 'maine', label: 'Maine', isDisabled: true }] },
@@ -79,7 +79,7 @@ describe('ListBoxSelect', () => {
     expect(screen.getByRole('option', { name: 'Utah Mountain time' })).toBeTruthy();
   });
 
-  test('says that options load, or that there are none', async () => {
+  test('shows that options are loading or that there are none', async () => {
     const { rerender } = render(<ListBoxSelect label="State" options={options} isLoading />);
     await createTester().open();
     expect(screen.getByText('Loading…')).toBeTruthy();
@@ -87,7 +87,7 @@ describe('ListBoxSelect', () => {
     expect(screen.getByText('No state yet.')).toBeTruthy();
   });
 
-  test('sends the value under its name', () => {
+  test('submits the value under its name', () => {
     const { container } = render(
       <form>
         <ListBoxSelect label="State" name="state" options={options} defaultValue="ohio" />

@@ -13,23 +13,23 @@ import { ListBoxOptions, type ListBoxOptionsProps } from './ListBoxOptions.tsx';
 import { chevron, popover, trigger, value as valueClass } from './ListBoxSelect.css.ts';
 
 export interface ListBoxSelectProps extends FieldLabelProps, ListBoxOptionsProps {
-  /** The chosen value, when the parent keeps the state; null is none. */
+  /** The selected value, if the parent controls it; null for none. */
   value?: string | null | undefined;
-  /** The value chosen at first. */
+  /** The initial value. */
   defaultValue?: string | undefined;
-  /** Called with the value that was chosen. */
+  /** Called with the selected value. */
   onChange?: ((value: string) => void) | undefined;
-  /** Shown while nothing is chosen. @default 'Choose one' */
+  /** Shown while nothing is selected. @default 'Choose one' */
   placeholder?: string | undefined;
-  /** The name under which a form sends it. */
+  /** The name under which a form submits the value. */
   name?: string | undefined;
   /** The button's id. @default a generated one */
   id?: string | undefined;
-  /** The button that opens the list. */
+  /** The button element. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** One of a long list, with type-ahead, headings and a second line for each option; short lists take Select. */
+/** A select for a long list, with type-ahead, headings and a second line per option. Use Select for a short list. */
 export function ListBoxSelect({
   value,
   defaultValue,
@@ -70,7 +70,7 @@ export function ListBoxSelect({
   );
 }
 
-/** The button, and the list that it opens. */
+/** The button and the list that it opens. */
 function Picker({
   placeholder,
   ref,

@@ -43,7 +43,7 @@ export const item = componentStyle({
   forcedColorAdjust: 'none',
   outline: 'none',
   selectors: {
-    // One icon in the menu moves the words of all its items.
+    // If one item has an icon, the labels of all items are indented.
     [`${list}:has(${itemIcon}) &`]: { gridTemplateColumns: '1rem minmax(0, 1fr)' },
     '&[data-focused]': { backgroundColor: action.neutral.bgHover },
     '&[data-pressed]': { backgroundColor: bg.selected },

@@ -47,7 +47,7 @@ function renderMenu(interactionType: 'keyboard' | 'mouse') {
 }
 
 test.each(['keyboard', 'mouse'] as const)(
-  'by %s an item is chosen and focus returns',
+  'selects an item by %s and returns focus',
   async (interactionType) => {
     onAction.mockClear();
     const menu = renderMenu(interactionType);
@@ -61,14 +61,14 @@ test.each(['keyboard', 'mouse'] as const)(
   },
 );
 
-test('the menu has the name of its trigger, its sections have theirs', async () => {
+test('is named by its trigger, and its sections by their titles', async () => {
   const menu = renderMenu('keyboard');
   await menu.open();
   expect(screen.getByRole('menu', { name: 'Actions' })).toBe(menu.getMenu());
   expect(screen.getByRole('group', { name: 'More' })).toBeTruthy();
 });
 
-test('an item with an address goes through the link component, once', async () => {
+test('follows an item with an address once, through the link component', async () => {
   follow.mockClear();
   const menu = renderMenu('mouse');
   await menu.open();
@@ -77,7 +77,7 @@ test('an item with an address goes through the link component, once', async () =
   expect(follow).toHaveBeenCalledExactlyOnceWith('/open');
 });
 
-test('a disabled item says so and does nothing', async () => {
+test('marks a disabled item, which does nothing', async () => {
   onAction.mockClear();
   const menu = renderMenu('mouse');
   await menu.open();

@@ -26,41 +26,41 @@ import {
 export interface MenuItem {
   id: string;
   label: string;
-  /** Before the label; a danger item should have one. */
+  /** Shown before the label; a `danger` item should have one. */
   icon?: IconSource | undefined;
-  /** A second line, smaller. */
+  /** A second, smaller line. */
   description?: string | undefined;
-  /** Makes it a link, which the app's own link component follows. */
+  /** Makes the item a link, rendered by the app's link component. */
   href?: string | undefined;
   /** Only with `href`. */
   target?: '_blank' | undefined;
-  /** `danger` destroys something: a verb and an icon. @default 'default' */
+  /** `danger` is for a destructive action, which needs a verb and an icon. @default 'default' */
   tone?: 'default' | 'danger' | undefined;
-  /** Shown, but passed over. @default false */
+  /** Shows the item but skips it. @default false */
   isDisabled?: boolean | undefined;
-  /** When it is chosen. */
+  /** Called when the item is selected. */
   onAction?: (() => void) | undefined;
 }
 
 export interface MenuSection {
   id: string;
-  /** Names the group; without it a line alone parts it from the one before. */
+  /** The name of the group; without it, only a line separates the group from the previous one. */
   title?: string | undefined;
   items: readonly MenuItem[];
 }
 
 export interface MenuProps extends OverlayOpenProps {
-  /** The Button or IconButton that opens it; its name is the menu's name. */
+  /** The Button or IconButton that opens the menu and names it. */
   trigger: OverlayTrigger;
   /** Items, sections, or both. */
   items: readonly (MenuItem | MenuSection)[];
-  /** When an item is chosen, with its id; after the item's own `onAction`. */
+  /** Called with the id of the selected item, after the item's own `onAction`. */
   onAction?: ((id: string) => void) | undefined;
-  /** Where it opens; it flips where there is no room. @default 'bottom start' */
+  /** Where the menu opens; it flips if there is not enough room. @default 'bottom start' */
   placement?: Placement | undefined;
 }
 
-/** Actions and links behind a button, of which one is chosen. */
+/** A button that opens a list of actions and links. */
 export function Menu({
   trigger,
   items,
@@ -124,7 +124,7 @@ function renderEntry(entry: MenuItem | MenuSection): ReactElement {
   );
 }
 
-// Called, not rendered as a component: React Aria's collection reads items from the elements.
+// A function instead of a component, because React Aria's collection reads the items from the elements.
 function renderItem({
   id,
   label,
@@ -164,7 +164,7 @@ function renderItem({
 
 type ElementProps = Parameters<NonNullable<Parameters<typeof AriaMenuItem>[0]['render']>>[0];
 
-/** An item that leads somewhere is the app's own link, so that a press navigates as everywhere else. */
+/** Renders an item with an address as the app's link, so that a press navigates as everywhere else. */
 function renderElement(props: ElementProps): ReactElement {
   return 'href' in props ? <AppLink {...(props as LinkComponentProps)} /> : <div {...props} />;
 }

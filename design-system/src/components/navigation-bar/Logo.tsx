@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { logo, logoRule, wordmark } from './NavigationBar.css.ts';
 
-/** The wordmark with its red rule, in the text's colour; decorative: name the link around it. */
+/** The wordmark with its red rule, in the color of the text. It is decorative, so name the link around it. */
 export function Logo(): ReactNode {
   return (
     <svg className={logo} viewBox="0 0 100 36" width="100" height="36" aria-hidden="true" focusable="false">

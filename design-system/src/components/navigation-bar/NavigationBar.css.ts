@@ -22,7 +22,7 @@ export const header = componentStyle({
   },
 });
 
-/** As high as the bar: pushes the page below it. */
+/** As high as the fixed bar, so that the page starts below it. */
 export const spacer = componentStyle({ blockSize: '4rem' });
 
 export const bar = componentStyle({
@@ -76,7 +76,7 @@ export const item = componentStyle({
     ...hover({ backgroundColor: bg.hover, color: fg.default }),
     [media.lg]: { paddingInline: vars.space[12] },
     [media.coarse]: { minBlockSize: '2.75rem' },
-    // Forced colors draw a transparent border like any other.
+    // Forced colors make a transparent border visible.
     [media.forcedColors]: {
       borderBlockColor: 'Canvas',
       selectors: { '&[aria-current]': { borderBlockEndColor: 'Highlight' } },
@@ -171,7 +171,7 @@ export const moon = componentStyle({
 export const logoRule = componentStyle({ fill: vars.color.action.accent.bg });
 
 export const wordmark = componentStyle({
-  // A mark, not text: it stands after its rule in every direction.
+  // A logo, not text: it is after its rule in every writing direction.
   direction: 'ltr',
   fill: 'currentColor',
   fontFamily: vars.font.display,

@@ -7,7 +7,7 @@ import { ThemeSwitcher } from '../theme-switcher/ThemeSwitcher.tsx';
 import { menu, menuAnchor, moon, sun } from './NavigationBar.css.ts';
 import { useMenu } from './useMenu.ts';
 
-/** The theme's radio group below an icon button; the icon follows the theme by CSS. */
+/** An icon button that opens the ThemeSwitcher; CSS selects its icon by the theme. */
 export function ThemeMenu(): ReactNode {
   const { isOpen, toggle, triggerRef, rootProps } = useMenu();
   const id = useId();

@@ -1,11 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** A button and what it opens; spread `rootProps` on the element around both. */
+/** The state of a button and its panel; spread `rootProps` on the element around both. */
 export interface Menu {
   isOpen: boolean;
   toggle: () => void;
   close: () => void;
-  /** Closes it and returns focus, where what had it is hidden. */
+  /** Closes the panel and moves focus to the button. */
   leave: () => void;
   triggerRef: RefObject<HTMLButtonElement | null>;
   rootProps: {
@@ -15,7 +15,7 @@ export interface Menu {
   };
 }
 
-/** Opens and closes a panel under its button: Escape closes and returns focus, leaving it or pressing elsewhere closes. */
+/** Opens and closes a panel below its button. Escape closes it and returns focus; leaving it or pressing outside closes it. */
 export function useMenu(): Menu {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

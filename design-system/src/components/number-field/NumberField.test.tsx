@@ -21,7 +21,7 @@ describe('NumberField', () => {
     expect(input().getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('its step buttons carry its name and are no stops of the Tab key', async () => {
+  test('its step buttons have its name and are not tab stops', async () => {
     render(<NumberField label="Employees" />);
     const increase = screen.getByRole('button', { name: 'Increase Employees' });
     expect(screen.getByRole('button', { name: 'Decrease Employees' })).toBeTruthy();
@@ -31,7 +31,7 @@ describe('NumberField', () => {
     expect(document.activeElement).not.toBe(increase);
   });
 
-  test('steps by keys and stops at its ends', async () => {
+  test('changes by arrow keys up to its limits', async () => {
     const onChange = vi.fn();
     render(<NumberField label="Employees" defaultValue={9} maxValue={10} step={1} onChange={onChange} />);
     await userEvent.tab();
@@ -39,7 +39,7 @@ describe('NumberField', () => {
     expect(onChange.mock.calls).toEqual([[10]]);
   });
 
-  test('brings what is typed into its limits, and formats it', async () => {
+  test('limits and formats a typed number', async () => {
     const onChange = vi.fn();
     render(
       <NumberField
@@ -55,7 +55,7 @@ describe('NumberField', () => {
     expect(input()).toHaveProperty('value', '$5,250');
   });
 
-  test('sends the plain number under its name', () => {
+  test('submits the plain number under its name', () => {
     const { container } = render(
       <form>
         <NumberField label="Employees" name="employees" defaultValue={1250} />
@@ -66,7 +66,7 @@ describe('NumberField', () => {
     expect(input()).toHaveProperty('value', '1,250');
   });
 
-  test('leaves the number alone when the wheel turns over it', () => {
+  test('ignores the mouse wheel', () => {
     const onChange = vi.fn();
     render(<NumberField label="Employees" defaultValue={5} onChange={onChange} />);
     input().focus();

@@ -9,35 +9,35 @@ import * as icons from '../icon/icons.ts';
 import { group, input, stepper } from './NumberField.css.ts';
 
 export interface NumberFieldProps extends FieldLabelProps {
-  /** The number, when the parent keeps the state; NaN is an empty field. */
+  /** The number, if the parent controls it; NaN for an empty field. */
   value?: number | undefined;
-  /** The number at first. */
+  /** The initial number. */
   defaultValue?: number | undefined;
-  /** Called with the number once it is certain: at a step, at Enter and when focus leaves; NaN when empty. */
+  /** Called with the number after a step, on Enter and when the field loses focus; NaN if it is empty. */
   onChange?: ((value: number) => void) | undefined;
-  /** What is typed below it becomes it. */
+  /** The minimum; a smaller number is replaced by it. */
   minValue?: number | undefined;
-  /** What is typed above it becomes it. */
+  /** The maximum; a larger number is replaced by it. */
   maxValue?: number | undefined;
-  /** The distance between numbers; what is typed between them goes to the nearest. @default 1 */
+  /** The step between numbers; a typed number is rounded to the nearest step. @default 1 */
   step?: number | undefined;
-  /** Money, percent or unit, as `Intl.NumberFormat` takes it. @default a plain number */
+  /** The options of `Intl.NumberFormat`, for a currency, a percentage or a unit. @default a plain number */
   formatOptions?: Intl.NumberFormatOptions | undefined;
   /** An example, never the label. */
   placeholder?: string | undefined;
-  /** The name under which a form sends the plain number. */
+  /** The name under which a form submits the plain number. */
   name?: string | undefined;
-  /** Can be read and copied, not changed. @default false */
+  /** Makes the number impossible to change; it can be copied. @default false */
   isReadOnly?: boolean | undefined;
-  /** What the buttons do, before the field's name. @default ['Decrease', 'Increase'] */
+  /** The labels of the step buttons, before the field's label. @default ['Decrease', 'Increase'] */
   stepLabels?: readonly [decrease: string, increase: string] | undefined;
   /** The control's id. @default a generated one */
   id?: string | undefined;
-  /** The input. */
+  /** The input element. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A number that can be typed or stepped, formatted as money, percent or unit; the mouse wheel leaves it alone. */
+/** A field for a number, with step buttons and a format for a currency, a percentage or a unit; ignores the mouse wheel. */
 export function NumberField({
   placeholder,
   isReadOnly = false,
@@ -50,7 +50,7 @@ export function NumberField({
   const name = typeof field.label === 'string' ? ` ${field.label}` : '';
   return (
     <Field {...field} component="NumberField">
-      {/* The server formats as the browser will, whatever its language. */}
+      {/* A fixed locale, so that the server and every browser render the same number. */}
       <I18nProvider locale="en-US">
         <AriaNumberField
           {...given({ ...rest, name: control.name, 'aria-describedby': control['aria-describedby'] })}

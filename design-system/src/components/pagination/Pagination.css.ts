@@ -19,14 +19,14 @@ export const range = componentStyle({
   paddingInlineEnd: vars.space[8],
   color: fg.muted,
   fontVariantNumeric: 'tabular-nums',
-  // Nothing but its place between what stands left and right.
+  // When empty, it only fills the space between the elements beside it.
   selectors: { '&:empty': { marginInlineEnd: `calc(-1 * ${vars.space[8]})`, paddingInlineEnd: 0 } },
 });
 
-/** They stay beside one another. */
+/** The two buttons, which always stay in one row. */
 export const steps = componentStyle({ display: 'flex', flexShrink: 0, gap: vars.space[8] });
 
-/** At an end of the list: still there, with nothing more to give. */
+/** The style of a button at the end of the list, which stays focusable. */
 export const end = componentStyle({
   selectors: {
     '&[aria-disabled="true"], &[aria-disabled="true"]:active': {
@@ -57,7 +57,7 @@ export const size = componentStyle({
   color: fg.muted,
 });
 
-/** A field's select as high as the buttons beside it. */
+/** A select as high as the buttons beside it. */
 export const select = componentStyle({
   selectors: { '&&': { minBlockSize: vars.control.sm, fontSize: 'inherit' } },
 });

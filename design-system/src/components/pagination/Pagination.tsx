@@ -21,19 +21,19 @@ export interface PaginationProps {
   hasNext: boolean;
   onPrevious: () => void;
   onNext: () => void;
-  /** What of the list is shown, as '1–25 of 240'; announced when it changes. */
+  /** The shown part of the list, such as '1–25 of 240'; announced when it changes. */
   rangeLabel?: string | undefined;
-  /** Accessible name of the navigation. @default 'Pages' */
+  /** The accessible name of the navigation. @default 'Pages' */
   label?: string | undefined;
-  /** Rows on a page; shows the choice together with `onPageSizeChange`. */
+  /** The number of rows per page; with `onPageSizeChange`, it can be changed. */
   pageSize?: number | undefined;
-  /** When another number of rows is chosen. */
+  /** Called with the new number of rows per page. */
   onPageSizeChange?: ((size: number) => void) | undefined;
   /** @default 25, 50, 100 */
   pageSizes?: readonly number[] | undefined;
 }
 
-/** Back and forth through a list that comes page by page; it needs no number of pages. */
+/** Buttons for the previous and next page of a list whose number of pages need not be known. */
 export function Pagination({
   hasPrevious,
   hasNext,
@@ -68,17 +68,17 @@ export function Pagination({
 interface StepProps {
   isPossible: boolean;
   onPress: () => void;
-  /** Before where one is, or after it. @default false */
+  /** Whether it is the button for the previous page. @default false */
   isBefore?: boolean;
   children: ReactNode;
 }
 
 /**
- * A button to what comes before or after. At the end of the list it stays focusable: the press that came here must not
- * lose its focus.
+ * A button to the previous or next item. At the end of the list it stays focusable, so that the press that led there does
+ * not lose focus.
  */
 export function Step({ isPossible, isBefore = false, onPress, children }: StepProps): ReactNode {
-  const drawing = (
+  const chevronIcon = (
     <span className={mirrored}>
       <Icon icon={isBefore ? icons.chevronLeft : icons.chevronRight} size="sm" />
     </span>
@@ -90,7 +90,7 @@ export function Step({ isPossible, isBefore = false, onPress, children }: StepPr
       aria-disabled={!isPossible}
       onClick={() => isPossible && onPress()}
     >
-      <ButtonContent iconStart={isBefore && drawing} iconEnd={!isBefore && drawing}>
+      <ButtonContent iconStart={isBefore && chevronIcon} iconEnd={!isBefore && chevronIcon}>
         {children}
       </ButtonContent>
     </button>

@@ -37,7 +37,7 @@ export const title = componentStyle({
   fontWeight: 600,
 });
 
-/** Drawn for the popover below its trigger; turned for the other sides. */
+/** Points up by default and is rotated for the other sides. */
 export const arrow = componentStyle({
   display: 'block',
   fill: vars.color.bg.raised,

@@ -8,18 +8,18 @@ import { arrow, content, header, panel, title as titleClass } from './Popover.cs
 import { type OverlayOpenProps, useOverlayTrigger } from './useOverlayTrigger.ts';
 
 export interface PopoverProps extends OverlayOpenProps {
-  /** The Button or IconButton that opens it. */
+  /** The Button or IconButton that opens the popover. */
   trigger: OverlayTrigger;
-  /** Its heading and its name. */
+  /** The heading and the accessible name. */
   title: ReactNode;
   children: ReactNode;
-  /** Where it opens; it flips where there is no room. @default 'bottom' */
+  /** Where the popover opens; it flips if there is not enough room. @default 'bottom' */
   placement?: Placement | undefined;
-  /** Points at the trigger. @default false */
+  /** Shows an arrow that points at the trigger. @default false */
   hasArrow?: boolean | undefined;
 }
 
-/** A few words or controls beside what they belong to; the page stays usable, and leaving it closes it. */
+/** A non-modal panel beside its trigger, for a short text or a few controls; a press outside of it closes it. */
 export function Popover({
   trigger,
   title,
@@ -85,7 +85,7 @@ function Panel({ id, title, children, onClose, onPressOutside }: PanelProps): Re
   useEffect(() => {
     const onPointerDown = ({ target }: PointerEvent) => {
       const root = ref.current;
-      // What is modal above it, as a menu opened from it, makes it inert: a press there is not beside it.
+      // A modal overlay that was opened from the popover, such as a menu, makes it inert; a press there must not close it.
       if (!root || !(target instanceof Node) || root.contains(target) || root.closest('[inert]')) return;
       onPressOutside(target);
     };

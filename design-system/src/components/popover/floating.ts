@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-/** The surface of what floats at its trigger (menu, popover), and how it comes and goes. */
+/** The surface of a menu or a popover, with its entrance and exit. */
 export const floating = {
   boxSizing: 'border-box',
   maxInlineSize: 'min(22rem, calc(100vi - 1.5rem))',

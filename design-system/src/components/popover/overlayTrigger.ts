@@ -7,7 +7,7 @@ import {
   useCallback,
 } from 'react';
 
-/** What an overlay gives the element that opens it. */
+/** The props that an overlay adds to its trigger. */
 export interface OverlayTriggerProps {
   id?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
@@ -18,10 +18,10 @@ export interface OverlayTriggerProps {
   'aria-controls'?: string | undefined;
 }
 
-/** A Button or an IconButton, or an element that hands the given props on to one, as Tooltip does. */
+/** A Button or an IconButton, or an element that passes its props to one, such as Tooltip. */
 export type OverlayTrigger = ReactElement<OverlayTriggerProps>;
 
-/** The element with an overlay's props beside its own: both refs are set, both handlers run, its own first. */
+/** Returns the trigger with the overlay's props added. Both refs are set and both handlers run, the trigger's first. */
 export function attachTrigger(trigger: OverlayTrigger, props: OverlayTriggerProps): ReactElement {
   const own = trigger.props;
   return cloneElement(trigger, {
@@ -35,7 +35,7 @@ export function attachTrigger(trigger: OverlayTrigger, props: OverlayTriggerProp
   });
 }
 
-/** One ref that sets several. */
+/** Returns a ref that sets all of the given refs. */
 function mergeRefs<Value>(...refs: readonly (Ref<Value> | undefined)[]): RefCallback<Value> {
   return (value) => {
     for (const ref of refs) {
@@ -45,7 +45,7 @@ function mergeRefs<Value>(...refs: readonly (Ref<Value> | undefined)[]): RefCall
   };
 }
 
-/** One ref that sets two, and stays the same while they do. */
+/** Returns a ref that sets two refs and is stable while they are. */
 export function useMergedRefs<Value>(
   first: Ref<Value> | undefined,
   second: Ref<Value> | undefined,

@@ -3,9 +3,9 @@ import { attachTrigger, type OverlayTrigger, type OverlayTriggerProps } from './
 import { useTriggerTheme } from './useTriggerTheme.ts';
 
 export interface OverlayOpenProps {
-  /** Whether it is open, where the parent keeps the state. */
+  /** Whether the overlay is open, if the parent controls it. */
   isOpen?: boolean | undefined;
-  /** Called when it opens and when it closes. */
+  /** Called with the new state when the overlay opens or closes. */
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
@@ -13,17 +13,17 @@ export interface OverlayTriggerState {
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
   triggerRef: RefObject<HTMLButtonElement | null>;
-  /** The trigger's id, to name the overlay by. */
+  /** The trigger's id, which names the overlay. */
   triggerId: string;
-  /** For what floats at the trigger: gives it the trigger's theme. */
+  /** The ref of the overlay, which gets the trigger's theme. */
   overlayRef: RefCallback<HTMLElement>;
   /** The overlay's id, for `aria-controls`. */
   overlayId: string;
-  /** The trigger with what makes it open and close the overlay. */
+  /** Adds the props that open and close the overlay to its trigger. */
   attach: (trigger: OverlayTrigger, props?: OverlayTriggerProps) => ReactElement;
 }
 
-/** Opens an overlay from a trigger; open or not is kept here or, with `isOpen`, by the parent. */
+/** Opens and closes an overlay from its trigger; the state is internal or, with `isOpen`, the parent's. */
 export function useOverlayTrigger(
   { isOpen: controlled, onOpenChange }: OverlayOpenProps,
   kind: 'menu' | 'dialog',
@@ -34,7 +34,7 @@ export function useOverlayTrigger(
   const triggerId = useId();
   const overlayId = useId();
   const setOpen = (next: boolean) => {
-    // Safari does not focus a button that is pressed, and focus returns to what had it.
+    // Safari does not focus a pressed button, but focus must return to it later.
     if (next) triggerRef.current?.focus();
     setOwn(next);
     if (next !== isOpen) onOpenChange?.(next);

@@ -35,16 +35,19 @@ async function openTheme(role: string): Promise<string | undefined> {
   return screen.getByRole(role).closest<HTMLElement>('[data-theme]')?.dataset['theme'];
 }
 
-test.each(overlays)('a %s has the theme of what opens it', async (role, renderOverlay) => {
+test.each(overlays)('a %s has the theme of its trigger', async (role, renderOverlay) => {
   document.documentElement.dataset['theme'] = 'light';
   render(<div data-theme="dark">{renderOverlay()}</div>);
   expect(await openTheme(role)).toBe('dark');
 });
 
-test.each(overlays)('a %s of the page follows the page', async (role, renderOverlay) => {
-  document.documentElement.dataset['theme'] = 'light';
-  render(renderOverlay());
-  await openTheme(role);
-  document.documentElement.dataset['theme'] = 'dark';
-  expect(screen.getByRole(role).closest<HTMLElement>('[data-theme]')?.dataset['theme']).toBe('dark');
-});
+test.each(overlays)(
+  'a %s without a themed ancestor follows the theme of the page',
+  async (role, renderOverlay) => {
+    document.documentElement.dataset['theme'] = 'light';
+    render(renderOverlay());
+    await openTheme(role);
+    document.documentElement.dataset['theme'] = 'dark';
+    expect(screen.getByRole(role).closest<HTMLElement>('[data-theme]')?.dataset['theme']).toBe('dark');
+  },
+);

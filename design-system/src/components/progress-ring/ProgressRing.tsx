@@ -5,15 +5,15 @@ import * as icons from '../icon/icons.ts';
 import { fill, ring, svg, track, valueText } from './ProgressRing.css.ts';
 
 export interface ProgressRingProps {
-  /** Accessible name: what is under way. */
+  /** The accessible name of the operation. */
   label: string;
-  /** 0 to 100; without it the ring is indeterminate. 100 is complete. */
+  /** 0 to 100, where 100 is complete; without it, the ring is indeterminate. */
   value?: number | undefined;
-  /** 32, 56 or 96 px; the small one shows no number. @default 'md' */
+  /** 32, 56 or 96 px; the small ring shows no number. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined;
 }
 
-/** How much is done, where there is no room for a bar: indeterminate, loading, complete (`data-state`). */
+/** A progress indicator for small spaces; `data-state` is `indeterminate`, `loading` or `complete`. */
 export function ProgressRing({ label, value, size = 'md' }: ProgressRingProps): ReactNode {
   const percent = value === undefined ? undefined : Math.min(100, Math.max(0, Math.round(value)));
   const state = percent === undefined ? 'indeterminate' : percent === 100 ? 'complete' : 'loading';

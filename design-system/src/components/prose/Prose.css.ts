@@ -38,11 +38,11 @@ inside('pre', {
   border: `1px solid ${border.default}`,
   borderRadius: vars.radius.md,
   backgroundColor: bg.subtle,
-  // Wrapped, not scrolled: a scrolling box would need to be a tab stop.
+  // Wraps instead of scrolling, because a scroll container would have to be a tab stop.
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',
 });
-// Cells break their words for the same reason, and the table stays a table to assistive technology.
+// Words in cells break for the same reason; the table keeps its `display`, so that it keeps its role.
 inside('table', { ...text.sm, inlineSize: '100%' });
 inside('caption', { paddingBlockEnd: vars.space[4], color: fg.muted, textAlign: 'start' });
 inside(':is(th, td)', {

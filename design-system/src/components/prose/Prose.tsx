@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { prose } from './Prose.css.ts';
 
-/** Sanitized HTML: the caller has cleaned it, with Trusted Types where the browser has them. */
+/** HTML that the caller has sanitized, as `TrustedHTML` in browsers with Trusted Types. */
 export type SanitizedHtml = string | { toString(): string };
 
 export interface ProseProps {
-  /** HTML that the caller has sanitized; nothing is cleaned here. */
+  /** HTML that the caller has sanitized; Prose does not sanitize it. */
   html?: SanitizedHtml | undefined;
-  /** Used instead of `html` for text written in JSX. */
+  /** The text as JSX, instead of `html`. */
   children?: ReactNode;
 }
 
-/** Long text: 68 characters a line, headings, lists, tables, code. */
+/** Long text of 68 characters per line, with headings, lists, tables and code. */
 export function Prose({ html, children }: ProseProps): ReactNode {
   const content = html === undefined ? { children } : { dangerouslySetInnerHTML: { __html: html } };
   return <div className={prose} data-component="Prose" {...content} />;

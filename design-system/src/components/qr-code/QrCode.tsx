@@ -4,20 +4,20 @@ import { qrCode } from './QrCode.css.ts';
 import { toPath } from './toPath.ts';
 
 export interface QrCodeProps {
-  /** What a scanner reads, most often an address. */
+  /** The encoded text, usually an address. */
   value: string;
-  /** Accessible name: what scanning leads to. Say it in words beside the code as well, with a link. */
+  /** The accessible name: the target of the code. Also show a link to it beside the code. */
   label: string;
   /** 128, 192 or 256 px. @default 'md' */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** How much may be damaged: 7, 15, 25 or 30 percent; more makes finer squares. @default 'M' */
+  /** How much of the code can be damaged: 7, 15, 25 or 30 percent; a higher level makes smaller squares. @default 'M' */
   errorCorrection?: 'L' | 'M' | 'Q' | 'H' | undefined;
 }
 
-/** Quiet zone in modules (ISO/IEC 18004, 6.3.8). */
+/** The quiet zone in modules (ISO/IEC 18004, 6.3.8). */
 const quietZone = 4;
 
-/** A square that a phone's camera reads; dark on white in both themes, as scanners want it. */
+/** A QR code, dark on white in both themes, as scanners require. */
 export function QrCode({ value, label, size = 'md', errorCorrection = 'M' }: QrCodeProps): ReactNode {
   const modules = useMemo(
     () => encode(value, { ecc: errorCorrection, border: 0 }).data,
@@ -28,7 +28,7 @@ export function QrCode({ value, label, size = 'md', errorCorrection = 'M' }: QrC
     <svg
       className={qrCode({ size })}
       viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers expose an <svg> as an image only with the role
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers expose an <svg> as an image only with this role
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"

@@ -1,4 +1,4 @@
-/** The `d` of a path over the dark modules, a rectangle for each run in a row. */
+/** Returns the `d` of a path over the dark modules, with one rectangle for each run in a row. */
 export function toPath(modules: readonly (readonly boolean[])[]): string {
   return modules
     .map((row, y) =>

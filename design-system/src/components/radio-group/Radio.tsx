@@ -5,23 +5,23 @@ import { option, radio } from './RadioGroup.css.ts';
 import { RadioGroupContext } from './RadioGroup.tsx';
 
 export interface RadioProps {
-  /** What the group's value is once this one is chosen. */
+  /** The group's value while this radio button is selected. */
   value: string;
   /** The label. */
   children: ReactNode;
-  /** Help, read with this choice. */
+  /** A help text that describes this option. */
   description?: ReactNode;
-  /** Takes this choice out of use. @default false */
+  /** Disables this option. @default false */
   isDisabled?: boolean | undefined;
-  /** The input. */
+  /** The input element. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One choice of a RadioGroup. */
+/** An option of a RadioGroup. */
 export function Radio({ value, children, description, isDisabled = false, ref }: RadioProps): ReactNode {
   const id = useId();
   const group = use(RadioGroupContext);
-  if (group === null) throw new Error('A Radio stands in a RadioGroup.');
+  if (group === null) throw new Error('A Radio must be inside a RadioGroup.');
   const chosen =
     group.value === undefined
       ? { defaultChecked: group.defaultValue === value }

@@ -5,34 +5,34 @@ import { useFieldError } from '../form/fieldErrors.ts';
 import { radios } from './RadioGroup.css.ts';
 
 export interface RadioGroupProps extends FieldLabelProps {
-  /** The Radios. */
+  /** The Radio components. */
   children: ReactNode;
-  /** The name under which a form sends the choice. @default a generated one */
+  /** The name under which a form submits the value. @default a generated one */
   name?: string | undefined;
-  /** The chosen value, when the parent keeps the state; '' is none. */
+  /** The selected value, if the parent controls it; '' for none. */
   value?: string | undefined;
-  /** The value chosen at first. */
+  /** The initial value. */
   defaultValue?: string | undefined;
-  /** Called with the value that was chosen. */
+  /** Called with the selected value. */
   onChange?: ((value: string) => void) | undefined;
-  /** Side by side only for two or three short words. @default 'vertical' */
+  /** `horizontal` is only for two or three short labels. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal' | undefined;
 }
 
-/** What a group tells its radios. */
+/** The state that a group passes to its radio buttons. */
 export interface RadioGroupState {
   name: string;
-  /** The chosen value when the parent keeps the state. */
+  /** The selected value, if the parent controls it. */
   value: string | undefined;
   defaultValue: string | undefined;
   isRequired: boolean;
   onChange: (value: string) => void;
 }
 
-/** The group that a Radio stands in. */
+/** The state of the group around a Radio. */
 export const RadioGroupContext = createContext<RadioGroupState | null>(null);
 
-/** One of a few, all of them in sight: radio buttons under a legend. */
+/** Radio buttons below a legend, for one of a few options that are all visible. */
 export function RadioGroup({
   children,
   name,

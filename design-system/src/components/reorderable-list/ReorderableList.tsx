@@ -7,24 +7,24 @@ import * as icons from '../icon/icons.ts';
 import { content, handle, item as itemClass, list, moves } from './ReorderableList.css.ts';
 
 export interface ReorderableListProps<Item extends { id: string }> {
-  /** Accessible name of the list. */
+  /** The accessible name of the list. */
   label: string;
   items: readonly Item[];
-  /** The item's name, for the buttons and what is announced. */
+  /** Returns the item's name, for its buttons and the announcements. */
   getName: (item: Item) => string;
   children: (item: Item, index: number) => ReactNode;
-  /** Gets all items in their new order. */
+  /** Called with all items in their new order. */
   onReorder: (items: Item[]) => void;
 }
 
-/** The items with the one at `from` standing at `to`. */
+/** Returns the items with the one at `from` moved to `to`. */
 export function moveItem<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.toSpliced(from, 1);
   const moved = items[from];
   return moved === undefined ? rest : rest.toSpliced(to, 0, moved);
 }
 
-/** A list that is put in order by its buttons or by dragging with a pointer; each move is announced. */
+/** A list whose items can be moved by buttons or by dragging; each move is announced. */
 export function ReorderableList<Item extends { id: string }>({
   label,
   items,
@@ -43,11 +43,11 @@ export function ReorderableList<Item extends { id: string }>({
     onReorder(moveItem(items, from, to));
     setAnnouncement(`${getName(moved)} moved to position ${to + 1} of ${items.length}`);
   };
-  // The button that was pressed moves with its item, or is gone at the end of the list.
+  // The pressed button moves with its item and is disabled at the end of the list, so focus is set again.
   const press = (from: number, by: -1 | 1) => {
     flushSync(() => move(from, from + by));
     const row = root.current?.children[from + by];
-    // Not the buttons of a list within the item.
+    // Excludes the buttons of a list inside the item.
     const find = (move: string) =>
       row?.querySelector<HTMLElement>(`:scope > [data-part="moves"] > ${move} > button:not(:disabled)`);
     (find(`[data-move="${by}"]`) ?? find('[data-move]'))?.focus();
@@ -105,7 +105,7 @@ export function ReorderableList<Item extends { id: string }>({
   );
 }
 
-/** On which side of the item the dragged one would come to stand. */
+/** Returns the side of the item on which the dragged item would be inserted. */
 function dropSide(
   dragged: number | undefined,
   target: number | undefined,

@@ -4,12 +4,12 @@ import { Button } from '../button/Button.tsx';
 import { TextField } from '../field/TextField.tsx';
 import { linkField, linkRow } from './RichTextEditor.css.ts';
 
-/** The addresses that a lesson may lead to. */
+/** Returns whether a lesson may link to the address. */
 function isAllowed(address: string): boolean {
   return /^(https:\/\/|mailto:)\S+$/.test(address);
 }
 
-/** Sets, changes or removes the link of the selected words. */
+/** A form that adds, changes or removes the link of the selected text. */
 export function LinkRow({ editor, onClose }: { editor: Editor; onClose: () => void }): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const current: string = editor.getAttributes('link')['href'] ?? '';

@@ -28,7 +28,7 @@ export const toolbar = componentStyle({
   backgroundColor: bg.subtle,
 });
 
-/** Tools that belong together; the frame cuts off the rule of a line's first group. */
+/** A group of related tools; the frame clips the separator before the first group of a row. */
 export const toolGroup = componentStyle({
   position: 'relative',
   display: 'flex',
@@ -81,13 +81,13 @@ export const content = componentStyle({
 
 globalComponentStyle(`${content} > div > [contenteditable]`, { minBlockSize: '12rem', outline: 'none' });
 
-// The block that the caret cannot enter shows that it is chosen as a whole.
+// Marks a selected block that the caret cannot enter.
 globalComponentStyle(`${content} .ProseMirror-selectednode`, {
   outline: `2px solid ${border.focus}`,
   outlineOffset: '4px',
 });
 
-/** What ProseMirror needs of its element (prosemirror-view, style/prosemirror.css). */
+/** The styles that ProseMirror requires (prosemirror-view, style/prosemirror.css). */
 globalComponentStyle(`${content} .ProseMirror`, {
   position: 'relative',
   overflowWrap: 'break-word',

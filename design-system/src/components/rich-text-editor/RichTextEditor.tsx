@@ -13,11 +13,11 @@ import { content, frame } from './RichTextEditor.css.ts';
 import { Toolbar } from './Toolbar.tsx';
 
 export interface RichTextEditorProps extends Omit<FieldLabelProps, 'isRequired'> {
-  /** HTML that the caller has sanitized; later changes of it are not taken over. */
+  /** The initial HTML, which the caller has sanitized. */
   defaultValue?: SanitizedHtml | undefined;
-  /** The text as HTML; it must be sanitized where it is stored. */
+  /** Called with the text as HTML after every change; sanitize it before you store it. */
   onChange?: ((html: string) => void) | undefined;
-  /** Makes HTML safe that is pasted or dropped from elsewhere; needed on a page with Trusted Types. */
+  /** Sanitizes pasted and dropped HTML; required on a page with Trusted Types. */
   sanitize?: ((html: string) => SanitizedHtml) | undefined;
 }
 
@@ -26,18 +26,18 @@ const extensions = [
     heading: { levels: [2, 3, 4] },
     underline: false,
     strike: false,
-    // It would end every text with an empty paragraph.
+    // It would add an empty paragraph to the end of every text.
     trailingNode: false,
     link: { openOnClick: false, protocols: ['mailto'], HTMLAttributes: { target: null, rel: null } },
   }),
   KeptBlock,
 ];
 
-/** The text as nodes, so that the editor never parses a string. */
+/** Returns the text as nodes, so that the editor never parses a string. */
 const parse = (editor: Editor, html: SanitizedHtml): Content =>
   DOMParser.fromSchema(editor.schema).parse(elementsOf(html)).toJSON();
 
-/** Edits a lesson's text: headings, lists, quotations, code, links. Tables are kept as they are. */
+/** An editor for a lesson's text, with headings, lists, quotations, code and links. It preserves tables as they are. */
 export function RichTextEditor({
   label,
   description,
@@ -48,14 +48,14 @@ export function RichTextEditor({
   sanitize,
 }: RichTextEditorProps): ReactNode {
   const id = useId();
-  const tools = useRef<HTMLDivElement>(null);
+  const toolbar = useRef<HTMLDivElement>(null);
   const [isLinkOpen, setIsLinkOpen] = useState(false);
   const closeLink = useCallback(() => setIsLinkOpen(false), []);
   const describing = describedBy(id, description, errorMessage);
   const editor = useEditor({
     extensions,
     immediatelyRender: false,
-    // It would be written as a string, which a page with Trusted Types forbids; the rules stand in our styles.
+    // A page with Trusted Types forbids styles from a string; RichTextEditor.css.ts has these rules.
     injectCSS: false,
     editable: !isDisabled,
     onBeforeCreate: ({ editor: created }) => {
@@ -64,10 +64,10 @@ export function RichTextEditor({
     onUpdate: ({ editor: changed }) => onChange?.(changed.getHTML()),
     editorProps: {
       ...takingHtml(sanitize),
-      // Where office programs keep the way from the text to its tools.
+      // The shortcut to the toolbar that office programs use.
       handleKeyDown: (_view, { altKey, key }) => {
         if (!altKey || key !== 'F10') return false;
-        tools.current?.querySelector('button')?.focus();
+        toolbar.current?.querySelector('button')?.focus();
         return true;
       },
       attributes: {
@@ -83,7 +83,7 @@ export function RichTextEditor({
     },
   });
   useEffect(() => {
-    // Later options keep what the editor has; nothing was written, so nothing is told.
+    // useEditor does not update this option later; `false` because the text did not change.
     editor?.setEditable(!isDisabled, false);
   }, [editor, isDisabled]);
 
@@ -96,7 +96,7 @@ export function RichTextEditor({
       <div className={frame} data-invalid={errorMessage ? true : undefined}>
         {editor && (
           <Toolbar
-            ref={tools}
+            ref={toolbar}
             editor={editor}
             controls={id}
             isLinkOpen={isLinkOpen}

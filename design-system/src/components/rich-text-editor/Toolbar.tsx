@@ -57,7 +57,7 @@ interface ToolbarProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** The editor's tools; arrow keys move between them, Tab leaves. */
+/** The editor's toolbar; arrow keys move between the tools, Tab leaves it. */
 export function Toolbar({ editor, controls, isLinkOpen, onLink, isDisabled, ref }: ToolbarProps): ReactNode {
   const active = useEditorState({
     editor,

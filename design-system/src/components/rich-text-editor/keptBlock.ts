@@ -3,12 +3,12 @@ import { mergeAttributes, Node as Extension } from '@tiptap/react';
 
 const keptTags = ['table', 'dl'];
 const keptAttributes = ['scope', 'href'];
-/** Where text between the children is nothing but the layout of the source. */
+/** The elements in which whitespace between children is only formatting of the source. */
 const structuralTags = ['table', 'thead', 'tbody', 'tfoot', 'tr', 'dl'];
 
 type Kept = readonly [tag: string, attributes: Record<string, string>, ...children: (Kept | string)[]];
 
-/** An element as ProseMirror writes elements: plain data, so that nothing is ever parsed from text again. */
+/** Converts an element to ProseMirror's output format, plain data that never has to be parsed again. */
 function describe(element: Element): Kept {
   const attributes = Object.fromEntries(
     [...element.attributes]
@@ -24,8 +24,8 @@ function describe(element: Element): Kept {
 }
 
 /**
- * Tables and definition lists, which the editor shows as one block: they can be moved and deleted and come out as they
- * went in.
+ * Tables and definition lists, which the editor shows as one block: they can be moved and deleted, but not edited, and are
+ * saved unchanged.
  */
 export const KeptBlock = Extension.create({
   name: 'keptBlock',

@@ -3,17 +3,17 @@ import { TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 import type { SanitizedHtml } from '../prose/Prose.tsx';
 
-/** Elements of sanitized HTML; a page with Trusted Types parses no string, so the caller's type is handed on. */
+/** Parses sanitized HTML. A page with Trusted Types parses no string, so the value keeps its type. */
 export function elementsOf(html: SanitizedHtml): DocumentFragment {
-  const holder = document.createElement('template');
-  // Not a string where the page demands Trusted Types; the DOM's type does not know them.
-  holder.innerHTML = html as string;
-  return holder.content;
+  const template = document.createElement('template');
+  // With Trusted Types it is not a string, but the DOM's types do not include them.
+  template.innerHTML = html as string;
+  return template.content;
 }
 
 type Sanitize = ((html: string) => SanitizedHtml) | undefined;
 
-/** Puts HTML from elsewhere where the selection is; false where there is none, or nothing that makes it safe. */
+/** Replaces the selection with pasted or dropped HTML. Returns false without HTML or without `sanitize`. */
 function insert(view: EditorView, data: DataTransfer | null, sanitize: Sanitize): boolean {
   const html = data?.getData('text/html');
   if (!html || !sanitize) return false;
@@ -23,24 +23,24 @@ function insert(view: EditorView, data: DataTransfer | null, sanitize: Sanitize)
 }
 
 /**
- * How an editor takes HTML that is pasted or dropped from elsewhere: made safe by `sanitize` first. ProseMirror's own way
- * parses the string as it came, which a page with Trusted Types forbids.
+ * Returns editor props that sanitize pasted and dropped HTML. ProseMirror would parse the raw string, which a page with
+ * Trusted Types forbids.
  */
 export const takingHtml = (sanitize: Sanitize) => ({
-  // Before ProseMirror's own handlers, which parse first and ask then.
+  // These run before ProseMirror's handlers, which would parse the HTML first.
   handleDOMEvents: {
     paste(view: EditorView, event: ClipboardEvent): boolean {
-      const isTaken = insert(view, event.clipboardData, sanitize);
-      if (isTaken) event.preventDefault();
-      return isTaken;
+      const isInserted = insert(view, event.clipboardData, sanitize);
+      if (isInserted) event.preventDefault();
+      return isInserted;
     },
     drop(view: EditorView, event: DragEvent): boolean {
       if (view.dragging) return false;
       const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
       if (at) view.dispatch(view.state.tr.setSelection(TextSelection.near(view.state.doc.resolve(at.pos))));
-      const isTaken = insert(view, event.dataTransfer, sanitize);
-      if (isTaken) event.preventDefault();
-      return isTaken;
+      const isInserted = insert(view, event.dataTransfer, sanitize);
+      if (isInserted) event.preventDefault();
+      return isInserted;
     },
   },
 });

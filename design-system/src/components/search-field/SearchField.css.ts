@@ -15,6 +15,6 @@ export const clear = componentStyle({
   position: 'absolute',
   insetInlineEnd: vars.space[4],
   display: 'flex',
-  // The input always has a placeholder, so this says "empty" without a state.
+  // The input always has a placeholder, so this selector detects an empty input without state.
   selectors: { ':placeholder-shown ~ &, :disabled ~ &': { display: 'none' } },
 });

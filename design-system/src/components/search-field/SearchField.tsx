@@ -7,33 +7,33 @@ import * as icons from '../icon/icons.ts';
 import { clear, input } from './SearchField.css.ts';
 
 export interface SearchFieldProps {
-  /** Says what is searched. @default 'Search' */
+  /** The label. @default 'Search' */
   label?: string | undefined;
-  /** Keeps the label for assistive technology alone. @default false */
+  /** Hides the label visually. @default false */
   isLabelHidden?: boolean | undefined;
-  /** The words, when the parent keeps the state. */
+  /** The text, if the parent controls it. */
   value?: string | undefined;
-  /** The words at first. */
+  /** The initial text. */
   defaultValue?: string | undefined;
-  /** Called with the words after every change, and with '' when they are cleared. */
+  /** Called with the text after every change, and with '' when it is cleared. */
   onChange?: ((value: string) => void) | undefined;
-  /** Called with the words at Enter; the form around is then not sent. */
+  /** Called with the text on Enter; the surrounding form is then not submitted. */
   onSubmit?: ((value: string) => void) | undefined;
-  /** An example of what can be found. */
+  /** An example of a search. */
   placeholder?: string | undefined;
-  /** Name of the button that empties the field. @default 'Clear search' */
+  /** The name of the button that clears the field. @default 'Clear search' */
   clearLabel?: string | undefined;
-  /** The name under which a form sends it. */
+  /** The name under which a form submits the text. */
   name?: string | undefined;
-  /** Takes it out of use. @default false */
+  /** Disables the field. @default false */
   isDisabled?: boolean | undefined;
   /** The control's id. @default a generated one */
   id?: string | undefined;
-  /** The input. */
+  /** The input element. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Words to search or filter by, with a button that clears them; Escape clears too. */
+/** A field for a search or filter, with a Clear button; Escape also clears it. */
 export function SearchField({
   id,
   label = 'Search',
@@ -51,7 +51,7 @@ export function SearchField({
   const element = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLInputElement);
 
-  const empty = () => {
+  const clearText = () => {
     if (element.current && rest.value === undefined) element.current.value = '';
     element.current?.focus();
     onChange?.('');
@@ -62,10 +62,10 @@ export function SearchField({
       onSubmit(event.currentTarget.value);
     }
     if (event.key === 'Escape' && event.currentTarget.value !== '') {
-      // The dialog around closes at the next one.
+      // Only the next Escape closes a surrounding dialog.
       event.preventDefault();
       event.stopPropagation();
-      empty();
+      clearText();
     }
   };
   return (
@@ -92,7 +92,7 @@ export function SearchField({
           onKeyDown={onKeyDown}
         />
         <span className={clear}>
-          <IconButton icon={icons.x} label={clearLabel} size="sm" onPress={empty} />
+          <IconButton icon={icons.x} label={clearLabel} size="sm" onPress={clearText} />
         </span>
       </div>
     </div>

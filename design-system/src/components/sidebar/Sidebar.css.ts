@@ -10,7 +10,7 @@ const { bg, border, fg } = vars.color;
 const { duration, easing, space } = vars;
 const inset = 'var(--rwc-sidebar-inset, 0px)';
 const barHeight = '3.5625rem';
-/** An icon's cell: what is left of the collapsed width beside its padding and border. */
+/** The width of an icon's cell: the collapsed width without padding and border. */
 const cell = `calc(${sidebarSettings.collapsedWidth} - 2 * ${space[4]} - 1px)`;
 
 export const layout = componentStyle({
@@ -38,7 +38,7 @@ export const side = componentStyle({
   '@media': { [media.md]: { display: 'block' } },
 });
 
-/** What sticks to the top of the page stands below the fixed bar, on a narrow page below the sidebar's own bar too. */
+/** Sticky elements are below the fixed bar and, on a narrow page, also below the sidebar's bar. */
 export const main = componentStyle({
   minInlineSize: 0,
   vars: { [stickyStart]: `calc(${inset} + ${barHeight})` },
@@ -150,7 +150,7 @@ export const item = componentStyle({
   selectors: {
     '&:focus-visible': { outlineOffset: '-2px' },
     '&[aria-current]': { backgroundColor: bg.selected, color: fg.default, fontWeight: 600 },
-    // The mark that needs no colour; a border, because forced colors draw no background.
+    // A mark that does not depend on color: a border, because forced colors remove backgrounds.
     '&[aria-current]::before': {
       content: '""',
       position: 'absolute',
@@ -187,7 +187,7 @@ export const itemIcon = componentStyle({
   },
 });
 
-/** Collapsed it is not seen, but still the link's name. */
+/** In the collapsed sidebar it is invisible, but still the link's name. */
 export const label = componentStyle({
   ...fading,
   paddingBlock: space[8],

@@ -22,33 +22,33 @@ export interface SidebarItem {
   label: string;
   href: string;
   icon: IconSource;
-  /** After the label: how many wait, a word. */
+  /** A count or a word after the label. */
   badge?: string | number | undefined;
 }
 
 export interface SidebarGroup {
-  /** Names the group; without it a line alone parts it from the one before. */
+  /** The name of the group; without it, only a line separates the group from the previous one. */
   label?: string | undefined;
   items: readonly SidebarItem[];
 }
 
 export interface SidebarProps {
-  /** Its heading, and the navigation's name. */
+  /** The heading and the name of the navigation. */
   title: string;
   groups: readonly SidebarGroup[];
-  /** Path of the page: its item, or the nearest one above it, is marked. */
+  /** The path of the page; its item or the nearest parent item is marked. */
   currentPath?: string | undefined;
-  /** At the end, as the signed-in person; a function knows whether it is collapsed. */
+  /** Shown at the end, such as the signed-in user; a function gets whether the sidebar is collapsed. */
   footer?: ReactNode | ((isCollapsed: boolean) => ReactNode);
-  /** Icons alone, with their labels as tooltips. @default false */
+  /** Shows only icons, with their labels as tooltips. @default false */
   isCollapsed?: boolean | undefined;
-  /** Shows the button that collapses it. */
+  /** Called by the button that collapses or expands the sidebar; without it, there is no button. */
   onToggle?: (() => void) | undefined;
-  /** Shows the button that closes it, over a narrow page; called when a link is followed, too. */
+  /** Called by the Close button over a narrow page, and when a link is followed; without it, there is no button. */
   onClose?: (() => void) | undefined;
 }
 
-/** The links of an area of many pages, one below the other; SidebarLayout places it and keeps its state. */
+/** The navigation of an area with many pages. SidebarLayout positions it and manages its state. */
 export function Sidebar(props: SidebarProps): ReactNode {
   const { title, groups, currentPath, footer, isCollapsed = false, onToggle, onClose } = props;
   const current = nearest(groups, currentPath);
@@ -133,7 +133,7 @@ function Group({ label, items, current, currentPath, isCollapsed, onFollow }: Gr
   );
 }
 
-/** The address of the item that the path is at or below; the longest one where several are. */
+/** Returns the address of the item that matches the path or is its nearest parent. */
 function nearest(groups: readonly SidebarGroup[], path: string | undefined): string | undefined {
   return groups
     .flatMap((group) => group.items.map(({ href }) => href))

@@ -8,15 +8,15 @@ import { useSidebar } from './useSidebar.ts';
 
 export interface SidebarLayoutProps
   extends Pick<SidebarProps, 'title' | 'groups' | 'currentPath' | 'footer'> {
-  /** What the server knows of the cookie, by `readSidebarCookie`. @default read from the cookie after mount */
+  /** The state that the server reads from the cookie with `readSidebarCookie`. @default read from the cookie after mount */
   defaultCollapsed?: boolean | undefined;
-  /** Height of a fixed bar above it. @default '0px' */
+  /** The height of a fixed bar above the sidebar. @default '0px' */
   insetBlockStart?: string | undefined;
-  /** The page, with its own `<main>`. */
+  /** The page, including its `<main>`. */
   children: ReactNode;
 }
 
-/** A sidebar beside the page; below 768 px it slides over it. Ctrl+B or Cmd+B changes it, a cookie keeps it. */
+/** A page with a sidebar, which slides over the page below 768 px. Ctrl+B or Cmd+B toggles it; a cookie stores its state. */
 export function SidebarLayout({
   defaultCollapsed,
   insetBlockStart = '0px',

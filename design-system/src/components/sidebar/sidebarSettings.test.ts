@@ -7,8 +7,8 @@ test.each([
   ['theme=dark; sidebar=expanded; other=1', false],
   ['mysidebar=collapsed', undefined],
   ['sidebar=collapsedness', undefined],
-])('cookies %j say %s', (cookies, expected) => expect(readSidebarCookie(cookies)).toBe(expected));
+])('reads the cookies %j as %s', (cookies, expected) => expect(readSidebarCookie(cookies)).toBe(expected));
 
-test('the state is kept for seven days on the whole site', { tags: ['sidebar-cookie'] }, () => {
+test('stores the state for seven days on the whole site', { tags: ['sidebar-cookie'] }, () => {
   expect(sidebarCookie(true)).toBe('sidebar=collapsed; Max-Age=604800; Path=/; SameSite=Lax');
 });

@@ -1,8 +1,8 @@
-/** The sidebar's measures, and how its state is kept. */
+/** The sidebar's dimensions, shortcut and cookie. */
 export const sidebarSettings = {
   /** With labels. */
   width: '16rem',
-  /** Icons alone. */
+  /** With icons only. */
   collapsedWidth: '3rem',
   /** Over the page, below `narrowBelow` px. */
   slideOverWidth: '18rem',
@@ -14,7 +14,7 @@ export const sidebarSettings = {
   cookieMaxAge: 604_800,
 } as const;
 
-/** What a request's or the document's cookies say, for `defaultCollapsed`; undefined where they say nothing. */
+/** Returns the state in a request's or the document's cookies, for `defaultCollapsed`; undefined if there is none. */
 export function readSidebarCookie(cookies: string): boolean | undefined {
   const value = new RegExp(`(?:^|; *)${sidebarSettings.cookie}=(collapsed|expanded)(?:;|$)`).exec(
     cookies,
@@ -22,7 +22,7 @@ export function readSidebarCookie(cookies: string): boolean | undefined {
   return value === undefined ? undefined : value === 'collapsed';
 }
 
-/** What is written to `document.cookie` to keep the state. */
+/** Returns the value for `document.cookie` that stores the state. */
 export function sidebarCookie(isCollapsed: boolean): string {
   const { cookie, cookieMaxAge } = sidebarSettings;
   return `${cookie}=${isCollapsed ? 'collapsed' : 'expanded'}; Max-Age=${cookieMaxAge}; Path=/; SameSite=Lax`;

@@ -3,36 +3,36 @@ import { readSidebarCookie, sidebarCookie, sidebarSettings } from './sidebarSett
 
 export interface SidebarState {
   isCollapsed: boolean;
-  /** Whether it is open over a narrow page. */
+  /** Whether the sidebar is open over a narrow page. */
   isOver: boolean;
   setOver: (isOver: boolean) => void;
-  /** Collapses or expands it; on a narrow page opens or closes it. */
+  /** Collapses or expands the sidebar; on a narrow page, opens or closes it. */
   toggle: () => void;
 }
 
 const wide = `(min-width: ${sidebarSettings.narrowBelow}px)`;
 
-/** The cookie is read once: nothing tells of its change. */
+/** The cookie is read once, because no event reports its changes. */
 const subscribe = () => () => undefined;
 const readCookie = () => readSidebarCookie(document.cookie);
 
-/** The sidebar's state, kept in a cookie; Ctrl+B or Cmd+B changes it. */
+/** Returns the sidebar's state, which is stored in a cookie; Ctrl+B or Cmd+B changes it. */
 export function useSidebar(defaultCollapsed: boolean | undefined): SidebarState {
-  const kept = useSyncExternalStore(subscribe, readCookie, () => undefined);
-  const [chosen, setChosen] = useState<boolean>();
+  const stored = useSyncExternalStore(subscribe, readCookie, () => undefined);
+  const [toggled, setToggled] = useState<boolean>();
   const [isOver, setOver] = useState(false);
-  const isCollapsed = chosen ?? defaultCollapsed ?? kept ?? false;
+  const isCollapsed = toggled ?? defaultCollapsed ?? stored ?? false;
 
   const toggle = () => {
     if (!matchMedia(wide).matches) return setOver(!isOver);
-    setChosen(!isCollapsed);
+    setToggled(!isCollapsed);
     document.cookie = sidebarCookie(!isCollapsed);
   };
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
     if (!isShortcut || event.key.toLowerCase() !== sidebarSettings.shortcut) return;
-    // In an editor the same keys make text bold.
+    // In an editor, the same keys make text bold.
     const isEditing = event.target instanceof HTMLElement && event.target.isContentEditable;
     if (event.defaultPrevented || isEditing) return;
     event.preventDefault();

@@ -60,15 +60,15 @@ export const track = componentStyle({
 
 export const input = componentStyle(overlaidInput);
 
-/** A ring while off, a disc with a check once on. */
+/** A ring when off, a disc with a check mark when on. */
 export const thumb = componentStyle({
-  // One cell as large as the thumb, so that the larger mark hangs over evenly.
+  // One cell as large as the thumb, so that the larger mark overflows evenly.
   display: 'grid',
   gridTemplate: '100% / 100%',
   placeItems: 'center',
   inlineSize: '1rem',
   blockSize: '1rem',
-  // As far from the track's ends as from its top.
+  // The same distance from the ends of the track as from its top.
   marginInlineStart: '0.1875rem',
   border: '2px solid currentColor',
   borderRadius: vars.radius.full,

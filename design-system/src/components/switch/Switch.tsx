@@ -7,28 +7,28 @@ import * as icons from '../icon/icons.ts';
 import { help, input, mark, thumb, track } from './Switch.css.ts';
 
 export interface SwitchProps {
-  /** What is on or off, the same words in both states. */
+  /** The label, the same in both states. */
   children: ReactNode;
-  /** Help, read with the switch. */
+  /** A help text that describes the switch. */
   description?: ReactNode;
-  /** Whether it is on, when the parent keeps the state. */
+  /** Whether the switch is on, if the parent controls it. */
   isSelected?: boolean | undefined;
-  /** Whether it is on at first. @default false */
+  /** Whether the switch is on initially. @default false */
   defaultSelected?: boolean | undefined;
   /** Called with the new state. */
   onChange?: ((isSelected: boolean) => void) | undefined;
-  /** The name under which a form sends it. */
+  /** The name under which a form submits the value. */
   name?: string | undefined;
-  /** Takes it out of use. @default false */
+  /** Disables the switch. @default false */
   isDisabled?: boolean | undefined;
-  /** The input. */
+  /** The input element. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-// The browser tells its state: an `aria-checked` beside it could only contradict.
+// The browser exposes the state of the native input; an additional `aria-checked` could contradict it.
 const nativeSwitch = { type: 'checkbox', role: 'switch' } as const;
 
-/** Turns something on or off at once, without a Save button. */
+/** Turns a setting on or off immediately, without a Save button. */
 export function Switch({
   children,
   description,

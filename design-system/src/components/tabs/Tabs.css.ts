@@ -2,13 +2,13 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { hover, media } from '../../theme/media.ts';
 
-// As wide as its place, so that the list of tabs scrolls within it.
+// At most as wide as its container, so that the list of tabs scrolls inside it.
 export const root = componentStyle({ minInlineSize: 0, maxInlineSize: '100%' });
 
 export const list = componentStyle({
   display: 'flex',
   overflowX: 'auto',
-  // A border would be outside of what scrolls, and the selected tab's line could not lie over it.
+  // Not a border, which would be outside of the scrolling area, where the selected tab's line could not cover it.
   boxShadow: `inset 0 -1px ${vars.color.border.default}`,
 });
 
@@ -23,7 +23,7 @@ export const tab = componentStyle({
   '@media': {
     ...hover({ color: vars.color.fg.default }),
     [media.coarse]: { minBlockSize: '3rem' },
-    // Forced colors draw a transparent border like any other.
+    // Forced colors make a transparent border visible.
     [media.forcedColors]: {
       borderBlockEndColor: 'Canvas',
       selectors: { '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' } },

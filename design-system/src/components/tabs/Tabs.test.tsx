@@ -7,7 +7,7 @@ import { Tabs } from './Tabs.tsx';
 afterEach(cleanup);
 
 test.each(['keyboard', 'mouse'] as const)(
-  'by %s a tab is chosen and its panel shows',
+  'selects a tab by %s and shows its panel',
   async (interactionType) => {
     const onSelectionChange = vi.fn<(id: string) => void>();
     render(

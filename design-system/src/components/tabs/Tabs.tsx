@@ -8,7 +8,7 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** Accessible name of the tab list. */
+  /** The accessible name of the tab list. */
   label: string;
   items: readonly TabItem[];
   selectedKey?: string | undefined;
@@ -17,7 +17,7 @@ export interface TabsProps {
   onSelectionChange?: ((id: string) => void) | undefined;
 }
 
-/** One panel at a time. Arrow keys, Home and End move and select; Tab goes into the panel. */
+/** Shows one panel at a time. Arrow keys, Home and End move between tabs and select them; Tab moves into the panel. */
 export function Tabs({
   label,
   items,
@@ -80,7 +80,7 @@ export function Tabs({
   );
 }
 
-/** Where a key leads from the tab at `index`; -1 for keys that lead nowhere. */
+/** Returns the index of the tab that a key selects, or -1 for other keys. */
 function nextIndex(key: string, index: number, count: number, isRtl: boolean): number {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

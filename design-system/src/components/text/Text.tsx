@@ -4,19 +4,19 @@ import { strong, textSize, textTone } from './text.css.ts';
 export interface TextProps {
   /** 12, 14, 16 or 18 px. @default 'md' */
   size?: 'xs' | 'sm' | 'md' | 'lg' | undefined;
-  /** How much it stands out. @default 'default' */
+  /** The emphasis of the color. @default 'default' */
   tone?: 'default' | 'muted' | 'subtle' | undefined;
   /** Semi-bold. @default false */
   isStrong?: boolean | undefined;
   /** The element. @default 'p' */
   as?: ElementType | undefined;
-  /** For `aria-describedby`. */
+  /** The id, for `aria-describedby`. */
   id?: string | undefined;
-  /** The words. */
+  /** The text. */
   children: ReactNode;
 }
 
-/** A paragraph, or words in a line with `as="span"`. */
+/** A paragraph, or inline text with `as="span"`. */
 export function Text({
   size = 'md',
   tone = 'default',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { wholeNumber } from './wholeNumber.ts';
 
-it('writes numbers as Intl does without fractions', () => {
+it('formats numbers like Intl without fraction digits', () => {
   const intl = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1e15, noNaN: true }), (value) => {

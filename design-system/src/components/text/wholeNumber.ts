@@ -1,7 +1,7 @@
 /**
- * '1,234' for 1234.4, as `Intl` writes it in English without fractions. By hand, since the first use of `Intl` takes a
- * page some 28 ms, a phone 100, before it can be used: for what stands on public pages. The contract has its own for whole
- * dollars (`groupedDigits`): neither package may import the other.
+ * Formats 1234.4 as '1,234', like `Intl` in English without fraction digits. The first use of `Intl` blocks a page for
+ * about 28 ms, on a phone 100 ms, so public pages use this function. The API contract has a similar one (`groupedDigits`),
+ * because neither package may import the other.
  */
 export const wholeNumber = (value: number): string =>
   String(Math.round(value)).replace(/\B(?=(\d{3})+$)/g, ',');

@@ -6,11 +6,11 @@ import * as icons from '../icon/icons.ts';
 import { group, input, option } from './ThemeSwitcher.css.ts';
 
 export interface ThemeSwitcherProps {
-  /** Accessible name of the group. @default 'Theme' */
+  /** The accessible name of the group. @default 'Theme' */
   label?: string | undefined;
 }
 
-/** Light, dark or system, as a group of radio buttons; it keeps the choice itself through `useTheme`. */
+/** Radio buttons for the light, dark or system theme; stores the choice with `useTheme`. */
 export function ThemeSwitcher({ label = 'Theme' }: ThemeSwitcherProps): ReactNode {
   const { choice, setChoice } = useTheme();
   const name = useId();

@@ -7,34 +7,34 @@ import * as icons from '../icon/icons.ts';
 import { content, description, item as itemClass, line, list, mark, title } from './Timeline.css.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 
-/** One event. */
+/** An event. */
 export interface TimelineItem {
   /** Unique in the list. */
   id: string;
-  /** What happened, or is to happen. */
+  /** The event, past or planned. */
   title: ReactNode;
-  /** When: an ISO 8601 date, or date and time, which is shown in UTC. */
+  /** The ISO 8601 date, or date and time, which is shown in UTC. */
   time?: string | undefined;
-  /** Who did it. */
+  /** The person who did it. */
   actor?: ReactNode;
-  /** More about it. */
+  /** The details. */
   description?: ReactNode;
-  /** `current` is the step that is now. @default 'done' */
+  /** `current` marks the current step. @default 'done' */
   state?: 'done' | 'current' | 'upcoming' | undefined;
-  /** Colours the mark and gives it the tone's icon. */
+  /** Sets the color and the icon of the mark. */
   tone?: Tone | undefined;
-  /** In the mark. @default the tone's or the state's own */
+  /** The icon in the mark. @default the icon of the tone or the state */
   icon?: IconSource | undefined;
 }
 
 export interface TimelineProps {
-  /** In the order in which they are shown. */
+  /** The events in display order. */
   items: readonly TimelineItem[];
-  /** Accessible name of the list. */
+  /** The accessible name of the list. */
   label: string;
 }
 
-/** What happened one thing after another, and the step that is now. */
+/** A list of events in order, with the current step. */
 export function Timeline({ items, label }: TimelineProps): ReactNode {
   return (
     <ol className={list} aria-label={label} data-component="Timeline">
@@ -62,7 +62,7 @@ function TimelineEntry({ state = 'done', tone, time, actor, ...item }: TimelineI
         </p>
         {(time || actor) && (
           <p className={smallMuted}>
-            {time && <time dateTime={time}>{showTime(time)}</time>}
+            {time && <time dateTime={time}>{formatTime(time)}</time>}
             {time && actor && ' · '}
             {actor}
           </p>
@@ -80,7 +80,7 @@ const dayAndTime = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-function showTime(time: string): string {
+function formatTime(time: string): string {
   const date = new Date(time);
   return time.includes('T') ? `${dayAndTime.format(date)} UTC` : day.format(date);
 }

@@ -12,27 +12,27 @@ const lifetime = 4000;
 
 export interface ToastProps {
   toast: QueuedToast;
-  /** The clock stands still, and goes on with what was left. */
+  /** Pauses the timer, which later continues with the remaining time. */
   isPaused: boolean;
   onDismiss: () => void;
 }
 
-/** One message of the region; it leaves after 4 s unless it has an action. */
+/** A message of the ToastRegion; it disappears after 4 s unless it has an action. */
 export function Toast({ toast, isPaused, onDismiss }: ToastProps): ReactNode {
   const { title, description: detail, tone = 'info', action } = toast;
   const remaining = useRef(lifetime);
   const expire = useEffectEvent(onDismiss);
-  const stays = isPaused || action !== undefined;
+  const isPermanent = isPaused || action !== undefined;
 
   useEffect(() => {
-    if (stays) return;
+    if (isPermanent) return;
     const start = performance.now();
     const timer = setTimeout(() => expire(), remaining.current);
     return () => {
       clearTimeout(timer);
       remaining.current -= performance.now() - start;
     };
-  }, [stays]);
+  }, [isPermanent]);
 
   return (
     <div className={toastClass} data-component="Toast" data-tone={tone}>

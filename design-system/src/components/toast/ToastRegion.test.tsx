@@ -27,7 +27,7 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const region = () => screen.getByRole('region', { name: 'Notifications' });
 
 describe('a toast', () => {
-  test('leaves after four seconds', { tags: ['toast-time'] }, () => {
+  test('disappears after four seconds', { tags: ['toast-time'] }, () => {
     show({ title: 'Saved' });
     pass(3999);
     expect(screen.queryByText('Saved')).not.toBeNull();
@@ -35,7 +35,7 @@ describe('a toast', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  test('stays with an action, and leaves when it was pressed', () => {
+  test('with an action, stays until the action is pressed', () => {
     show({ title: 'Removed', action });
     pass(60_000);
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -43,7 +43,7 @@ describe('a toast', () => {
     expect(screen.queryByText('Removed')).toBeNull();
   });
 
-  test('waits while the pointer is over the region, and goes on with what was left', () => {
+  test('pauses while the pointer is over the region and continues with the remaining time', () => {
     show({ title: 'Saved' });
     pass(3000);
     fireEvent.pointerEnter(screen.getByText('Saved'));
@@ -55,21 +55,21 @@ describe('a toast', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  test('is announced politely, a failure at once', () => {
+  test('is announced politely, and a failure assertively', () => {
     show({ title: 'Saved' });
     show({ title: 'Not saved', tone: 'danger' });
     expect(screen.getByText('Saved').closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
     expect(screen.getByText('Not saved').closest('[aria-live]')?.getAttribute('aria-live')).toBe('assertive');
   });
 
-  test('only the newest three show', { tags: ['toast-limit'] }, () => {
+  test('is shown only if it is one of the newest three', { tags: ['toast-limit'] }, () => {
     for (const title of ['One', 'Two', 'Three', 'Four']) show({ title });
     expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);
     expect(screen.queryByText('One')).toBeNull();
   });
 });
 
-test('F6 moves to the toasts, which wait, and dismissing gives focus back', () => {
+test('F6 moves to the toasts, which pause, and dismissing returns focus', () => {
   const inPage = screen.getByRole('button', { name: 'In the page' });
   inPage.focus();
   show({ title: 'Saved' });
@@ -81,6 +81,6 @@ test('F6 moves to the toasts, which wait, and dismissing gives focus back', () =
   expect(document.activeElement).toBe(inPage);
 });
 
-test('F6 is left to the browser while no toast shows', () => {
+test('F6 keeps its function in the browser while there is no toast', () => {
   expect(fireEvent.keyDown(document.body, { key: 'F6' })).toBe(true);
 });

@@ -14,36 +14,36 @@ import { dismissToast, type QueuedToast, readToasts, subscribeToasts, visibleCou
 const noToasts: readonly QueuedToast[] = [];
 
 /**
- * Shows the toasts, the newest three; once per page, near the end of the body, rendered from the first paint. F6 moves to
- * them.
+ * Shows the newest three toasts. Render it once per page near the end of the body, from the first paint. F6 moves focus to
+ * the toasts.
  */
 export function ToastRegion(): ReactNode {
   const toasts = useSyncExternalStore(subscribeToasts, readToasts, () => noToasts).slice(-visibleCount);
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const root = useRef<HTMLDivElement>(null);
-  const cameFrom = useRef<HTMLElement>(null);
+  const previousFocus = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
-    // A toast that held focus has given way to a new one.
+    // A new toast replaced the focused one.
     if (isFocused && toasts.length > 0 && document.activeElement === document.body) root.current?.focus();
   });
 
   const isShowing = toasts.length > 0;
   useEffect(() => {
     if (!isShowing) return;
-    const enter = (event: KeyboardEvent) => {
+    const moveFocus = (event: KeyboardEvent) => {
       if (event.key !== 'F6') return;
       event.preventDefault();
       root.current?.querySelector('button')?.focus();
     };
-    document.addEventListener('keydown', enter);
-    return () => document.removeEventListener('keydown', enter);
+    document.addEventListener('keydown', moveFocus);
+    return () => document.removeEventListener('keydown', moveFocus);
   }, [isShowing]);
 
   const onFocus = (event: FocusEvent) => {
     if (event.relatedTarget instanceof HTMLElement && !root.current?.contains(event.relatedTarget)) {
-      cameFrom.current = event.relatedTarget;
+      previousFocus.current = event.relatedTarget;
     }
     setIsFocused(true);
   };
@@ -53,7 +53,7 @@ export function ToastRegion(): ReactNode {
   const dismiss = (id: number) => {
     if (root.current?.contains(document.activeElement)) {
       if (toasts.length > 1) root.current.focus();
-      else cameFrom.current?.focus();
+      else previousFocus.current?.focus();
       setIsFocused(toasts.length > 1);
     }
     if (toasts.length === 1) setIsHovered(false);
@@ -73,7 +73,7 @@ export function ToastRegion(): ReactNode {
       aria-label="Notifications"
       className={region}
       data-component="ToastRegion"
-      // An open dialog makes all else inert; React Aria leaves out what bears this mark.
+      // An open dialog makes the rest of the page inert, except elements with this attribute of React Aria.
       data-react-aria-top-layer=""
     >
       <div

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { dismissToast, readToasts, subscribeToasts, toast, visibleCount } from './toastQueue.ts';
 
-test('messages queue in their order, tell the listeners, and leave when dismissed', () => {
+test('queues messages in order, notifies listeners, and removes dismissed messages', () => {
   let changes = 0;
   const stop = subscribeToasts(() => {
     changes += 1;
@@ -17,7 +17,7 @@ test('messages queue in their order, tell the listeners, and leave when dismisse
   expect(changes).toBe(3);
 });
 
-describe('when messages pile up', () => {
+describe('several messages', () => {
   const action = { label: 'Undo', onPress: () => undefined };
   const titles = () => readToasts().map(({ title }) => title);
   const shown = () => titles().slice(-visibleCount);
@@ -26,7 +26,7 @@ describe('when messages pile up', () => {
     for (const { id } of readToasts()) dismissToast(id);
   });
 
-  test('the same message again replaces the first, as a new one that is announced and timed anew', () => {
+  test('a repeated message replaces the first one and is announced and timed again', () => {
     const first = toast({ title: 'Not saved', description: 'Try again.', tone: 'danger' });
     toast({ title: 'Saved' });
     const again = toast({ title: 'Not saved', description: 'Try again.', tone: 'danger' });
@@ -37,25 +37,25 @@ describe('when messages pile up', () => {
     expect(titles()).toEqual(['Not saved', 'Saved']);
   });
 
-  test('another description or tone makes another message', () => {
+  test('a message with another description or tone is a different message', () => {
     toast({ title: 'Saved' });
-    toast({ title: 'Saved', description: 'On this device alone.' });
+    toast({ title: 'Saved', description: 'On this device only.' });
     toast({ title: 'Saved', tone: 'success' });
     expect(titles()).toEqual(['Saved', 'Saved', 'Saved']);
   });
 
-  test('a fourth message takes the place of the oldest, and never comes late', () => {
+  test('a fourth message replaces the oldest one, which does not come back', () => {
     for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) toast({ title });
     expect(titles()).toEqual(['Three', 'Four', 'Five']);
   });
 
-  test('the oldest timed message gives way before one with an action', () => {
+  test('the oldest timed message is replaced before one with an action', () => {
     toast({ title: 'Removed', action });
     for (const title of ['One', 'Two', 'Three']) toast({ title });
     expect(shown()).toEqual(['Removed', 'Two', 'Three']);
   });
 
-  test('messages with actions do not block a new one, and the one that waits comes back', () => {
+  test('messages with actions do not block a new one, and a hidden one comes back', () => {
     for (const title of ['A', 'B', 'C']) toast({ title, action });
     const timed = toast({ title: 'Saved' });
     expect(shown()).toEqual(['B', 'C', 'Saved']);

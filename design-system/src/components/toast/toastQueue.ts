@@ -1,21 +1,21 @@
-/** A message that comes and goes. */
+/** A temporary message. */
 export interface ToastOptions {
-  /** What happened, in a line. */
+  /** What happened, in one line. */
   title: string;
-  /** What to know or to do. */
+  /** The details, or what to do. */
   description?: string | undefined;
-  /** `danger` interrupts the screen reader, the others wait. @default 'info' */
+  /** `danger` interrupts the screen reader; the others wait. @default 'info' */
   tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
-  /** A toast with an action stays until it is dismissed or acted on. */
+  /** A button; a toast with an action stays until the action is pressed or the toast is dismissed. */
   action?: { label: string; onPress: () => void } | undefined;
 }
 
-/** A toast in the queue; ids are unique for the page's life. */
+/** A toast in the queue, with an id that is unique until the page is reloaded. */
 export interface QueuedToast extends ToastOptions {
   id: number;
 }
 
-/** How many toasts show at once. */
+/** The number of toasts that are shown at the same time. */
 export const visibleCount = 3;
 
 let queue: readonly QueuedToast[] = [];
@@ -28,15 +28,15 @@ function replaceQueue(next: readonly QueuedToast[]): void {
 }
 
 /**
- * Shows a message, after those that came before it, and answers its id for `dismissToast`. It replaces one with the same
- * title, description and tone; where there is no room, the oldest one without an action gives way.
+ * Shows a message after the earlier ones and returns its id for `dismissToast`. It replaces a message with the same title,
+ * description and tone; if there are too many messages, it replaces the oldest one without an action.
  */
 export function toast(options: ToastOptions): number {
   lastId += 1;
   const others = queue.filter((queued) => !isSame(queued, options));
   const oldestTimed = others.find(({ action }) => action === undefined);
-  const kept = others.length < visibleCount ? others : others.filter((queued) => queued !== oldestTimed);
-  replaceQueue([...kept, { ...options, id: lastId }]);
+  const remaining = others.length < visibleCount ? others : others.filter((queued) => queued !== oldestTimed);
+  replaceQueue([...remaining, { ...options, id: lastId }]);
   return lastId;
 }
 
@@ -45,20 +45,20 @@ function isSame(one: ToastOptions, other: ToastOptions): boolean {
   return title === other.title && description === other.description && tone === (other.tone ?? 'info');
 }
 
-/** Takes a message away, shown or waiting; an unknown id changes nothing. */
+/** Removes a message, shown or hidden; an unknown id changes nothing. */
 export function dismissToast(id: number): void {
   replaceQueue(queue.filter((queued) => queued.id !== id));
 }
 
 /**
- * All messages, oldest first; the same array until something changes. The newest `visibleCount` show; an older one, which
- * has an action, waits until one of them leaves.
+ * Returns all messages, oldest first, as the same array until something changes. The newest `visibleCount` are shown; an
+ * older one, which has an action, is hidden until one of them is removed.
  */
 export function readToasts(): readonly QueuedToast[] {
   return queue;
 }
 
-/** Calls the listener after every change, until the answer is called. */
+/** Calls the listener after every change; returns a function that ends the subscription. */
 export function subscribeToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

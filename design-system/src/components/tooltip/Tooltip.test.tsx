@@ -31,7 +31,9 @@ function renderTwo() {
   return screen.getAllByRole('button');
 }
 
-test('the pointer waits for the first tooltip and not for the next', { tags: ['tooltip-delay'] }, () => {
+test('shows the first tooltip after a delay and the next one immediately', {
+  tags: ['tooltip-delay'],
+}, () => {
   const [first, second] = renderTwo();
   fireEvent.pointerEnter(first!, pointer);
   wait(tooltipTiming.delay - 1);
@@ -46,7 +48,9 @@ test('the pointer waits for the first tooltip and not for the next', { tags: ['t
   expect(shown()).toBe('Second words');
 });
 
-test('after the skip delay the next waits again', { tags: ['tooltip-delay'] }, () => {
+test('shows the next tooltip after a delay again when the skip delay has passed', {
+  tags: ['tooltip-delay'],
+}, () => {
   const [first, second] = renderTwo();
   fireEvent.pointerEnter(first!, pointer);
   wait(tooltipTiming.delay);
@@ -56,7 +60,7 @@ test('after the skip delay the next waits again', { tags: ['tooltip-delay'] }, (
   expect(shown()).toBeUndefined();
 });
 
-test('keyboard focus shows it at once and describes the control; Escape hides it', () => {
+test('shows on keyboard focus immediately, describes the control, and hides on Escape', () => {
   const [first] = renderTwo();
   act(() => first!.focus());
   expect(shown()).toBe('First words');
@@ -66,7 +70,7 @@ test('keyboard focus shows it at once and describes the control; Escape hides it
   expect(first!.hasAttribute('aria-describedby')).toBe(false);
 });
 
-test('a finger shows none', () => {
+test('does not show on touch', () => {
   const [first] = renderTwo();
   fireEvent.pointerEnter(first!, { pointerType: 'touch' });
   wait(tooltipTiming.delay);

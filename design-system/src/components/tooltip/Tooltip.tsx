@@ -7,20 +7,20 @@ import { tooltip } from './Tooltip.css.ts';
 import { useTooltip } from './useTooltip.ts';
 
 export interface TooltipProps {
-  /** A few words; nothing to press. */
+  /** A short text without controls. */
   content: ReactNode;
-  /** The control it belongs to: a Button, IconButton or AppLink, or another element that takes focus. */
+  /** The control: a Button, IconButton, AppLink or another focusable element. */
   children: ReactElement<Record<string, unknown>>;
-  /** Where it shows; it flips where there is no room. @default 'top' */
+  /** Where the tooltip is shown; it flips if there is not enough room. @default 'top' */
   placement?: 'top' | 'bottom' | 'start' | 'end' | undefined;
-  /** False where the words are the control's name already, as an icon button's: they are not read twice. @default true */
+  /** Set to false if the text is already the control's name, so that screen readers do not read it twice. @default true */
   isDescription?: boolean | undefined;
-  /** Never shows; the control stays as it is. @default false */
+  /** Disables the tooltip, but not the control. @default false */
   isDisabled?: boolean | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Words about a control while it is pointed at or has the keyboard's focus. Other props go to the control. */
+/** A text about a control, shown on hover and keyboard focus. Other props are passed to the control. */
 export function Tooltip({
   content,
   children,
@@ -32,22 +32,22 @@ export function Tooltip({
 }: TooltipProps): ReactNode {
   const triggerRef = useRef<HTMLElement>(null);
   const id = useId();
-  const given = useMergedRefs(children.props.ref as Ref<HTMLElement> | undefined, ref);
+  const childRef = useMergedRefs(children.props.ref as Ref<HTMLElement> | undefined, ref);
   const themeRef = useTriggerTheme(triggerRef);
-  const mergedRef = useMergedRefs(given, triggerRef);
-  const { state: kept, handlers } = useTooltip(triggerRef);
-  const state = { ...kept, isOpen: kept.isOpen && !isDisabled };
+  const mergedRef = useMergedRefs(childRef, triggerRef);
+  const { state: triggerState, handlers } = useTooltip(triggerRef);
+  const state = { ...triggerState, isOpen: triggerState.isOpen && !isDisabled };
   const own = children.props;
   const describedBy = [own['aria-describedby'], isDescription && state.isOpen && id]
     .filter(Boolean)
     .join(' ');
-  // React Aria's type leaves the id out, which its own trigger gives.
+  // React Aria's types omit the id, which its own trigger would set.
   const attributes = { id, 'data-component': 'Tooltip' };
   return (
     <TooltipTriggerStateContext value={state}>
       {cloneElement(children, {
         ...rest,
-        ...chained(own, handlers),
+        ...chainHandlers(own, handlers),
         'aria-describedby': describedBy || undefined,
         ref: mergedRef,
       })}
@@ -66,8 +66,8 @@ export function Tooltip({
   );
 }
 
-/** The handlers, each after the element's own one. */
-function chained<Handlers extends object>(own: Record<string, unknown>, handlers: Handlers): Handlers {
+/** Returns handlers that call the element's own handler first. */
+function chainHandlers<Handlers extends object>(own: Record<string, unknown>, handlers: Handlers): Handlers {
   const both = Object.entries(handlers).map(([name, handler]) => {
     const first = own[name];
     if (typeof first !== 'function') return [name, handler];

@@ -10,17 +10,17 @@ import {
 } from 'react';
 import type { TooltipTriggerState } from 'react-aria-components/Tooltip';
 
-/** Times of tooltips in ms. */
+/** The timing of tooltips in ms. */
 export const tooltipTiming = {
-  /** From the pointer's arrival until it shows. */
+  /** From the start of hovering until the tooltip is shown. */
   delay: 700,
-  /** After one has hidden, the next shows at once for as long. */
+  /** After a tooltip is hidden, how long the next one is shown without a delay. */
   skipDelay: 300,
-  /** From the pointer's leaving until it hides: the way from the control to the tooltip. */
+  /** From the end of hovering until the tooltip is hidden, so that the pointer can move to the tooltip. */
   closeDelay: 150,
 } as const;
 
-/** Handlers of the element that a tooltip belongs to. */
+/** The event handlers for a tooltip's control. */
 export interface TooltipTriggerHandlers {
   onPointerEnter: (event: PointerEvent) => void;
   onPointerLeave: () => void;
@@ -30,9 +30,9 @@ export interface TooltipTriggerHandlers {
 }
 
 let shown: { id: string; hide: () => void } | undefined;
-let warmUntil = 0;
+let skipDelayUntil = 0;
 
-/** When a tooltip shows and hides; only one shows at a time. */
+/** Shows and hides a tooltip; only one is shown at a time. */
 export function useTooltip(triggerRef: RefObject<HTMLElement | null>): {
   state: TooltipTriggerState;
   handlers: TooltipTriggerHandlers;
@@ -40,13 +40,13 @@ export function useTooltip(triggerRef: RefObject<HTMLElement | null>): {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A press hides it, and the focus that follows the press does not bring it back.
+  // A press hides the tooltip, and the focus that follows the press does not show it again.
   const isPressed = useRef(false);
-  const hideAtOnce = useCallback(() => {
+  const hideImmediately = useCallback(() => {
     clearTimeout(timer.current);
     if (shown?.id === id) {
       shown = undefined;
-      warmUntil = performance.now() + tooltipTiming.skipDelay;
+      skipDelayUntil = performance.now() + tooltipTiming.skipDelay;
     }
     setIsOpen(false);
   }, [id]);
@@ -54,32 +54,32 @@ export function useTooltip(triggerRef: RefObject<HTMLElement | null>): {
   const show = () => {
     clearTimeout(timer.current);
     if (shown?.id !== id) shown?.hide();
-    shown = { id, hide: hideAtOnce };
+    shown = { id, hide: hideImmediately };
     setIsOpen(true);
   };
   const open = (isImmediate = false) => {
     clearTimeout(timer.current);
-    if (isImmediate || isOpen || shown || performance.now() < warmUntil) show();
+    if (isImmediate || isOpen || shown || performance.now() < skipDelayUntil) show();
     else timer.current = setTimeout(show, tooltipTiming.delay);
   };
   const close = (isImmediate = false) => {
     clearTimeout(timer.current);
-    if (isImmediate || !isOpen) hideAtOnce();
-    else timer.current = setTimeout(hideAtOnce, tooltipTiming.closeDelay);
+    if (isImmediate || !isOpen) hideImmediately();
+    else timer.current = setTimeout(hideImmediately, tooltipTiming.closeDelay);
   };
 
   useEffect(() => {
     if (!isOpen) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // The dialog around it stays open.
+      // A surrounding dialog stays open.
       event.stopPropagation();
-      hideAtOnce();
+      hideImmediately();
     };
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
-  }, [isOpen, hideAtOnce]);
-  useEffect(() => hideAtOnce, [hideAtOnce]);
+  }, [isOpen, hideImmediately]);
+  useEffect(() => hideImmediately, [hideImmediately]);
 
   return {
     state: { isOpen, open, close, shouldSkipAnimation: false },
