@@ -150,7 +150,7 @@ export {
   CorporateTotals,
 } from './screens/admin/CorporateAccountsTable.tsx';
 export { type CourseRow, CoursesTable, type CoursesTableProps } from './screens/admin/CoursesTable.tsx';
-export type { ApplicationDecision } from './screens/admin/Decision.tsx';
+export type { ApplicationDecision } from './screens/admin/useDecision.tsx';
 export { DeleteAction, type DeleteActionProps } from './screens/admin/DeleteAction.tsx';
 export {
   type EnrollmentRow,
@@ -186,7 +186,7 @@ export { CourseEditor, type CourseEditorProps } from './screens/admin/course-edi
 export type { CourseRevision } from './screens/admin/course-editor/RevisionList.tsx';
 export type { SaveResult } from './screens/admin/course-editor/SaveResult.tsx';
 export { type CourseDraft, emptyCourse } from './screens/admin/course-editor/courseDraft.ts';
-export type { OutcomeValues } from './screens/admin/reimbursement.ts';
+export type { OutcomeValues } from './screens/admin/ReimbursementDialog.tsx';
 export { AuthCard, type AuthCardProps, type AuthView } from './screens/auth/AuthCard.tsx';
 export { AuthFrame } from './screens/auth/AuthFrame.tsx';
 export { NewPasswordForm, type NewPasswordValues } from './screens/auth/NewPasswordForm.tsx';

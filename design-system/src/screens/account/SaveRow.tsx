@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
-import { row, saved } from './account.css.ts';
+import { Inline } from '../../layout/Inline.tsx';
+import { saved } from './account.css.ts';
 
 interface SaveRowProps {
   label: string;
@@ -14,7 +15,7 @@ interface SaveRowProps {
 /** A form's submit button, and the word that it has saved, which is announced. */
 export function SaveRow({ label, isPending, isSaved, savedWord }: SaveRowProps): ReactNode {
   return (
-    <div className={row}>
+    <Inline gap={12}>
       <Button type="submit" isPending={isPending}>
         {label}
       </Button>
@@ -26,6 +27,6 @@ export function SaveRow({ label, isPending, isSaved, savedWord }: SaveRowProps):
           </span>
         )}
       </output>
-    </div>
+    </Inline>
   );
 }

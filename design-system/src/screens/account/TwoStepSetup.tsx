@@ -1,16 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
 import { Button } from '../../components/button/Button.tsx';
 import { CodeText } from '../../components/code-text/CodeText.tsx';
-import { AlertDialog } from '../../components/dialog/AlertDialog.tsx';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import type { SubmitForm, Validate } from '../../components/form/submitForm.ts';
 import { useForm } from '../../components/form/useForm.ts';
-import { CodeField, type TwoStepValues } from '../auth/TwoStepForm.tsx';
-import { codeField, codeFrame, row, secret as secretClass, setup, steps } from './account.css.ts';
+import { Inline } from '../../layout/Inline.tsx';
 import { smallMuted } from '../../theme/mutedText.css.ts';
-import { useConfirmed } from './useConfirmed.ts';
+import { CodeField, type TwoStepValues } from '../auth/TwoStepForm.tsx';
+import { codeField, codeFrame, secret as secretClass, setup, steps } from './account.css.ts';
+import { ConfirmedAction } from './ConfirmedAction.tsx';
 
 /** Where two-step verification stands: off, being set up with the app's secret, or on. */
 export type TwoStepState =
@@ -42,9 +42,9 @@ export function TwoStepSetup(props: TwoStepSetupProps): ReactNode {
   if (state.status === 'setup') return <Setup {...props} secret={state.secret} qrCode={state.qrCode} />;
   return (
     <>
-      <div className={row}>
+      <Inline gap={12}>
         <StatusBadge tone="neutral">Off</StatusBadge>
-      </div>
+      </Inline>
       {isAsked && (
         <Alert tone="warning" title="Please turn it on">
           Administrators see other people’s data. A second step protects it when a password leaks.
@@ -94,44 +94,32 @@ function Setup({
       <div className={codeField}>
         <CodeField />
       </div>
-      <div className={row}>
+      <Inline gap={12}>
         <Button type="submit" isPending={form.isPending}>
           Turn on
         </Button>
         <Button variant="quiet" onPress={onCancel}>
           Cancel
         </Button>
-      </div>
+      </Inline>
     </Form>
   );
 }
 
 function TurnedOn({ onTurnOff }: Pick<TwoStepSetupProps, 'onTurnOff'>): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
-  const { run, isPending, error, clear } = useConfirmed(onTurnOff, () => setIsOpen(false));
   return (
     <>
-      <div className={row}>
+      <Inline gap={12}>
         <StatusBadge tone="success">On</StatusBadge>
         <span className={smallMuted}>Signing in asks for a code of your authenticator app.</span>
-      </div>
-      <div>
-        <AlertDialog
-          trigger={<Button variant="neutral">Turn off</Button>}
-          title="Turn off two-step verification?"
-          description="Signing in then asks for your password alone."
-          confirmLabel="Turn off"
-          isDestructive
-          isOpen={isOpen}
-          onOpenChange={(next) => {
-            clear();
-            setIsOpen(next);
-          }}
-          isPending={isPending}
-          error={error}
-          onConfirm={run}
-        />
-      </div>
+      </Inline>
+      <ConfirmedAction
+        label="Turn off"
+        title="Turn off two-step verification?"
+        description="Signing in then asks for your password alone."
+        isDestructive
+        action={onTurnOff}
+      />
     </>
   );
 }

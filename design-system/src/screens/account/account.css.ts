@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, componentStyle } from '../../theme/layers.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
-import { box, flexColumn, flexLine, flexWrap, ruleAbove } from '../../theme/styleRules.ts';
+import { box, flexColumn, flexWrap, ruleAbove } from '../../theme/styleRules.ts';
 import { text } from '../../theme/typography.ts';
 
 const { fg } = vars.color;
@@ -43,8 +43,6 @@ export const sectionBody = componentStyle({
   minInlineSize: 0,
   maxInlineSize: '32rem',
 });
-
-export const row = componentStyle(flexLine(12));
 
 export const saved = componentStyle({
   ...text.sm,

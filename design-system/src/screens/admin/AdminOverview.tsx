@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { StatCard } from '../../components/card/StatCard.tsx';
 import { Card } from '../../components/card/Card.tsx';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
@@ -60,16 +59,9 @@ export function AdminOverview({ totals, queues, error, onRetry }: AdminOverviewP
         <ErrorState title={error} onRetry={onRetry} />
       ) : (
         <>
-          <Totals>
-            {cards.map(({ key, label }) => (
-              <StatCard
-                key={key}
-                label={label}
-                value={totals?.[key].toLocaleString('en-US')}
-                isLoading={totals === undefined}
-              />
-            ))}
-          </Totals>
+          <Totals
+            items={cards.map(({ key, label }) => ({ label, value: totals?.[key].toLocaleString('en-US') }))}
+          />
           <Card as="section" aria-labelledby="waiting">
             <Stack gap={8}>
               <Heading level={2} size="sm" id="waiting">

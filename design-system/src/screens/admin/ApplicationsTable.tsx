@@ -6,7 +6,7 @@ import type { DataTableColumn, DataTableProps } from '../../components/data-tabl
 import { Link } from '../../components/link/Link.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { formatDate } from '../date.ts';
-import { type AdminTableProps, dayColumn, idOf } from './adminTable.ts';
+import { type AdminTableProps, dateColumn, idOf } from './adminTable.ts';
 import { type ApplicationRow, applicationLooks, spaced } from './application.ts';
 import type { ApplicationStage } from '../layoff/ApplicationStatus.tsx';
 import { handOverFocus } from './handOverFocus.ts';
@@ -76,7 +76,7 @@ export function ApplicationsTable({
         hideBelow: 'md',
         cell: ({ current_job_search_status }) => spaced(current_job_search_status),
       },
-      { ...dayColumn('created_at', 'Applied'), hideBelow: 'md' },
+      { ...dateColumn('created_at', 'Applied'), hideBelow: 'md' },
     ],
     [hrefOf],
   );

@@ -3,7 +3,7 @@ import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn } from '../../components/data-table/table.ts';
 import { formatMoment } from '../date.ts';
 import { changes as changesClass } from './AdminTablePage.css.ts';
-import { type AdminTableProps, idOf } from './adminTable.ts';
+import { type AdminTableProps, dateColumn, idOf } from './adminTable.ts';
 import { TwoLines } from './TwoLines.tsx';
 
 /** What one field was and is; absent where it came or went. */
@@ -26,7 +26,7 @@ export interface AuditRow {
 }
 
 const columns: DataTableColumn<AuditRow>[] = [
-  { id: 'at', header: 'When', isSortable: true, cell: ({ at }) => formatMoment(at) },
+  dateColumn('at', 'When', formatMoment),
   { id: 'actor', header: 'Who', cell: ({ actor }) => actor },
   {
     id: 'action',

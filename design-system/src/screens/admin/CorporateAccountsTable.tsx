@@ -1,12 +1,11 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
 import { IconButton } from '../../components/button/IconButton.tsx';
-import { StatCard } from '../../components/card/StatCard.tsx';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn } from '../../components/data-table/table.ts';
 import * as icons from '../../components/icon/icons.ts';
 import { Link } from '../../components/link/Link.tsx';
-import { type AdminTableProps, dayColumn, idOf } from './adminTable.ts';
+import { type AdminTableProps, dateColumn, idOf } from './adminTable.ts';
 import { accountStatusLooks, type CompanyAccountStatus } from './companyAccount.ts';
 import { Totals } from './Totals.tsx';
 
@@ -52,7 +51,7 @@ const columns: DataTableColumn<CorporateAccountRow>[] = [
     header: 'Status',
     cell: ({ account_status }) => <AccountStatusBadge status={account_status} />,
   },
-  dayColumn('created_at', 'Created'),
+  dateColumn('created_at', 'Created'),
 ];
 
 /** Whether an account is active. */
@@ -108,15 +107,16 @@ export function CorporateTotals({
   seatsUsed,
   isLoading,
 }: CorporateTotalsProps): ReactNode {
-  const card = (label: string, value: number) => (
-    <StatCard label={label} value={value.toLocaleString('en-US')} isLoading={isLoading} />
-  );
+  const items = [
+    { label: 'Total Accounts', value: accounts },
+    { label: 'Active', value: active },
+    { label: 'Total Seats', value: seats },
+    { label: 'Seats Used', value: seatsUsed },
+  ];
   return (
-    <Totals>
-      {card('Total Accounts', accounts)}
-      {card('Active', active)}
-      {card('Total Seats', seats)}
-      {card('Seats Used', seatsUsed)}
-    </Totals>
+    <Totals
+      isLoading={isLoading}
+      items={items.map(({ label, value }) => ({ label, value: value.toLocaleString('en-US') }))}
+    />
   );
 }

@@ -5,7 +5,7 @@ import type { DataTableColumn } from '../../components/data-table/table.ts';
 import type { IconSource } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import type { EnrollmentStatus } from '../learning/EnrollmentCard.tsx';
-import { type AdminTableProps, capitalized, dayColumn, idOf, type RowDeletion } from './adminTable.ts';
+import { type AdminTableProps, capitalized, dateColumn, idOf, type RowDeletion } from './adminTable.ts';
 import { DeleteAction } from './DeleteAction.tsx';
 
 /** An enrollment with the names of whose and in what. */
@@ -55,7 +55,7 @@ const columns: DataTableColumn<EnrollmentRow>[] = [
       </StatusBadge>
     ),
   },
-  { ...dayColumn('enrolled_at', 'Enrolled'), minWidth: '8rem' },
+  { ...dateColumn('enrolled_at', 'Enrolled'), minWidth: '8rem' },
 ];
 
 /** The columns beside one person's name: the course heads the row. */

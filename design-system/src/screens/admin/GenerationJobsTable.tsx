@@ -9,7 +9,7 @@ import * as icons from '../../components/icon/icons.ts';
 import type { IconSource } from '../../components/icon/Icon.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { formatMoment } from '../date.ts';
-import { type AdminTableProps, idOf } from './adminTable.ts';
+import { type AdminTableProps, dateColumn, idOf } from './adminTable.ts';
 import { TwoLines } from './TwoLines.tsx';
 
 /** A course's generation. */
@@ -51,12 +51,7 @@ const columns: DataTableColumn<GenerationJobRow>[] = [
   },
   { id: 'tokens', header: 'Tokens', align: 'end', cell: ({ tokens }) => tokens.toLocaleString('en-US') },
   { id: 'started_by', header: 'Started by', cell: (row) => row.started_by },
-  {
-    id: 'started_at',
-    header: 'Started',
-    isSortable: true,
-    cell: ({ started_at }) => formatMoment(started_at),
-  },
+  dateColumn('started_at', 'Started', formatMoment),
 ];
 
 /** Running and failed generations, to be cancelled or tried again. */

@@ -7,7 +7,7 @@ import * as icons from '../../components/icon/icons.ts';
 import { Link } from '../../components/link/Link.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { formatMoment } from '../date.ts';
-import { type AdminTableProps, idOf } from './adminTable.ts';
+import { type AdminTableProps, dateColumn, idOf } from './adminTable.ts';
 import { handOverFocus } from './handOverFocus.ts';
 import { TwoLines } from './TwoLines.tsx';
 
@@ -65,13 +65,7 @@ export function MessagesTable({ onOpen, onAnsweredChange, ...table }: MessagesTa
           </StatusBadge>
         ),
       },
-      {
-        id: 'received_at',
-        header: 'Received',
-        isSortable: true,
-        hideBelow: 'lg',
-        cell: ({ received_at }) => formatMoment(received_at),
-      },
+      { ...dateColumn('received_at', 'Received', formatMoment), hideBelow: 'lg' },
     ],
     [],
   );

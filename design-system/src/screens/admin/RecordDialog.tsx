@@ -1,35 +1,60 @@
-import { Fragment, type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId, useState } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { Dialog } from '../../components/dialog/Dialog.tsx';
 import { Form } from '../../components/form/Form.tsx';
+import type { Validate } from '../../components/form/submitForm.ts';
+import { useForm } from '../../components/form/useForm.ts';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
-import { type RecordFormOptions, useRecordForm } from './useRecordForm.ts';
+import { differencesOf, type SaveFailure } from './changedMeanwhile.ts';
 
-export interface RecordDialogProps<Values extends Record<string, string>>
-  extends Omit<RecordFormOptions<Values>, 'onSaved'> {
+export interface RecordDialogProps<Values extends Record<string, string>> {
   title: string;
   onOpenChange: (isOpen: boolean) => void;
-  /** The label of the button that saves, as long as nobody else has changed the record. */
+  /** The save button's label, unless someone else has changed the record. */
   saveLabel: string;
-  /** What stands above the fields. */
+  labels: Readonly<Record<Extract<keyof Values, string>, string>>;
+  /** The record when the dialog opened. */
+  values: Values | undefined;
+  /** Formats a value for the list of differences. */
+  show?: ((value: string) => string) | undefined;
+  validate: Validate<Values>;
+  /** Stores the values; returns nothing on success. */
+  onSave: (values: Values) => Promise<SaveFailure<Values> | undefined>;
+  /** Above the fields. */
   above?: ReactNode;
-  /** The fields, filled with the record as it was when the form was opened or loaded again. */
+  /** The fields, filled with the record as the dialog opened with it or loaded it last. */
   children: (values: Values | undefined) => ReactNode;
 }
 
-/** The open dialog with the form of a record; it closes when the record is saved, and stays on a conflict. */
+/**
+ * The open dialog with the form of a record. It closes when the record is saved. If someone else has changed the record
+ * meanwhile, it stays open, keeps the input and lists the differences.
+ */
 export function RecordDialog<Values extends Record<string, string>>({
   title,
   onOpenChange,
   saveLabel,
+  labels,
+  values,
+  show,
+  validate,
+  onSave,
   above,
   children,
-  ...options
 }: RecordDialogProps<Values>): ReactNode {
   const formId = useId();
-  const { form, initial, fieldsKey, differences, load } = useRecordForm({
-    ...options,
-    onSaved: () => onOpenChange(false),
+  const [filled, setFilled] = useState({ values, key: 0 });
+  const [conflict, setConflict] = useState<{ theirs: Values; yours: Values }>();
+  const form = useForm<Values>({
+    labels,
+    validate,
+    hasSummary: false,
+    onSubmit: async (entered) => {
+      const failure = await onSave(entered);
+      setConflict(failure?.conflict && { theirs: failure.conflict, yours: entered });
+      if (!failure) onOpenChange(false);
+      return failure;
+    },
   });
   return (
     <Dialog
@@ -43,15 +68,23 @@ export function RecordDialog<Values extends Record<string, string>>({
             Cancel
           </Button>
           <Button type="submit" form={formId} isPending={form.isPending}>
-            {differences ? 'Save mine over it' : saveLabel}
+            {conflict ? 'Save mine over it' : saveLabel}
           </Button>
         </>
       )}
     >
       <Form id={formId} {...form.props}>
         {above}
-        {differences && <ChangedMeanwhile differences={differences} onLoad={load} />}
-        <Fragment key={fieldsKey}>{children(initial)}</Fragment>
+        {conflict && (
+          <ChangedMeanwhile
+            differences={differencesOf(labels, conflict.theirs, conflict.yours, show)}
+            onLoad={() => {
+              setFilled(({ key }) => ({ values: conflict.theirs, key: key + 1 }));
+              setConflict(undefined);
+            }}
+          />
+        )}
+        <Fragment key={filled.key}>{children(filled.values)}</Fragment>
       </Form>
     </Dialog>
   );

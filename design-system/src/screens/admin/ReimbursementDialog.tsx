@@ -5,7 +5,15 @@ import type { Validate } from '../../components/form/submitForm.ts';
 import type { SaveFailure } from './changedMeanwhile.ts';
 import { RecordDialog } from './RecordDialog.tsx';
 import { RecordFacts, type RecordFactsProps } from './RecordFacts.tsx';
-import type { OutcomeValues } from './reimbursement.ts';
+
+/** What came of a toolkit, as its form has it. */
+export type OutcomeValues = {
+  employer_name: string;
+  /** `on` where the employer has paid, else empty. */
+  employer_reimbursed: string;
+  /** Dollars, or empty. */
+  reimbursement_amount: string;
+};
 
 export interface ReimbursementDialogProps {
   isOpen: boolean;

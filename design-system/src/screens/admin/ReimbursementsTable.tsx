@@ -1,14 +1,13 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
 import { IconButton } from '../../components/button/IconButton.tsx';
-import { StatCard } from '../../components/card/StatCard.tsx';
 import { CodeText } from '../../components/code-text/CodeText.tsx';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn } from '../../components/data-table/table.ts';
 import * as icons from '../../components/icon/icons.ts';
 import { Link } from '../../components/link/Link.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import { type AdminTableProps, dayColumn, formatDollars, idOf } from './adminTable.ts';
+import { type AdminTableProps, dateColumn, formatDollars, idOf } from './adminTable.ts';
 import { ShortId } from './ShortId.tsx';
 import { Totals } from './Totals.tsx';
 import { TwoLines } from './TwoLines.tsx';
@@ -88,7 +87,7 @@ const columns: DataTableColumn<ReimbursementRow>[] = [
     isSortable: true,
     cell: ({ reimbursement_amount: amount }) => (amount === null ? '-' : formatDollars(amount)),
   },
-  dayColumn('toolkit_generated_at', 'Generated'),
+  dateColumn('toolkit_generated_at', 'Generated'),
 ];
 
 /** The columns beside one person's name: the course heads the row. */
@@ -147,25 +146,21 @@ export function ReimbursementTotals({
   isLoading,
 }: ReimbursementTotalsProps): ReactNode {
   return (
-    <Totals>
-      <StatCard
-        label="Total Toolkits"
-        value={toolkits.toLocaleString('en-US')}
-        description="Reimbursement packets generated"
-        isLoading={isLoading}
-      />
-      <StatCard
-        label="Success Rate"
-        value={`${rate}%`}
-        description="Employer approval rate"
-        isLoading={isLoading}
-      />
-      <StatCard
-        label="Total Reimbursed"
-        value={formatDollars(amount)}
-        description="Confirmed employer payments"
-        isLoading={isLoading}
-      />
-    </Totals>
+    <Totals
+      isLoading={isLoading}
+      items={[
+        {
+          label: 'Total Toolkits',
+          value: toolkits.toLocaleString('en-US'),
+          description: 'Reimbursement packets generated',
+        },
+        { label: 'Success Rate', value: `${rate}%`, description: 'Employer approval rate' },
+        {
+          label: 'Total Reimbursed',
+          value: formatDollars(amount),
+          description: 'Confirmed employer payments',
+        },
+      ]}
+    />
   );
 }

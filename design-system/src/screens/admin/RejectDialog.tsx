@@ -1,28 +1,24 @@
-import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import type { ReactNode, RefObject } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { Dialog } from '../../components/dialog/Dialog.tsx';
-import { Disclosure } from '../../components/disclosure/Disclosure.tsx';
-import { Alert } from '../../components/feedback/Alert.tsx';
 import { Stack } from '../../layout/Stack.tsx';
-import { mail } from './AdminTablePage.css.ts';
 import { useFallbackFocus } from './handOverFocus.ts';
-import { ReasonField, type ReasonRules } from './ReasonField.tsx';
+import { MailPreview, type ReasonRules, useDecision } from './useDecision.tsx';
 
 export interface RejectDialogProps {
-  /** Whose application is rejected; the dialog is closed without a name. */
+  /** The applicant's name; without it the dialog is closed. */
   name?: string | undefined;
   onClose: () => void;
   reasonRules: ReasonRules;
-  /** Rejects; a sentence it answers with is shown and the dialog stays. */
+  /** Rejects the application; returns the sentence of a failure, which keeps the dialog open. */
   onReject: (reason: string) => Promise<string | undefined>;
-  /** The text of the mail that a reason is sent in. */
+  /** Returns the text of the email with this reason. */
   mailFor: (reason: string) => string;
-  /** What takes focus when the button that opened the dialog is gone: the table. */
+  /** Takes focus, such as the table, when the button that opened the dialog is gone. */
   fallbackFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** Asks why an application is rejected, and shows the mail that says so. */
+/** Asks for the reason of a rejection and shows the email that the applicant gets. */
 export function RejectDialog({ name, ...props }: RejectDialogProps): ReactNode {
   return name === undefined ? null : <OpenDialog key={name} name={name} {...props} />;
 }
@@ -35,30 +31,17 @@ function OpenDialog({
   mailFor,
   fallbackFocus,
 }: RejectDialogProps & { name: string }): ReactNode {
-  const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<{ field?: string | undefined; form?: string | undefined }>({});
-  const [isPending, setIsPending] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
-
+  const { decide, pending, reason, reasonField, failure } = useDecision({
+    name,
+    reasonRules,
+    onDecide: async (_decision, entered) => {
+      const problem = await onReject(entered);
+      if (problem === undefined) onClose();
+      return problem;
+    },
+  });
+  const isPending = pending !== undefined;
   useFallbackFocus(fallbackFocus);
-
-  const reject = async () => {
-    const wrong = reasonRules.validate(reason);
-    if (wrong !== undefined) {
-      flushSync(() => setProblem({ field: wrong }));
-      field.current?.focus();
-      return;
-    }
-    setIsPending(true);
-    try {
-      const answer = await onReject(reason.trim());
-      setProblem({ form: answer });
-      if (answer === undefined) onClose();
-    } finally {
-      setIsPending(false);
-    }
-  };
-
   return (
     <Dialog
       title="Reject the application"
@@ -70,29 +53,16 @@ function OpenDialog({
           <Button variant="neutral" isDisabled={isPending} onPress={onClose}>
             Cancel
           </Button>
-          <Button isPending={isPending} onPress={() => void reject()}>
+          <Button isPending={isPending} onPress={() => decide('rejected')}>
             Reject
           </Button>
         </>
       }
     >
       <Stack gap={16}>
-        {problem.form && (
-          <Alert tone="danger" live="alert" title="Update Failed">
-            {problem.form}
-          </Alert>
-        )}
-        <ReasonField
-          ref={field}
-          name={name}
-          value={reason}
-          onChange={setReason}
-          errorMessage={problem.field}
-          maxLength={reasonRules.maxLength}
-        />
-        <Disclosure title="Mail if you reject">
-          <p className={mail}>{mailFor(reason.trim())}</p>
-        </Disclosure>
+        {failure}
+        {reasonField}
+        <MailPreview title="Mail if you reject">{mailFor(reason)}</MailPreview>
       </Stack>
     </Dialog>
   );

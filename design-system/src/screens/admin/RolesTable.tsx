@@ -4,7 +4,7 @@ import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
 import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn } from '../../components/data-table/table.ts';
 import * as icons from '../../components/icon/icons.ts';
-import { type AdminTableProps, capitalized, dayColumn, idOf, type RowDeletion } from './adminTable.ts';
+import { type AdminTableProps, capitalized, dateColumn, idOf, type RowDeletion } from './adminTable.ts';
 import { DeleteAction } from './DeleteAction.tsx';
 
 export type Role = 'user' | 'moderator' | 'admin';
@@ -38,7 +38,7 @@ const columns: DataTableColumn<RoleRow>[] = [
   { id: 'full_name', header: 'Name', isRowHeader: true, cell: ({ full_name }) => full_name ?? 'N/A' },
   { id: 'email', header: 'Email', cell: ({ email }) => email ?? 'N/A' },
   { id: 'role', header: 'Role', isSortable: true, cell: ({ role }) => <RoleBadge value={role} /> },
-  dayColumn('created_at', 'Assigned'),
+  dateColumn('created_at', 'Assigned'),
 ];
 
 /** Who holds which role since when, with the way to take it away. */

@@ -8,9 +8,8 @@ import { Form } from '../../components/form/Form.tsx';
 import type { FormErrors, Validate } from '../../components/form/submitForm.ts';
 import { useForm } from '../../components/form/useForm.ts';
 import { Stack } from '../../layout/Stack.tsx';
-import { formatDate } from '../date.ts';
 import { seatForm } from './AdminTablePage.css.ts';
-import type { AdminTableProps } from './adminTable.ts';
+import { type AdminTableProps, dateColumn, idOf } from './adminTable.ts';
 import { DeleteAction } from './DeleteAction.tsx';
 
 /** A seat that was given to somebody. */
@@ -39,7 +38,7 @@ type SeatValues = { email: string };
 
 const columns: DataTableColumn<Seat>[] = [
   { id: 'email', header: 'Email', isRowHeader: true, cell: ({ email }) => email },
-  { id: 'given_at', header: 'Given', isSortable: true, cell: ({ given_at }) => formatDate(given_at) },
+  dateColumn('given_at', 'Given'),
 ];
 
 /** A company's seats: who has one, how many are left, giving and taking back. */
@@ -83,15 +82,13 @@ export function SeatList({
         count={seatsUsed}
         columns={columns}
         rows={seats}
-        rowKey={keyOf}
+        rowKey={idOf}
         empty="No seats taken yet"
         rowActions={takeBack}
       />
     </Stack>
   );
 }
-
-const keyOf = ({ id }: Seat): string => id;
 
 interface SeatFormProps extends Pick<SeatListProps, 'seatsPurchased' | 'validate' | 'onGive'> {
   left: number;

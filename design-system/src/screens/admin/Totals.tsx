@@ -1,11 +1,22 @@
 import type { ReactNode } from 'react';
+import { StatCard } from '../../components/card/StatCard.tsx';
 import { totalCards, totals } from './AdminTablePage.css.ts';
 
-/** Stat cards below one another, in pairs, or all in one line. */
-export function Totals({ children }: { children: ReactNode }): ReactNode {
+interface TotalsProps {
+  /** An undefined value is loading. */
+  items: readonly { label: string; value: string | undefined; description?: string }[];
+  isLoading?: boolean | undefined;
+}
+
+/** Stat cards in one column, in pairs, or in one line, depending on the width. */
+export function Totals({ items, isLoading = false }: TotalsProps): ReactNode {
   return (
     <div className={totals}>
-      <div className={totalCards}>{children}</div>
+      <div className={totalCards}>
+        {items.map((item) => (
+          <StatCard key={item.label} {...item} isLoading={isLoading || item.value === undefined} />
+        ))}
+      </div>
     </div>
   );
 }

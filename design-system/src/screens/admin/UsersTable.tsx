@@ -3,7 +3,7 @@ import { DataTable } from '../../components/data-table/DataTable.tsx';
 import type { DataTableColumn } from '../../components/data-table/table.ts';
 import { Link } from '../../components/link/Link.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import { type AdminTableProps, dayColumn } from './adminTable.ts';
+import { type AdminTableProps, dateColumn } from './adminTable.ts';
 import { ShortId } from './ShortId.tsx';
 
 /** A person as the list shows them. */
@@ -37,7 +37,7 @@ export function UsersTable({ hrefOf, ...table }: UsersTableProps): ReactNode {
       },
       { id: 'email', header: 'Email', isSortable: true, cell: ({ email }) => email },
       { id: 'user_id', header: 'User ID', hideBelow: 'md', cell: ({ user_id }) => <ShortId id={user_id} /> },
-      dayColumn('created_at', 'Joined'),
+      dateColumn('created_at', 'Joined'),
     ],
     [hrefOf],
   );

@@ -10,15 +10,16 @@ export type AdminTableProps<Row> = Pick<
 /** Deletes or removes a row; a sentence it answers with says why it could not. */
 export type RowDeletion<Row> = (row: Row) => Promise<string | undefined>;
 
-/** Returns a sortable column with the day of a moment. */
-export const dayColumn = <Field extends string>(
+/** Returns a sortable column of an ISO date, formatted as a day unless `format` says otherwise. */
+export const dateColumn = <Field extends string>(
   id: Field,
   header: string,
+  format: (iso: string) => string = formatDate,
 ): DataTableColumn<Record<Field, string>> => ({
   id,
   header,
   isSortable: true,
-  cell: (row) => formatDate(row[id]),
+  cell: (row) => format(row[id]),
 });
 
 /** The key of a row that has an id. */
