@@ -55,3 +55,16 @@ export const box = (
     borderRadius: vars.radius[radius],
     backgroundColor: vars.color.bg[background],
   }) satisfies StyleRule;
+
+/** A tinted square of this size with an icon in its middle. */
+export const iconTile = (size: string) =>
+  ({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: size,
+    blockSize: size,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.md,
+    backgroundColor: vars.color.bg.selected,
+    color: vars.color.fg.link,
+  }) satisfies StyleRule;

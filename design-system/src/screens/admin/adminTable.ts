@@ -29,15 +29,3 @@ export const idOf = ({ id }: { id: string }): string => id;
 export function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
-
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 2,
-  trailingZeroDisplay: 'stripIfInteger',
-});
-
-/** '$1,250' or '$1,250.50'. */
-export function formatDollars(amount: number): string {
-  return dollars.format(amount);
-}

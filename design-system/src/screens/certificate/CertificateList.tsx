@@ -11,7 +11,7 @@ import * as icons from '../../components/icon/icons.ts';
 import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { formatDate } from '../date.ts';
-import type { CertificateSummary } from './CertificateResult.tsx';
+import { type CertificateSummary, isRevoked } from './CertificateResult.tsx';
 import { buttons } from './certificate.css.ts';
 import { earned, earnedFacts, earnedHead, earnedTitle, listContainer } from './certificateList.css.ts';
 
@@ -63,13 +63,13 @@ function Earned({
   renderActions,
 }: CertificateListProps & { certificate: CertificateSummary }): ReactNode {
   const titleId = useId();
-  const isRevoked = certificate.status === 'revoked' || Boolean(certificate.revoked_at);
+  const isValid = !isRevoked(certificate);
   return (
     <Card as="article" isRaised aria-labelledby={titleId}>
       <div
         className={listContainer}
         data-component="CertificateList"
-        data-status={isRevoked ? 'revoked' : 'valid'}
+        data-status={isValid ? 'valid' : 'revoked'}
       >
         <div className={earned}>
           <div className={earnedHead}>
@@ -79,14 +79,14 @@ function Earned({
             <p className={earnedFacts}>
               <span>{formatDate(certificate.completion_date)}</span>
               <CodeText>{certificate.certificate_number}</CodeText>
-              {isRevoked && <StatusBadge tone="danger">Revoked</StatusBadge>}
+              {!isValid && <StatusBadge tone="danger">Revoked</StatusBadge>}
             </p>
           </div>
           <div className={buttons}>
             <ButtonLink href={verifyHref(certificate)} variant="neutral" aria-describedby={titleId}>
               View Certificate
             </ButtonLink>
-            {!isRevoked && renderActions?.(certificate, titleId)}
+            {isValid && renderActions?.(certificate, titleId)}
           </div>
         </div>
       </div>

@@ -3,7 +3,7 @@ import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { Spinner } from '../../components/feedback/Spinner.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { CertificateNotFound } from './CertificateNotFound.tsx';
-import { CertificateResult, type CertificateSummary } from './CertificateResult.tsx';
+import { CertificateResult, type CertificateSummary, isRevoked } from './CertificateResult.tsx';
 import { waiting } from './certificateList.css.ts';
 
 /** What a search for a certificate has come to. */
@@ -79,8 +79,4 @@ function announcement(lookup: CertificateLookupState): string {
     default:
       return '';
   }
-}
-
-function isRevoked({ status, revoked_at }: CertificateSummary): boolean {
-  return status === 'revoked' || (status === undefined && Boolean(revoked_at));
 }

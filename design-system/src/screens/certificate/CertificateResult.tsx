@@ -20,6 +20,11 @@ export interface CertificateSummary {
   revoked_at?: string | null | undefined;
 }
 
+/** Whether a certificate is revoked: its status says so, or, without a status, a date of revocation. */
+export function isRevoked({ status, revoked_at }: CertificateSummary): boolean {
+  return (status ?? (revoked_at ? 'revoked' : 'valid')) === 'revoked';
+}
+
 export interface CertificateResultProps {
   certificate: CertificateSummary;
   /** LinkedIn's share address; shown for valid certificates. */
@@ -31,7 +36,7 @@ export interface CertificateResultProps {
 /** A found certificate, valid or revoked. */
 export function CertificateResult({ certificate, shareHref, actions }: CertificateResultProps): ReactNode {
   const { revoked_at } = certificate;
-  const isValid = (certificate.status ?? (revoked_at ? 'revoked' : 'valid')) === 'valid';
+  const isValid = !isRevoked(certificate);
   return (
     <Card as="section" isRaised padding="lg">
       <div className={body} data-component="CertificateResult" data-status={isValid ? 'valid' : 'revoked'}>

@@ -1,9 +1,9 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
-import { fittingColumns, ruleAbove } from '../../theme/styleRules.ts';
+import { fittingColumns, iconTile, ruleAbove } from '../../theme/styleRules.ts';
 import { text } from '../../theme/typography.ts';
 
-const { bg, fg } = vars.color;
+const { fg } = vars.color;
 
 export const fields = componentStyle({ containerType: 'inline-size', display: 'grid', gap: vars.space[20] });
 
@@ -32,14 +32,7 @@ export const entryIcon = componentStyle({
   position: 'absolute',
   insetInlineStart: 0,
   insetBlockStart: 0,
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '2.5rem',
-  blockSize: '2.5rem',
-  border: '1px solid transparent',
-  borderRadius: vars.radius.md,
-  backgroundColor: bg.selected,
-  color: fg.link,
+  ...iconTile('2.5rem'),
 });
 
 export const value = componentStyle({ fontWeight: 600, overflowWrap: 'anywhere' });

@@ -9,14 +9,9 @@ import { Spinner } from '../../components/feedback/Spinner.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { Heading } from '../../components/text/Heading.tsx';
+import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import {
-  generation,
-  generationActions,
-  generationMark,
-  generationStep,
-  generationSteps,
-} from './generation.css.ts';
+import { generation, generationActions, generationMark, generationStep } from './generation.css.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 
 /** Where the writing of a course stands. */
@@ -65,7 +60,7 @@ export function GenerationProgress(props: GenerationProgressProps): ReactNode {
         )}
         {status === 'cancelled' && <p className={smallMuted}>Nothing was published. You can start again.</p>}
         {(isRunning || status === 'published') && (
-          <ol className={generationSteps}>
+          <Stack as="ol">
             {stages.map((stage) => (
               <Stage key={stage.status} {...stage} state={stateOf(stage.status, status)}>
                 {stage.status === 'lessons' && status === 'lessons' && (
@@ -73,7 +68,7 @@ export function GenerationProgress(props: GenerationProgressProps): ReactNode {
                 )}
               </Stage>
             ))}
-          </ol>
+          </Stack>
         )}
         {isRunning && <p className={smallMuted}>It goes on when you leave this page.</p>}
         <Actions {...props} isRunning={isRunning} />

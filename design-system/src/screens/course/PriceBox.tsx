@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../components/card/Card.tsx';
-import { price as priceClass, priceActions, priceBox, priceContainer, priceWords } from './course.css.ts';
+import { Stack } from '../../layout/Stack.tsx';
+import { price as priceClass, priceBox, priceContainer, priceWords } from './course.css.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 
 export interface PriceBoxProps {
@@ -30,7 +31,7 @@ export function PriceBox({
             <p className={priceClass}>{price}</p>
             <p className={smallMuted}>{note}</p>
           </div>
-          {children && <div className={priceActions}>{children}</div>}
+          {children && <Stack gap={12}>{children}</Stack>}
         </div>
       </div>
     </Card>

@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, componentStyle, globalComponentStyle } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
-import { fittingColumns, flexColumn, flexLine, markAndText, ruleAbove } from '../../theme/styleRules.ts';
+import { fittingColumns, flexColumn, flexLine, ruleAbove } from '../../theme/styleRules.ts';
 import { stat, text, title } from '../../theme/typography.ts';
-import { leadText } from '../marketing/leadText.css.ts';
+import { leadText } from '../../theme/opening.css.ts';
 
 const { bg, border, fg } = vars.color;
 
@@ -52,12 +52,6 @@ export const amount = componentStyle({
 export const price = componentStyle(stat);
 
 export const struck = componentStyle({ color: fg.muted, fontVariantNumeric: 'tabular-nums' });
-
-export const checks = componentStyle(flexColumn(12));
-
-export const check = componentStyle(markAndText(12));
-
-export const checkIcon = componentStyle({ paddingBlockStart: vars.space[2], color: fg.link });
 
 export const filters = componentStyle({ ...fittingColumns('9rem', 16), maxInlineSize: '30rem' });
 
@@ -120,8 +114,6 @@ export const priceWords = componentStyle({
   minInlineSize: 0,
   selectors: { '&:only-child': { gridColumn: '1 / -1' } },
 });
-
-export const priceActions = componentStyle({ display: 'grid', gap: vars.space[12], minInlineSize: 0 });
 
 export const details = componentStyle({
   display: 'grid',

@@ -6,8 +6,6 @@ const { fg, progress } = vars.color;
 
 export const generation = componentStyle(flexColumn(20));
 
-export const generationSteps = componentStyle(flexColumn(16));
-
 export const generationStep = componentStyle({
   display: 'grid',
   gridTemplateColumns: '1.5rem minmax(0, 1fr)',

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, componentStyle } from '../../theme/layers.ts';
-import { markAndText } from '../../theme/styleRules.ts';
+import { iconTile, markAndText } from '../../theme/styleRules.ts';
 import { title } from '../../theme/typography.ts';
 
-const { bg, border, fg } = vars.color;
+const { border, fg } = vars.color;
 
 export const full = componentStyle({
   display: 'grid',
@@ -20,16 +20,7 @@ export const part = componentStyle({
   selectors: { '[data-theme="dark"] &': { borderBlockEndColor: border.default } },
 });
 
-export const partIcon = componentStyle({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '2.5rem',
-  blockSize: '2.5rem',
-  border: '1px solid transparent',
-  borderRadius: vars.radius.md,
-  backgroundColor: bg.selected,
-  color: fg.link,
-});
+export const partIcon = componentStyle(iconTile('2.5rem'));
 
 export const partHeading = componentStyle({ ...title.sm, marginBlockEnd: vars.space[4] });
 

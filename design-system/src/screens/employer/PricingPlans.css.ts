@@ -1,6 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
-import { box, flexWrap, markAndText, oneColumn } from '../../theme/styleRules.ts';
+import { box, flexWrap, oneColumn } from '../../theme/styleRules.ts';
 import { stat } from '../../theme/typography.ts';
 
 const { action, bg, border, fg } = vars.color;
@@ -102,8 +102,6 @@ export const badges = componentStyle({
   },
 });
 
-export const head = componentStyle(oneColumn(4));
-
 export const price = componentStyle({ ...flexWrap(8), alignItems: 'baseline' });
 
 export const amount = componentStyle({
@@ -118,10 +116,6 @@ export const features = componentStyle({
   alignContent: 'start',
   ...inRoomyArea('features'),
 });
-
-export const feature = componentStyle(markAndText(12));
-
-export const check = componentStyle({ paddingBlockStart: vars.space[2], color: fg.link });
 
 export const act = componentStyle({
   display: 'grid',

@@ -3,11 +3,11 @@ import { Badge } from '../../components/badge/Badge.tsx';
 import { StatusBadge } from '../../components/badge/StatusBadge.tsx';
 import { ButtonLink } from '../../components/button/ButtonLink.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
-import { Icon } from '../../components/icon/Icon.tsx';
-import * as icons from '../../components/icon/icons.ts';
 import { Heading } from '../../components/text/Heading.tsx';
+import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { useQuiet } from '../landing/useQuiet.ts';
+import { CheckList } from '../marketing/CheckList.tsx';
 import { formatPrice, type PricingPlan, type Quote, quote, type SeatLimits, seatRange } from './plans.ts';
 import {
   act,
@@ -16,13 +16,10 @@ import {
   answerDetail,
   answerHeadline,
   badges,
-  check,
   estimate,
   estimateField,
-  feature,
   features,
   frame,
-  head,
   offer,
   plan as planClass,
   plans as plansClass,
@@ -126,12 +123,12 @@ function Plan({ plan, headingLevel, isFitting }: PlanProps): ReactNode {
           {plan.isMostPopular && <Badge tone="info">Most Popular</Badge>}
           {isFitting && <StatusBadge tone="success">Fits your team</StatusBadge>}
         </div>
-        <div className={head}>
+        <Stack gap={4}>
           <Heading level={headingLevel} size="md" id={nameId}>
             {plan.name}
           </Heading>
           <p className={muted}>{seatRange(plan)}</p>
-        </div>
+        </Stack>
         <p className={price}>
           <span className={amount}>
             {plan.pricePerSeat === undefined ? 'Custom' : formatPrice(plan.pricePerSeat)}
@@ -140,16 +137,7 @@ function Plan({ plan, headingLevel, isFitting }: PlanProps): ReactNode {
         </p>
         <p className={muted}>{plan.description}</p>
       </div>
-      <ul className={features}>
-        {plan.features.map((words) => (
-          <li key={words} className={feature}>
-            <span className={check}>
-              <Icon icon={icons.check} />
-            </span>
-            <span>{words}</span>
-          </li>
-        ))}
-      </ul>
+      <CheckList items={plan.features} className={features} />
       <div className={act}>
         <ButtonLink
           href={plan.action.href}

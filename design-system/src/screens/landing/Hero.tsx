@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container } from '../../layout/Container.tsx';
+import { brandRule } from '../../theme/opening.css.ts';
 import { HeroIllustration } from './HeroIllustration.tsx';
 import {
   actions as actionsClass,
@@ -10,7 +11,6 @@ import {
   hero,
   layout,
   note as noteClass,
-  rule,
   statCard,
   statLabel,
   stats as statsClass,
@@ -55,7 +55,7 @@ export function Hero({
       <Container>
         <div className={isIllustrated ? layout : undefined}>
           <div className={words}>
-            <div className={rule} />
+            <div className={brandRule} />
             {eyebrow && <p className={eyebrowClass}>{eyebrow}</p>}
             <h1 className={heading} tabIndex={-1}>
               {title}

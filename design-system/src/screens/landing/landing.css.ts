@@ -21,12 +21,6 @@ export const layout = componentStyle({
 
 export const words = componentStyle({ minInlineSize: 0, maxInlineSize: '44rem' });
 
-export const rule = componentStyle({
-  inlineSize: '4rem',
-  borderBlockStart: `4px solid ${action.accent.bg}`,
-  marginBlockEnd: vars.space[20],
-});
-
 export const eyebrow = componentStyle({ ...eyebrowText, color: fg.muted, marginBlockEnd: vars.space[12] });
 
 export const heading = componentStyle({ ...title.displayLg, color: fg.onBrand });

@@ -7,8 +7,9 @@ import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
 import { Timeline, type TimelineItem } from '../../components/timeline/Timeline.tsx';
+import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
-import { history as historyClass, status as statusClass, statusHead } from './layoff.css.ts';
+import { status as statusClass, statusHead } from './layoff.css.ts';
 import { muted } from '../../theme/mutedText.css.ts';
 
 export type ApplicationStage = 'pending' | 'under_review' | 'approved' | 'rejected';
@@ -95,12 +96,12 @@ export function ApplicationStatus(props: ApplicationStatusProps): ReactNode {
           </Alert>
         )}
         {actions && <div>{actions}</div>}
-        <div className={historyClass}>
+        <Stack gap={16}>
           <Heading level={headingLevel === 2 ? 3 : 4} size="sm">
             History
           </Heading>
           <Timeline label="History of your application" items={toTimeline(status, history)} />
-        </div>
+        </Stack>
       </div>
     </Card>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { Link } from '../../components/link/Link.tsx';
-import { note } from './layoff.css.ts';
+import { Stack } from '../../layout/Stack.tsx';
 
 export interface EligibilityNoteProps {
   /** Where somebody whose layoff is longer ago writes to. @default '/contact' */
@@ -22,7 +22,7 @@ export function EligibilityNote({
     <div data-component="EligibilityNote">
       <Alert tone="info" title={title}>
         {children ?? (
-          <div className={note}>
+          <Stack gap={8}>
             <p>
               Anyone laid off within the past 12 months. Longer ago?{' '}
               <Link href={contactHref}>Contact us</Link>.
@@ -31,7 +31,7 @@ export function EligibilityNote({
               A cost from before a new job may not qualify for that employer’s reimbursement: ask the new
               employer’s HR or a tax adviser.
             </p>
-          </div>
+          </Stack>
         )}
       </Alert>
     </div>

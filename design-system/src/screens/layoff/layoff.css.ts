@@ -5,8 +5,6 @@ import { text, title } from '../../theme/typography.ts';
 
 const { border } = vars.color;
 
-export const note = componentStyle({ display: 'grid', gap: vars.space[8] });
-
 export const form = componentStyle({ containerType: 'inline-size', display: 'grid', gap: vars.space[40] });
 
 export const group = componentStyle({ display: 'grid', gap: vars.space[20] });
@@ -39,5 +37,3 @@ export const statusHead = componentStyle({
   justifyItems: 'start',
   gap: vars.space[12],
 });
-
-export const history = componentStyle(oneColumn(16));

@@ -7,6 +7,7 @@ import { Heading } from '../../components/text/Heading.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { TaxDisclaimer } from '../disclosure/TaxDisclaimer.tsx';
+import { formatDollars } from '../dollars.ts';
 import {
   benefit,
   benefitLeft,
@@ -57,7 +58,7 @@ export function AnnualBenefit(props: AnnualBenefitProps): ReactNode {
           Your {year} education benefit
         </Heading>
         {reimbursed === undefined ? <Loading /> : <Amounts {...props} reimbursed={reimbursed} />}
-        <TaxDisclaimer annualLimit={dollars(limit)} />
+        <TaxDisclaimer annualLimit={formatDollars(limit)} />
       </div>
     </Card>
   );
@@ -75,9 +76,9 @@ function Amounts({
   return (
     <>
       <p>
-        <span className={benefitLeft}>{dollars(left)}</span>{' '}
+        <span className={benefitLeft}>{formatDollars(left)}</span>{' '}
         <span className={smallMuted}>
-          left of {dollars(limit)} in {year}
+          left of {formatDollars(limit)} in {year}
         </span>
       </p>
       <div className={meter} aria-hidden="true">
@@ -91,8 +92,8 @@ function Amounts({
       </dl>
       {used > limit && (
         <Alert tone="warning" title="Your records are above the limit">
-          They add up to {dollars(used)}. What is above {dollars(limit)} in one calendar year may be taxable:
-          ask your employer or a tax adviser.
+          They add up to {formatDollars(used)}. What is above {formatDollars(limit)} in one calendar year may
+          be taxable: ask your employer or a tax adviser.
         </Alert>
       )}
     </>
@@ -104,7 +105,7 @@ function Amount({ look, term, value }: { look?: string; term: string; value: num
     <div className={legendItem}>
       <span className={look ? `${swatch} ${look}` : swatch} aria-hidden="true" />
       <dt className={muted}>{term}</dt>
-      <dd className={legendValue}>{dollars(value)}</dd>
+      <dd className={legendValue}>{formatDollars(value)}</dd>
     </div>
   );
 }
@@ -119,11 +120,3 @@ function Loading(): ReactNode {
     </Stack>
   );
 }
-
-const whole = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-});
-
-const dollars = (amount: number): string => whole.format(amount);

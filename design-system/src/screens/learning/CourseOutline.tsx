@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
+import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { AppLink } from '../../link/LinkProvider.tsx';
-import { lesson as lessonClass, mark, moduleTitle, outline } from './learning.css.ts';
+import { lesson as lessonClass, mark, moduleTitle } from './learning.css.ts';
 
 export interface OutlineLesson {
   lesson_number: number;
@@ -41,7 +42,7 @@ export function CourseOutline({
     module.module_number === current.module_number && lesson.lesson_number === current.lesson_number;
   return (
     <nav aria-label={label} data-component="CourseOutline">
-      <ol className={outline}>
+      <Stack as="ol" gap={24}>
         {modules.map((module, index) => (
           <li key={module.module_number}>
             <p className={moduleTitle}>
@@ -69,7 +70,7 @@ export function CourseOutline({
             </ol>
           </li>
         ))}
-      </ol>
+      </Stack>
     </nav>
   );
 }

@@ -6,7 +6,7 @@ import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import type { OverlayTrigger } from '../../components/popover/overlayTrigger.ts';
 import { Stack } from '../../layout/Stack.tsx';
-import { keyCap, keyList, keyMeaning, keyNames, keyRow } from './player.css.ts';
+import { keyCap, keyMeaning, keyNames, keyRow } from './player.css.ts';
 import { muted } from '../../theme/mutedText.css.ts';
 
 /** Keys and what they do. */
@@ -44,7 +44,7 @@ export function ShortcutsDialog({
       footer={(close) => <Button onPress={close}>Done</Button>}
     >
       <Stack gap={16}>
-        <dl className={keyList}>
+        <Stack as="dl" gap={12}>
           {shortcuts.map(({ keys, does }) => (
             <div key={does} className={keyRow}>
               <dt className={keyNames}>
@@ -57,7 +57,7 @@ export function ShortcutsDialog({
               <dd className={keyMeaning}>{does}</dd>
             </div>
           ))}
-        </dl>
+        </Stack>
         <p className={muted}>They rest while you type in a field.</p>
         {onEnabledChange && (
           <Checkbox isSelected={isEnabled} onChange={onEnabledChange}>

@@ -43,8 +43,6 @@ export const facts = componentStyle({
 
 export const fact = componentStyle({ display: 'inline-flex', alignItems: 'center', gap: vars.space[8] });
 
-export const outline = componentStyle(flexColumn(24));
-
 export const moduleTitle = componentStyle({
   ...text.sm,
   fontWeight: 700,

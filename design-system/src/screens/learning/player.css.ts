@@ -50,8 +50,6 @@ export const noticeHead = componentStyle({
   gap: vars.space[12],
 });
 
-export const keyList = componentStyle({ display: 'grid', gap: vars.space[12] });
-
 export const keyRow = componentStyle({
   display: 'grid',
   gridTemplateColumns: '6.5rem minmax(0, 1fr)',

@@ -1,10 +1,10 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
-import { flexWrap, markAndText } from '../../theme/styleRules.ts';
+import { flexWrap } from '../../theme/styleRules.ts';
 import { eyebrow as eyebrowText, text, title } from '../../theme/typography.ts';
 
-const { action, bg, fg } = vars.color;
+const { bg, fg } = vars.color;
 
 export const banner = componentStyle({
   paddingBlock: vars.space[64],
@@ -25,12 +25,6 @@ export const layout = componentStyle({
 
 export const words = componentStyle({ minInlineSize: 0, maxInlineSize: '40rem' });
 
-export const rule = componentStyle({
-  inlineSize: '4rem',
-  marginBlockEnd: vars.space[20],
-  borderBlockStart: `4px solid ${action.accent.bg}`,
-});
-
 export const eyebrow = componentStyle({ ...eyebrowText, marginBlockEnd: vars.space[12], color: fg.muted });
 
 export const heading = componentStyle({ ...title.displaySm, color: fg.onBrand });
@@ -42,10 +36,6 @@ export const points = componentStyle({
   gap: vars.space[12],
   marginBlockStart: vars.space[24],
 });
-
-export const point = componentStyle(markAndText(12));
-
-export const pointIcon = componentStyle({ paddingBlockStart: vars.space[2], color: fg.link });
 
 export const actions = componentStyle({ ...flexWrap(12), marginBlockStart: vars.space[32] });
 

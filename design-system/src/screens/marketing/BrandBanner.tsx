@@ -1,6 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../../components/icon/Icon.tsx';
-import * as icons from '../../components/icon/icons.ts';
 import { Container } from '../../layout/Container.tsx';
 import {
   actions as actionsClass,
@@ -10,12 +8,11 @@ import {
   heading,
   layout,
   picture,
-  point,
-  pointIcon,
   points as pointsClass,
-  rule,
   words,
 } from './BrandBanner.css.ts';
+import { CheckList } from './CheckList.tsx';
+import { brandRule } from '../../theme/opening.css.ts';
 
 export interface BrandBannerProps {
   title: ReactNode;
@@ -47,33 +44,18 @@ export function BrandBanner(props: BrandBannerProps): ReactNode {
       <Container>
         <div className={illustration ? layout : undefined}>
           <div className={words}>
-            <div className={rule} />
+            <div className={brandRule} />
             {eyebrow && <p className={eyebrowClass}>{eyebrow}</p>}
             <h2 id={headingId} tabIndex={-1} className={heading}>
               {title}
             </h2>
             <p className={descriptionClass}>{description}</p>
-            {points.length > 0 && <Points points={points} />}
+            {points.length > 0 && <CheckList items={points} className={pointsClass} />}
             {actions && <div className={actionsClass}>{actions}</div>}
           </div>
           {illustration && <div className={picture}>{illustration}</div>}
         </div>
       </Container>
     </section>
-  );
-}
-
-function Points({ points }: { points: readonly string[] }): ReactNode {
-  return (
-    <ul className={pointsClass}>
-      {points.map((words) => (
-        <li key={words} className={point}>
-          <span className={pointIcon}>
-            <Icon icon={icons.check} />
-          </span>
-          <span>{words}</span>
-        </li>
-      ))}
-    </ul>
   );
 }

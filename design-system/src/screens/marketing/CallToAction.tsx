@@ -7,7 +7,7 @@ import {
   panel,
   words,
 } from './CallToAction.css.ts';
-import { leadText } from './leadText.css.ts';
+import { leadText } from '../../theme/opening.css.ts';
 
 export interface CallToActionProps {
   title: ReactNode;

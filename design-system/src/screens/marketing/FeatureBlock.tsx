@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconSource } from '../../components/icon/Icon.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
-import { feature, iconTile, words } from './FeatureGrid.css.ts';
+import { Stack } from '../../layout/Stack.tsx';
 import { muted } from '../../theme/mutedText.css.ts';
+import { feature, tile } from './FeatureGrid.css.ts';
 
 export interface Feature {
   icon: IconSource;
@@ -19,15 +20,15 @@ export interface FeatureBlockProps extends Feature {
 export function FeatureBlock({ icon, title, text, headingLevel = 3 }: FeatureBlockProps): ReactNode {
   return (
     <div className={feature} data-component="FeatureBlock">
-      <span className={iconTile}>
+      <span className={tile}>
         <Icon icon={icon} size="lg" />
       </span>
-      <div className={words}>
+      <Stack gap={8}>
         <Heading level={headingLevel} size="sm">
           {title}
         </Heading>
         <p className={muted}>{text}</p>
-      </div>
+      </Stack>
     </div>
   );
 }

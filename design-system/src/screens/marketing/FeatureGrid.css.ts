@@ -1,8 +1,6 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
-import { oneColumn } from '../../theme/styleRules.ts';
-
-const { bg, fg } = vars.color;
+import { iconTile } from '../../theme/styleRules.ts';
 
 /** The icon stands above the words, or beside them in a narrow grid. */
 export const feature = componentStyle({
@@ -12,15 +10,4 @@ export const feature = componentStyle({
   '@container': { '(max-width: 51.99rem)': { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 
-export const iconTile = componentStyle({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '3rem',
-  blockSize: '3rem',
-  border: '1px solid transparent',
-  borderRadius: vars.radius.md,
-  backgroundColor: bg.selected,
-  color: fg.link,
-});
-
-export const words = componentStyle(oneColumn(8));
+export const tile = componentStyle(iconTile('3rem'));

@@ -1,11 +1,9 @@
 import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
-import { markAndText, oneColumn } from '../../theme/styleRules.ts';
+import { markAndText } from '../../theme/styleRules.ts';
 
 const { fg } = vars.color;
 
 export const person = componentStyle({ ...markAndText(16), alignItems: 'center' });
-
-export const words = componentStyle(oneColumn(2));
 
 export const bio = componentStyle({ gridColumn: '1 / -1', color: fg.muted });

@@ -3,8 +3,9 @@ import { Avatar } from '../../components/avatar/Avatar.tsx';
 import { Card } from '../../components/card/Card.tsx';
 import { Heading } from '../../components/text/Heading.tsx';
 import { Grid } from '../../layout/Grid.tsx';
+import { Stack } from '../../layout/Stack.tsx';
 import { cardGrid } from './cardGrid.css.ts';
-import { bio as bioClass, person, words } from './LeadershipCards.css.ts';
+import { bio as bioClass, person } from './LeadershipCards.css.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 
 export interface Leader {
@@ -33,12 +34,12 @@ export function LeadershipCards({ leaders, headingLevel = 3 }: LeadershipCardsPr
             <Card isRaised>
               <div className={person}>
                 <Avatar name={name} src={imageSrc} size="xl" />
-                <div className={words}>
+                <Stack gap={2}>
                   <Heading level={headingLevel} size="sm">
                     {name}
                   </Heading>
                   <p className={smallMuted}>{role}</p>
-                </div>
+                </Stack>
                 {bio && <p className={bioClass}>{bio}</p>}
               </div>
             </Card>

@@ -4,9 +4,9 @@ import { component, componentStyle } from '../../theme/layers.ts';
 import { media } from '../../theme/media.ts';
 import { flexWrap } from '../../theme/styleRules.ts';
 import { eyebrow as eyebrowText, text } from '../../theme/typography.ts';
-import { leadText } from './leadText.css.ts';
+import { leadText } from '../../theme/opening.css.ts';
 
-const { action, bg, border, fg } = vars.color;
+const { bg, border, fg } = vars.color;
 
 export const header = componentStyle({
   paddingBlock: vars.space[40],
@@ -34,12 +34,6 @@ export const breadcrumbs = componentStyle({
 });
 
 export const words = componentStyle({ minInlineSize: 0, maxInlineSize: '46rem' });
-
-export const rule = componentStyle({
-  inlineSize: '4rem',
-  marginBlockEnd: vars.space[20],
-  borderBlockStart: `4px solid ${action.accent.bg}`,
-});
 
 export const eyebrow = componentStyle({ ...eyebrowText, marginBlockEnd: vars.space[12], color: fg.accent });
 

@@ -10,9 +10,9 @@ import {
   lead as leadClass,
   meta as metaClass,
   picture,
-  rule,
   words,
 } from './PageHeader.css.ts';
+import { brandRule } from '../../theme/opening.css.ts';
 
 export interface PageHeaderProps {
   title: ReactNode;
@@ -37,7 +37,7 @@ export function PageHeader(props: PageHeaderProps): ReactNode {
         {breadcrumbs && <div className={breadcrumbsClass}>{breadcrumbs}</div>}
         <div className={illustration ? layout : undefined}>
           <div className={words}>
-            <div className={rule} />
+            <div className={brandRule} />
             {eyebrow && <p className={eyebrowClass}>{eyebrow}</p>}
             <Heading level={1} size="display">
               {title}

@@ -1,0 +1,8 @@
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+
+/** Returns '$1,250' or '$1,250.50'. */
+export const formatDollars = (amount: number): string => dollars.format(amount);
