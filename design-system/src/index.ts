@@ -181,7 +181,7 @@ export { type Seat, SeatList, type SeatListProps } from './screens/admin/SeatLis
 export { UserDetail, type UserDetailProps } from './screens/admin/UserDetail.tsx';
 export { type UserRow, UsersTable } from './screens/admin/UsersTable.tsx';
 export type { AdminTableProps, RowDeletion } from './screens/admin/adminTable.ts';
-export type { SaveFailure } from './screens/admin/changedMeanwhile.ts';
+export type { SaveFailure } from './screens/admin/saveFailure.ts';
 export { CourseEditor, type CourseEditorProps } from './screens/admin/course-editor/CourseEditor.tsx';
 export type { CourseRevision } from './screens/admin/course-editor/RevisionList.tsx';
 export type { SaveResult } from './screens/admin/course-editor/SaveResult.tsx';

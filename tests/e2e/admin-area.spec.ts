@@ -88,7 +88,7 @@ test.describe('access to the admin area', () => {
     const { id } = await call('POST', '/api/admin/roles', { user_id, role: 'admin' });
     await signInAt(page, person, '/admin/users');
     await expect(page.getByRole('rowheader').first()).toBeVisible();
-    await expect(page.getByText('Live: changes appear at once')).toBeVisible();
+    await expect(page.getByText('Live: changes appear immediately')).toBeVisible();
     await call('DELETE', `/api/admin/roles/${encodeURIComponent(id)}`);
     await expectDenied(page);
   });

@@ -5,9 +5,9 @@ import { admin } from './person.ts';
 import { expect, test } from './test.ts';
 
 const status = (page: Page) => page.locator('[data-component=LiveStatus]');
-const live = 'Live: changes appear at once';
+const live = 'Live: changes appear immediately';
 const reconnecting = 'Reconnecting: changes appear with a delay';
-const offline = 'Offline: what is shown may be old';
+const offline = 'Offline: the data may be out of date';
 const row = (page: Page, company: string) => page.getByRole('row').filter({ hasText: company });
 
 let companies = 0;

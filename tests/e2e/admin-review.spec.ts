@@ -128,7 +128,7 @@ test('an application can be rejected in the list with a reason, which is emailed
   await page.getByRole('button', { name: `Reject ${applicant.name}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Reject the application' });
   await dialog.getByLabel('Reason for a rejection').fill('The letter names <b>another</b> person.');
-  const preview = await readPreview(dialog, 'Mail if you reject');
+  const preview = await readPreview(dialog, 'Email if you reject');
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(toasts(page)).toContainText('Application rejected successfully.');
   await expect(dialog).toHaveCount(0);
@@ -160,7 +160,7 @@ test('an application is reviewed next to its document, from the start of the rev
   await expect(toasts(page)).toContainText('Review started successfully.');
   await expect(page.getByText('Under Review', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start review' })).toHaveCount(0);
-  const preview = await readPreview(page, 'Mail if you approve');
+  const preview = await readPreview(page, 'Email if you approve');
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(toasts(page)).toContainText('Application approved successfully.');
   const history = page.getByRole('list', { name: 'History of the application' });
@@ -251,7 +251,7 @@ test('a contact message can be read, marked as answered and as waiting, and filt
   for (const text of ['555-0102', '1,200', '<script>alert(1)</script> How many seats?']) {
     await expect(dialog).toContainText(text);
   }
-  const replyLink = dialog.getByRole('link', { name: 'Answer by mail' });
+  const replyLink = dialog.getByRole('link', { name: 'Reply by email' });
   await expect(replyLink).toHaveAttribute('href', 'mailto:inbox@example.com');
   await dialog.getByRole('button', { name: 'Mark as answered' }).click();
   await expect(dialog.getByRole('button', { name: 'Mark as waiting' })).toBeVisible();

@@ -118,7 +118,7 @@ export const RejectingWithoutReason = meta.story({
 export const Rejecting = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Reason for a rejection'), 'A sample reason.');
-    await userEvent.click(canvas.getByText('Mail if you reject'));
+    await userEvent.click(canvas.getByText('Email if you reject'));
     await expect(canvas.getByText(/Reason: A sample reason\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reject' }));
     await waitFor(() => expect(args.onDecide).toHaveBeenCalledWith('rejected', 'A sample reason.'));

@@ -33,7 +33,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args }) => {
     await userEvent.type(await screen.findByLabelText('Reason for a rejection'), ' A sample reason. ');
-    await userEvent.click(screen.getByText('Mail if you reject'));
+    await userEvent.click(screen.getByText('Email if you reject'));
     await expect(screen.getByText(/We could not approve.*A sample reason\.$/s)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
     await waitFor(() => expect(args.onReject).toHaveBeenCalledWith('A sample reason.'));

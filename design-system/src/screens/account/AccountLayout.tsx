@@ -5,13 +5,13 @@ import { layout, layoutLead, section, sectionBody, sectionText } from './account
 export interface AccountLayoutProps {
   /** The page's h1. @default 'Account' */
   title?: string | undefined;
-  /** Under the title, as the signed-in e-mail address. */
+  /** Under the title, such as the user's email address. */
   description?: ReactNode;
   /** AccountSections. */
   children: ReactNode;
 }
 
-/** The account page: its h1 and its sections below one another. */
+/** The account page: its h1 and its sections in one column. */
 export function AccountLayout({ title = 'Account', description, children }: AccountLayoutProps): ReactNode {
   return (
     <div className={layout} data-component="AccountLayout">
@@ -34,7 +34,7 @@ export interface AccountSectionProps {
   children: ReactNode;
 }
 
-/** One subject of the account page: what it is about on one side, its controls on the other. */
+/** A section of the account page: title and description on one side, controls on the other. */
 export function AccountSection({ title, description, id, children }: AccountSectionProps): ReactNode {
   const titleId = useId();
   return (

@@ -8,15 +8,15 @@ import { formatDate } from '../date.ts';
 
 export interface DataExportProps {
   onDownload: () => void;
-  /** While the file is made. @default false */
+  /** Whether the file is being created. @default false */
   isPending?: boolean | undefined;
-  /** Why the last one failed. */
+  /** Why the last download failed. */
   error?: string | undefined;
   /** ISO date of the last download. */
   lastDownloadedOn?: string | undefined;
 }
 
-/** 'Download My Data': everything that is kept about the person, in one file. */
+/** 'Download My Data': everything that is stored about the user, in one file. */
 export function DataExport({
   onDownload,
   isPending = false,
@@ -30,7 +30,7 @@ export function DataExport({
         records and messages.
       </p>
       {error && (
-        <Alert tone="danger" live="alert" title="The file could not be made">
+        <Alert tone="danger" live="alert" title="The file could not be created">
           {error}
         </Alert>
       )}

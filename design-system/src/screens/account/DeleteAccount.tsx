@@ -10,15 +10,15 @@ import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 
 export interface DeleteAccountProps {
-  /** Deletes the account; rejects with a sentence when it could not. */
+  /** Deletes the account; on failure it rejects with a sentence. */
   onDelete: () => Promise<void>;
-  /** The last administrator's account stays: someone else has to become one first. @default false */
+  /** The last administrator cannot delete the account before someone else has the role. @default false */
   isLastAdmin?: boolean | undefined;
-  /** What has to be typed. @default 'DELETE' */
+  /** The word to type as confirmation. @default 'DELETE' */
   word?: string | undefined;
 }
 
-/** Deletes the account after a typed word; refused to the last administrator, with the reason. */
+/** Deletes the account after the user has typed a word. The last administrator sees why it cannot be deleted. */
 export function DeleteAccount({
   onDelete,
   isLastAdmin = false,
@@ -94,7 +94,7 @@ function ConfirmForm({ id, word, onDelete, onPendingChange }: ConfirmFormProps):
   return (
     <Form id={id} {...form.props}>
       <p>
-        Your profile, enrollments and progress are removed at once, and your certificates can no longer be
+        Your profile, enrollments and progress are removed immediately, and your certificates can no longer be
         verified. This cannot be undone.
       </p>
       <TextField label={`Type ${word} to confirm`} name="word" autoComplete="off" isRequired />

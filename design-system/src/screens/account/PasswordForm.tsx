@@ -8,12 +8,12 @@ import { useForm } from '../../components/form/useForm.ts';
 export type PasswordValues = { current_password: string; new_password: string };
 
 export interface PasswordFormProps {
-  /** What a new password must be: 'At least 6 characters'. */
+  /** The requirements for a new password: 'At least 6 characters'. */
   passwordHint: string;
   validate: Validate<PasswordValues>;
-  /** Whose password: kept in a hidden field for password managers. */
+  /** The account's email address, in a hidden field for password managers. */
   email: string;
-  /** The form is cleared when it answers without errors. */
+  /** If it returns no errors, the form is cleared. */
   onSubmit: SubmitForm<PasswordValues>;
 }
 
@@ -44,7 +44,7 @@ export function PasswordForm({ passwordHint, email, validate, onSubmit }: Passwo
         label="Change Password"
         isPending={form.isPending}
         isSaved={form.isSaved}
-        savedWord="Password changed"
+        savedText="Password changed"
       />
     </Form>
   );

@@ -9,9 +9,9 @@ export type ProfileValues = { full_name: string };
 
 export interface ProfileFormProps {
   validate: Validate<ProfileValues>;
-  /** The name as it is saved. */
+  /** The saved name. */
   defaultName?: string | undefined;
-  /** The address one signs in with; it cannot be changed here. */
+  /** The address the user signs in with; it cannot be changed here. */
   email: string;
   onSubmit: SubmitForm<ProfileValues>;
 }
@@ -30,7 +30,7 @@ export function ProfileForm({ defaultName, email, validate, onSubmit }: ProfileF
         label="Full Name"
         name="full_name"
         autoComplete="name"
-        description="It stands on certificates that you earn from now on."
+        description="It appears on certificates that you earn from now on."
         isRequired
         defaultValue={defaultName}
         onChange={form.onEdit}
@@ -39,11 +39,11 @@ export function ProfileForm({ defaultName, email, validate, onSubmit }: ProfileF
         label="Email"
         type="email"
         autoComplete="email"
-        description="You sign in with it; it cannot be changed here."
+        description="You sign in with this address. It cannot be changed here."
         defaultValue={email}
         isReadOnly
       />
-      <SaveRow label="Save Name" isPending={form.isPending} isSaved={form.isSaved} savedWord="Name saved" />
+      <SaveRow label="Save Name" isPending={form.isPending} isSaved={form.isSaved} savedText="Name saved" />
     </Form>
   );
 }

@@ -9,11 +9,11 @@ interface SaveRowProps {
   label: string;
   isPending: boolean;
   isSaved: boolean;
-  savedWord: string;
+  savedText: string;
 }
 
-/** A form's submit button, and the word that it has saved, which is announced. */
-export function SaveRow({ label, isPending, isSaved, savedWord }: SaveRowProps): ReactNode {
+/** A form's submit button and the announced text that it has saved. */
+export function SaveRow({ label, isPending, isSaved, savedText }: SaveRowProps): ReactNode {
   return (
     <Inline gap={12}>
       <Button type="submit" isPending={isPending}>
@@ -23,7 +23,7 @@ export function SaveRow({ label, isPending, isSaved, savedWord }: SaveRowProps):
         {isSaved && (
           <span className={saved}>
             <Icon icon={icons.circleCheck} size="sm" />
-            {savedWord}
+            {savedText}
           </span>
         )}
       </output>

@@ -11,11 +11,11 @@ export interface SignOutEverywhereProps {
 export function SignOutEverywhere({ onSignOut }: SignOutEverywhereProps): ReactNode {
   return (
     <>
-      <p className={smallMuted}>Use it when you have lost a device or signed in on one that others use.</p>
+      <p className={smallMuted}>Use this if you have lost a device or signed in on a shared one.</p>
       <ConfirmedAction
         label="Sign out everywhere"
         title="Sign out everywhere?"
-        description="You are signed out on all devices, this one too. Your courses and your progress stay as they are."
+        description="You will be signed out on all devices, including this one. Your courses and your progress stay as they are."
         action={onSignOut}
       />
     </>

@@ -12,7 +12,7 @@ import { CodeField, type TwoStepValues } from '../auth/TwoStepForm.tsx';
 import { codeField, codeFrame, secret as secretClass, setup, steps } from './account.css.ts';
 import { ConfirmedAction } from './ConfirmedAction.tsx';
 
-/** Where two-step verification stands: off, being set up with the app's secret, or on. */
+/** The state of two-step verification: off, being set up with the app's secret, or on. */
 export type TwoStepState =
   | { status: 'off' }
   | { status: 'setup'; secret: string; qrCode: ReactNode }
@@ -20,22 +20,22 @@ export type TwoStepState =
 
 export interface TwoStepSetupProps {
   state: TwoStepState;
-  /** Asks for a secret; the page then gives the state `setup`. */
+  /** Requests a secret; the page then passes the state `setup`. */
   onStart: () => void;
   validate: Validate<TwoStepValues>;
-  /** Turns it on with a code of the app. */
+  /** Turns it on with a code from the app. */
   onConfirm: SubmitForm<TwoStepValues>;
-  /** Leaves the setup. */
+  /** Cancels the setup. */
   onCancel: () => void;
-  /** Turns it off; rejects with a sentence when it could not. */
+  /** Turns it off; on failure it rejects with a sentence. */
   onTurnOff: () => Promise<void>;
-  /** While the secret is asked for. @default false */
+  /** Whether the secret is being requested. @default false */
   isStarting?: boolean | undefined;
-  /** Administrators are asked to turn it on. @default false */
+  /** Asks the user, such as an administrator, to turn it on. @default false */
   isAsked?: boolean | undefined;
 }
 
-/** Two-step verification with an authenticator app: turn it on by QR code or secret and a first code, turn it off. */
+/** Two-step verification with an authenticator app: turned on with a QR code or secret and a first code, and turned off. */
 export function TwoStepSetup(props: TwoStepSetupProps): ReactNode {
   const { state, onStart, isStarting, isAsked = false } = props;
   if (state.status === 'on') return <TurnedOn onTurnOff={props.onTurnOff} />;
@@ -47,7 +47,7 @@ export function TwoStepSetup(props: TwoStepSetupProps): ReactNode {
       </Inline>
       {isAsked && (
         <Alert tone="warning" title="Please turn it on">
-          Administrators see other people’s data. A second step protects it when a password leaks.
+          Administrators can see other people’s data. A second step protects it if a password leaks.
         </Alert>
       )}
       <div>
@@ -74,9 +74,9 @@ function Setup({
   return (
     <Form {...form.props}>
       <ol className={steps}>
-        <li>Install an authenticator app on your phone, if you have none.</li>
-        <li>Scan the code with it, or type the secret in.</li>
-        <li>Enter the 6-digit code that the app then shows.</li>
+        <li>Install an authenticator app on your phone if you do not have one.</li>
+        <li>Scan the code with it, or type in the secret.</li>
+        <li>Enter the 6-digit code that the app shows.</li>
       </ol>
       <div className={setup}>
         <div className={codeFrame} data-theme="light">
@@ -88,8 +88,8 @@ function Setup({
         </div>
       </div>
       <Alert tone="warning" title="Keep the secret in a safe place">
-        It sets up a new phone. Without your phone and the secret, only support can let you in again, after
-        checking who you are.
+        You need it to set up a new phone. Without your phone and the secret, only support can restore your
+        access, after verifying your identity.
       </Alert>
       <div className={codeField}>
         <CodeField />
@@ -111,12 +111,12 @@ function TurnedOn({ onTurnOff }: Pick<TwoStepSetupProps, 'onTurnOff'>): ReactNod
     <>
       <Inline gap={12}>
         <StatusBadge tone="success">On</StatusBadge>
-        <span className={smallMuted}>Signing in asks for a code of your authenticator app.</span>
+        <span className={smallMuted}>Signing in requires a code from your authenticator app.</span>
       </Inline>
       <ConfirmedAction
         label="Turn off"
         title="Turn off two-step verification?"
-        description="Signing in then asks for your password alone."
+        description="Signing in will then require only your password."
         isDestructive
         action={onTurnOff}
       />
@@ -124,7 +124,7 @@ function TurnedOn({ onTurnOff }: Pick<TwoStepSetupProps, 'onTurnOff'>): ReactNod
   );
 }
 
-/** In groups of four, for reading out and typing. */
+/** Returns the secret in groups of four characters, which are easier to read and type. */
 function inGroups(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 }

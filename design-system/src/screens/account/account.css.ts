@@ -60,7 +60,7 @@ export const steps = componentStyle({
 
 export const setup = componentStyle({ ...flexWrap(24), alignItems: 'flex-start' });
 
-/** Codes are read by cameras from dark marks on white, in the dark theme too. */
+/** Cameras need dark marks on white, in the dark theme too. */
 export const codeFrame = componentStyle({
   inlineSize: '10rem',
   padding: vars.space[12],

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Select } from '../../components/field/Select.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import type { Validate } from '../../components/form/submitForm.ts';
-import type { SaveFailure } from './changedMeanwhile.ts';
+import type { SaveFailure } from './saveFailure.ts';
 import { accountStatusLooks, type CompanyAccountStatus } from './companyAccount.ts';
 import { RecordDialog } from './RecordDialog.tsx';
 
-/** A company's account as its form has it. */
+/** A company's account as form values. */
 export type AccountValues = {
   company_name: string;
   primary_contact_email: string;
@@ -18,12 +18,12 @@ export type AccountValues = {
 export interface AccountDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The account that is edited; without it one is added. */
+  /** The account to edit; without it the dialog adds one. */
   account?: AccountValues | undefined;
-  /** How many seats are taken, which the bought ones cannot fall under. @default 0 */
+  /** Number of taken seats, the minimum of purchased seats. @default 0 */
   seatsUsed?: number | undefined;
   validate: Validate<AccountValues>;
-  /** Stores the account; nothing answered means that it is stored, and closes the dialog. */
+  /** Stores the account. On success it returns nothing, and the dialog closes. */
   onSave: (values: AccountValues) => Promise<SaveFailure<AccountValues> | undefined>;
 }
 
@@ -36,10 +36,10 @@ const labels = {
 
 const statuses = Object.entries(accountStatusLooks).map(([value, { label }]) => ({ value, label }));
 
-/** How a value reads where two states are compared. */
+/** Formats a value for the list of differences. */
 const shown = (value: string): string => statuses.find((status) => status.value === value)?.label ?? value;
 
-/** Adds or edits a company's account; each opening begins with what it is given. */
+/** Adds or edits a company's account. Each time it opens, it starts with the given values. */
 export function AccountDialog({
   isOpen,
   onOpenChange,
@@ -71,7 +71,6 @@ interface AccountFieldsProps {
   seatsUsed: number;
 }
 
-/** Company, contact, seats, status. */
 function AccountFields({ account, seatsUsed }: AccountFieldsProps): ReactNode {
   return (
     <>

@@ -8,13 +8,13 @@ import { Inline } from '../../layout/Inline.tsx';
 import { gate } from './AdminTablePage.css.ts';
 
 export interface AdminGateProps {
-  /** `checking` until the server has answered; `failed` when it could not. */
+  /** `checking` until the server responds; `failed` if the request failed. */
   state: 'checking' | 'denied' | 'failed';
   /** @default '/' */
   homeHref?: string | undefined;
 }
 
-/** What stands before the admin area until the right to see it is known. */
+/** Replaces the admin area until the user's access is confirmed. */
 export function AdminGate({ state, homeHref = '/' }: AdminGateProps): ReactNode {
   const isDenied = state === 'denied';
   return (

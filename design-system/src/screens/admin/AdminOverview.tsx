@@ -10,7 +10,7 @@ import { queue } from './AdminTablePage.css.ts';
 import { Totals } from './Totals.tsx';
 import { TwoLines } from './TwoLines.tsx';
 
-/** The five totals. */
+/** The five totals of the admin dashboard. */
 export interface AdminTotals {
   total_users: number;
   total_courses: number;
@@ -19,7 +19,7 @@ export interface AdminTotals {
   total_admins: number;
 }
 
-/** Something that waits for an admin. */
+/** Items that wait for an admin, such as applications to review. */
 export interface WaitingQueue {
   id: string;
   /** 'Layoff applications' */
@@ -31,10 +31,10 @@ export interface WaitingQueue {
 }
 
 export interface AdminOverviewProps {
-  /** Absent while they load. */
+  /** Left out while loading. */
   totals?: AdminTotals | undefined;
   queues?: readonly WaitingQueue[] | undefined;
-  /** Why neither could be loaded. */
+  /** Why loading failed. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
 }
@@ -47,13 +47,13 @@ const cards = [
   { key: 'total_admins', label: 'Total Admins' },
 ] as const;
 
-/** Where the admin area begins: five totals, and what waits. */
+/** The start page of the admin area: five totals and the queues that wait for an admin. */
 export function AdminOverview({ totals, queues, error, onRetry }: AdminOverviewProps): ReactNode {
   return (
     <Stack gap={32}>
       <Stack gap={4}>
         <Heading level={1}>Admin Dashboard</Heading>
-        <Text tone="muted">What the platform counts, and what waits for you</Text>
+        <Text tone="muted">Platform totals and items that need your attention</Text>
       </Stack>
       {error ? (
         <ErrorState title={error} onRetry={onRetry} />
@@ -77,14 +77,15 @@ export function AdminOverview({ totals, queues, error, onRetry }: AdminOverviewP
 }
 
 function Queues({ queues }: { queues: readonly WaitingQueue[] }): ReactNode {
-  if (queues.every(({ count }) => count === 0)) return <Text tone="muted">Nothing waits. Well done.</Text>;
+  if (queues.every(({ count }) => count === 0))
+    return <Text tone="muted">Nothing is waiting. Well done.</Text>;
   return (
     <ul>
       {queues.map(({ id, title, count, age, href }) => (
         <li key={id} className={queue}>
           <TwoLines
             first={`${title}: ${count.toLocaleString('en-US')}`}
-            more={count > 0 ? age : 'Nothing waits'}
+            more={count > 0 ? age : 'Nothing is waiting'}
           />
           <ButtonLink href={href} variant="neutral" size="sm">
             Open {title.toLowerCase()}

@@ -6,7 +6,7 @@ import { main, person, personName } from './AdminShell.css.ts';
 
 export interface AdminShellProps extends Pick<SidebarLayoutProps, 'defaultCollapsed' | 'insetBlockStart'> {
   groups: readonly SidebarGroup[];
-  /** Path of the page, to mark where one is. */
+  /** Path of the page, which marks the current item of the menu. */
   currentPath: string;
   /** The signed-in admin, at the end of the menu. */
   userName: string;

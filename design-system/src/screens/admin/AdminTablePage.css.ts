@@ -29,7 +29,7 @@ export const summary = style([smallMuted, component({ fontVariantNumeric: 'tabul
 
 export const tools = componentStyle({ ...flexWrap(12), alignItems: 'flex-end' });
 
-// The width that the specification gives the search boxes.
+// The specification sets the width of the search boxes.
 export const search = componentStyle({ flex: '0 1 16rem', '@container': { [narrow]: { flexGrow: 1 } } });
 
 globalComponentStyle(`${search} label`, { textWrap: 'balance' });

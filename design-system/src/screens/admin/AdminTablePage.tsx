@@ -18,7 +18,7 @@ import {
 export interface AdminSearch {
   value: string;
   onChange: (words: string) => void;
-  /** What is searched, above the box: 'Search by name or email'. */
+  /** The label above the box: 'Search by name or email'. */
   placeholder: string;
 }
 
@@ -30,17 +30,17 @@ export interface AdminTablePageProps {
   /** Stat cards above the table. */
   cards?: ReactNode;
   search?: AdminSearch | undefined;
-  /** A select that narrows the list. */
+  /** A select that filters the list. */
   filters?: ReactNode;
-  /** Buttons: what can be added, exported. */
+  /** Buttons, such as to add or export rows. */
   actions?: ReactNode;
-  /** How fresh the list is. */
+  /** Whether the list updates live, as LiveStatus. */
   status?: ReactNode;
   /** The table, and the pagination under it. */
   children: ReactNode;
 }
 
-/** A list of the admin area: title, counts, search, filters, actions, table, pages. */
+/** A list page of the admin area: title, counts, search, filters, actions, table and pagination. */
 export function AdminTablePage({
   title,
   subtitle,

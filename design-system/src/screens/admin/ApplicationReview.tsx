@@ -22,11 +22,11 @@ export interface ApplicationReviewProps extends Omit<DecisionProps, 'status' | '
   /** The application before this one in the list; absent for the first. */
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
-  /** Somebody else decided meanwhile: what they did, in a sentence. */
+  /** What another admin has decided in the meantime, in a sentence. */
   conflict?: string | undefined;
 }
 
-/** One application beside its document, its history, and the decision with the mail that it sends. */
+/** An application with its document, its history, and the decision with the email that it sends. */
 export function ApplicationReview({
   application,
   proof,

@@ -13,23 +13,23 @@ import { handOverFocus } from './handOverFocus.ts';
 import { TwoLines } from './TwoLines.tsx';
 
 export interface ApplicationsTableProps extends AdminTableProps<ApplicationRow> {
-  /** Where one application is reviewed. */
+  /** Returns the address of an application's review page. */
   hrefOf: (applicationId: string) => string;
   onApprove: (row: ApplicationRow) => void;
   onReject: (row: ApplicationRow) => void;
-  /** The id of the application that is being decided. */
+  /** The id of the application whose decision is being saved. */
   pendingId?: string | undefined;
-  /** The table, which takes focus by script: for when what had it is gone. */
+  /** The table element, which takes focus when the focused button is gone. */
   ref?: DataTableProps<ApplicationRow>['ref'];
 }
 
-/** An application's status as icon and word. */
+/** An application's status as an icon and a word. */
 export function ApplicationStatusBadge({ status }: { status: ApplicationStage }): ReactNode {
   const { label, ...look } = applicationLooks[status];
   return <StatusBadge {...look}>{label}</StatusBadge>;
 }
 
-/** The applications to Layoff to Lift-Off, to be approved or rejected. */
+/** The applications to Layoff to Lift-Off, with buttons to approve and reject them. */
 export function ApplicationsTable({
   hrefOf,
   onApprove,

@@ -6,7 +6,7 @@ import { changes as changesClass } from './AdminTablePage.css.ts';
 import { type AdminTableProps, dateColumn, idOf } from './adminTable.ts';
 import { TwoLines } from './TwoLines.tsx';
 
-/** What one field was and is; absent where it came or went. */
+/** A field's values before and after a change; undefined where the field did not exist. */
 export interface AuditChange {
   field: string;
   before?: string | undefined;
@@ -17,9 +17,9 @@ export interface AuditChange {
 export interface AuditRow {
   id: string;
   actor: string;
-  /** What was done, in words: 'Removed a role'. */
+  /** The action in words: 'Removed a role'. */
   action: string;
-  /** To what: a title or a name. */
+  /** The changed record's title or name. */
   subject: string;
   changes: readonly AuditChange[];
   at: string;

@@ -22,7 +22,7 @@ export interface CorporateAccountRow {
 
 export interface CorporateAccountsTableProps<Row extends CorporateAccountRow = CorporateAccountRow>
   extends AdminTableProps<Row> {
-  /** Where an account's own page is. */
+  /** Returns the address of an account's page. */
   hrefOf: (id: string) => string;
   onEdit: (row: Row) => void;
 }
@@ -54,13 +54,13 @@ const columns: DataTableColumn<CorporateAccountRow>[] = [
   dateColumn('created_at', 'Created'),
 ];
 
-/** Whether an account is active. */
+/** The status of a company's account. */
 export function AccountStatusBadge({ status }: { status: CompanyAccountStatus }): ReactNode {
   const { label, tone } = accountStatusLooks[status];
   return <StatusBadge tone={tone}>{label}</StatusBadge>;
 }
 
-/** The companies, their seats and how many are taken. */
+/** The companies with their contacts, statuses, and taken and purchased seats. */
 export function CorporateAccountsTable<Row extends CorporateAccountRow>({
   hrefOf,
   onEdit,

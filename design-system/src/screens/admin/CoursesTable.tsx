@@ -9,7 +9,7 @@ import type { CourseLevel, CourseTrack } from '../course/course.ts';
 import { type AdminTableProps, idOf, type RowDeletion } from './adminTable.ts';
 import { DeleteAction } from './DeleteAction.tsx';
 
-/** A course as the list shows it. */
+/** A row of the courses table. */
 export interface CourseRow {
   id: string;
   title: string;
@@ -18,7 +18,7 @@ export interface CourseRow {
   duration: string;
   students: string;
   status: 'published' | 'draft' | 'archived';
-  /** How many are enrolled: with any, deleting the course archives it. */
+  /** Number of enrolled learners. A course that has any is archived instead of deleted. */
   enrollment_count: number;
 }
 
@@ -55,7 +55,7 @@ const columns: DataTableColumn<CourseRow>[] = [
   { id: 'students', header: 'Students', align: 'end', cell: ({ students }) => students || '–' },
 ];
 
-/** The courses, with the ways to edit and delete them. */
+/** The courses, with buttons to edit and delete them. */
 export function CoursesTable({ onEdit, onDelete, ...table }: CoursesTableProps): ReactNode {
   const rowActions = useCallback(
     (row: CourseRow) => (
@@ -84,10 +84,10 @@ export function CoursesTable({ onEdit, onDelete, ...table }: CoursesTableProps):
   );
 }
 
-/** What deleting does to a course: with learners it is archived. */
+/** Returns the consequence of deleting a course that has learners: it is archived. */
 function consequenceOf({ enrollment_count }: CourseRow): string | undefined {
   if (enrollment_count === 0) return undefined;
   const enrolled =
     enrollment_count === 1 ? '1 learner is' : `${enrollment_count.toLocaleString('en-US')} learners are`;
-  return `${enrolled} enrolled: they keep the course, and nobody new can find or join it.`;
+  return `${enrolled} enrolled: they keep the course, and new learners can no longer find or join it.`;
 }

@@ -51,10 +51,10 @@ export function Decision({ status, name, reasonRules, onDecide, mailFor }: Decis
         {status !== 'rejected' && reasonField}
         <div>
           {status !== 'approved' && (
-            <MailPreview title="Mail if you approve">{mailFor('approved', '')}</MailPreview>
+            <MailPreview title="Email if you approve">{mailFor('approved', '')}</MailPreview>
           )}
           {status !== 'rejected' && (
-            <MailPreview title="Mail if you reject">{mailFor('rejected', reason)}</MailPreview>
+            <MailPreview title="Email if you reject">{mailFor('rejected', reason)}</MailPreview>
           )}
         </div>
         <Inline gap={8}>

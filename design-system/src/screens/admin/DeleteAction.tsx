@@ -4,19 +4,19 @@ import { IconButton } from '../../components/button/IconButton.tsx';
 import * as icons from '../../components/icon/icons.ts';
 
 export interface DeleteActionProps {
-  /** Names the button and the dialog's verb: 'Remove role'. */
+  /** The label of the button and of the dialog's confirmation: 'Remove role'. */
   label: string;
-  /** What it is that goes: a name. */
+  /** The name of the item to delete. */
   name: string;
-  /** The question, as 'Are you sure you want to remove this role?'. */
+  /** The question: 'Are you sure you want to remove this role?'. */
   question: string;
-  /** What follows from it. @default 'This cannot be undone.' */
+  /** The consequence. @default 'This cannot be undone.' */
   consequence?: string | undefined;
-  /** Deletes; a sentence it answers with is shown and the dialog stays. */
+  /** Deletes the item; returns the sentence of a failure, which keeps the dialog open. */
   onDelete: () => Promise<string | undefined>;
 }
 
-/** A row's delete button, which asks first. */
+/** A row's delete button, which asks for confirmation. */
 export function DeleteAction({
   label,
   name,
@@ -60,13 +60,13 @@ export function DeleteAction({
   );
 }
 
-/** Leaves focus on the table when the row that had it goes away; a row that stays keeps it. */
+/** Moves focus to the table when the focused row is deleted; a row that stays keeps its focus. */
 function useTableFocus() {
   const table = useRef<HTMLElement>(null);
   useEffect(
     () => () => {
       const root = table.current;
-      // The dialog, which goes with the row, hands focus back in the next frame: to nobody.
+      // The dialog is removed with the row; in the next frame it restores focus to a button that is gone.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           if (document.activeElement === document.body) root?.focus();

@@ -8,7 +8,7 @@ import type { EnrollmentStatus } from '../learning/EnrollmentCard.tsx';
 import { type AdminTableProps, capitalized, dateColumn, idOf, type RowDeletion } from './adminTable.ts';
 import { DeleteAction } from './DeleteAction.tsx';
 
-/** An enrollment with the names of whose and in what. */
+/** An enrollment with the names of its student and course. */
 export interface EnrollmentRow {
   id: string;
   student_name: string | null;
@@ -20,7 +20,7 @@ export interface EnrollmentRow {
 
 export interface EnrollmentsTableProps extends AdminTableProps<EnrollmentRow> {
   onDelete: RowDeletion<EnrollmentRow>;
-  /** All rows are one person's, whom the page names: leaves student and address out. @default false */
+  /** Hides the student and email columns, for a page about one student. @default false */
   isOfOne?: boolean | undefined;
 }
 
@@ -58,12 +58,12 @@ const columns: DataTableColumn<EnrollmentRow>[] = [
   { ...dateColumn('enrolled_at', 'Enrolled'), minWidth: '8rem' },
 ];
 
-/** The columns beside one person's name: the course heads the row. */
+/** The columns on a page about one student: the course is the row header. */
 const columnsOfOne = columns
   .filter(({ id }) => id !== 'student_name' && id !== 'email')
   .map((column) => ({ ...column, isRowHeader: column.id === 'course_title' }));
 
-/** Who is enrolled in what since when. */
+/** The enrollments with their students, courses, statuses and dates. */
 export function EnrollmentsTable({ onDelete, isOfOne = false, ...table }: EnrollmentsTableProps): ReactNode {
   const rowActions = useCallback(
     (row: EnrollmentRow) => (

@@ -12,18 +12,18 @@ import { formatMoment } from '../date.ts';
 import { type AdminTableProps, dateColumn, idOf } from './adminTable.ts';
 import { TwoLines } from './TwoLines.tsx';
 
-/** A course's generation. */
+/** A job that generates a course's content. */
 export interface GenerationJobRow {
   id: string;
   course_title: string;
   state: 'running' | 'published' | 'failed' | 'cancelled';
-  /** Where a running one is: 'Lesson 3 of 12'; why a failed one failed. */
+  /** A running job's progress ('Lesson 3 of 12'), or why a job failed. */
   detail: string;
   tokens: number;
-  /** Who started it: a name or an address. */
+  /** The name or email address of the user who started it. */
   started_by: string;
   started_at: string;
-  /** Whether its course has no newer one: only then can it be tried again. @default true */
+  /** Whether it is the course's latest job; only the latest can be retried. @default true */
   is_latest?: boolean | undefined;
 }
 
@@ -54,7 +54,7 @@ const columns: DataTableColumn<GenerationJobRow>[] = [
   dateColumn('started_at', 'Started', formatMoment),
 ];
 
-/** Running and failed generations, to be cancelled or tried again. */
+/** The generation jobs, with buttons to cancel running ones and retry failed ones. */
 export function GenerationJobsTable({
   onCancelJob,
   onRetryJob,

@@ -4,17 +4,17 @@ import * as icons from '../../components/icon/icons.ts';
 import { live } from './AdminTablePage.css.ts';
 
 export interface LiveStatusProps {
-  /** `live`: changes appear at once; `polling`: every few seconds; `offline`: not at all. */
+  /** `live`: changes appear immediately; `polling`: every few seconds; `offline`: not at all. */
   connection: 'live' | 'polling' | 'offline';
 }
 
 const states = {
-  live: { icon: icons.circleCheck, text: 'Live: changes appear at once' },
+  live: { icon: icons.circleCheck, text: 'Live: changes appear immediately' },
   polling: { icon: icons.clock, text: 'Reconnecting: changes appear with a delay' },
-  offline: { icon: icons.circleX, text: 'Offline: what is shown may be old' },
+  offline: { icon: icons.circleX, text: 'Offline: the data may be out of date' },
 } as const;
 
-/** How fresh the lists on the screen are. */
+/** Whether the lists on the screen update live. */
 export function LiveStatus({ connection }: LiveStatusProps): ReactNode {
   const { icon, text } = states[connection];
   return (

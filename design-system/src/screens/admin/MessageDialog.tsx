@@ -10,15 +10,15 @@ import type { MessageRow } from './MessagesTable.tsx';
 import { RecordFacts } from './RecordFacts.tsx';
 
 export interface MessageDialogProps {
-  /** The message that is read; the dialog is closed without one. */
+  /** The open message; without it the dialog is closed. */
   message?: MessageRow | undefined;
   onClose: () => void;
   onAnsweredChange: (row: MessageRow, isAnswered: boolean) => void;
-  /** What takes focus when the button that opened the dialog is gone: the table. */
+  /** Takes focus, such as the table, when the button that opened the dialog is gone. */
   fallbackFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** A message of the contact form in full, with the way to answer it by mail. */
+/** A message from the contact form in full, with a link to reply by email. */
 export function MessageDialog({ message, ...props }: MessageDialogProps): ReactNode {
   return message && <OpenDialog message={message} {...props} />;
 }
@@ -41,7 +41,7 @@ function OpenDialog({
           <Button variant="neutral" onPress={() => onAnsweredChange(message, !message.isAnswered)}>
             {message.isAnswered ? 'Mark as waiting' : 'Mark as answered'}
           </Button>
-          <ButtonLink href={`mailto:${message.email}`}>Answer by mail</ButtonLink>
+          <ButtonLink href={`mailto:${message.email}`}>Reply by email</ButtonLink>
         </>
       }
     >

@@ -18,7 +18,7 @@ export interface MessageRow {
   email: string;
   company: string;
   phone?: string | null | undefined;
-  /** How many people the sender's company employs. */
+  /** Number of employees of the sender's company. */
   employees?: number | null | undefined;
   message: string;
   isAnswered: boolean;
@@ -27,9 +27,9 @@ export interface MessageRow {
 
 export interface MessagesTableProps extends AdminTableProps<MessageRow> {
   onOpen: (row: MessageRow) => void;
-  /** Marks it as answered, or as waiting again. */
+  /** Marks the message as answered, or as waiting again. */
   onAnsweredChange: (row: MessageRow, isAnswered: boolean) => void;
-  /** The table, which takes focus by script: for when what had it is gone. */
+  /** The table element, which takes focus when the focused button is gone. */
   ref?: DataTableProps<MessageRow>['ref'];
 }
 

@@ -12,26 +12,26 @@ import { Stack } from '../../layout/Stack.tsx';
 import { factValue, proof } from './AdminTablePage.css.ts';
 
 export interface ProofDocumentProps {
-  /** The uploaded file; null where none was. */
+  /** The uploaded file; null if there is none. */
   document: {
-    /** A name, or what kind of file it is. */
+    /** The file's name or type. */
     fileName: string;
     /** Saves the file. */
     onDownload: () => void;
-    /** Shows the file, where it is a picture that is not shown yet. */
+    /** Shows the file; only for an image that is not shown yet. */
     onShow?: (() => void) | undefined;
-    /** The picture, once it may be shown. */
+    /** The image's address, once it is loaded. */
     imageUrl?: string | undefined;
-    /** While the file is asked for. @default false */
+    /** Whether the file is being requested. @default false */
     isPending?: boolean | undefined;
-    /** Why it could not be had. */
+    /** Why the request failed. */
     error?: string | undefined;
   } | null;
-  /** The applicant's. */
+  /** The applicant's name. */
   name: string;
 }
 
-/** The proof of the layoff, if there is one. */
+/** The applicant's proof of the layoff, or a note that there is none. */
 export function ProofDocument({ document, name }: ProofDocumentProps): ReactNode {
   return (
     <Card as="section" aria-labelledby="application-proof">
@@ -43,7 +43,7 @@ export function ProofDocument({ document, name }: ProofDocumentProps): ReactNode
           <EmptyState
             headingLevel={3}
             title="No document was sent"
-            description="The proof is optional; the decision can be made without it."
+            description="The proof is optional. You can decide without it."
           />
         ) : (
           <>

@@ -4,8 +4,8 @@ import { Dialog } from '../../components/dialog/Dialog.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import type { Validate } from '../../components/form/submitForm.ts';
 import { useForm } from '../../components/form/useForm.ts';
-import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
-import { differencesOf, type SaveFailure } from './changedMeanwhile.ts';
+import { ConflictAlert } from './ConflictAlert.tsx';
+import { differencesOf, type SaveFailure } from './saveFailure.ts';
 
 export interface RecordDialogProps<Values extends Record<string, string>> {
   title: string;
@@ -76,7 +76,7 @@ export function RecordDialog<Values extends Record<string, string>>({
       <Form id={formId} {...form.props}>
         {above}
         {conflict && (
-          <ChangedMeanwhile
+          <ConflictAlert
             differences={differencesOf(labels, conflict.theirs, conflict.yours, show)}
             onLoad={() => {
               setFilled(({ key }) => ({ values: conflict.theirs, key: key + 1 }));

@@ -3,11 +3,11 @@ import { fact, facts as factsClass, factValue } from './AdminTablePage.css.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 
 export interface RecordFactsProps {
-  /** Names and values in their order; an absent value shows a dash. */
+  /** Names and values in display order; a missing value shows a dash. */
   items: readonly (readonly [name: string, value: ReactNode])[];
 }
 
-/** What is known of one record, name by value. */
+/** The facts of a record as a list of names and values. */
 export function RecordFacts({ items }: RecordFactsProps): ReactNode {
   return (
     <dl className={factsClass} data-component="RecordFacts">

@@ -2,14 +2,14 @@ import { type ReactNode, useState } from 'react';
 import { Checkbox } from '../../components/field/Checkbox.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import type { Validate } from '../../components/form/submitForm.ts';
-import type { SaveFailure } from './changedMeanwhile.ts';
+import type { SaveFailure } from './saveFailure.ts';
 import { RecordDialog } from './RecordDialog.tsx';
 import { RecordFacts, type RecordFactsProps } from './RecordFacts.tsx';
 
-/** What came of a toolkit, as its form has it. */
+/** A toolkit's outcome as form values. */
 export type OutcomeValues = {
   employer_name: string;
-  /** `on` where the employer has paid, else empty. */
+  /** `on` if the employer has paid, otherwise empty. */
   employer_reimbursed: string;
   /** Dollars, or empty. */
   reimbursement_amount: string;
@@ -18,12 +18,12 @@ export type OutcomeValues = {
 export interface ReimbursementDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Whose toolkit it is and for what. */
+  /** The toolkit's student and course, shown above the form. */
   facts: RecordFactsProps['items'];
-  /** What came of it so far. */
+  /** The recorded outcome. */
   outcome: OutcomeValues;
   validate: Validate<OutcomeValues>;
-  /** Stores the correction; nothing answered means that it is stored, and closes the dialog. */
+  /** Stores the correction. On success it returns nothing, and the dialog closes. */
   onSave: (values: OutcomeValues) => Promise<SaveFailure<OutcomeValues> | undefined>;
 }
 
@@ -33,10 +33,10 @@ const labels = {
   reimbursement_amount: 'Amount in dollars',
 };
 
-/** How a value reads where two states are compared. */
+/** Formats a value for the list of differences. */
 const shown = (value: string): string => (value === 'on' ? 'Yes' : value);
 
-/** Corrects the employer and the outcome of a toolkit; each opening begins with what it is given. */
+/** Corrects the employer and the outcome of a toolkit. Each time it opens, it starts with the given values. */
 export function ReimbursementDialog({
   isOpen,
   onOpenChange,
@@ -64,7 +64,7 @@ export function ReimbursementDialog({
   );
 }
 
-/** Employer, whether they paid, and how much; an amount is asked for only of what was paid. */
+/** The employer, whether they have paid and, only then, the amount. */
 function OutcomeFields({ outcome }: { outcome: OutcomeValues }): ReactNode {
   const [isPaid, setIsPaid] = useState(outcome.employer_reimbursed === 'on');
   return (
@@ -84,7 +84,7 @@ function OutcomeFields({ outcome }: { outcome: OutcomeValues }): ReactNode {
           name="reimbursement_amount"
           inputMode="decimal"
           autoComplete="off"
-          description="Empty where the amount is not known"
+          description="Leave empty if the amount is not known"
           defaultValue={outcome.reimbursement_amount}
         />
       )}

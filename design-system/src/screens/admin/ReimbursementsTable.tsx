@@ -13,7 +13,7 @@ import { ShortId } from './ShortId.tsx';
 import { Totals } from './Totals.tsx';
 import { TwoLines } from './TwoLines.tsx';
 
-/** A toolkit that a learner generated; the amount is in dollars. The student's name is said, not shown. */
+/** A toolkit that a learner generated; the amount is in dollars. Only screen readers get the student's name. */
 export interface ReimbursementRow {
   id: string;
   user_id: string;
@@ -27,11 +27,11 @@ export interface ReimbursementRow {
 
 export interface ReimbursementsTableProps<Row extends ReimbursementRow = ReimbursementRow>
   extends AdminTableProps<Row> {
-  /** Where a student's own page is; without it the hint is plain text. */
+  /** Returns the address of a student's page; without it the hint is plain text. */
   profileHref?: ((userId: string) => string) | undefined;
-  /** All rows are one person's, whom the page names: leaves the student out. @default false */
+  /** Hides the student column, for a page about one student. @default false */
   isOfOne?: boolean | undefined;
-  /** Opens the correction of a row; without it nothing can be corrected. */
+  /** Opens the correction of a row; without it, rows cannot be corrected. */
   onCorrect?: ((row: Row) => void) | undefined;
 }
 
@@ -91,10 +91,10 @@ const columns: DataTableColumn<ReimbursementRow>[] = [
   dateColumn('toolkit_generated_at', 'Generated'),
 ];
 
-/** The columns beside one person's name: the course heads the row. */
+/** The columns on a page about one student: the course is the row header. */
 const columnsOfOne = columns.map((column) => ({ ...column, isRowHeader: column.id === 'course_id' }));
 
-/** The toolkits and what came of them. */
+/** The toolkits with their outcomes. */
 export function ReimbursementsTable<Row extends ReimbursementRow>({
   profileHref,
   isOfOne = false,
@@ -129,11 +129,11 @@ export function ReimbursementsTable<Row extends ReimbursementRow>({
 }
 
 export interface ReimbursementTotalsProps {
-  /** Toolkits of all time. */
+  /** Number of toolkits ever generated. */
   toolkits: number;
-  /** Of these, how many an employer has paid: percent with one decimal, '33.3'. */
+  /** Percentage of toolkits that an employer has reimbursed, with one decimal: '33.3'. */
   rate: string;
-  /** The sum of what was paid, in dollars. */
+  /** The total amount reimbursed, in dollars. */
   amount: number;
   /** @default false */
   isLoading?: boolean | undefined;

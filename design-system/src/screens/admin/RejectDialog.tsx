@@ -62,7 +62,7 @@ function OpenDialog({
       <Stack gap={16}>
         {failure}
         {reasonField}
-        <MailPreview title="Mail if you reject">{mailFor(reason)}</MailPreview>
+        <MailPreview title="Email if you reject">{mailFor(reason)}</MailPreview>
       </Stack>
     </Dialog>
   );

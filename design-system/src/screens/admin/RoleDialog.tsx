@@ -9,7 +9,7 @@ import { Stack } from '../../layout/Stack.tsx';
 import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import type { Role } from './RolesTable.tsx';
 
-/** A person who can be given a role. */
+/** A user who can be given a role. */
 export interface RoleCandidate {
   user_id: string;
   full_name: string | null;
@@ -20,11 +20,11 @@ export interface RoleDialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   users: readonly RoleCandidate[];
-  /** Narrows the users by words; a search box is shown where it is given. */
+  /** Searches the users; with it, the dialog shows a search box. */
   onUserSearch?: ((words: string) => void) | undefined;
-  /** What the search came to where it brought nobody: announced. */
+  /** A note that the search found no one; it is announced. */
   searchNote?: string | undefined;
-  /** Assigns; a sentence it answers with is shown and the dialog stays. */
+  /** Assigns the role; returns the sentence of a failure, which keeps the dialog open. */
   onAssign: (userId: string, role: Role) => Promise<string | undefined>;
 }
 
@@ -36,7 +36,7 @@ const roles: readonly { value: Role; label: string }[] = [
 
 const incomplete = 'Please select a user and role';
 
-/** Gives a person a role. */
+/** Assigns a role to a user. */
 export function RoleDialog({
   isOpen,
   onOpenChange,
@@ -121,7 +121,10 @@ export function RoleDialog({
   );
 }
 
-/** Full names, else addresses; both where two have one name. Who was chosen stays a choice whatever is searched for. */
+/**
+ * Labels users by name, by email address if they have no name, and by both if another user has the same name. The
+ * selected user stays an option during a search.
+ */
 function optionsOf(users: readonly RoleCandidate[], chosen: RoleCandidate | undefined): SelectOption[] {
   const isListed = users.some(({ user_id }) => user_id === chosen?.user_id);
   const candidates = chosen && !isListed ? [chosen, ...users] : users;

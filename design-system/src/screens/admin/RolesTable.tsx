@@ -9,7 +9,7 @@ import { DeleteAction } from './DeleteAction.tsx';
 
 export type Role = 'user' | 'moderator' | 'admin';
 
-/** A role that a person holds. */
+/** A role of a user. */
 export interface RoleRow {
   id: string;
   full_name: string | null;
@@ -22,7 +22,7 @@ export interface RolesTableProps extends AdminTableProps<RoleRow> {
   onRemove: RowDeletion<RoleRow>;
 }
 
-/** A role in a word: red for admin, blue for moderator, grey for user. */
+/** A role as a badge: red for admin, blue for moderator, gray for user. */
 export function RoleBadge({ value }: { value: Role }): ReactNode {
   if (value === 'admin') {
     return (
@@ -41,7 +41,7 @@ const columns: DataTableColumn<RoleRow>[] = [
   dateColumn('created_at', 'Assigned'),
 ];
 
-/** Who holds which role since when, with the way to take it away. */
+/** The users' roles and when they were assigned, with buttons to remove them. */
 export function RolesTable({ onRemove, ...table }: RolesTableProps): ReactNode {
   const rowActions = useCallback(
     (row: RoleRow) => (

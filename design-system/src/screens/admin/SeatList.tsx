@@ -12,7 +12,7 @@ import { seatForm } from './AdminTablePage.css.ts';
 import { type AdminTableProps, dateColumn, idOf } from './adminTable.ts';
 import { DeleteAction } from './DeleteAction.tsx';
 
-/** A seat that was given to somebody. */
+/** A seat and the email address it was given to. */
 export interface Seat {
   id: string;
   email: string;
@@ -22,15 +22,15 @@ export interface Seat {
 export interface SeatListProps extends Omit<AdminTableProps<Seat>, 'rows' | 'count'> {
   /** A page of the seats. */
   seats: readonly Seat[];
-  /** How many are taken in all. */
+  /** Total number of taken seats. */
   seatsUsed: number;
   seatsPurchased: number;
-  /** Why no seats can be given; they can be without it. */
+  /** Why no seats can be given; replaces the form. */
   closed?: string | undefined;
   validate: Validate<SeatValues>;
-  /** Gives a seat; a sentence it answers with stands at the field. */
+  /** Gives a seat; returns the sentence of a failure, shown at the field. */
   onGive: (email: string) => Promise<string | undefined>;
-  /** Takes a seat back; a sentence it answers with is shown. */
+  /** Takes a seat back; returns the sentence of a failure. */
   onTakeBack: (seat: Seat) => Promise<string | undefined>;
 }
 
@@ -41,7 +41,7 @@ const columns: DataTableColumn<Seat>[] = [
   dateColumn('given_at', 'Given'),
 ];
 
-/** A company's seats: who has one, how many are left, giving and taking back. */
+/** A company's seats: the taken ones, how many are free, and the form to give one. */
 export function SeatList({
   seats,
   seatsUsed,
@@ -94,7 +94,7 @@ interface SeatFormProps extends Pick<SeatListProps, 'seatsPurchased' | 'validate
   left: number;
 }
 
-/** Asks for the address that gets a seat. */
+/** The form to give a seat to an email address. */
 function SeatForm({ left, seatsPurchased, validate, onGive }: SeatFormProps): ReactNode {
   const give = async ({ email }: SeatValues): Promise<FormErrors<'email'> | undefined> => {
     const problem = await onGive(email.trim());

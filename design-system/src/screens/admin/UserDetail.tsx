@@ -13,13 +13,13 @@ import type { UserRow } from './UsersTable.tsx';
 
 export interface UserDetailProps {
   user: UserRow & { roles: readonly Role[]; certificates: number };
-  /** Their enrollments, as an EnrollmentsTable of one person. */
+  /** The user's enrollments, as an EnrollmentsTable. */
   enrollments: ReactNode;
-  /** Their toolkits, as a ReimbursementsTable of one person. */
+  /** The user's toolkits, as a ReimbursementsTable. */
   reimbursements: ReactNode;
 }
 
-/** Everything the admin area knows of one person. */
+/** Everything the admin area shows about a user. */
 export function UserDetail({ user, enrollments, reimbursements }: UserDetailProps): ReactNode {
   const name = user.full_name ?? user.email;
   return (

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { type AdminTableProps, dateColumn } from './adminTable.ts';
 import { ShortId } from './ShortId.tsx';
 
-/** A person as the list shows them. */
+/** A row of the users table. */
 export interface UserRow {
   user_id: string;
   full_name: string | null;
@@ -15,11 +15,11 @@ export interface UserRow {
 }
 
 export interface UsersTableProps extends AdminTableProps<UserRow> {
-  /** Where a person's own page is. */
+  /** Returns the address of a user's page. */
   hrefOf: (userId: string) => string;
 }
 
-/** All profiles: name, e-mail, id, when they joined. */
+/** All users with their names, email addresses, ids and join dates. */
 export function UsersTable({ hrefOf, ...table }: UsersTableProps): ReactNode {
   const columns = useMemo<DataTableColumn<UserRow>[]>(
     () => [

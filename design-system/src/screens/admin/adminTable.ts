@@ -1,13 +1,13 @@
 import type { DataTableColumn, DataTableProps } from '../../components/data-table/table.ts';
 import { formatDate } from '../date.ts';
 
-/** What the caller of an admin table gives: rows, sort and state; columns, names and texts are the table's own. */
+/** The props that an admin table takes from its caller: rows, sort order and state. The table has the columns and texts. */
 export type AdminTableProps<Row> = Pick<
   DataTableProps<Row>,
   'rows' | 'count' | 'sortDescriptor' | 'onSortChange' | 'isLoading' | 'isUpdating' | 'error' | 'onRetry'
 >;
 
-/** Deletes or removes a row; a sentence it answers with says why it could not. */
+/** Deletes or removes a row; returns the sentence of a failure. */
 export type RowDeletion<Row> = (row: Row) => Promise<string | undefined>;
 
 /** Returns a sortable column of an ISO date, formatted as a day unless `format` says otherwise. */
@@ -22,10 +22,10 @@ export const dateColumn = <Field extends string>(
   cell: (row) => format(row[id]),
 });
 
-/** The key of a row that has an id. */
+/** Returns the id of a row, as its key. */
 export const idOf = ({ id }: { id: string }): string => id;
 
-/** 'Active' for 'active'. */
+/** Returns 'Active' for 'active'. */
 export function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -4,7 +4,7 @@ import * as icons from '../../components/icon/icons.ts';
 import type { JobSearchStatus } from '../layoff/application.ts';
 import type { ApplicationStage } from '../layoff/ApplicationStatus.tsx';
 
-/** An application to Layoff to Lift-Off; names are the API's. */
+/** An application to Layoff to Lift-Off; the field names are the API's. */
 export interface ApplicationRow {
   id: string;
   applicant_name: string;
@@ -20,7 +20,7 @@ export interface ApplicationRow {
   created_at: string;
 }
 
-/** How an application's states are shown. */
+/** The label, tone and icon of each status. */
 export const applicationLooks: Record<ApplicationStage, { label: string; tone: Tone; icon?: IconSource }> = {
   pending: { label: 'Pending', tone: 'info', icon: icons.clock },
   under_review: { label: 'Under Review', tone: 'neutral' },
@@ -28,7 +28,7 @@ export const applicationLooks: Record<ApplicationStage, { label: string; tone: T
   rejected: { label: 'Rejected', tone: 'danger' },
 };
 
-/** 'actively searching' for 'actively_searching'. */
+/** Returns 'actively searching' for 'actively_searching'. */
 export function spaced(value: string): string {
   return value.replaceAll('_', ' ');
 }

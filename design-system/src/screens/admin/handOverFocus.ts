@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** For a row's button: when it with focus goes, the row's other button gets it; the table, when the row goes too. */
+/**
+ * A ref for a row's button. When the button is removed while it has focus, focus moves to the row's other button, or to the
+ * table if the row is removed too.
+ */
 export function handOverFocus(button: HTMLButtonElement | null): (() => void) | undefined {
   if (!button) return undefined;
   return () => {
@@ -11,11 +14,11 @@ export function handOverFocus(button: HTMLButtonElement | null): (() => void) | 
   };
 }
 
-/** For a dialog: when it closes and the button that opened it is gone, `fallback` gets the focus. */
+/** Moves focus to `fallback` when a dialog closes and the button that opened it is gone. */
 export function useFallbackFocus(fallback: RefObject<HTMLElement | null> | undefined): void {
   useEffect(
     () => () => {
-      // React Aria gives focus back in the frame before.
+      // React Aria restores focus one frame earlier.
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) fallback?.current?.focus();
       });

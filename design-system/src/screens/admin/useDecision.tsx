@@ -69,7 +69,7 @@ export function useDecision({ name, reasonRules, onDecide }: DecisionOptions): D
       <TextArea
         ref={field}
         label="Reason for a rejection"
-        description={`${name} reads it in the mail.`}
+        description={`${name} will see it in the email.`}
         rows={3}
         value={reason}
         onChange={setReason}

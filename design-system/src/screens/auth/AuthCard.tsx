@@ -9,7 +9,7 @@ import { SignUpForm, type SignUpValues } from './SignUpForm.tsx';
 
 export type AuthView = 'signin' | 'signup' | 'reset' | 'newPassword';
 
-/** The checks of the card's forms. */
+/** The validation of the card's forms. */
 export interface AuthChecks {
   signIn: Validate<SignInValues>;
   signUp: Validate<SignUpValues>;
@@ -21,32 +21,32 @@ export interface AuthCardProps {
   view: AuthView;
   onViewChange: (view: AuthView) => void;
   validate: AuthChecks;
-  /** What a new password must be: 'At least 6 characters'. */
+  /** The requirements for a new password: 'At least 6 characters'. */
   passwordHint: string;
   onSignIn: SubmitForm<SignInValues>;
   onSignUp: SubmitForm<SignUpValues>;
   onRequestReset: SubmitForm<ResetRequestValues>;
-  /** For the view that a reset mail opens. */
+  /** Required by the view `newPassword`, which the link in a reset email opens. */
   onSetPassword?: SubmitForm<NewPasswordValues> | undefined;
-  /** Offers a new link where the one of the reset mail was refused. */
+  /** Offers a new link if the one in the reset email was refused. */
   onRequestNewLink?: (() => void) | undefined;
-  /** Fills the e-mail in; needed by `newPassword`. What is typed goes along when the view changes. */
+  /** Fills in the email address; required by `newPassword`. A typed address is kept when the view changes. */
   email?: string | undefined;
   /** @default '/' */
   homeHref?: string | undefined;
   /** Above the title, as an Alert: 'Your session has ended', 'Sign in to enroll'. */
   notice?: ReactNode;
-  /** Under the sign-up button, as links to the terms. */
+  /** Under the sign-up button, such as links to the terms. */
   signUpNote?: ReactNode;
 }
 
-/** Sign in and sign up as tabs, forgotten password, new password, and the way home, with the page's h1. */
+/** Sign in and sign up as tabs, forgotten password and new password, with the page's h1 and a link to the home page. */
 export function AuthCard(props: AuthCardProps): ReactNode {
   const { view, notice, homeHref } = props;
   const titleRef = useRef<HTMLHeadingElement>(null);
   const screen = view === 'signin' || view === 'signup' ? 'tabs' : view;
   const shownScreen = useRef(screen);
-  // The view can change by a link or the address, and takes the focused control away: the title takes focus then.
+  // A link or the address can change the view, which removes the focused control; focus then moves to the title.
   useEffect(() => {
     if (shownScreen.current === screen) return;
     shownScreen.current = screen;
@@ -55,8 +55,8 @@ export function AuthCard(props: AuthCardProps): ReactNode {
   return (
     <div data-component="AuthCard" data-view={view}>
       <AuthFrame
-        title={words[screen].title}
-        lead={words[screen].lead}
+        title={texts[screen].title}
+        lead={texts[screen].lead}
         notice={notice}
         homeHref={homeHref}
         titleRef={titleRef}
@@ -67,17 +67,17 @@ export function AuthCard(props: AuthCardProps): ReactNode {
   );
 }
 
-/** Keeps the typed address when the view, and with it the form, is changed from inside the card. */
+/** Keeps the typed address when the user switches the view, and with it the form, inside the card. */
 function useTypedEmail({ email, onViewChange }: AuthCardProps): TypedEmail {
   const typed = useRef<string>(undefined);
-  const [kept, setKept] = useState<string>();
+  const [saved, setSaved] = useState<string>();
   return {
-    email: kept ?? email,
+    email: saved ?? email,
     onEmailChange: (address) => {
       typed.current = address;
     },
     onViewChange: (view) => {
-      setKept(typed.current);
+      setSaved(typed.current);
       onViewChange(view);
     },
   };
@@ -89,9 +89,12 @@ interface TypedEmail {
   onViewChange: (view: AuthView) => void;
 }
 
-const words = {
+const texts = {
   tabs: { title: 'Welcome', lead: 'Sign in to your account, or create one to start learning.' },
-  reset: { title: 'Reset Password', lead: 'Enter your email, and we send you a link to set a new password.' },
+  reset: {
+    title: 'Reset Password',
+    lead: 'Enter your email, and we will send you a link to set a new password.',
+  },
   newPassword: {
     title: 'Set a New Password',
     lead: 'Choose the password you will sign in with from now on.',

@@ -11,7 +11,7 @@ export interface AuthFrameProps {
   /** The page's h1. */
   title: ReactNode;
   lead?: ReactNode;
-  /** Above the title, why the visitor is here, as an Alert: 'Your session has ended'. */
+  /** Above the title, an Alert that says why the visitor is here: 'Your session has ended'. */
   notice?: ReactNode;
   /** @default '/' */
   homeHref?: string | undefined;
@@ -20,7 +20,7 @@ export interface AuthFrameProps {
   children: ReactNode;
 }
 
-/** The frame of the pages for signing in: the way home, a card with the title, and one form. */
+/** The frame of the sign-in pages: a link to the home page and a card with the title and one form. */
 export function AuthFrame({
   title,
   lead,

@@ -3,13 +3,13 @@ import { TextField } from '../../components/field/TextField.tsx';
 
 export interface EmailFieldProps {
   defaultEmail?: string | undefined;
-  /** As the address is typed. */
+  /** Called with the address as it is typed. */
   onEmailChange?: ((email: string) => void) | undefined;
 }
 
 export const emailLabel = 'Email';
 
-/** The field for the address of an account. */
+/** The field for an account's email address. */
 export function EmailField({ defaultEmail, onEmailChange }: EmailFieldProps): ReactNode {
   return (
     <TextField

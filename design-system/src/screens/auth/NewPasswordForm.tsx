@@ -7,22 +7,22 @@ import type { FormAnswer, Validate } from '../../components/form/submitForm.ts';
 
 export type NewPasswordValues = { password: string };
 
-type NewPasswordAnswer = FormAnswer<'password' | 'code'>;
+type NewPasswordResult = FormAnswer<'password' | 'code'>;
 
 export interface NewPasswordFormProps {
-  /** What a new password must be: 'At least 6 characters'. */
+  /** The requirements for a new password: 'At least 6 characters'. */
   passwordHint: string;
   validate: Validate<NewPasswordValues>;
-  /** Whose password: kept in a hidden field for password managers. */
+  /** The account's email address, in a hidden field for password managers. */
   email: string;
-  /** An error of `code`, the mailed link's, which has no field here, shows as the form's. */
-  onSubmit: (values: NewPasswordValues) => NewPasswordAnswer | Promise<NewPasswordAnswer>;
+  /** An error of `code`, from the link in the email, has no field here and is shown as the form's error. */
+  onSubmit: (values: NewPasswordValues) => NewPasswordResult | Promise<NewPasswordResult>;
   onBackToSignIn: () => void;
-  /** Offers 'Request a New Link' once the form, or its link's code, was refused. */
+  /** Offers 'Request a New Link' after the form, or the link's code, was refused. */
   onRequestNewLink?: (() => void) | undefined;
 }
 
-/** The new password once, with a show button; 'Set New Password'. */
+/** The new password, entered once, with a show button; 'Set New Password'. */
 export function NewPasswordForm({
   passwordHint,
   email,
@@ -36,8 +36,8 @@ export function NewPasswordForm({
     validate,
     hasSummary: false,
     onSubmit: async (values) => {
-      const answer = await onSubmit(values);
-      return answer && { ...answer, form: answer.form ?? answer.fields?.code };
+      const result = await onSubmit(values);
+      return result && { ...result, form: result.form ?? result.fields?.code };
     },
   });
   return (

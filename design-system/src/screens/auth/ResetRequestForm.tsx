@@ -13,7 +13,7 @@ export interface ResetRequestFormProps extends EmailFieldProps {
   onBackToSignIn: () => void;
 }
 
-/** E-mail; 'Send Reset Link' and 'Back to Sign In'. */
+/** Email; 'Send Reset Link' and 'Back to Sign In'. */
 export function ResetRequestForm({
   validate,
   onSubmit,

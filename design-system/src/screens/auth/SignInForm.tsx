@@ -15,7 +15,7 @@ export interface SignInFormProps extends EmailFieldProps {
   onForgotPassword: () => void;
 }
 
-/** E-mail and password; 'Sign In'. */
+/** Email and password; 'Sign In'. */
 export function SignInForm({ validate, onSubmit, onForgotPassword, ...email }: SignInFormProps): ReactNode {
   const form = useForm<SignInValues>({ labels, validate, onSubmit, hasSummary: false });
   return (

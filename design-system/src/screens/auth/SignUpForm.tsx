@@ -10,16 +10,16 @@ import { EmailField, type EmailFieldProps, emailLabel } from './EmailField.tsx';
 export type SignUpValues = { full_name: string; email: string; password: string };
 
 export interface SignUpFormProps extends EmailFieldProps {
-  /** What a new password must be: 'At least 6 characters'. */
+  /** The requirements for a new password: 'At least 6 characters'. */
   passwordHint: string;
   validate: Validate<SignUpValues>;
-  /** The form is cleared when it answers without errors. */
+  /** If it returns no errors, the form is cleared. */
   onSubmit: SubmitForm<SignUpValues>;
-  /** Under the button, as links to the terms. */
+  /** Under the button, such as links to the terms. */
   note?: ReactNode;
 }
 
-/** Full name, e-mail, password; 'Sign Up'. */
+/** Full name, email and password; 'Sign Up'. */
 export function SignUpForm({ passwordHint, validate, onSubmit, note, ...email }: SignUpFormProps): ReactNode {
   const form = useForm<SignUpValues>({ labels, validate, onSubmit, isResetAfter: true, hasSummary: false });
   return (

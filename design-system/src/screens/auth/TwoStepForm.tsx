@@ -9,12 +9,12 @@ export type TwoStepValues = { code: string };
 
 export interface TwoStepFormProps {
   validate: Validate<TwoStepValues>;
-  /** Gets the code as it was typed: apps show it as two groups, so it may have spaces. */
+  /** Receives the code as typed; it may contain spaces, because apps show it in two groups. */
   onSubmit: SubmitForm<TwoStepValues>;
   onBackToSignIn: () => void;
 }
 
-/** The second step of signing in: the 6-digit code of the authenticator app; 'Verify'. Stands in an AuthFrame. */
+/** The second step of signing in: the 6-digit code from the authenticator app; 'Verify'. Place it in an AuthFrame. */
 export function TwoStepForm({ validate, onSubmit, onBackToSignIn }: TwoStepFormProps): ReactNode {
   const form = useForm<TwoStepValues>({
     labels: { code: '6-digit code' },
@@ -34,7 +34,7 @@ export function TwoStepForm({ validate, onSubmit, onBackToSignIn }: TwoStepFormP
   );
 }
 
-/** The field for the app's code; phones and password managers fill it in. */
+/** The field for the app's code, which phones and password managers can fill in. */
 export function CodeField(): ReactNode {
   return (
     <TextField

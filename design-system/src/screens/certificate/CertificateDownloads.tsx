@@ -4,20 +4,20 @@ import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { buttons } from './certificate.css.ts';
 
-/** The files an owner gets of a certificate. */
+/** The files of a certificate that its owner can download. */
 export type CertificateFile = 'pdf' | 'badge';
 
 export interface CertificateDownloadsProps {
   onDownload: (file: CertificateFile) => void;
-  /** The file that is being made. */
+  /** The file that is being created. */
   pendingFile?: CertificateFile | undefined;
   /** @default 'md' */
   size?: 'sm' | 'md' | undefined;
-  /** The id of the certificate's title, read with the buttons where a page has several. */
+  /** The id of the certificate's title, which describes the buttons if a page has several. */
   'aria-describedby'?: string | undefined;
 }
 
-/** The owner's downloads: the certificate as a PDF, and as an Open Badges 3.0 credential. */
+/** The owner's downloads: the certificate as a PDF and as an Open Badges 3.0 credential. */
 export function CertificateDownloads({
   onDownload,
   pendingFile,

@@ -18,18 +18,18 @@ import { earned, earnedFacts, earnedHead, earnedTitle, listContainer } from './c
 export interface CertificateListProps {
   /** Left out while loading. */
   certificates?: readonly CertificateSummary[] | undefined;
-  /** The public page of a certificate. */
+  /** Returns the address of a certificate's public page. */
   verifyHref: (certificate: CertificateSummary) => string;
-  /** Under a valid certificate, as CertificateDownloads; gets the id of the certificate's title. */
+  /** Renders actions for a valid certificate, such as CertificateDownloads; receives the id of the certificate's title. */
   renderActions?: ((certificate: CertificateSummary, titleId: string) => ReactNode) | undefined;
-  /** A failed load: its sentence. */
+  /** Why loading failed. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
   /** @default '/dashboard' */
   dashboardHref?: string | undefined;
 }
 
-/** A learner's certificates, newest first, each with its number and the way to its public page. */
+/** A learner's certificates, each with its number and a link to its public page. */
 export function CertificateList(props: CertificateListProps): ReactNode {
   const { certificates, error, onRetry, dashboardHref = '/dashboard' } = props;
   if (error !== undefined && certificates === undefined) {

@@ -6,7 +6,7 @@ import { CertificateNotFound } from './CertificateNotFound.tsx';
 import { CertificateResult, type CertificateSummary, isRevoked } from './CertificateResult.tsx';
 import { waiting } from './certificateList.css.ts';
 
-/** What a search for a certificate has come to. */
+/** The state of a search for a certificate. */
 export type CertificateLookupState =
   | { status: 'idle' }
   | { status: 'verifying' }
@@ -16,27 +16,27 @@ export type CertificateLookupState =
 
 export interface CertificateLookupProps {
   lookup: CertificateLookupState;
-  /** What was searched for. */
+  /** The number that was searched for. */
   certificateNumber?: string | undefined;
-  /** LinkedIn's share address; shown for valid certificates. */
+  /** The address that shares it on LinkedIn; used for valid certificates. */
   shareHref?: string | undefined;
-  /** Owner's downloads and the like. */
+  /** Actions, such as the owner's downloads. */
   actions?: ReactNode;
   onRetry?: (() => void) | undefined;
 }
 
-/** The answer to a certificate search: verifying, valid, revoked, not found or failed, each of them announced. */
+/** The result of a certificate search: verifying, valid, revoked, not found or failed. Each is announced. */
 export function CertificateLookup(props: CertificateLookupProps): ReactNode {
   const { lookup } = props;
   return (
     <div data-component="CertificateLookup" data-status={lookup.status}>
       <VisuallyHidden as="output">{announcement(lookup)}</VisuallyHidden>
-      <Answer {...props} />
+      <Result {...props} />
     </div>
   );
 }
 
-function Answer({
+function Result({
   lookup,
   certificateNumber,
   shareHref,
@@ -67,7 +67,7 @@ function Answer({
   }
 }
 
-/** A failure is announced by its own alert. */
+/** Returns the announced text; a failure has an alert instead. */
 function announcement(lookup: CertificateLookupState): string {
   switch (lookup.status) {
     case 'verifying':

@@ -7,11 +7,11 @@ import { Heading } from '../../components/text/Heading.tsx';
 import { body, wholeNumber } from './certificate.css.ts';
 
 export interface CertificateNotFoundProps {
-  /** What was searched for. */
+  /** The number that was searched for. */
   certificateNumber?: string | undefined;
 }
 
-/** 'Certificate Not Found' with what to do. */
+/** 'Certificate Not Found' with advice. */
 export function CertificateNotFound({ certificateNumber }: CertificateNotFoundProps): ReactNode {
   return (
     <Card as="section" isRaised padding="lg">

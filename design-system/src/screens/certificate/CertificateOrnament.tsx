@@ -3,7 +3,7 @@ import { band, frameLine, ornament, rosette, tick } from './certificateSheet.css
 
 const sheet = { width: 1100, height: 850, inset: 44 };
 
-/** A wave along a side: half waves of equal length, each the mirror of the one before it. */
+/** Returns the path of a wave along a side: half waves of equal length, each mirroring the one before it. */
 function wave(side: 'top' | 'bottom' | 'left' | 'right', height: number): string {
   const { width, height: sheetHeight, inset } = sheet;
   const isAcross = side === 'top' || side === 'bottom';
@@ -29,7 +29,7 @@ const corners = [
   [sheet.width - sheet.inset, sheet.height - sheet.inset],
 ] as const;
 
-/** The frame of the certificate: waves that cross one another, between two lines, with a rosette at each corner. */
+/** The frame of the certificate: crossing waves between two lines, with a rosette at each corner. */
 export function CertificateFrame(): ReactNode {
   return (
     <svg
@@ -51,7 +51,7 @@ export function CertificateFrame(): ReactNode {
   );
 }
 
-/** The seal: two rings of petals about an award's ring. */
+/** The seal: a ring of petals around a check mark. */
 export function CertificateSeal({ className }: { className?: string }): ReactNode {
   return (
     <svg className={className} viewBox="-62 -62 124 124" aria-hidden="true" data-part="seal">

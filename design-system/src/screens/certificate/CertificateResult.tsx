@@ -14,26 +14,26 @@ export interface CertificateSummary {
   course_title: string;
   /** ISO date. */
   completion_date: string;
-  /** @default 'revoked' where `revoked_at` is given, else 'valid' */
+  /** @default 'revoked' with a `revoked_at`, otherwise 'valid' */
   status?: 'valid' | 'revoked' | undefined;
-  /** ISO date; when it was taken back. */
+  /** ISO date of the revocation. */
   revoked_at?: string | null | undefined;
 }
 
-/** Whether a certificate is revoked: its status says so, or, without a status, a date of revocation. */
+/** Whether a certificate is revoked, by its status or, without one, by its date of revocation. */
 export function isRevoked({ status, revoked_at }: CertificateSummary): boolean {
   return (status ?? (revoked_at ? 'revoked' : 'valid')) === 'revoked';
 }
 
 export interface CertificateResultProps {
   certificate: CertificateSummary;
-  /** LinkedIn's share address; shown for valid certificates. */
+  /** The address that shares it on LinkedIn; used for valid certificates. */
   shareHref?: string | undefined;
-  /** Owner's downloads, as CertificateDownloads, and the like. */
+  /** Actions, such as the owner's CertificateDownloads. */
   actions?: ReactNode;
 }
 
-/** A found certificate, valid or revoked. */
+/** A certificate that was found, valid or revoked. */
 export function CertificateResult({ certificate, shareHref, actions }: CertificateResultProps): ReactNode {
   const { revoked_at } = certificate;
   const isValid = !isRevoked(certificate);
@@ -45,7 +45,7 @@ export function CertificateResult({ certificate, shareHref, actions }: Certifica
           <StatusBadge tone={isValid ? 'success' : 'danger'}>{isValid ? 'Valid' : 'Revoked'}</StatusBadge>
         </div>
         <Heading level={2}>{isValid ? 'Certificate Verified' : 'Certificate Revoked'}</Heading>
-        {!isValid && <p>This certificate was issued and later taken back. It is no longer valid.</p>}
+        {!isValid && <p>This certificate was issued and later revoked. It is no longer valid.</p>}
         <dl className={facts}>
           <Fact name="Awarded to">{certificate.student_name}</Fact>
           <Fact name="Course">{certificate.course_title}</Fact>

@@ -6,15 +6,15 @@ import { search, searchButton } from './certificate.css.ts';
 
 export interface CertificateSearchProps {
   defaultValue?: string | undefined;
-  /** Says what is wrong with the number that was typed; undefined when nothing is. */
+  /** Returns an error message for the typed number, or undefined if it is valid. */
   validate: (certificateNumber: string) => string | undefined;
-  /** Gets the number in capitals, without spaces around it. */
+  /** Receives the number in capitals, without surrounding spaces. */
   onSearch: (certificateNumber: string) => void;
   /** @default false */
   isSearching?: boolean | undefined;
 }
 
-/** The certificate number's field and search button; Enter searches. */
+/** The field for a certificate number with a search button; Enter searches. */
 export function CertificateSearch({
   defaultValue,
   validate,
@@ -26,9 +26,9 @@ export function CertificateSearch({
     event.preventDefault();
     const input = event.currentTarget.querySelector('input');
     const number = (input?.value ?? '').trim().toUpperCase();
-    const wrong = validate(number);
-    flushSync(() => setError(wrong));
-    if (wrong === undefined) onSearch(number);
+    const invalid = validate(number);
+    flushSync(() => setError(invalid));
+    if (invalid === undefined) onSearch(number);
     else input?.focus();
   };
   return (

@@ -27,19 +27,19 @@ import {
 
 export interface CertificateSheetProps {
   certificate: CertificateSummary;
-  /** Where anyone can verify it, as it is printed: without scheme, as 'example.com/verify/RWC-2025-XXXXXXXX'. */
+  /** The printed address where anyone can verify it, without a scheme: 'example.com/verify/RWC-2025-XXXXXXXX'. */
   verifyAddress: string;
   /** The QR code of that address. */
   qrCode?: ReactNode;
   /** @default 'Red White and Code' */
   issuer?: string | undefined;
-  /** Who signs, by role. @default 'Director of Learning' */
+  /** The role of the signatory. @default 'Director of Learning' */
   signatoryRole?: string | undefined;
   /** @default 1 */
   headingLevel?: 1 | 2 | undefined;
 }
 
-/** The certificate itself, a landscape sheet for looking at and printing; the paper stays light in the dark theme. */
+/** The certificate as a landscape sheet, for the screen and for printing; it stays light in the dark theme. */
 export function CertificateSheet({
   certificate,
   verifyAddress,

@@ -10,7 +10,7 @@ export const search = componentStyle({
   '@media': { [media.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' } },
 });
 
-/** Stands level with the input, below the label's line. */
+/** Level with the input, below the line of the label. */
 export const searchButton = componentStyle({
   display: 'grid',
   '@media': { [media.sm]: { paddingBlockStart: vars.space[24] } },
@@ -23,7 +23,7 @@ export const rule = componentStyle({
   inlineSize: '4rem',
 });
 
-/** A number moves to the next line as a whole. */
+/** A number does not break across lines. */
 export const wholeNumber = componentStyle({ display: 'inline-block', maxInlineSize: '100%' });
 
 export const facts = componentStyle({
@@ -34,7 +34,7 @@ export const facts = componentStyle({
 
 export const value = componentStyle({ fontWeight: 600, overflowWrap: 'anywhere' });
 
-/** Buttons in a line; on a phone below one another, as wide as one another. */
+/** Buttons in a line; on a phone in a column, with equal widths. */
 export const buttons = componentStyle({
   display: 'grid',
   gap: vars.space[12],

@@ -6,10 +6,10 @@ import { code, title } from '../../theme/typography.ts';
 
 const { action, bg, border, fg, progress } = vars.color;
 
-/** From here on the sheet has the proportions of US Letter, and everything on it grows with its width. */
+/** From this width, the sheet has the proportions of US Letter and everything on it scales with its width. */
 const sheet = '(min-width: 44rem)';
 
-// `size` is a descriptor of @page, which the types of style rules do not know.
+// `size` is a descriptor of @page, which the types of style rules lack.
 const letter = { size: '11in 8.5in', margin: 0 } as Parameters<typeof globalStyle>[1];
 
 globalStyle('@page certificate', letter);
@@ -32,7 +32,7 @@ export const container = componentStyle({
 const onPaper = (selector: string, rule: Record<string, string>) =>
   globalComponentStyle(selector, { '@media': { print: rule } });
 
-// Printing a page with a sheet gives the sheet alone: no navigation before it, no empty page after it.
+// A page with a sheet prints only the sheet: no navigation before it, no empty page after it.
 onPaper(`body:has(${container}) :not(:has(${container}), ${container}, ${container} *)`, {
   display: 'none !important',
 });
@@ -107,7 +107,7 @@ export const issuer = componentStyle({
   '@container': { [sheet]: { fontSize: '2cqi' } },
 });
 
-/** The one red mark. */
+/** The only red mark. */
 export const redRule = componentStyle({
   inlineSize: '4rem',
   borderBlockStart: `4px solid ${action.accent.bg}`,
@@ -129,7 +129,7 @@ export const certified = componentStyle({
   '@container': { [sheet]: { fontSize: '1.75cqi', lineHeight: 1.4, marginBlockStart: '1cqi' } },
 });
 
-/** A long name stays on the sheet: it wraps, and the foot gives way. */
+/** A long name stays on the sheet: it wraps, and the foot moves down. */
 export const learner = componentStyle({
   ...title.lg,
   maxInlineSize: '100%',
@@ -227,5 +227,5 @@ export const address = componentStyle({
   '@container': { [sheet]: { fontSize: '1.3cqi' } },
 });
 
-/** Breaks before the number alone, so that nobody types half of it. */
+/** Breaks only before the number, so that no one types half of it. */
 export const addressText = componentStyle({ fontFamily: code.fontFamily, whiteSpace: 'nowrap' });

@@ -5,7 +5,7 @@ import { text } from '../../theme/typography.ts';
 
 const { bg, border, fg } = vars.color;
 
-/** Sticks to the window's end without lying on the page's end: it has its own place after the content. */
+/** Sticks to the bottom of the window. It is in the flow after the content, so it does not cover the end of the page. */
 export const region = componentStyle({
   containerType: 'inline-size',
   position: 'sticky',
@@ -40,7 +40,7 @@ export const description = componentStyle({ ...text.sm, color: fg.muted });
 
 export const choiceLine = componentStyle({ ...text.sm, fontWeight: 600 });
 
-/** Both choices are as wide, as high and as plain as each other. */
+/** Both choices have the same width, height and look. */
 export const choices = componentStyle({
   display: 'grid',
   gap: vars.space[12],

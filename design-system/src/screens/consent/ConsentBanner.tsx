@@ -18,23 +18,23 @@ import { useRoomBelow } from './useRoomBelow.ts';
 export type ConsentChoice = 'accepted' | 'declined';
 
 export interface ConsentBannerProps {
-  /** Keeps the choice; the caller then takes the banner away. Focus goes on from where the banner stood. */
+  /** Stores the choice; the caller then removes the banner. Tab continues from where the banner was. */
   onChoose: (choice: ConsentChoice) => void;
-  /** What was chosen before, when the banner is opened again to change it. */
+  /** The earlier choice, when the banner is opened again to change it. */
   choice?: ConsentChoice | undefined;
-  /** Closes the banner without a new choice; offered where there is a choice already. */
+  /** Closes the banner without a new choice; offered if there is an earlier choice. */
   onClose?: (() => void) | undefined;
   /** @default 'May we count visits?' */
   title?: string | undefined;
-  /** What is measured, and what for. */
+  /** What is measured and why. */
   description?: ReactNode;
   /** @default '/privacy' */
   privacyHref?: string | undefined;
 }
 
 /**
- * Asks whether analytics may run: two choices of equal weight, nothing chosen beforehand, the page usable meanwhile. It
- * is the last thing in the page's body, and sticks to the window's end from there.
+ * Asks for consent to analytics: two choices of equal weight, none preselected, while the page stays usable. Place it last
+ * in the page's body; it sticks to the bottom of the window.
  */
 export function ConsentBanner({
   onChoose,

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * A ref for what sticks to the window's end: while it is there, the page scrolls what takes focus above it (WCAG 2.2,
+ * A ref for an element that sticks to the bottom of the window: the page scrolls focused elements above it (WCAG 2.2,
  * 2.4.11 Focus Not Obscured).
  */
 export function useRoomBelow<Element extends HTMLElement>(): RefObject<Element | null> {

@@ -11,17 +11,17 @@ import { contactLabels, type ContactValues } from './contactValues.ts';
 
 export interface ContactFormProps {
   validate: Validate<ContactValues>;
-  /** Sends a checked message. Returning nothing clears the form, errors keep it as it is. */
+  /** Sends a valid message. If it returns nothing, the form is cleared; on errors, it stays as it is. */
   onSubmit: SubmitForm<ContactValues>;
-  /** What is known of the visitor, such as a signed-in user's address. */
+  /** Known values, such as a signed-in user's email address. */
   defaultValues?: Partial<ContactValues> | undefined;
-  /** Announces whether the message was sent; false where a toast does. @default true */
+  /** Announces whether the message was sent; false if a toast does. @default true */
   isOutcomeAnnounced?: boolean | undefined;
 }
 
 /**
- * Writes to the company. A mistake is shown at its field; whether the message was sent is shown above the fields and
- * announced from there, unless a toast does it.
+ * The form for a message to the company. Errors are shown at their fields. Whether the message was sent is shown above the
+ * fields and announced, unless a toast announces it.
  */
 export function ContactForm({
   validate,

@@ -7,11 +7,11 @@ import { smallMuted } from '../../theme/mutedText.css.ts';
 
 export interface ContactEntry {
   icon: IconSource;
-  /** What it is: 'Email', 'Business hours'. */
+  /** 'Email', 'Business hours'. */
   label: string;
   /** One line each. */
   lines: readonly string[];
-  /** Makes the lines one link: `mailto:`, `tel:`. */
+  /** Makes the lines a link: `mailto:`, `tel:`. */
   href?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface ContactInformationProps {
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** Where and when people can be reached, beside the contact form. */
+/** How and when to reach the company, beside the contact form. */
 export function ContactInformation({
   contacts,
   title = 'Contact information',

@@ -7,7 +7,7 @@ const { fg } = vars.color;
 
 export const fields = componentStyle({ containerType: 'inline-size', display: 'grid', gap: vars.space[20] });
 
-/** Two short fields side by side where there is room. */
+/** Two short fields side by side if they fit. */
 export const pair = componentStyle({
   display: 'grid',
   gap: vars.space[20],

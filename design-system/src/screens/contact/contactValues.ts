@@ -1,4 +1,4 @@
-/** The contact form's values, as they were typed. */
+/** The contact form's values, as typed. */
 export type ContactValues = {
   firstName: string;
   lastName: string;
@@ -10,7 +10,7 @@ export type ContactValues = {
   message: string;
 };
 
-/** The fields' labels, in the order in which they are shown. */
+/** The fields' labels in display order. */
 export const contactLabels: Readonly<Record<keyof ContactValues, string>> = {
   firstName: 'First name',
   lastName: 'Last name',

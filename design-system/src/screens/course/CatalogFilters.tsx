@@ -4,28 +4,28 @@ import { Select } from '../../components/field/Select.tsx';
 import { countLine, filters } from './course.css.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 
-/** The filter's choices; 'all' is the neutral one. */
+/** The selected level and track; 'all' matches every course. */
 export interface CatalogFilter {
   level: string;
   track: string;
 }
 
 export interface CatalogFiltersProps {
-  /** Choosable levels, without the neutral one. @default Beginner, Intermediate, Advanced, Executive */
+  /** The levels to choose from, without 'all'. @default Beginner, Intermediate, Advanced, Executive */
   levels?: readonly string[] | undefined;
   /** @default Technical, Leadership, Operations */
   tracks?: readonly string[] | undefined;
   filter: CatalogFilter;
   onChange: (filter: CatalogFilter) => void;
-  /** Courses that match. */
+  /** Number of courses that match. */
   shown: number;
-  /** Courses there are. */
+  /** Number of all courses. */
   total: number;
-  /** The Level select, which takes focus when a button that clears the filter goes away. */
+  /** The Level select, which takes focus when the button that clears the filter disappears. */
   levelRef?: RefObject<HTMLSelectElement | null> | undefined;
 }
 
-/** Level and track, the count line, and 'Clear Filters' while one is active. */
+/** The selects for level and track, the number of matches, and 'Clear Filters' while a filter is active. */
 export function CatalogFilters({
   levels = ['Beginner', 'Intermediate', 'Advanced', 'Executive'],
   tracks = ['Technical', 'Leadership', 'Operations'],
@@ -48,13 +48,13 @@ export function CatalogFilters({
         <Select
           ref={level}
           label="Level"
-          options={withNeutral('All Levels', levels)}
+          options={withAll('All Levels', levels)}
           value={filter.level}
           onChange={(value) => onChange({ ...filter, level: value })}
         />
         <Select
           label="Track"
-          options={withNeutral('All Tracks', tracks)}
+          options={withAll('All Tracks', tracks)}
           value={filter.track}
           onChange={(track) => onChange({ ...filter, track })}
         />
@@ -73,10 +73,10 @@ export function CatalogFilters({
   );
 }
 
-/** The filter that lets every course through. */
+/** The filter that matches every course. */
 export const noFilter: CatalogFilter = { level: 'all', track: 'all' };
 
-function withNeutral(label: string, values: readonly string[]) {
+function withAll(label: string, values: readonly string[]) {
   const options = values.filter((value) => value !== label).map((value) => ({ value, label: value }));
   return [{ value: 'all', label }, ...options];
 }

@@ -16,16 +16,16 @@ import type { CourseSummary } from './course.ts';
 export interface CourseCatalogProps extends Omit<CatalogFiltersProps, 'shown' | 'levelRef'> {
   /** The courses that match the filter. */
   courses: readonly CourseSummary[];
-  /** Address of a course. */
+  /** Returns the address of a course. */
   courseHref: (course: CourseSummary) => string;
   /** Shows skeleton cards. @default false */
   isLoading?: boolean | undefined;
-  /** A failed load: its sentence, with Retry. */
+  /** Why loading failed, shown with Retry. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
 }
 
-/** The filters, then the course cards; 'No courses match your filter criteria.' when none match. */
+/** The filters and the course cards, or 'No courses match your filter criteria.' */
 export function CourseCatalog({
   courses,
   courseHref,

@@ -23,11 +23,11 @@ import type { CourseDetailsData, CurriculumModule } from './course.ts';
 
 export interface CourseDetailsProps {
   details: CourseDetailsData;
-  /** Beside the curriculum's heading, as AiDisclosure. */
+  /** Beside the curriculum's heading, such as AiDisclosure. */
   disclosure?: ReactNode;
 }
 
-/** Outcomes, prerequisites, roles, curriculum by week, instructor; a part without data is left out. */
+/** Outcomes, prerequisites, roles, curriculum by week, and instructor; parts without data are left out. */
 export function CourseDetails({ details, disclosure }: CourseDetailsProps): ReactNode {
   const { learning_outcomes, prerequisites, target_roles, modules, instructor_info } = details;
   return (

@@ -13,20 +13,20 @@ import type { CourseSummary } from './course.ts';
 import * as icons from '../../components/icon/icons.ts';
 
 export interface CourseHeaderProps {
-  /** Left out while loading: the header's skeleton shows. */
+  /** Left out while loading, which shows a skeleton. */
   course?: CourseSummary | undefined;
   /** In the price box: the EnrollAction and small print. */
   action?: ReactNode;
-  /** Above the badges, as Breadcrumbs. */
+  /** Above the badges, such as Breadcrumbs. */
   breadcrumbs?: ReactNode;
-  /** 2 where it is a part of another page, as in a preview. @default 1 */
+  /** 2 inside another page, such as a preview. @default 1 */
   headingLevel?: 1 | 2 | undefined;
 }
 
 const studentsFact = (students: string) =>
   students ? [{ icon: icons.users, text: `${students} students enrolled` }] : [];
 
-/** The head of a course page on navy: badges, h1, facts and the price box. */
+/** The header of a course page, on navy: badges, h1, facts and the price box. */
 export function CourseHeader({
   course,
   action,

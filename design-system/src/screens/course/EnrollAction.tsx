@@ -7,7 +7,7 @@ export type EnrollActionProps =
   | { state: 'open'; onEnroll: () => void; isPending?: boolean | undefined }
   | { state: 'enrolled'; learnHref: string };
 
-/** 'Sign In to Enroll', 'Enroll Now' or 'Continue Learning', by the visitor's state. */
+/** 'Sign In to Enroll', 'Enroll Now' or 'Continue Learning', depending on the visitor's state. */
 export function EnrollAction(props: EnrollActionProps): ReactNode {
   const { buttonRef, linkRef } = useFocusHandover(props.state);
   if (props.state === 'signedOut') {
@@ -31,7 +31,7 @@ export function EnrollAction(props: EnrollActionProps): ReactNode {
   );
 }
 
-/** Moves focus to the link when it takes the place of the button that had it. */
+/** Moves focus to the link when it replaces the focused button. */
 function useFocusHandover(state: EnrollActionProps['state']) {
   const hadFocus = useRef(false);
   const linkRef = useRef<HTMLAnchorElement>(null);

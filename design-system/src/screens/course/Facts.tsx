@@ -8,7 +8,7 @@ export interface Fact {
   text: string;
 }
 
-/** Facts of a course in a line. */
+/** The facts of a course in a line. */
 export function Facts({ items }: { items: readonly Fact[] }): ReactNode {
   return (
     <ul className={facts}>

@@ -17,14 +17,14 @@ export type GenerateContentProps =
       errorMessage?: string | undefined;
     };
 
-/** A course without details: 'Generate AI-Powered Course Content', or the way to sign in. */
+/** Replaces the details of a course that has none: 'Generate AI-Powered Course Content', or a link to sign in. */
 export function GenerateContent(props: GenerateContentProps): ReactNode {
   if (!props.isSignedIn) {
     return (
       <EmptyState
         icon={<Icon icon={icons.bookOpen} size="lg" />}
         title="Course details are on their way"
-        description="Sign in to see and create the detailed curriculum of this course."
+        description="Sign in to see or generate the detailed curriculum of this course."
         action={<ButtonLink href={props.signInHref}>Sign In</ButtonLink>}
       />
     );
@@ -40,7 +40,7 @@ export function GenerateContent(props: GenerateContentProps): ReactNode {
       <EmptyState
         icon={<Icon icon={icons.sparkles} size="lg" />}
         title="No detailed curriculum yet"
-        description="Have one written from the course’s facts. It is marked as AI-generated, and it goes on when you leave this page."
+        description="Generate one from the course’s facts. It will be marked as AI-generated. You can leave this page while it is generated."
         action={
           <Button isPending={isGenerating} onPress={onGenerate}>
             Generate AI-Powered Course Content

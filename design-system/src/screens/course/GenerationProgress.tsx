@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { generation, generationActions, generationMark, generationStep } from './generation.css.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 
-/** Where the writing of a course stands. */
+/** The status of the generation of a course's content. */
 export type GenerationStatus =
   | 'queued'
   | 'outline'
@@ -26,23 +26,23 @@ export type GenerationStatus =
 
 export interface GenerationProgressProps {
   status: GenerationStatus;
-  /** Lessons that are written. @default 0 */
+  /** Number of lessons written so far. @default 0 */
   lessonsWritten?: number | undefined;
-  /** Lessons of the outline; 0 while it is not known. @default 0 */
+  /** Number of lessons in the outline; 0 while unknown. @default 0 */
   lessonsTotal?: number | undefined;
-  /** Why it failed, and what to do. */
+  /** Why it failed and what to do. */
   reason?: string | undefined;
-  /** Offers 'Cancel' while it runs. */
+  /** Called by 'Cancel', which is offered while it runs. */
   onCancel?: (() => void) | undefined;
-  /** Offers 'Retry' after a failure and 'Generate again' after a cancelling. */
+  /** Called by 'Retry' after a failure and 'Generate again' after a cancellation. */
   onRetry?: (() => void) | undefined;
-  /** While cancelling, or while starting again. @default false */
+  /** Whether it is being canceled or restarted. @default false */
   isPending?: boolean | undefined;
-  /** Where the published course is. */
+  /** The address of the published course. */
   courseHref?: string | undefined;
 }
 
-/** The writing of a course's content, step by step, with its end: published, failed or cancelled. */
+/** The progress of the generation of a course's content, step by step, until it is published, failed or canceled. */
 export function GenerationProgress(props: GenerationProgressProps): ReactNode {
   const { status, reason, lessonsWritten = 0, lessonsTotal = 0 } = props;
   const isRunning = stages.some((stage) => stage.status === status);
@@ -70,7 +70,7 @@ export function GenerationProgress(props: GenerationProgressProps): ReactNode {
             ))}
           </Stack>
         )}
-        {isRunning && <p className={smallMuted}>It goes on when you leave this page.</p>}
+        {isRunning && <p className={smallMuted}>It continues if you leave this page.</p>}
         <Actions {...props} isRunning={isRunning} />
       </div>
     </Card>

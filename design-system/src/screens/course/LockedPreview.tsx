@@ -11,11 +11,11 @@ import { muted } from '../../theme/mutedText.css.ts';
 
 export interface LockedPreviewProps {
   signInHref: string;
-  /** What signing in opens. @default generic features */
+  /** What signing in gives access to. @default generic features */
   features?: readonly string[] | undefined;
 }
 
-/** 'Preview Mode': what a visitor sees in place of the course's details. */
+/** 'Preview Mode': replaces the course's details for signed-out visitors. */
 export function LockedPreview({ signInHref, features = genericFeatures }: LockedPreviewProps): ReactNode {
   return (
     <Card as="section" padding="lg">
@@ -26,7 +26,7 @@ export function LockedPreview({ signInHref, features = genericFeatures }: Locked
             Preview Mode
           </Heading>
         </Inline>
-        <p className={muted}>Sign in to see everything this course holds:</p>
+        <p className={muted}>Sign in to see everything in this course:</p>
         <CheckList items={features} />
         <ButtonLink href={signInHref}>Sign In to View Full Course</ButtonLink>
       </div>

@@ -5,17 +5,17 @@ import { price as priceClass, priceBox, priceContainer, priceWords } from './cou
 import { smallMuted } from '../../theme/mutedText.css.ts';
 
 export interface PriceBoxProps {
-  /** Dollar text. */
+  /** Formatted dollars: '$2,950'. */
   price: string;
   /** @default 'Course Price (Employer Pays)' */
   label?: string | undefined;
   /** @default 'Reimbursable via IRS Section 127' */
   note?: string | undefined;
-  /** The action, as EnrollAction, and small print. */
+  /** The action, such as EnrollAction, and small print. */
   children?: ReactNode;
 }
 
-/** What the course costs and the way in. */
+/** The price of a course and the action to enroll. */
 export function PriceBox({
   price,
   label = 'Course Price (Employer Pays)',

@@ -10,10 +10,10 @@ const { bg, border, fg } = vars.color;
 
 export const card = componentStyle({ ...flexColumn(12), blockSize: '100%' });
 
-/** More air for a card that shows more. */
+/** More space for a card with more content. */
 export const roomyCard = style([card, component({ gap: vars.space[20] })]);
 
-/** What follows it stands at the card's foot, in one line with the cards beside. */
+/** The content after it is at the bottom of the card, level with the neighboring cards. */
 export const clamped = componentStyle({
   marginBlockEnd: 'auto',
   color: fg.muted,
@@ -55,7 +55,7 @@ export const struck = componentStyle({ color: fg.muted, fontVariantNumeric: 'tab
 
 export const filters = componentStyle({ ...fittingColumns('9rem', 16), maxInlineSize: '30rem' });
 
-/** As high without the button as with it, so that nothing below moves. */
+/** The same height with and without the button, so that the content below does not move. */
 export const countLine = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -88,7 +88,7 @@ export const lead = style([leadText, component({ maxInlineSize: '42rem' })]);
 
 export const headerSkeleton = style({});
 
-// The greys of the dark theme are mud on navy.
+// The grays of the dark theme look muddy on navy.
 globalComponentStyle(`${headerSkeleton} [data-component="Skeleton"] > *`, {
   backgroundColor: `color-mix(in oklab, ${fg.onBrand} 16%, ${bg.brand})`,
 });
@@ -123,7 +123,7 @@ export const details = componentStyle({
 
 export const column = componentStyle({ ...flexColumn(48), minInlineSize: 0 });
 
-/** Under the curriculum the cards stand two by two; beside it, below one another. */
+/** Below the curriculum, the cards are in pairs; beside it, in one column. */
 export const aside = componentStyle({
   display: 'grid',
   alignContent: 'start',
@@ -154,7 +154,7 @@ export const outcomes = componentStyle({
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[32] } },
 });
 
-/** Weeks along a line, the number on it. */
+/** Weeks along a line with a mark for each. */
 export const weeks = componentStyle({
   borderInlineStart: `2px solid ${border.default}`,
   marginInlineStart: vars.space[8],
@@ -189,7 +189,7 @@ export const bullets = componentStyle({
   color: fg.muted,
 });
 
-/** What the week is about, and what comes of it beside it where there is room. */
+/** The topics of a week, with the deliverables beside them if they fit. */
 export const weekLists = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 16rem), 1fr))',

@@ -1,25 +1,25 @@
-/** The levels that a course may have. */
+/** The levels of courses. */
 export type CourseLevel = 'Beginner' | 'Intermediate' | 'Advanced' | 'Executive' | 'All Levels';
 
-/** The tracks that a course may have. */
+/** The tracks of courses. */
 export type CourseTrack = 'Technical' | 'Leadership' | 'Operations';
 
-/** A course as lists show it; names are the API's. */
+/** A course in lists; the field names are the API's. */
 export interface CourseSummary {
   id: string;
   title: string;
   description: string;
-  /** Text, as '8 weeks'. */
+  /** Text: '8 weeks'. */
   duration: string;
-  /** Text, as '2,500+'. */
+  /** Text: '2,500+'. */
   students: string;
   level: CourseLevel;
   track: CourseTrack;
-  /** The price, as dollar text. */
+  /** The price as text: '$2,950'. */
   deduction: string;
 }
 
-/** A featured course; `deduction` is the amount that is shown struck through. */
+/** A featured course; `deduction` is the amount shown struck through. */
 export interface FeaturedCourse {
   id: string;
   title: string;
@@ -33,14 +33,14 @@ export interface FeaturedCourse {
 
 /** One week of a curriculum. */
 export interface CurriculumModule {
-  /** Text, as 'Week 1' or 'Weeks 2-3'. */
+  /** Text: 'Week 1' or 'Weeks 2-3'. */
   week: string;
   title: string;
   topics: readonly string[];
   deliverables?: readonly string[] | null | undefined;
 }
 
-/** What signed-in people see of a course. */
+/** The details of a course that signed-in users see. */
 export interface CourseDetailsData {
   learning_outcomes: readonly string[];
   prerequisites: readonly string[];

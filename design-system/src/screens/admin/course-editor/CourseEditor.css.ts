@@ -7,7 +7,7 @@ import { text } from '../../../theme/typography.ts';
 
 const { bg, border, fg } = vars.color;
 
-/** Stays in sight: what came of saving, and the way to save. */
+/** Stays visible: the result of saving and the save buttons. */
 export const saveDock = componentStyle({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -54,7 +54,7 @@ export const problem = componentStyle({
 
 export const workroom = componentStyle({ containerType: 'inline-size' });
 
-/** The modules beside the lesson that is written. */
+/** The modules beside the open lesson. */
 export const workbench = componentStyle({
   display: 'grid',
   gap: vars.space[24],
@@ -70,10 +70,10 @@ const line = (narrowest: string) =>
     gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${narrowest}), 1fr))`,
   });
 
-/** As many short fields in a line as fit; they fill it. */
+/** As many short fields in a line as fit; they fill the line. */
 export const shortFields = style(line('10rem'));
 
-/** Two fields in a line where both have room. */
+/** Two fields in a line if both fit. */
 export const fieldPair = style(line('16rem'));
 
 export const lessonButton = componentStyle({

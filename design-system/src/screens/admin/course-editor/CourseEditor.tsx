@@ -20,9 +20,9 @@ import { SaveAlert, type SaveResult } from './SaveResult.tsx';
 import { SaveBar } from './SaveBar.tsx';
 
 export interface CourseEditorProps {
-  /** The course as it is stored; a new key starts the editor anew. */
+  /** The stored course; a new React key resets the editor. */
   course: CourseDraft;
-  /** What was written of it before and is not stored; the editor begins with it, as unsaved changes. */
+  /** Unsaved changes from an earlier visit; the editor starts with them. */
   unsaved?: CourseDraft | undefined;
   isPublished: boolean;
   levels: readonly CourseLevel[];
@@ -31,14 +31,14 @@ export interface CourseEditorProps {
   validate: CheckDraft;
   /** Stores the draft; `isPublishing` also shows it to learners. The editor is pending until the promise settles. */
   onSave: (draft: CourseDraft, isPublishing: boolean) => Promise<SaveResult | undefined>;
-  /** The course as learners will see it. */
+  /** Renders the course as learners will see it. */
   renderPreview: (draft: CourseDraft) => ReactNode;
   /** Newest first. */
   revisions: readonly CourseRevision[];
   onRestore: (revision: CourseRevision) => void;
-  /** What is not stored, at first and whenever it changes; undefined where nothing is. */
+  /** Called with the unsaved draft at the start and after each change; with undefined if everything is saved. */
   onUnsavedChange?: ((unsaved: CourseDraft | undefined) => void) | undefined;
-  /** Makes a lesson's HTML safe, as TrustedHTML where the page demands it; without it the draft's is taken as it is. */
+  /** Sanitizes a lesson's HTML, as TrustedHTML where the page requires it; without it the HTML is used unchanged. */
   sanitize?: ((html: string) => SanitizedHtml) | undefined;
 }
 
@@ -48,7 +48,7 @@ interface Removal {
   place: EditorPlace;
 }
 
-/** Writes a course: its fields, its curriculum, its lessons; draft or published, with preview and history. */
+/** Edits a course: its fields, curriculum and lessons. Saves drafts and publishes; shows a preview and the history. */
 export function CourseEditor({
   course,
   unsaved,
@@ -69,10 +69,10 @@ export function CourseEditor({
   const [section, setSection] = useState<string>('details');
   const [openLesson, setOpenLesson] = useState(draft.modules[0]?.lessons[0]?.id);
   const [problems, setProblems] = useState<readonly DraftProblem[]>([]);
-  const [answer, setAnswer] = useState<SaveResult>();
+  const [result, setResult] = useState<SaveResult>();
   const [removal, setRemoval] = useState<Removal>();
   const [pending, setPending] = useState<'draft' | 'published'>();
-  const [tried, setTried] = useState<'draft' | 'published'>('draft');
+  const [attempted, setAttempted] = useState<'draft' | 'published'>('draft');
   const [savedAs, setSavedAs] = useState<'draft' | 'published'>();
   useUnsaved(draft === stored ? undefined : draft, onUnsavedChange);
 
@@ -89,7 +89,7 @@ export function CourseEditor({
         change(values);
         setRemoval({ name, before: draft, place });
       });
-      // What was pressed has gone with its item.
+      // The pressed button is removed with its item.
       document.getElementById(idOf('undo'))?.focus();
     },
     errorOf: (field) => problems.find((one) => one.field === field)?.message,
@@ -102,15 +102,15 @@ export function CourseEditor({
     });
     const field = document.getElementById(idOf(place.field));
     field?.focus();
-    // Out from under the bar that stays in sight.
+    // The sticky save bar must not cover the field.
     field?.scrollIntoView({ block: 'center' });
   };
   const save = async (isPublishing: boolean) => {
     if (pending) return;
     const mayBeEmpty = isPublished && stored.modules.length === 0;
-    const wrong = Object.entries(validate(draft, { isPublishing, mayBeEmpty }));
-    const found = wrong.map(([path, message]) => ({ ...placeOf(draft, path), message }));
-    setAnswer(undefined);
+    const errors = Object.entries(validate(draft, { isPublishing, mayBeEmpty }));
+    const found = errors.map(([path, message]) => ({ ...placeOf(draft, path), message }));
+    setResult(undefined);
     flushSync(() => setProblems(found));
     const [first] = found;
     if (first) {
@@ -118,12 +118,12 @@ export function CourseEditor({
       return;
     }
     const as = isPublishing ? 'published' : 'draft';
-    setTried(as);
+    setAttempted(as);
     setPending(as);
     try {
-      const answered = await onSave(draft, isPublishing);
-      setAnswer(answered);
-      if (answered) return;
+      const failure = await onSave(draft, isPublishing);
+      setResult(failure);
+      if (failure) return;
       setStored(draft);
       setSavedAs(as);
     } finally {
@@ -140,8 +140,8 @@ export function CourseEditor({
     show(removal.place);
   };
   const overwrite = () => {
-    answer?.conflict?.onOverwrite();
-    void save(tried === 'published');
+    result?.conflict?.onOverwrite();
+    void save(attempted === 'published');
   };
 
   return (
@@ -179,7 +179,7 @@ export function CourseEditor({
           ]}
         />
         <div className={saveDock}>
-          <SaveAlert answer={answer} problems={problems} onShow={show} onOverwrite={overwrite} />
+          <SaveAlert result={result} problems={problems} onShow={show} onOverwrite={overwrite} />
           <SaveBar
             isPublished={isPublished}
             isSaved={draft === stored}
@@ -196,8 +196,8 @@ export function CourseEditor({
   );
 }
 
-/** Tells what is unsaved; an editor that goes leaves it at that. */
+/** Reports the unsaved draft whenever it changes; unmounting reports nothing. */
 function useUnsaved(unsaved: CourseDraft | undefined, onChange: CourseEditorProps['onUnsavedChange']): void {
-  const tell = useEffectEvent((written: CourseDraft | undefined) => onChange?.(written));
-  useEffect(() => tell(unsaved), [unsaved]);
+  const report = useEffectEvent((draft: CourseDraft | undefined) => onChange?.(draft));
+  useEffect(() => report(unsaved), [unsaved]);
 }

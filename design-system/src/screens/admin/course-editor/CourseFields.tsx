@@ -8,15 +8,15 @@ import type { CourseLevel, CourseTrack } from '../../course/course.ts';
 import { fieldPair, shortFields } from './CourseEditor.css.ts';
 import { type CourseDraft, type DetailsDraft, type EditorPlace, toLines } from './courseDraft.ts';
 
-/** What every part of the editor needs. */
+/** The props of each part of the editor. */
 export interface EditorPartProps {
   draft: CourseDraft;
   onChange: (change: Partial<CourseDraft>) => void;
-  /** Takes something away, with the way back offered under its name; `place` is where it stands once it is back. */
+  /** Removes an item and offers to undo that by its name; `place` is where the restored item is shown. */
   onRemove: (name: string, change: Partial<CourseDraft>, place: EditorPlace) => void;
-  /** The message of a field, if it has one. */
+  /** Returns a field's error message, if it has one. */
   errorOf: (field: string) => string | undefined;
-  /** The id of a field's control. */
+  /** Returns the id of a field's control. */
   idOf: (field: string) => string;
 }
 
@@ -28,7 +28,7 @@ interface CourseFieldsProps extends Omit<EditorPartProps, 'onRemove'> {
 type TextName = 'title' | 'duration' | 'students' | 'deduction';
 type ListName = 'learning_outcomes' | 'prerequisites' | 'target_roles';
 
-/** The course's own fields, its outcomes and its instructor. */
+/** The course's basic fields, its outcomes and its instructor. */
 export function CourseFields({
   draft,
   onChange,
@@ -47,7 +47,7 @@ export function CourseFields({
     onChange({ details: { ...draft.details, ...change } });
   const lines = (name: ListName) => ({
     defaultValue: draft.details[name].join('\n'),
-    description: 'One on a line',
+    description: 'One per line',
     onChange: (value: string) => changeDetails({ [name]: toLines(value) }),
   });
   const { instructor_info } = draft.details;
@@ -94,7 +94,7 @@ export function CourseFields({
       </Stack>
       <Stack gap={16}>
         <Heading level={2} size="sm">
-          Whom it is for
+          Who it is for
         </Heading>
         <TextArea label="Learning outcomes" {...lines('learning_outcomes')} />
         <TextArea label="Prerequisites" {...lines('prerequisites')} />

@@ -57,13 +57,13 @@ export function CurriculumFields({ draft, onChange, onRemove, errorOf, idOf }: E
               </div>
               <TextArea
                 label="Topics"
-                description="One on a line"
+                description="One per line"
                 defaultValue={week.topics.join('\n')}
                 onChange={(value) => change(week.id, { topics: toLines(value) })}
               />
               <TextArea
                 label="Deliverables"
-                description="One on a line"
+                description="One per line"
                 isRequired={false}
                 defaultValue={week.deliverables.join('\n')}
                 onChange={(value) => change(week.id, { deliverables: toLines(value) })}

@@ -21,14 +21,14 @@ const RichTextEditor = lazy(async () => {
 });
 
 export interface LessonsEditorProps extends EditorPartProps {
-  /** The lesson that is being written. */
+  /** The id of the lesson that is open. */
   openLesson: string | undefined;
   onOpenLesson: (id: string) => void;
-  /** Makes a lesson's HTML safe, before the editor parses it and when it is pasted. */
+  /** Sanitizes HTML before the editor parses it and when it is pasted. */
   sanitize?: ((html: string) => SanitizedHtml) | undefined;
 }
 
-/** Modules and lessons in their order, beside the lesson that is being written. */
+/** The modules and lessons in their order, beside the open lesson. */
 export function LessonsEditor({
   draft,
   onChange,
@@ -129,7 +129,7 @@ export function LessonsEditor({
             <Suspense fallback={<Skeleton height="16rem" />}>
               <RichTextEditor
                 label="Text of the lesson"
-                description="Alt+F10 leads to the tools. Tables are kept as they are."
+                description="Press Alt+F10 to reach the toolbar. Tables stay as they are."
                 defaultValue={sanitize ? sanitize(lesson.content.toString()) : lesson.content}
                 sanitize={sanitize}
                 onChange={(content) => changeLesson({ content })}

@@ -20,7 +20,7 @@ interface ModuleListProps extends Pick<EditorPartProps, 'errorOf' | 'idOf'> {
   onRemoveModule: (module: ModuleDraft) => void;
 }
 
-/** The modules with their lessons; both are put in order here. */
+/** The modules with their lessons; both can be reordered. */
 export function ModuleList({
   modules,
   openLessonId,

@@ -8,13 +8,13 @@ import { Inline } from '../../../layout/Inline.tsx';
 import { Stack } from '../../../layout/Stack.tsx';
 import { formatMoment } from '../../date.ts';
 
-/** A saved state of a course. */
+/** A saved version of a course. */
 export interface CourseRevision {
   /** 1 for the first. */
   number: number;
   /** ISO 8601. */
   savedAt: string;
-  /** Who saved it, by name. */
+  /** The name of the user who saved it. */
   savedBy: string;
   isPublished: boolean;
 }
@@ -25,10 +25,10 @@ interface RevisionListProps {
   onRestore: (revision: CourseRevision) => void;
 }
 
-/** The course's history, with the way back to any state of it. */
+/** The course's history, with buttons to restore earlier revisions. */
 export function RevisionList({ revisions, onRestore }: RevisionListProps): ReactNode {
   if (revisions.length === 0) {
-    return <EmptyState title="No history yet" description="It begins when the course is saved." />;
+    return <EmptyState title="No history yet" description="The history starts when the course is saved." />;
   }
   return (
     <Stack as="ul" gap={12}>

@@ -7,9 +7,9 @@ import { saveBar, saveState } from './CourseEditor.css.ts';
 interface SaveBarProps {
   isPublished: boolean;
   isSaved: boolean;
-  /** How it was saved last, while the editor is open. */
+  /** How the course was last saved since the editor was opened. */
   savedAs: 'draft' | 'published' | undefined;
-  /** The name of what was taken away last. */
+  /** The name of the item that was removed last. */
   removed: string | undefined;
   pending: 'draft' | 'published' | undefined;
   undoId: string;
@@ -17,16 +17,16 @@ interface SaveBarProps {
   onSave: (isPublishing: boolean) => void;
 }
 
-const savedWords = {
+const savedTexts = {
   before: 'Everything is saved',
   draft: 'Draft saved',
   published: 'Published: learners see this',
 } as const;
 
-/** What is stored of the course and the ways to store it. */
+/** The save state of the course, with the buttons to save and publish. */
 export function SaveBar(props: SaveBarProps): ReactNode {
   const { isPublished, isSaved, savedAs, removed, pending, undoId, onUndo, onSave } = props;
-  const state = isSaved ? savedWords[savedAs ?? 'before'] : 'Unsaved changes';
+  const state = isSaved ? savedTexts[savedAs ?? 'before'] : 'Unsaved changes';
   return (
     <div className={saveBar}>
       <div className={saveState}>

@@ -5,34 +5,32 @@ import { Inline } from '../../../layout/Inline.tsx';
 import type { DraftProblem } from './courseDraft.ts';
 import { problem as problemClass, problems as problemsClass } from './CourseEditor.css.ts';
 
-/**
- * What saving a course came to: nothing, a sentence, or the state that someone else has saved meanwhile. `onOverwrite`
- * takes note that theirs is to be written over; the editor then saves again.
- */
+/** Why a course was not saved: an error message, or a conflict with a version that someone else has saved. */
 export interface SaveResult {
   error?: string | undefined;
   conflict?: SaveConflict | undefined;
 }
 
-/** Somebody else has saved the course, or, with `isArchived`, taken it from sale. */
+/** Someone else has saved the course or, with `isArchived`, archived it. */
 interface SaveConflict {
   savedBy: string;
   isArchived?: boolean | undefined;
   onReload: () => void;
+  /** Confirms that the other version is overwritten; the editor then saves again. */
   onOverwrite: () => void;
 }
 
 interface SaveAlertProps {
-  answer: SaveResult | undefined;
+  result: SaveResult | undefined;
   problems: readonly DraftProblem[];
   onShow: (problem: DraftProblem) => void;
   onOverwrite: () => void;
 }
 
-/** Why the course was not saved, with the ways on. */
-export function SaveAlert({ answer, problems, onShow, onOverwrite }: SaveAlertProps): ReactNode {
-  if (answer?.conflict) {
-    const { savedBy, isArchived, onReload } = answer.conflict;
+/** Shows why the course was not saved and how to continue. */
+export function SaveAlert({ result, problems, onShow, onOverwrite }: SaveAlertProps): ReactNode {
+  if (result?.conflict) {
+    const { savedBy, isArchived, onReload } = result.conflict;
     return (
       <Alert
         tone="warning"
@@ -54,21 +52,21 @@ export function SaveAlert({ answer, problems, onShow, onOverwrite }: SaveAlertPr
         }
       >
         {isArchived
-          ? 'Your text is still here. To publish it opens the course to new learners again.'
-          : 'Your text is still here. Their version stays in the history whichever you choose.'}
+          ? 'Your changes are still here. Publishing them opens the course to new learners again.'
+          : 'Your changes are still here. Whichever you choose, the other version stays in the history.'}
       </Alert>
     );
   }
-  if (answer?.error) {
+  if (result?.error) {
     return (
       <Alert tone="danger" live="alert" title="The course was not saved">
-        {answer.error}
+        {result.error}
       </Alert>
     );
   }
   if (problems.length < 2) return null;
   return (
-    <Alert tone="danger" live="alert" title={`${problems.length} things must be mended first`}>
+    <Alert tone="danger" live="alert" title={`Fix these ${problems.length} problems first`}>
       <ul className={problemsClass}>
         {problems.map((one) => (
           <li key={`${one.field} ${one.message}`}>

@@ -20,4 +20,4 @@ test.each([
   ['modules.0.lessons.0.lesson_title', { section: 'lessons', field: 'lesson-l', lesson: 'l' }],
 ])('a problem of %s is shown at %j', (path, place) => expect(placeOf(draft, path)).toEqual(place));
 
-test('lines are trimmed and blanks left out', () => expect(toLines(' a \n\n b')).toEqual(['a', 'b']));
+test('lines are trimmed and empty ones dropped', () => expect(toLines(' a \n\n b')).toEqual(['a', 'b']));

@@ -1,7 +1,7 @@
 import type { SanitizedHtml } from '../../../components/prose/Prose.tsx';
 import type { CourseSummary } from '../../course/course.ts';
 
-/** A lesson in the editor; the id is its own while it is moved and renamed. */
+/** A lesson in the editor; it keeps its id when it is moved or renamed. */
 export interface LessonDraft {
   id: string;
   lesson_title: string;
@@ -23,7 +23,7 @@ export interface WeekDraft {
   deliverables: string[];
 }
 
-/** What signed-in people read of a course before they enroll. */
+/** The details of a course that signed-in users see before they enroll. */
 export interface DetailsDraft {
   learning_outcomes: string[];
   prerequisites: string[];
@@ -32,39 +32,39 @@ export interface DetailsDraft {
   modules: readonly WeekDraft[];
 }
 
-/** Everything that an admin edits of a course, in the API's shape and names. */
+/** Everything that an admin edits in a course, with the API's names. */
 export interface CourseDraft extends Omit<CourseSummary, 'id'> {
   details: DetailsDraft;
   modules: readonly ModuleDraft[];
 }
 
 /**
- * Says what is wrong with a draft: sentences by the path of what is wrong, as `title` or `modules.0.lessons.2`. A course
- * that learners see without lessons already `mayBeEmpty`.
+ * Returns error messages by path, such as `title` or `modules.0.lessons.2`. A course that is already published without
+ * lessons `mayBeEmpty`.
  */
 export type CheckDraft = (
   draft: CourseDraft,
   purpose: { isPublishing: boolean; mayBeEmpty: boolean },
 ) => Readonly<Record<string, string>>;
 
-/** The editor's parts, each a tab. */
+/** The editor's tabs that contain fields. */
 export type EditorSection = 'details' | 'curriculum' | 'lessons';
 
-/** A place in the editor that can be led to. */
+/** A place in the editor that can take focus. */
 export interface EditorPlace {
   section: EditorSection;
   /** The id of the field within the editor. */
   field: string;
-  /** The id of the lesson that must be open for the field to be there. */
+  /** The id of the lesson that must be open to show the field. */
   lesson?: string | undefined;
 }
 
-/** What must be mended before the course can be saved. */
+/** A problem that prevents saving the course. */
 export interface DraftProblem extends EditorPlace {
   message: string;
 }
 
-/** A course that nothing has been written into. */
+/** An empty draft. */
 export const emptyCourse: CourseDraft = {
   title: '',
   description: '',
@@ -83,7 +83,7 @@ export const emptyCourse: CourseDraft = {
   modules: [],
 };
 
-/** The lines of a text area as a list, without blanks. */
+/** Returns the lines of a text, trimmed, without empty ones. */
 export function toLines(text: string): string[] {
   return text
     .split('\n')
@@ -91,7 +91,7 @@ export function toLines(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The place in the editor where a path of a draft is shown. */
+/** Returns the place in the editor that shows this path of a draft. */
 export function placeOf({ details, modules }: CourseDraft, path: string): EditorPlace {
   const [, week] = /^details\.modules\.(\d+)/.exec(path) ?? [];
   if (week !== undefined)
@@ -104,7 +104,7 @@ export function placeOf({ details, modules }: CourseDraft, path: string): Editor
   return { section: 'lessons', field: `lesson-${lesson}`, lesson };
 }
 
-/** The list with the item of this id replaced by what `change` makes of it. */
+/** Returns the list with `change` applied to the item with this id. */
 export function replaceItem<Item extends { id: string }>(
   items: readonly Item[],
   id: string,
@@ -113,7 +113,7 @@ export function replaceItem<Item extends { id: string }>(
   return items.map((item) => (item.id === id ? change(item) : item));
 }
 
-/** The list without the item of this id. */
+/** Returns the list without the item with this id. */
 export function removeItem<Item extends { id: string }>(items: readonly Item[], id: string): Item[] {
   return items.filter((item) => item.id !== id);
 }

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import { Alert } from '../../components/feedback/Alert.tsx';
 import { differences as listClass } from './AdminTablePage.css.ts';
-import type { Difference } from './changedMeanwhile.ts';
+import type { Difference } from './saveFailure.ts';
 
-interface ChangedMeanwhileProps {
+interface ConflictAlertProps {
   differences: readonly Difference[];
-  /** Puts their values into the form. */
+  /** Fills the form with the saved values. */
   onLoad: () => void;
 }
 
-/** Says what somebody else has saved since a form was opened, beside what stands in it. */
-export function ChangedMeanwhile({ differences, onLoad }: ChangedMeanwhileProps): ReactNode {
+/** Lists the differences between the form's values and those that someone else has saved since it was opened. */
+export function ConflictAlert({ differences, onLoad }: ConflictAlertProps): ReactNode {
   return (
     <Alert
       tone="warning"
       live="alert"
-      title="Somebody else has changed this since you opened it"
+      title="Someone else has changed this since you opened it"
       action={
         <Button variant="neutral" size="sm" onPress={onLoad}>
           Load their version
@@ -30,7 +30,7 @@ export function ChangedMeanwhile({ differences, onLoad }: ChangedMeanwhileProps)
           </li>
         ))}
       </ul>
-      What you entered is still here. Save it over theirs, or load theirs.
+      Your changes are still here. Save them over the other version, or load that version.
     </Alert>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differencesOf } from './changedMeanwhile.ts';
+import { differencesOf } from './saveFailure.ts';
 
 const labels = { company: 'Company', seats: 'Seats', status: 'Status' };
 const theirs = { company: 'Sample', seats: '10', status: 'active' };

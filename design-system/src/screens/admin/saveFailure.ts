@@ -1,19 +1,19 @@
 import type { FormErrors } from '../../components/form/submitForm.ts';
 
-/** What saving a record came to: sentences, or the state that somebody else has saved meanwhile. */
+/** Why a record was not saved: error messages, or, in a conflict, the values that someone else has saved. */
 export interface SaveFailure<Values extends Record<string, string>>
   extends FormErrors<Extract<keyof Values, string>> {
   conflict?: Values | undefined;
 }
 
-/** A field that two people have changed: what it is now, and what one wants it to be. */
+/** A field whose saved value (`theirs`) differs from the entered one (`yours`). */
 export interface Difference {
   label: string;
   theirs: string;
   yours: string;
 }
 
-/** The fields in which two states of a record differ, by their labels; an empty value is shown as a dash. */
+/** Returns the fields in which two versions of a record differ; an empty value becomes a dash. */
 export function differencesOf<Values extends Record<string, string>>(
   labels: Readonly<Record<Extract<keyof Values, string>, string>>,
   theirs: Values,
