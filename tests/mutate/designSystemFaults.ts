@@ -110,8 +110,8 @@ export const designSystemFaults: readonly Fault[] = [
     id: 'revoked-certificate-valid',
     what: 'A revoked certificate is shown as valid.',
     file: 'design-system/src/screens/certificate/CertificateResult.tsx',
-    find: "(revoked_at ? 'revoked' : 'valid')) === 'valid'",
-    replace: "(revoked_at ? 'valid' : 'valid')) === 'valid'",
+    find: "(revoked_at ? 'revoked' : 'valid')) === 'revoked'",
+    replace: "(revoked_at ? 'valid' : 'valid')) === 'revoked'",
     tests: ['stories:certificates-certificateresult--'],
   },
 ];
