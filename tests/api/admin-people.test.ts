@@ -172,16 +172,16 @@ describe('a role', () => {
     const { userId = '' } = await newLearner();
     const { addRole } = await import('../../lambdas/src/identity/admin-repository.ts');
     const { newRole } = await import('../../lambdas/src/identity/repository.ts');
-    const { copyLateGroups, queueGroup } = await import('../../lambdas/src/identity/groups.ts');
+    const { retryGroupCopies, queueGroup } = await import('../../lambdas/src/identity/groups.ts');
     const about = { actorId: admin.userId ?? '', userId, role: 'moderator' as const, person: undefined };
     const row = newRole(userId, 'moderator', new Date().toISOString());
-    await copyLateGroups(Date.now() + 60_001);
+    await retryGroupCopies(Date.now() + 60_001);
     expect(await addRole({ ...about, group: queueGroup(userId, 'moderator') }, row)).toBeUndefined();
-    expect(await copyLateGroups()).toBe(0);
+    expect(await retryGroupCopies()).toBe(0);
     expect(await groupsOf(userId)).toEqual(['user']);
-    expect(await copyLateGroups(Date.now() + 60_001)).toBe(1);
+    expect(await retryGroupCopies(Date.now() + 60_001)).toBe(1);
     expect(await groupsOf(userId)).toEqual(['moderator', 'user']);
-    expect(await copyLateGroups(Date.now() + 60_001)).toBe(0);
+    expect(await retryGroupCopies(Date.now() + 60_001)).toBe(0);
   });
 
   it('does not come back after it is removed from a user who has no other role', async () => {

@@ -110,7 +110,7 @@ describe('a failure has a code, whether a retry can help, and its token count', 
 test('an endless response is read up to the limit, and the connection is closed', async () => {
   gemini.mode = 'endless';
   const isClosed = gemini.nextClosed();
-  await failure(lesson(ask(), createGenerator(gemini.baseUrl, { maxAnswerBytes: 200_000 })));
+  await failure(lesson(ask(), createGenerator(gemini.baseUrl, { maxResponseBytes: 200_000 })));
   await isClosed;
   // Plus the data in the sockets' buffers.
   expect(gemini.sent()).toBeLessThan(8_000_000);

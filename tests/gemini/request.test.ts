@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { asked } from '../../lambdas/src/curriculum/gemini-prompts.ts';
+import { promptLimits } from '../../lambdas/src/curriculum/gemini-prompts.ts';
 import type { Outline } from '../../lambdas/src/curriculum/generator.ts';
 import { checkLesson, checkOutline } from '../../lambdas/src/curriculum/rules.ts';
 import { type GeminiServer, startGemini } from '../gemini-server.ts';
@@ -50,18 +50,21 @@ const depth = ({ properties = {}, items }: Schema): number =>
 function outlineOf(size: 'min' | 'max'): Outline {
   const long = (name: string, characters: number) =>
     name.padEnd(size === 'max' ? characters : 12, ' and more').trimEnd();
-  const many = (count: { min: number; max: number }, name: string, characters: number = asked.characters) =>
-    Array.from({ length: count[size] }, (_, n) => long(`${name} ${n}`, characters));
+  const many = (
+    count: { min: number; max: number },
+    name: string,
+    characters: number = promptLimits.characters,
+  ) => Array.from({ length: count[size] }, (_, n) => long(`${name} ${n}`, characters));
   return {
-    learning_outcomes: many(asked.outcomes, 'Outcome', 250),
-    prerequisites: many(asked.items, 'Need'),
-    target_roles: many(asked.items, 'Role'),
-    modules: Array.from({ length: asked.modules[size] }, (_, n) => ({
+    learning_outcomes: many(promptLimits.outcomes, 'Outcome', 250),
+    prerequisites: many(promptLimits.items, 'Need'),
+    target_roles: many(promptLimits.items, 'Role'),
+    modules: Array.from({ length: promptLimits.modules[size] }, (_, n) => ({
       week: `Week ${n + 1}`,
-      title: long(`Module ${n}`, asked.characters),
-      topics: many(asked.items, 'Topic'),
-      deliverables: many(asked.items, 'Thing'),
-      lessons: many(asked.lessons, `Lesson ${n}`),
+      title: long(`Module ${n}`, promptLimits.characters),
+      topics: many(promptLimits.items, 'Topic'),
+      deliverables: many(promptLimits.items, 'Thing'),
+      lessons: many(promptLimits.lessons, `Lesson ${n}`),
     })),
   };
 }
@@ -132,7 +135,7 @@ describe('the rules accept what the prompt requests:', () => {
   });
 
   test.each(['min', 'max'] as const)('a lesson of the %s size', (size) => {
-    const words = 'word '.repeat(asked.words[size] / 3);
+    const words = 'word '.repeat(promptLimits.words[size] / 3);
     const html = `<h2>One</h2><p>${words}</p><h2>Two</h2><p>${words}</p><h2>Three</h2><p>${words}</p>`;
     expect(checkLesson(html)).toHaveProperty('value');
   });

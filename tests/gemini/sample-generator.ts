@@ -1,5 +1,5 @@
 import { createGemini, type GeminiSettings } from '../../lambdas/src/curriculum/gemini.ts';
-import type { Ask, CourseFacts, Outline } from '../../lambdas/src/curriculum/generator.ts';
+import type { CallOptions, CourseFacts, Outline } from '../../lambdas/src/curriculum/generator.ts';
 
 /** The course in the conversation in `docs/gemini.md`. */
 export const course: CourseFacts = {
@@ -39,9 +39,9 @@ export const createGenerator = (baseUrl: string, settings: Partial<GeminiSetting
     baseUrl,
     model: 'sample-model',
     maxOutputTokens: 1000,
-    maxAnswerBytes: 1_000_000,
+    maxResponseBytes: 1_000_000,
     ...settings,
   });
 
 /** Returns the options of a call without a time limit. */
-export const ask = (reason?: string): Ask => ({ reason, signal: new AbortController().signal });
+export const ask = (reason?: string): CallOptions => ({ reason, signal: new AbortController().signal });

@@ -142,8 +142,8 @@ export const lambdaFaults: readonly Fault[] = [
     id: 'second-word-ignored',
     what: 'A search for two words also finds rows that have only one of them.',
     file: 'lambdas/src/platform/words.ts',
-    find: 'sought.every((start)',
-    replace: 'sought.some((start)',
+    find: 'search.every((start)',
+    replace: 'search.some((start)',
     tests: ['unit:lambdas/src/platform/words'],
   },
   {

@@ -119,11 +119,11 @@ async function create({ written, userId, idempotencyKey }: Creation): Promise<Ed
   throw idTaken();
 }
 
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 /** Deletes or archives a course, whichever its enrollments ask for at that moment. */
 function remove(courseId: string, userId: string): Promise<'deleted' | 'archived'> {
-  return retry(mostAttempts, 'A course changed at every attempt to delete it', async () => {
+  return retry(maxAttempts, 'A course changed at every attempt to delete it', async () => {
     const row = await readCourseRow(courseId);
     if (!row && !(await repository.wasDeleted(courseId))) throw new HttpProblem(404, noSuchCourse);
     const audit = (action: string, after?: string) =>

@@ -5,7 +5,7 @@ import type { CourseRow } from './course/row.ts';
 /** The list of all courses. */
 export const courses: ListDescriptor<'courses', CourseRow> = {
   name: 'courses',
-  everyRow: { index: 'gsi2', pk: indexes.courses('', '', '').gsi2pk },
+  allRows: { index: 'gsi2', pk: indexes.courses('', '', '').gsi2pk },
   words: ['title', 'track', 'level'],
   sorts: { title: 'title', track: 'track', level: 'level' },
   states: { status: 'status' },

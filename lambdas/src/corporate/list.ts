@@ -5,7 +5,7 @@ import { indexes } from '../platform/keys.ts';
 /** The list of all corporate accounts. */
 export const accounts: ListDescriptor<'corporate-accounts', CorporateAccount> = {
   name: 'corporate-accounts',
-  everyRow: { index: 'gsi1', pk: indexes.corporateAccounts('', '').gsi1pk },
+  allRows: { index: 'gsi1', pk: indexes.corporateAccounts('', '').gsi1pk },
   words: ['company_name', 'primary_contact_email'],
   sorts: { company_name: 'company_name' },
   states: {},

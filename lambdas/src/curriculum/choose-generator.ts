@@ -6,7 +6,7 @@ import { composeLesson } from './offline-lessons.ts';
 import { composeOutline } from './offline-outline.ts';
 
 /** What an answer of Gemini may weigh on the wire, in bytes: many times the longest lesson that is taken. */
-const maxAnswerBytes = 1_000_000;
+const maxResponseBytes = 1_000_000;
 
 /** The generator that needs no model: it fills templates with the facts of a course, and costs nothing. */
 const offline: Generator = {
@@ -37,6 +37,6 @@ export async function chooseGenerator(): Promise<Generator> {
   const { apiKey, keySecret, ...settings } = access;
   // Only who writes loads the client: it is the most of the bundle.
   const { createGemini } = await import('./gemini.ts');
-  gemini = createGemini({ ...settings, apiKey: apiKey ?? (await readSecret(keySecret)), maxAnswerBytes });
+  gemini = createGemini({ ...settings, apiKey: apiKey ?? (await readSecret(keySecret)), maxResponseBytes });
   return gemini;
 }

@@ -6,12 +6,12 @@ import { keys } from '../platform/keys.ts';
 import { packLessons, unpackLessons } from '../catalog/course/modules.ts';
 import { deleteListed, getItem, listAll, type TransactItem } from '../platform/table.ts';
 import type { Outline } from './generator.ts';
-import { draftsKept, type JobRow } from './rules.ts';
+import { draftLifetime, type JobRow } from './rules.ts';
 
 type Drafted = Pick<JobRow, 'course_id' | 'draft_id'>;
 
 /** A draft expires, whatever becomes of its job. */
-const expiry = (): { ttl: number } => ({ ttl: epochSeconds() + draftsKept });
+const expiry = (): { ttl: number } => ({ ttl: epochSeconds() + draftLifetime });
 
 /** The item that keeps a job's outline. */
 export const outlineItem = ({ course_id, draft_id }: Drafted, outline: Outline): TransactItem => ({

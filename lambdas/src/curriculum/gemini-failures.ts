@@ -30,14 +30,14 @@ export function checkEnding(finishReason: FinishReason | undefined, tokens: numb
     isRetryable,
     tokens,
     cause: new Error(finishReason),
-    ...(reason === 'cut_off' && { told: tooMuch }),
+    ...(reason === 'cut_off' && { feedback: tooMuch }),
   });
 }
 
 /** How far a call came when it failed. */
 export interface CallState {
   /** Whether the API had begun a good answer. */
-  hasAnswered: boolean;
+  hasResponded: boolean;
   /** Whether the answer passed its size. */
   isTooLong: boolean;
   isAborted: boolean;
@@ -54,7 +54,7 @@ export function failureOf(error: unknown, state: CallState): GenerationFailed {
     isRetryable,
     tokens: state.tokens,
     cause: cleaned(error, state.apiKey),
-    ...(reason === 'malformed' && { told: notJson }),
+    ...(reason === 'malformed' && { feedback: notJson }),
   });
 }
 
@@ -66,7 +66,7 @@ function nameOf(error: unknown, state: CallState): readonly [FailureReason, isRe
     return error.status >= 500 ? ['unreachable', true] : ['internal', false];
   }
   if (error instanceof SyntaxError) return ['malformed', true];
-  return state.hasAnswered ? ['cut_off', true] : ['unreachable', true];
+  return state.hasResponded ? ['cut_off', true] : ['unreachable', true];
 }
 
 /** An error for the log: without the key, whatever the API echoed, and short. */

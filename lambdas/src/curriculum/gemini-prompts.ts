@@ -2,7 +2,7 @@ import { lessonTags } from '../catalog/course/lesson-html.ts';
 import type { CourseFacts, LessonPlace, Outline } from './generator.ts';
 
 /** What an outline and a lesson are asked to be: within what `rules.ts` takes. */
-export const asked = {
+export const promptLimits = {
   modules: { min: 4, max: 8 },
   lessons: { min: 3, max: 4 },
   outcomes: { min: 4, max: 8 },
@@ -28,8 +28,8 @@ export const instructions = `You write courses for working adults in the United 
 export function outlineRequest(course: CourseFacts, reason: string | undefined): string {
   return request(
     [
-      `Plan this course: ${range(asked.modules)} modules that fit its duration, each with ${range(asked.lessons)} lessons that build on one another; ${range(asked.outcomes)} learning outcomes; ${range(asked.items)} entries in every other list.`,
-      `Write plain text on one line everywhere, without markup and links; titles and entries of ${asked.characters} characters at most, except for the outcomes. Say nothing twice.`,
+      `Plan this course: ${range(promptLimits.modules)} modules that fit its duration, each with ${range(promptLimits.lessons)} lessons that build on one another; ${range(promptLimits.outcomes)} learning outcomes; ${range(promptLimits.items)} entries in every other list.`,
+      `Write plain text on one line everywhere, without markup and links; titles and entries of ${promptLimits.characters} characters at most, except for the outcomes. Say nothing twice.`,
       'Name each lesson for what the learner does or understands in it.',
     ],
     { course },
@@ -50,7 +50,7 @@ export function lessonRequest(
   return request(
     [
       'Write the one lesson of this course that is named below, as HTML in "content".',
-      `Write ${range(asked.words)} words: what it is about and why it matters at work, the explanation, a worked example, an exercise of ten to twenty minutes, and how to check one's own result.`,
+      `Write ${range(promptLimits.words)} words: what it is about and why it matters at work, the explanation, a worked example, an exercise of ten to twenty minutes, and how to check one's own result.`,
       `Use these elements alone, without attributes: ${lessonTags.filter((tag) => tag !== 'a').join(', ')}. Write paragraphs under three or more h2 headings; the title is shown above and is not repeated. No links, images or scripts.`,
       'What other lessons of the outline teach is theirs.',
     ],

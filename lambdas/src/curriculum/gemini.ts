@@ -2,7 +2,7 @@ import { type FinishReason, type GenerateContentResponse, GoogleGenAI } from '@g
 import { type CallState, checkEnding, failureOf, notJson } from './gemini-failures.ts';
 import { instructions, lessonRequest, outlineRequest } from './gemini-prompts.ts';
 import { lessonSchema, outlineSchema } from './gemini-schema.ts';
-import { type Ask, GenerationFailed, type Generator, type Written } from './generator.ts';
+import { type CallOptions, GenerationFailed, type Generator, type Generated } from './generator.ts';
 
 /** How Gemini is called. */
 export interface GeminiSettings {
@@ -13,7 +13,7 @@ export interface GeminiSettings {
   /** What a call may write, in tokens, thoughts included. */
   readonly maxOutputTokens: number;
   /** What a call may answer on the wire, in bytes; more is not read. */
-  readonly maxAnswerBytes: number;
+  readonly maxResponseBytes: number;
 }
 
 /** The generator that asks a Gemini model: one streamed call for the outline, one for each lesson. */
@@ -21,15 +21,15 @@ export function createGemini(settings: GeminiSettings): Generator {
   return {
     name: 'gemini',
     model: settings.model,
-    writeOutline: async (facts, ask) =>
-      write(settings, outlineSchema, outlineRequest(facts, ask.reason), ask),
-    writeLesson: async (facts, outline, place, ask) => {
-      const request = lessonRequest(facts, outline, place, ask.reason);
-      const { value, tokens } = await write(settings, lessonSchema, request, ask);
+    writeOutline: async (facts, options) =>
+      write(settings, outlineSchema, outlineRequest(facts, options.reason), options),
+    writeLesson: async (facts, outline, place, options) => {
+      const request = lessonRequest(facts, outline, place, options.reason);
+      const { value, tokens } = await write(settings, lessonSchema, request, options);
       if (typeof value === 'object' && value !== null && 'content' in value) {
         return { value: value.content, tokens };
       }
-      throw new GenerationFailed('malformed', { isRetryable: true, tokens, told: notJson });
+      throw new GenerationFailed('malformed', { isRetryable: true, tokens, feedback: notJson });
     },
   };
 }
@@ -39,11 +39,11 @@ async function write(
   settings: GeminiSettings,
   schema: object,
   request: string,
-  { signal }: Ask,
-): Promise<Written<unknown>> {
+  { signal }: CallOptions,
+): Promise<Generated<unknown>> {
   const end = new AbortController();
   const state: CallState = {
-    hasAnswered: false,
+    hasResponded: false,
     isTooLong: false,
     isAborted: false,
     tokens: 0,
@@ -92,17 +92,17 @@ async function read(answer: AsyncIterable<GenerateContentResponse>, state: CallS
 }
 
 /** A client whose answers end at their greatest size instead of filling the memory. It retries nothing by itself. */
-function client({ apiKey, baseUrl, maxAnswerBytes }: GeminiSettings, state: CallState): GoogleGenAI {
+function client({ apiKey, baseUrl, maxResponseBytes }: GeminiSettings, state: CallState): GoogleGenAI {
   const limited: typeof fetch = async (input, init) => {
     const { body, status, statusText, headers } = await fetch(input, init);
-    state.hasAnswered = status === 200;
+    state.hasResponded = status === 200;
     let bytes = 0;
     const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform(chunk, controller) {
         bytes += chunk.byteLength;
-        if (bytes <= maxAnswerBytes) return controller.enqueue(chunk);
+        if (bytes <= maxResponseBytes) return controller.enqueue(chunk);
         state.isTooLong = true;
-        controller.error(new Error(`More than ${maxAnswerBytes} bytes`));
+        controller.error(new Error(`More than ${maxResponseBytes} bytes`));
       },
     });
     return new Response(body?.pipeThrough(counted) ?? null, { status, statusText, headers });

@@ -38,13 +38,13 @@ export interface LessonPlace {
 }
 
 /** What was written and what it cost, in tokens of the model; 0 without one. */
-export interface Written<T> {
+export interface Generated<T> {
   value: T;
   tokens: number;
 }
 
 /** How to ask: `reason` says why the last answer was not good enough; `signal` ends the call. */
-export interface Ask {
+export interface CallOptions {
   readonly reason?: string;
   readonly signal: AbortSignal;
 }
@@ -54,9 +54,14 @@ export interface Generator {
   readonly name: Provenance['generator'];
   readonly model: string | null;
   /** Answers what should be an `Outline`; throws `GenerationFailed`. */
-  writeOutline(facts: CourseFacts, ask: Ask): Promise<Written<unknown>>;
+  writeOutline(facts: CourseFacts, ask: CallOptions): Promise<Generated<unknown>>;
   /** Answers what should be the lesson's HTML; throws `GenerationFailed`. */
-  writeLesson(facts: CourseFacts, outline: Outline, place: LessonPlace, ask: Ask): Promise<Written<unknown>>;
+  writeLesson(
+    facts: CourseFacts,
+    outline: Outline,
+    place: LessonPlace,
+    ask: CallOptions,
+  ): Promise<Generated<unknown>>;
 }
 
 /**
@@ -68,16 +73,16 @@ export class GenerationFailed extends Error {
   readonly reason: FailureReason;
   readonly isRetryable: boolean;
   readonly tokens: number;
-  readonly told: string | null;
+  readonly feedback: string | null;
 
   constructor(
     reason: FailureReason,
-    options: { isRetryable: boolean; tokens?: number; told?: string; cause?: unknown },
+    options: { isRetryable: boolean; tokens?: number; feedback?: string; cause?: unknown },
   ) {
     super(reason, { cause: options.cause });
     this.reason = reason;
     this.isRetryable = options.isRetryable;
     this.tokens = options.tokens ?? 0;
-    this.told = options.told ?? null;
+    this.feedback = options.feedback ?? null;
   }
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AdminGenerationJob, curriculumOperations } from '../../contract/curriculum.ts';
 import { generationLimit } from '../../contract/curriculum.ts';
 import { auditItem } from '../platform/audit.ts';
-import { callItem, inWords } from '../platform/caller-limits.ts';
+import { limitItem, formatWait } from '../platform/caller-limits.ts';
 import { timestamp } from '../platform/clock.ts';
 import type { Implementation } from '../platform/handler.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
@@ -13,7 +13,7 @@ import type { TransactItem } from '../platform/table.ts';
 import { generatorInUse } from './choose-generator.ts';
 import type { CourseFacts } from './generator.ts';
 import { changeJob, createJob, listJobs, readCourse, readJob } from './repository.ts';
-import { isOver, newJob, stateOf, toJob, untried } from './rules.ts';
+import { isOver, newJob, stateOf, toJob, freshStep } from './rules.ts';
 
 const courseNotFound = () => new HttpProblem(404, 'There is no such course.');
 const jobNotFound = () => new HttpProblem(404, 'The content of this course was never generated.');
@@ -22,7 +22,7 @@ const over = () => new HttpProblem(409, 'This generation is over; there is nothi
 const limited = (seconds: number) =>
   new HttpProblem(
     429,
-    `You can have ${generationLimit.count} courses written a day. Please wait ${inWords(seconds)} and try again.`,
+    `You can have ${generationLimit.count} courses written a day. Please wait ${formatWait(seconds)} and try again.`,
     { headers: { 'Retry-After': String(seconds) } },
   );
 
@@ -37,7 +37,7 @@ async function startItem(
 ): Promise<{ item?: TransactItem; secondsLeft: number }> {
   if (await hasRole(userId, 'admin'))
     return { item: noted(userId, 'Had course content generated', facts), secondsLeft: 0 };
-  return callItem('startGeneration', generationLimit, userId) ?? { secondsLeft: 0 };
+  return limitItem('startGeneration', generationLimit, userId) ?? { secondsLeft: 0 };
 }
 
 /** What the operations of `/api/courses/{courseId}/generation` and of the admins' list do. */
@@ -71,7 +71,7 @@ export const curriculum: Implementation<typeof curriculumOperations> = {
       const job = await readJob(params.courseId);
       if (!job || (job.started_by !== userId && !isAdmin)) throw jobNotFound();
       if (isOver(job.status)) throw over();
-      const end = { status: 'cancelled', finished_at: timestamp(), ...untried } as const;
+      const end = { status: 'cancelled', finished_at: timestamp(), ...freshStep } as const;
       const items = isAdmin ? [noted(userId, 'Cancelled a generation', job.facts)] : [];
       if ((await changeJob(job, end, items)) === 'written')
         return { status: 200, body: toJob({ ...job, ...end }, userId) };

@@ -4,10 +4,10 @@ import { cardOf, savedRow } from '../catalog/course/row.ts';
 import { readCourseRow, savedCourseItems } from '../catalog/course/write.ts';
 import { timestamp } from '../platform/clock.ts';
 import { retry } from '../platform/retry.ts';
-import { type Changed, changeJob } from './repository.ts';
-import { type JobRow, numberedAnew } from './rules.ts';
+import { type ChangeResult, changeJob } from './repository.ts';
+import { type JobRow, renumbered } from './rules.ts';
 
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 /**
  * Publishes a course as its newest revision and ends the job, all or nothing. An editor who has the course open is told
@@ -17,12 +17,12 @@ export function publish(
   job: JobRow,
   details: CourseText['details'],
   drafted: readonly CourseModule[],
-): Promise<Changed> {
-  return retry(mostAttempts, 'A course changed at every attempt to publish it', async () => {
+): Promise<ChangeResult> {
+  return retry(maxAttempts, 'A course changed at every attempt to publish it', async () => {
     const course = await readCourseRow(job.course_id);
     if (!course || course.has_details) return 'refused';
     const at = timestamp();
-    const text = { ...cardOf(course), details, modules: numberedAnew(drafted, course.given) };
+    const text = { ...cardOf(course), details, modules: renumbered(drafted, course.given) };
     // A course that was archived meanwhile stays archived.
     const published = { ...savedRow(course, { text, isPublished: true, at }), status: course.status };
     const end = { status: 'published', finished_at: at, lease: null, lease_until: 0 } as const;

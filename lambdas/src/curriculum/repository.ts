@@ -50,7 +50,7 @@ const JobItem: z.ZodType<JobRow> = z.object({
   finished_at: z.string().nullable(),
   draft_id: z.string(),
   tries: z.int(),
-  fault: z.object({ reason: FailureReason, told: z.string().nullable() }).nullable(),
+  fault: z.object({ reason: FailureReason, feedback: z.string().nullable() }).nullable(),
   claims: z.int(),
   lease: z.string().nullable(),
   lease_until: z.number(),
@@ -93,7 +93,7 @@ const itemOf = (key: Key, job: JobRow) => ({
 });
 
 /** Why a job did not begin: another one did, the course is written or gone, or the caller began enough of them. */
-export type NotStarted = 'running' | 'written' | 'limited';
+export type StartRefusal = 'running' | 'written' | 'limited';
 
 /**
  * Writes a new job in the place of the course's last one, which stays as its history. `counted` is the item of the
@@ -103,7 +103,7 @@ export async function createJob(
   job: JobRow,
   previous: JobRow | undefined,
   noted: TransactItem | undefined,
-): Promise<NotStarted | undefined> {
+): Promise<StartRefusal | undefined> {
   const isLatest = previous
     ? { ConditionExpression: 'id = :id', ExpressionAttributeValues: { ':id': previous.id } }
     : { ConditionExpression: 'attribute_not_exists(pk)' };
@@ -167,7 +167,7 @@ export async function claimStep(job: JobRow, { owner, until, held }: Claim): Pro
 }
 
 /** How a change of a job went: `moved` where the job had changed meanwhile, `refused` where another step's condition failed. */
-export type Changed = 'written' | 'moved' | 'refused';
+export type ChangeResult = 'written' | 'moved' | 'refused';
 
 /**
  * Writes a change of a job as it was read, with what else belongs to it; it is the job's next step. A job that somebody
@@ -177,7 +177,7 @@ export async function changeJob(
   job: JobRow,
   change: Partial<JobRow>,
   more: readonly TransactItem[] = [],
-): Promise<Changed> {
+): Promise<ChangeResult> {
   const next = { ...job, ...change };
 
   const { gsi2pk } = indexes.generations('', '', stateOf(next.status));

@@ -11,7 +11,7 @@ import {
   lessonSize,
   modulesOf,
   newJob,
-  numberedAnew,
+  renumbered,
   placeOf,
   stateOf,
   statusAfter,
@@ -64,8 +64,11 @@ describe('an outline', () => {
     ['a link in a topic', spoiled((it) => (first(it).topics[0] = 'See https://example.com')), /plain text/],
     ['a title of 200 characters', spoiled((it) => (first(it).title = 'x'.repeat(200))), /modules\.0\.title/],
     ['an empty role', spoiled((it) => it.target_roles.push(' ')), /target_roles/],
-  ])('with %s is refused with what is wrong', (_, value, told) => {
-    expect(checkOutline(value)).toMatchObject({ reason: 'malformed', told: expect.stringMatching(told) });
+  ])('with %s is refused with what is wrong', (_, value, feedback) => {
+    expect(checkOutline(value)).toMatchObject({
+      reason: 'malformed',
+      feedback: expect.stringMatching(feedback),
+    });
   });
 });
 
@@ -92,8 +95,8 @@ describe('a lesson', () => {
     ['a data link', `${lesson}<a href="data:text/html,x">x</a>`, 'malformed', /no web address/],
     ['a frame', `${lesson}<iframe src="https://example.com"></iframe>`, 'malformed', /<iframe>/],
     ['a picture', `${lesson}<img src="https://example.com/x.png">`, 'malformed', /<img>/],
-  ])('with %s is refused', (_, value, reason, told) => {
-    expect(checkLesson(value)).toMatchObject({ reason, told: expect.stringMatching(told) });
+  ])('with %s is refused', (_, value, reason, feedback) => {
+    expect(checkLesson(value)).toMatchObject({ reason, feedback: expect.stringMatching(feedback) });
   });
 
   it('loses links and layout, and keeps their words', () => {
@@ -220,7 +223,7 @@ describe('a job', () => {
       lessons: [],
     }));
     const numbers = (given: Record<string, number>) =>
-      numberedAnew(modules, given).map(({ module_number }) => module_number);
+      renumbered(modules, given).map(({ module_number }) => module_number);
     expect(numbers({})).toEqual([1, 2]);
     expect(numbers({ 1: 2, 4: 0 })).toEqual([5, 6]);
   });

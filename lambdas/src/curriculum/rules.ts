@@ -23,7 +23,7 @@ export interface JobRow extends Omit<GenerationJob, 'reason' | 'is_own'> {
   draft_id: string;
   /** Calls of the present step that gave nothing, and what was wrong with the last. */
   tries: number;
-  fault: { reason: FailureReason; told: string | null } | null;
+  fault: { reason: FailureReason; feedback: string | null } | null;
   /** How often the present step was taken up. */
   claims: number;
   /** Who works on the present step, and until when nobody else may, in milliseconds since 1970. */
@@ -43,13 +43,13 @@ export const stateOf = (status: GenerationStatus): GenerationState =>
   isOver(status) ? (status as GenerationState) : 'running';
 
 /** A call is asked again twice. */
-export const mostTries = 3;
+export const maxTries = 3;
 /** A step that was taken up so often breaks its worker. */
-export const mostClaims = 10;
+export const maxClaims = 10;
 /** Drafts go after this long, in seconds, whatever becomes of their job: 30 days. */
-export const draftsKept = 30 * 86_400;
+export const draftLifetime = 30 * 86_400;
 /** A job goes on with the drafts of one that failed this long ago at most, in milliseconds: 7 days. */
-const takenOver = 7 * 86_400_000;
+const takeoverWindow = 7 * 86_400_000;
 
 /** What a job is told to people by when it has failed. */
 const sentences: Record<FailureReason, string> = {
@@ -105,7 +105,7 @@ export function newJob(
     updated_at: made.time,
     finished_at: null,
     draft_id: kept?.draft_id ?? made.id,
-    ...untried,
+    ...freshStep,
     worked_ms: 0,
   };
 }
@@ -114,7 +114,7 @@ export function newJob(
 export const withoutDrafts = { lessons_written: 0, lessons_total: 0 } as const;
 
 /** A step that nobody has begun. */
-export const untried = { tries: 0, fault: null, claims: 0, lease: null, lease_until: 0 } as const;
+export const freshStep = { tries: 0, fault: null, claims: 0, lease: null, lease_until: 0 } as const;
 
 function mayTakeOver(
   previous: JobRow,
@@ -126,7 +126,7 @@ function mayTakeOver(
     previous.lessons_total > 0 &&
     previous.generator === generator.generator &&
     previous.model === generator.model &&
-    Date.parse(time) - Date.parse(previous.updated_at) < takenOver &&
+    Date.parse(time) - Date.parse(previous.updated_at) < takeoverWindow &&
     (Object.keys(facts) as (keyof CourseFacts)[]).every(
       (name) => JSON.stringify(facts[name]) === JSON.stringify(previous.facts[name]),
     )
@@ -154,7 +154,7 @@ export const lessonCount = ({ modules }: Outline): number =>
   modules.reduce((sum, { lessons }) => sum + lessons.length, 0);
 
 /** What was answered, or what is wrong with it: by name, and as a sentence for the next try. */
-export type Checked<T> = { value: T } | { reason: FailureReason; told: string };
+export type Checked<T> = { value: T } | { reason: FailureReason; feedback: string };
 
 const line = (min: number, max: number) =>
   z
@@ -202,7 +202,7 @@ export function checkOutline(answer: unknown): Checked<Outline> {
   const faults = parsed.error.issues
     .slice(0, 5)
     .map(({ path, message }) => `${path.join('.') || 'The outline'}: ${message}`);
-  return { reason: 'malformed', told: `The outline had these faults: ${faults.join('; ')}.` };
+  return { reason: 'malformed', feedback: `The outline had these faults: ${faults.join('; ')}.` };
 }
 
 /** The words a lesson must and may have, and the most characters of its HTML. */
@@ -210,10 +210,13 @@ export const lessonSize = { minWords: 150, maxWords: 4000, maxCharacters: 60_000
 
 /** Checks a lesson: its size, its form, and that it is a text and nothing that runs. */
 export function checkLesson(answer: unknown): Checked<string> {
-  const wrong = (told: string): Checked<string> => ({ reason: 'malformed', told });
+  const wrong = (feedback: string): Checked<string> => ({ reason: 'malformed', feedback });
   if (typeof answer !== 'string') return wrong('The lesson was no text.');
   const { minWords, maxWords, maxCharacters } = lessonSize;
-  const tooLong = { reason: 'too_long', told: `The lesson must have ${maxWords} words at most.` } as const;
+  const tooLong = {
+    reason: 'too_long',
+    feedback: `The lesson must have ${maxWords} words at most.`,
+  } as const;
   if (answer.length > maxCharacters) return tooLong;
   const { html, words, headings, paragraphs, active } = readLesson(answer);
   if (active.length > 0)
@@ -265,5 +268,5 @@ export function modulesOf(outline: Outline, lessons: readonly Lesson[]): CourseM
 }
 
 /** Modules with numbers that their course has never given: lessons of an editor's draft may have the first ones. */
-export const numberedAnew = (modules: readonly CourseModule[], given: Given): CourseModule[] =>
+export const renumbered = (modules: readonly CourseModule[], given: Given): CourseModule[] =>
   modules.map((module, at) => ({ ...module, module_number: highestModule(given) + at + 1 }));

@@ -4,7 +4,7 @@ import { timestamp } from '../platform/clock.ts';
 import { environment } from '../platform/environment.ts';
 import { logger } from '../platform/logger.ts';
 import type { TransactItem } from '../platform/table.ts';
-import { type Answered, askOnce } from './call.ts';
+import { type CallResult, callGenerator } from './call.ts';
 import { chooseGenerator } from './choose-generator.ts';
 import { lessonItem, outlineItem, readLessons, readOutline } from './drafts.ts';
 import type { FailureReason, Generator, Outline } from './generator.ts';
@@ -18,11 +18,11 @@ import {
   type JobRow,
   lessonCount,
   modulesOf,
-  mostClaims,
-  mostTries,
+  maxClaims,
+  maxTries,
   placeOf,
   statusAfter,
-  untried,
+  freshStep,
   withoutDrafts,
 } from './rules.ts';
 
@@ -60,22 +60,22 @@ export async function takeStep(job: JobRow, shift: Shift): Promise<JobRow | unde
 /** The limit that a job has reached, if it has. */
 function spent(job: JobRow): FailureReason | undefined {
   const { jobMs, tokens } = environment().generation;
-  if (job.claims > mostClaims) return 'internal';
+  if (job.claims > maxClaims) return 'internal';
   if (job.tokens >= tokens) return 'token_limit';
   return job.worked_ms >= jobMs ? 'time_limit' : undefined;
 }
 
-const worthWaiting: readonly FailureReason[] = ['timeout', 'over_quota', 'unreachable'];
+const delayedReasons: readonly FailureReason[] = ['timeout', 'over_quota', 'unreachable'];
 
 /** How long a step waits before it asks again, in milliseconds. */
 function retryWait({ tries, fault }: JobRow): number {
-  if (!fault || !worthWaiting.includes(fault.reason)) return 0;
+  if (!fault || !delayedReasons.includes(fault.reason)) return 0;
   return environment().generation.retryMs * 3 ** (tries - 1);
 }
 
 /** Asks for the outline, and keeps it. */
 async function plan(job: JobRow, shift: Shift, generator: Generator): Promise<JobRow | undefined> {
-  const answer = await askOnce(job, (ask) => generator.writeOutline(job.facts, ask), checkOutline);
+  const answer = await callGenerator(job, (ask) => generator.writeOutline(job.facts, ask), checkOutline);
   return keep(job, shift, generator, answer, (outline) => {
     shift.outline = outline;
     return { change: { lessons_total: lessonCount(outline) }, drafts: [outlineItem(job, outline)] };
@@ -93,7 +93,11 @@ async function write(job: JobRow, shift: Shift, generator: Generator): Promise<J
   const outline = (shift.outline ??= await readOutline(job));
   const place = outline && placeOf(outline, job.lessons_written);
   if (!place) return fail(job, shift, 'internal', withoutDrafts);
-  const call = askOnce(job, (ask) => generator.writeLesson(job.facts, outline, place, ask), checkLesson);
+  const call = callGenerator(
+    job,
+    (ask) => generator.writeLesson(job.facts, outline, place, ask),
+    checkLesson,
+  );
   return keep(job, shift, generator, await call, (content) => {
     const lesson = {
       lesson_number: place.lesson + 1,
@@ -113,18 +117,18 @@ async function keep<T>(
   job: JobRow,
   shift: Shift,
   { name, model }: Generator,
-  answer: Answered<T>,
+  answer: CallResult<T>,
   kept: (value: T) => { change: Partial<JobRow>; drafts: TransactItem[] },
 ): Promise<JobRow | undefined> {
   const cost = { tokens: job.tokens + answer.tokens, worked_ms: job.worked_ms + answer.ms };
   if ('fault' in answer) {
     const { fault, isRetryable } = answer;
     const tries = job.tries + 1;
-    if (!isRetryable || tries >= mostTries) return fail(job, shift, fault.reason, cost);
-    return move(job, shift, { ...untried, ...cost, tries, fault });
+    if (!isRetryable || tries >= maxTries) return fail(job, shift, fault.reason, cost);
+    return move(job, shift, { ...freshStep, ...cost, tries, fault });
   }
   const { change, drafts } = kept(answer.value);
-  return move(job, shift, { ...untried, ...cost, ...change, generator: name, model }, drafts);
+  return move(job, shift, { ...freshStep, ...cost, ...change, generator: name, model }, drafts);
 }
 
 /**
@@ -160,7 +164,7 @@ async function fail(
   change: Partial<JobRow> = {},
 ): Promise<undefined> {
   const end = { status: 'failed', reason, finished_at: timestamp() } as const;
-  await move(job, shift, { ...untried, ...change, ...end });
+  await move(job, shift, { ...freshStep, ...change, ...end });
   logger.warn('A generation failed', { course: job.course_id, job: job.id, reason });
 }
 

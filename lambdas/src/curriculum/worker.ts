@@ -7,7 +7,7 @@ import { isOver, type JobRow } from './rules.ts';
 import { leaseUntil, type Shift, takeStep } from './steps.ts';
 
 /** What the stream tells of a job: it came to a step. */
-interface Woken {
+interface JobStep {
   courseId: string;
   step: number;
   /** The ids of its changes: the same when they are told again after a crash. */
@@ -16,7 +16,7 @@ interface Woken {
 }
 
 /** A job's new step in a change of the table; undefined for every other change. */
-function wokenBy({ eventID = '', dynamodb }: DynamoDBRecord): Woken | undefined {
+function jobStepIn({ eventID = '', dynamodb }: DynamoDBRecord): JobStep | undefined {
   const { Keys, NewImage, OldImage, SequenceNumber: sequence = '' } = dynamodb ?? {};
   const step = NewImage?.step?.N;
   if (Keys?.sk?.S !== keys.generation('').sk || step === undefined || step === OldImage?.step?.N)
@@ -25,9 +25,9 @@ function wokenBy({ eventID = '', dynamodb }: DynamoDBRecord): Woken | undefined 
 }
 
 /** The newest step of each course in a batch. */
-function newestSteps(records: readonly DynamoDBRecord[]): Woken[] {
-  const newest = new Map<string, Woken>();
-  for (const woken of records.flatMap((record) => wokenBy(record) ?? [])) {
+function newestSteps(records: readonly DynamoDBRecord[]): JobStep[] {
+  const newest = new Map<string, JobStep>();
+  for (const woken of records.flatMap((record) => jobStepIn(record) ?? [])) {
     const before = newest.get(woken.courseId)?.eventIds ?? [];
     newest.set(woken.courseId, { ...woken, eventIds: [...before, ...woken.eventIds] });
   }
@@ -43,7 +43,7 @@ export async function work(event: DynamoDBStreamEvent): Promise<DynamoDBBatchRes
   const failures = await Promise.all(
     newestSteps(event.Records).map(async (woken) => {
       try {
-        await goOn(woken);
+        await continueJob(woken);
         return [];
       } catch (error) {
         logger.error('A step of a generation failed; it is tried again', { course: woken.courseId, error });
@@ -57,7 +57,7 @@ export async function work(event: DynamoDBStreamEvent): Promise<DynamoDBBatchRes
 /** How long a worker goes on before it leaves the next step to another call, in milliseconds. */
 const stint = 5000;
 
-async function goOn({ courseId, step, eventIds }: Woken): Promise<void> {
+async function continueJob({ courseId, step, eventIds }: JobStep): Promise<void> {
   const job = await readJob(courseId);
   if (!job) return;
   // A change that is told again by whose worker died: what it held is ours.

@@ -43,11 +43,11 @@ export const engagement: Implementation<typeof engagementOperations> = {
   },
 
   async listFaqs({ query: { placement, q, ...page } }) {
-    const sought = q?.trim();
+    const search = q?.trim();
     return {
       status: 200,
-      body: sought
-        ? await repository.searchFaqs(placement, sought, page)
+      body: search
+        ? await repository.searchFaqs(placement, search, page)
         : await repository.listFaqs(placement, page),
     };
   },

@@ -19,7 +19,7 @@ import {
 } from '../platform/table.ts';
 import { countChange, countItem } from '../platform/totals.ts';
 import { messages } from './list.ts';
-import { isFaqAbout } from './rules.ts';
+import { matchesFaq } from './rules.ts';
 
 /** Whether the table answers a read. */
 export async function isTableReadable(): Promise<boolean> {
@@ -42,7 +42,7 @@ export const listFaqs = (placement: FaqPlacement, page: PageQuery) =>
   listItems(listing(placement), page, Faq);
 
 /** The most questions that one search looks at: its cost does not grow with the table. */
-const mostSearched = 100;
+const maxSearched = 100;
 const FaqWithKeys = Faq.extend({
   pk: z.string(),
   sk: z.string(),
@@ -54,9 +54,9 @@ const FaqWithKeys = Faq.extend({
  * Lists the questions of a placement that are about something. A page looks at 100 questions: it may hold fewer than
  * `limit` and still name a next one.
  */
-export async function searchFaqs(placement: FaqPlacement, sought: string, { limit, cursor }: PageQuery) {
-  const { items, next } = await listItems(listing(placement), { limit: mostSearched, cursor }, FaqWithKeys);
-  const found = items.filter((item) => isFaqAbout(item, sought));
+export async function searchFaqs(placement: FaqPlacement, search: string, { limit, cursor }: PageQuery) {
+  const { items, next } = await listItems(listing(placement), { limit: maxSearched, cursor }, FaqWithKeys);
+  const found = items.filter((item) => matchesFaq(item, search));
   const page = found.slice(0, limit);
   const last = page.at(-1);
   if (found.length <= limit || !last) return { items: found, next };

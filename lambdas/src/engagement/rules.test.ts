@@ -5,7 +5,7 @@ import type { Message } from '../../contract/engagement-admin.ts';
 import {
   contactMail,
   findLaunch,
-  isFaqAbout,
+  matchesFaq,
   isSameSecret,
   loggablePath,
   launchTitle,
@@ -34,8 +34,8 @@ describe('the search of questions', () => {
     [' PLANS ', true],
     ['', true],
     ['parking', false],
-  ])('for %j finds it: %s', (sought, isFound) => {
-    expect(isFaqAbout(faq, sought)).toBe(isFound);
+  ])('for %j finds it: %s', (search, isFound) => {
+    expect(matchesFaq(faq, search)).toBe(isFound);
   });
 });
 

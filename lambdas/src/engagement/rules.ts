@@ -5,9 +5,9 @@ import type { Message } from '../../contract/engagement-admin.ts';
 import type { CsvColumn } from '../platform/csv.ts';
 import type { Mail } from '../platform/mail.ts';
 
-/** Whether a question or its answer holds a text, whatever its case; nothing sought is held by all. */
-export function isFaqAbout({ question, answer }: Pick<Faq, 'question' | 'answer'>, sought: string): boolean {
-  const words = sought.trim().toLowerCase();
+/** Whether a question or its answer holds a text, whatever its case; an empty search matches all. */
+export function matchesFaq({ question, answer }: Pick<Faq, 'question' | 'answer'>, search: string): boolean {
+  const words = search.trim().toLowerCase();
   return question.toLowerCase().includes(words) || answer.toLowerCase().includes(words);
 }
 

@@ -12,7 +12,7 @@ const GroupSyncItem = z.object({ user_id: z.string(), role: Role, mark: z.string
 type GroupSync = z.infer<typeof GroupSyncItem>;
 
 /** A request copies its own change; what is older than this, in milliseconds, was broken off. */
-const timeOfRequest = 60_000;
+const requestDuration = 60_000;
 
 /** A change of the pool's groups that is written in the transaction of the role, and made once that is done. */
 export interface QueuedGroup {
@@ -26,7 +26,7 @@ export interface QueuedGroup {
 export function queueGroup(userId: string, role: Role): QueuedGroup {
   const sync: GroupSync = { user_id: userId, role, mark: randomUUID(), at: timestamp() };
   const Item = { ...keys.groupSync(userId, role), ...indexes.groupSyncs(sync.at, userId, role), ...sync };
-  return { item: { Put: { Item } }, copy: () => copyKept(sync) };
+  return { item: { Put: { Item } }, copy: () => copyQueued(sync) };
 }
 
 async function setMembership(userId: string, role: Role, isMember: boolean): Promise<void> {
@@ -52,7 +52,7 @@ async function copyRole(userId: string, role: Role): Promise<void> {
   }
 }
 
-async function copyKept({ user_id, role, mark }: GroupSync): Promise<void> {
+async function copyQueued({ user_id, role, mark }: GroupSync): Promise<void> {
   try {
     await copyRole(user_id, role);
     // A newer change that has taken its place copies itself.
@@ -75,13 +75,13 @@ async function copyKept({ user_id, role, mark }: GroupSync): Promise<void> {
 }
 
 /** Makes the changes of groups that were broken off, at most 100; answers how many it tried. */
-export async function copyLateGroups(now: number = Date.now()): Promise<number> {
+export async function retryGroupCopies(now: number = Date.now()): Promise<number> {
   const { items } = await listItems(
     { index: 'gsi1', pk: indexes.groupSyncs('', '', '').gsi1pk },
     { limit: 100 },
     GroupSyncItem,
   );
-  const late = items.filter(({ at }) => at <= timestamp(now - timeOfRequest));
-  for (const sync of late) await copyKept(sync);
+  const late = items.filter(({ at }) => at <= timestamp(now - requestDuration));
+  for (const sync of late) await copyQueued(sync);
   return late.length;
 }

@@ -4,7 +4,7 @@ import { identityAdminOperations } from '../../contract/identity-admin.ts';
 import { environment } from '../platform/environment.ts';
 import { createHandler } from '../platform/handler.ts';
 import { identityAdmin } from './admin-operations.ts';
-import { copyLateGroups } from './groups.ts';
+import { retryGroupCopies } from './groups.ts';
 import { identity } from './operations.ts';
 import { resetMail } from './rules.ts';
 
@@ -15,7 +15,7 @@ export const handler = createHandler(
 );
 
 /** Brings the pool's groups in step with roles whose change broke off; a schedule calls it. */
-export const copyGroups = async (): Promise<{ tried: number }> => ({ tried: await copyLateGroups() });
+export const copyGroups = async (): Promise<{ tried: number }> => ({ tried: await retryGroupCopies() });
 
 /** Cognito's triggers: an account is confirmed at once, and the reset mail holds a link to the page that uses it. */
 export async function trigger<E extends PreSignUpTriggerEvent | CustomMessageTriggerEvent>(

@@ -5,7 +5,7 @@ import type { Profile, RoleRow } from './rules.ts';
 /** The list of users. */
 export const users: ListDescriptor<'users', Profile> = {
   name: 'users',
-  everyRow: { index: 'gsi1', pk: indexes.profiles('', '').gsi1pk },
+  allRows: { index: 'gsi1', pk: indexes.profiles('', '').gsi1pk },
   words: ['full_name', 'email'],
   sorts: { full_name: 'full_name', email: 'email' },
   states: {},
@@ -15,8 +15,8 @@ export const users: ListDescriptor<'users', Profile> = {
 /** The list of the roles that people have. */
 export const roles: ListDescriptor<'roles', RoleRow> = {
   name: 'roles',
-  everyRow: { index: 'gsi1', pk: indexes.roles('', '', '').gsi1pk },
-  rowsOfPerson: (userId) => ({ pk: keys.profile(userId).pk, prefix: keys.rolePrefix }),
+  allRows: { index: 'gsi1', pk: indexes.roles('', '', '').gsi1pk },
+  rowsOfUser: (userId) => ({ pk: keys.profile(userId).pk, prefix: keys.rolePrefix }),
   words: ['person.full_name', 'person.email', 'role'],
   sorts: { role: 'role' },
   states: {},

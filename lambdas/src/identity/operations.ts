@@ -6,10 +6,10 @@ import { logger } from '../platform/logger.ts';
 import { markSessionsEnded } from '../platform/sessions.ts';
 import { type Tokens, userPool } from './user-pool.ts';
 import { changeName, createProfile, readName, readUser } from './repository.ts';
-import { endedSession, ownAccountProblemOf, problemOf, subjectOf } from './rules.ts';
+import { sessionEndedProblem, ownAccountProblemOf, problemOf, userIdIn } from './rules.ts';
 
 /** Runs a call to the pool; what Cognito refuses becomes a problem for the caller. */
-async function named<T>(work: Promise<T>, nameProblem = problemOf): Promise<T> {
+async function withProblems<T>(work: Promise<T>, nameProblem = problemOf): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -55,7 +55,7 @@ async function sessionOf({ accessToken, refreshToken, expiresIn }: Tokens): Prom
     expires_at: epochSeconds() + expiresIn,
     expires_in: expiresIn,
     token_type: 'bearer',
-    user: await userOf(subjectOf(accessToken)),
+    user: await userOf(userIdIn(accessToken)),
   };
 }
 
@@ -73,7 +73,7 @@ async function copyName(userId: string, accessToken: string): Promise<void> {
   let copied: string | null | undefined;
   let name = await readName(userId);
   while (name && name !== copied) {
-    await named(userPool.changeName(accessToken, name), ownAccountProblemOf);
+    await withProblems(userPool.changeName(accessToken, name), ownAccountProblemOf);
     copied = name;
     name = await readName(userId);
   }
@@ -92,14 +92,14 @@ async function signInAgain(email: string, password: string): Promise<Session | u
 /** What the operations of `/api/auth` and `/api/me` do. */
 export const identity: Implementation<typeof identityOperations> = {
   async signUp({ body: { email, password, full_name } }) {
-    const userId = await named(userPool.signUp(email, password, full_name));
+    const userId = await withProblems(userPool.signUp(email, password, full_name));
     await userPool.addToGroup(userId, 'user');
     await createProfile({ user_id: userId, email, full_name, created_at: timestamp() });
     return { status: 201, body: await userOf(userId) };
   },
 
   async signIn({ body: { email, password } }) {
-    return { status: 200, body: await sessionOf(await named(userPool.signIn(email, password))) };
+    return { status: 200, body: await sessionOf(await withProblems(userPool.signIn(email, password))) };
   },
 
   async refreshSession({ body }) {
@@ -107,7 +107,7 @@ export const identity: Implementation<typeof identityOperations> = {
       return { status: 200, body: await sessionOf(await userPool.refresh(body.refresh_token)) };
     } catch (error) {
       const problem = problemOf(error);
-      if (problem?.status === 401) throw endedSession();
+      if (problem?.status === 401) throw sessionEndedProblem();
       throw problem ?? error;
     }
   },
@@ -163,7 +163,10 @@ export const identity: Implementation<typeof identityOperations> = {
 
   async changePassword({ userId, body: { current_password, new_password }, ...call }) {
     const { email } = await userOf(userId);
-    await named(userPool.changePassword(tokenOf(call), current_password, new_password), ownAccountProblemOf);
+    await withProblems(
+      userPool.changePassword(tokenOf(call), current_password, new_password),
+      ownAccountProblemOf,
+    );
     await endSessions(userId);
     const session = await signInAgain(email, new_password);
     return session ? { status: 200, body: session } : { status: 204 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { problemTypes } from '../../contract/problem-types.ts';
 import { sessionEnded } from '../../contract/session-ended.ts';
-import { endedSession, ownAccountProblemOf, problemOf, resetMail, subjectOf } from './rules.ts';
+import { sessionEndedProblem, ownAccountProblemOf, problemOf, resetMail, userIdIn } from './rules.ts';
 
 describe('the reset mail', () => {
   it('holds a link with the address and Cognito’s placeholder for the code', { tags: ['reset-link'] }, () => {
@@ -21,11 +21,11 @@ describe('the reset mail', () => {
 
 it('an access token names its person', () => {
   const payload = Buffer.from(JSON.stringify({ sub: 'user-1' })).toString('base64url');
-  expect(subjectOf(`head.${payload}.signature`)).toBe('user-1');
+  expect(userIdIn(`head.${payload}.signature`)).toBe('user-1');
 });
 
 it('a session that is over is told with the way to begin another', () => {
-  expect(endedSession()).toMatchObject({
+  expect(sessionEndedProblem()).toMatchObject({
     status: 401,
     message: sessionEnded,
     headers: { 'WWW-Authenticate': 'Bearer' },

@@ -41,7 +41,7 @@ export function resetMail(
 }
 
 /** The id in an access token that Cognito has just issued to us. */
-export function subjectOf(accessToken: string): string {
+export function userIdIn(accessToken: string): string {
   const payload = accessToken.split('.')[1] ?? '';
   const { sub } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sub: string };
   return sub;
@@ -67,7 +67,7 @@ const invalidPassword = (message: string, path: string) =>
 const notCurrentPassword = () => fieldProblem(400, 'body.current_password', passwordNotCurrent);
 
 /** What a refresh token, or an access token at the pool, is answered that is no longer good. */
-export const endedSession = () =>
+export const sessionEndedProblem = () =>
   new HttpProblem(401, sessionEnded, { headers: { 'WWW-Authenticate': 'Bearer' } });
 
 /** What Cognito's exceptions mean for a caller, by name; undefined for one that is our fault. */
@@ -106,7 +106,7 @@ export function ownAccountProblemOf(error: unknown): HttpProblem | undefined {
     case 'NotAuthorizedException':
       if (/attempts exceeded/i.test(error.message)) return tooManyAttempts();
       // Nothing but the message tells a wrong password from a token that is no longer good, or a disabled account.
-      return /incorrect/i.test(error.message) ? notCurrentPassword() : endedSession();
+      return /incorrect/i.test(error.message) ? notCurrentPassword() : sessionEndedProblem();
     // A password that Cognito would never have taken, so it is not the current one: the new one was checked.
     case 'InvalidParameterException':
       return notCurrentPassword();
@@ -115,7 +115,7 @@ export function ownAccountProblemOf(error: unknown): HttpProblem | undefined {
     case 'UserNotFoundException':
     case 'UserNotConfirmedException':
     case 'PasswordResetRequiredException':
-      return endedSession();
+      return sessionEndedProblem();
     default:
       return problemOf(error);
   }

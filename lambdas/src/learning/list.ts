@@ -5,8 +5,8 @@ import type { EnrollmentRow } from './rules.ts';
 /** The list of all enrollments. */
 export const enrollments: ListDescriptor<'enrollments', EnrollmentRow> = {
   name: 'enrollments',
-  everyRow: { index: 'gsi1', pk: indexes.enrollments('', '', '').gsi1pk },
-  rowsOfPerson: (userId) => ({ index: 'gsi2', pk: indexes.enrollments('', userId, '').gsi2pk }),
+  allRows: { index: 'gsi1', pk: indexes.enrollments('', '', '').gsi1pk },
+  rowsOfUser: (userId) => ({ index: 'gsi2', pk: indexes.enrollments('', userId, '').gsi2pk }),
   words: ['person.full_name', 'person.email', 'course.title'],
   sorts: { student_name: 'person.full_name', course_title: 'course.title', status: 'status' },
   states: { status: 'status', user_id: 'user_id' },

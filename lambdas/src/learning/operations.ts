@@ -71,7 +71,7 @@ async function newCertificate(userId: string, course: LearnableCourse): Promise<
   };
 }
 
-const mostAttempts = 20;
+const maxAttempts = 20;
 
 /**
  * An enrollment whose ticks are counted over the lessons that its course has now. What an editor took away counts no
@@ -79,7 +79,7 @@ const mostAttempts = 20;
  */
 async function upToDate(row: EnrollmentRow, course: LearnableCourse): Promise<EnrollmentRow> {
   let current: EnrollmentRow | undefined = row;
-  for (let attempt = 0; current && isOutdated(current, course) && attempt < mostAttempts; attempt++) {
+  for (let attempt = 0; current && isOutdated(current, course) && attempt < maxAttempts; attempt++) {
     const ticked = await repository.readTicked(row.user_id, row.course_id);
     const completed = countTicked(ticked, course);
     const certificate = isCompletedBy(completed, current, course)
@@ -98,7 +98,7 @@ async function change(
   lesson: LessonPosition,
   apply: (row: EnrollmentRow, course: LearnableCourse) => Promise<TickResult>,
 ): Promise<Enrollment> {
-  return retry(mostAttempts, 'An enrollment changed at every attempt to change it', async (attempt) => {
+  return retry(maxAttempts, 'An enrollment changed at every attempt to change it', async (attempt) => {
     const course = await courseOrProblem(courseId, { consistent: attempt > 0 });
     if (!course.lesson_keys.includes(lessonKeyOf(lesson))) {
       if (attempt === 0) return undefined;

@@ -5,7 +5,7 @@ import type { ApplicationRow } from './rules.ts';
 /** The list of all applications to Layoff to Lift-Off. */
 export const applications: ListDescriptor<'layoff-applications', ApplicationRow> = {
   name: 'layoff-applications',
-  everyRow: { index: 'gsi1', pk: indexes.applications('', '', '').gsi1pk },
+  allRows: { index: 'gsi1', pk: indexes.applications('', '', '').gsi1pk },
   words: ['applicant_name', 'email', 'previous_company'],
   sorts: { applicant_name: 'applicant_name' },
   states: { status: 'application_status' },

@@ -56,7 +56,7 @@ export async function neighboursOf(
   const { gsi1pk, gsi1sk } = indexes.applications(created_at, user_id, id);
   const [listing, key]: [Listing, Record<string, string>] = status
     ? [{ pk: withStatus(status, '').pk }, { ...withStatus(status, place) }]
-    : [applications.everyRow, { ...keys.application(id), gsi1pk, gsi1sk }];
+    : [applications.allRows, { ...keys.application(id), gsi1pk, gsi1sk }];
   const page = { limit: 1, cursor: encodeCursor(key) };
   const [newer, older] = await Promise.all(
     [false, true].map((newestFirst) => listItems({ ...listing, newestFirst }, page, IdItem)),

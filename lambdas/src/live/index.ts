@@ -7,8 +7,8 @@ import { liveProtocol } from '../../contract/live.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import { logger } from '../platform/logger.ts';
 import { checkOrigin } from '../platform/require-origin.ts';
-import { confirm, connect, tellAll } from './operations.ts';
-import { forgetConnection } from './repository.ts';
+import { confirm, connect, notifyAll } from './operations.ts';
+import { deleteConnection } from './repository.ts';
 import { changesOf } from './rules.ts';
 
 /** An event of the WebSocket API; headers come with `$connect` alone, named as the browser or CloudFront wrote them. */
@@ -32,7 +32,7 @@ async function admit(connectionId: string, event: SocketEvent): Promise<APIGatew
 async function answer(event: SocketEvent): Promise<APIGatewayProxyResultV2> {
   const { routeKey, connectionId } = event.requestContext;
   if (routeKey === '$connect') return admit(connectionId, event);
-  await (routeKey === '$disconnect' ? forgetConnection : confirm)(connectionId);
+  await (routeKey === '$disconnect' ? deleteConnection : confirm)(connectionId);
   return { statusCode: 200 };
 }
 
@@ -49,4 +49,4 @@ export async function handler(event: SocketEvent): Promise<APIGatewayProxyResult
 }
 
 /** Follows the table's stream and tells open admin screens what changed. */
-export const notify = ({ Records }: DynamoDBStreamEvent): Promise<void> => tellAll(changesOf(Records));
+export const notify = ({ Records }: DynamoDBStreamEvent): Promise<void> => notifyAll(changesOf(Records));

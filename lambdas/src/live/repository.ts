@@ -19,7 +19,7 @@ export type Connection = z.output<typeof Connection>;
  * Keeps a connection, provided that its owner is an admin and its session open at that moment: what ends either comes
  * later in the stream, and finds the row. Returns false where they are not.
  */
-export async function keepConnection(connection: Connection): Promise<boolean> {
+export async function saveConnection(connection: Connection): Promise<boolean> {
   const { connection_id, user_id, signed_in_at } = connection;
   return tryWrite([
     { Put: { Item: { ...keys.connection(connection_id), ...connection } } },
@@ -44,5 +44,5 @@ export const listConnections = (): Promise<Connection[]> =>
   listAll({ pk: keys.connection('').pk, consistent: true }, Connection);
 
 /** Forgets a connection; one that is not kept is no failure. */
-export const forgetConnection = (connectionId: string): Promise<void> =>
+export const deleteConnection = (connectionId: string): Promise<void> =>
   transact([{ Delete: { Key: keys.connection(connectionId) } }]);

@@ -22,9 +22,9 @@ type Column<R> = (keyof R & string) | 'person.full_name' | 'person.email' | 'cou
 export interface SearchableList extends Counted<never> {
   name: SearchedList;
   /** The rows in the list's own order. */
-  everyRow: Listing;
+  allRows: Listing;
   /** The rows of one person, in that order. */
-  rowsOfPerson?: (userId: string) => Listing;
+  rowsOfUser?: (userId: string) => Listing;
   /** The columns whose words find a row. */
   words: readonly string[];
   /** The column behind each of the contract's further sorts. */
@@ -72,13 +72,13 @@ export function idOfRow(name: AdminListName, { pk, sk }: Key): string | undefine
 export const stateOf = (value: unknown): string => (typeof value === 'boolean' ? String(value) : text(value));
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const isAbout = ({ words, sorts }: SearchableList, subject: 'person' | 'course'): boolean =>
+const refersTo = ({ words, sorts }: SearchableList, subject: 'person' | 'course'): boolean =>
   [...words, ...Object.values(sorts)].some((column) => column.startsWith(`${subject}.`));
 
 /** The keys of the person and the course by which a row of the list is found too. */
 export const keysAbout = (list: SearchableList, { user_id, course_id }: Row) => ({
-  person: isAbout(list, 'person') ? keys.profile(text(user_id)) : undefined,
-  course: isAbout(list, 'course') ? keys.course(text(course_id)) : undefined,
+  person: refersTo(list, 'person') ? keys.profile(text(user_id)) : undefined,
+  course: refersTo(list, 'course') ? keys.course(text(course_id)) : undefined,
 });
 
 type RowsByKey = ReadonlyMap<string, Row>;
@@ -108,7 +108,7 @@ function listingOf(
   if (q || (sort !== undefined && sort !== ownSort)) return undefined;
   const { user_id, ...others } = states;
   if (Object.keys(others).length > 0) return undefined;
-  const listing = user_id === undefined ? list.everyRow : list.rowsOfPerson?.(user_id);
+  const listing = user_id === undefined ? list.allRows : list.rowsOfUser?.(user_id);
   return listing && { ...listing, newestFirst: order === 'descending' };
 }
 

@@ -44,7 +44,7 @@ export async function countCall(operationId: string, limit: Limit, caller: strin
     new UpdateCommand({ TableName: tableName, ...update, ReturnValues: 'UPDATED_NEW' }),
   );
   if (Number(Attributes?.calls) <= limit.count) return;
-  throw new HttpProblem(429, `Too many attempts. Please wait ${inWords(secondsLeft)} and try again.`, {
+  throw new HttpProblem(429, `Too many attempts. Please wait ${formatWait(secondsLeft)} and try again.`, {
     headers: { 'Retry-After': String(secondsLeft) },
   });
 }
@@ -53,7 +53,7 @@ export async function countCall(operationId: string, limit: Limit, caller: strin
  * The item that counts a call in the transaction of what it changes, so that a call that changes nothing is free; its
  * condition fails when the window is full. Undefined where callers are not limited.
  */
-export function callItem(
+export function limitItem(
   operationId: string,
   limit: Limit,
   caller: string,
@@ -66,7 +66,7 @@ export function callItem(
 }
 
 /** A wait as people read it: '45 seconds', '1 minute', '7 hours'. */
-export function inWords(seconds: number): string {
+export function formatWait(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);
   if (minutes > 120) return `${Math.ceil(minutes / 60)} hours`;

@@ -6,7 +6,7 @@ import { authorize } from './authorize.ts';
 import { countCall } from './caller-limits.ts';
 import { environment } from './environment.ts';
 import { HttpProblem } from './http-problem.ts';
-import { answerProblems } from './answer-problems.ts';
+import { problemResponses } from './problem-responses.ts';
 import { requireOrigin } from './require-origin.ts';
 import { parseIdempotencyKey, parseRequest } from './parse-request.ts';
 
@@ -106,7 +106,7 @@ export function createHandler<const T extends Operations>(
     ]),
   );
   return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
-    .use(answerProblems())
+    .use(problemResponses())
     .use(requireOrigin())
     .handler((event) => {
       const route = routes.get(event.routeKey);

@@ -10,14 +10,14 @@ import { docClient, listItems, type TransactItem, tryWrite } from './table.ts';
 
 /** A mail waits this long for the request that made it, in seconds; the wait doubles with each failure. */
 const firstWait = 300;
-const longestWait = 6 * 3600;
-const mostAttempts = 10;
+const maxWait = 6 * 3600;
+const maxAttempts = 10;
 /** What was given up stays this long for a person to look at, in seconds: 90 days. */
-const keptAfterGivingUp = 90 * 86_400;
+const failedMailLifetime = 90 * 86_400;
 
 /** When a mail is tried again after so many attempts, as ISO 8601. */
 export const dueAfter = (attempts: number, now: number = Date.now()): string =>
-  timestamp(now + Math.min(firstWait * 2 ** attempts, longestWait) * 1000);
+  timestamp(now + Math.min(firstWait * 2 ** attempts, maxWait) * 1000);
 
 /** A mail that is written in the transaction of what it tells of, and sent once that is done. */
 export interface QueuedMail {
@@ -68,7 +68,7 @@ type QueuedItem = z.infer<typeof QueuedItem>;
 
 /** Takes a due mail, so that nobody else sends it meanwhile; false where somebody was faster. */
 async function claim({ id, due, attempts }: QueuedItem): Promise<boolean> {
-  const isLast = attempts + 1 >= mostAttempts;
+  const isLast = attempts + 1 >= maxAttempts;
   const next = dueAfter(attempts + 1);
   const index = indexes.mails(next, id);
   return tryWrite([
@@ -84,7 +84,7 @@ async function claim({ id, due, attempts }: QueuedItem): Promise<boolean> {
           ':sort': index.gsi1sk,
           ':due': due,
           ':one': 1,
-          ...(isLast && { ':ttl': epochSeconds() + keptAfterGivingUp }),
+          ...(isLast && { ':ttl': epochSeconds() + failedMailLifetime }),
         },
       },
     },

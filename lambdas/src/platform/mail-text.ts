@@ -11,13 +11,13 @@ const escapeHtml = (text: string): string =>
 
 /** Control characters, line and paragraph separators, and what turns the direction of the text around it. */
 const unfitForALine = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu;
-const longestSubject = 150;
+const maxSubjectLength = 150;
 
 /** A text as one line of at most 150 characters, so that nothing in it can end a header or begin another. */
 export function oneLine(text: string): string {
   const line = text.replace(unfitForALine, ' ').replace(/\s+/g, ' ').trim();
   const signs = Array.from(line);
-  return signs.length <= longestSubject ? line : `${signs.slice(0, longestSubject - 1).join('')}…`;
+  return signs.length <= maxSubjectLength ? line : `${signs.slice(0, maxSubjectLength - 1).join('')}…`;
 }
 
 const isLink = (part: MailPart): part is Extract<MailPart, { href: string }> =>

@@ -4,7 +4,7 @@ import type { PageQuery } from '../../contract/page.ts';
 import { encodeCursor } from './cursor.ts';
 import { keys } from './keys.ts';
 import { listItems } from './table.ts';
-import { folded, isAbout, startOf, wordsOf } from './words.ts';
+import { folded, matchesWords, truncated, wordsOf } from './words.ts';
 
 /** Which rows of a list to find: their words, states, and the column to sort by. */
 export interface ListFilter extends PageQuery {
@@ -27,7 +27,7 @@ export const EntryItem = z.object({
 type Entry = z.infer<typeof EntryItem>;
 
 /** A field's value as it sorts. */
-export const sortedBy = (value: string): string => startOf(folded(value), 64);
+export const sortValue = (value: string): string => truncated(folded(value), 64);
 
 /** The name of the order by a field, by the words that begin with a letter, or of the rows in a state. */
 export const orders = {
@@ -44,21 +44,21 @@ const wordAt = (place: string): string => place.split('#').slice(0, -2).join('#'
 
 /** Entries read at once, and how often one request reads: the cost of a page does not grow with the table. */
 const entriesRead = 100;
-const mostReads = 5;
+const maxReads = 5;
 
 /** Where the wanted rows are listed, and which of what is listed there are wanted. */
 function planOf(list: SearchedList, { q, sort, order, states = {} }: ListFilter) {
   const wanted = Object.entries(states);
-  const sought = wordsOf(q);
+  const searchWords = wordsOf(q);
   const hasStates = (entry: Entry) => wanted.every(([field, value]) => entry.states[field] === value);
-  const driving = sought.toSorted((one, other) => other.length - one.length)[0];
+  const driving = searchWords.toSorted((one, other) => other.length - one.length)[0];
   if (driving !== undefined) {
     return {
       listing: { pk: keys.entry(list, orders.word(driving), '').pk, prefix: driving },
-      // A row has an entry for each of its words: it counts at the first that begins as the sought one does.
+      // A row has an entry for each of its words: it counts at the first that begins with the search word.
       isWanted: (entry: Entry) =>
         wordAt(entry.sk) === entry.words.find((word) => word.startsWith(driving)) &&
-        isAbout(entry.words, sought) &&
+        matchesWords(entry.words, searchWords) &&
         hasStates(entry),
     };
   }
@@ -82,7 +82,7 @@ export async function findIds(
   const found: Entry[] = [];
   let { cursor } = filter;
   let next: string | null = null;
-  for (let read = 0; read < mostReads && found.length <= filter.limit; read++) {
+  for (let read = 0; read < maxReads && found.length <= filter.limit; read++) {
     const page = await listItems(listing, { limit: entriesRead, cursor }, EntryItem);
     found.push(...page.items.filter(isWanted));
     next = page.next;

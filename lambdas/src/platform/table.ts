@@ -93,7 +93,7 @@ export async function getItem<T extends z.ZodType>(
 }
 
 /** The most items in one BatchGetItem or TransactWriteItems request. */
-const mostItems = 100;
+const maxItems = 100;
 
 /** Reads many items, each once, 100 a request, in no certain order; missing ones are left out. */
 export async function getItems<T extends z.ZodType>(
@@ -105,11 +105,11 @@ export async function getItems<T extends z.ZodType>(
   let pending: Record<string, unknown>[] = [...once.values()];
   const { tableName } = environment();
   for (let attempt = 0; pending.length > 0; ) {
-    const Keys = pending.slice(0, mostItems);
-    const answer = await docClient.send(new BatchGetCommand({ RequestItems: { [tableName]: { Keys } } }));
-    found.push(...(answer.Responses?.[tableName] ?? []).map((item) => schema.parse(item)));
-    const unread = answer.UnprocessedKeys?.[tableName]?.Keys ?? [];
-    pending = [...pending.slice(mostItems), ...unread];
+    const Keys = pending.slice(0, maxItems);
+    const response = await docClient.send(new BatchGetCommand({ RequestItems: { [tableName]: { Keys } } }));
+    found.push(...(response.Responses?.[tableName] ?? []).map((item) => schema.parse(item)));
+    const unread = response.UnprocessedKeys?.[tableName]?.Keys ?? [];
+    pending = [...pending.slice(maxItems), ...unread];
     if (unread.length > 0) await wait(backoff(++attempt));
   }
   return found;
@@ -143,10 +143,10 @@ export async function listItems<T extends z.ZodType>(
     Limit: page.limit,
     ...(page.cursor && { ExclusiveStartKey: decodeCursor(page.cursor, listing) }),
   };
-  const answer = await docClient.send(new QueryCommand(input));
+  const response = await docClient.send(new QueryCommand(input));
   return {
-    items: (answer.Items ?? []).map((item) => schema.parse(item)),
-    next: answer.LastEvaluatedKey ? encodeCursor(answer.LastEvaluatedKey) : null,
+    items: (response.Items ?? []).map((item) => schema.parse(item)),
+    next: response.LastEvaluatedKey ? encodeCursor(response.LastEvaluatedKey) : null,
   };
 }
 
@@ -168,8 +168,8 @@ export const KeyItem = z.object({ pk: z.string(), sk: z.string() });
 /** Deletes every item of a listing, in parts. Running it again does no harm. */
 export async function deleteListed(listing: Listing): Promise<void> {
   const found = await listAll({ ...listing, consistent: true }, KeyItem);
-  for (let at = 0; at < found.length; at += mostItems) {
-    await transact(found.slice(at, at + mostItems).map((Key) => ({ Delete: { Key } })));
+  for (let at = 0; at < found.length; at += maxItems) {
+    await transact(found.slice(at, at + maxItems).map((Key) => ({ Delete: { Key } })));
   }
 }
 
@@ -183,7 +183,7 @@ export class ConditionFailed extends Error {
   }
 }
 
-const mostAttempts = 8;
+const maxAttempts = 8;
 /** Exponential back-off with full jitter, in milliseconds. */
 const backoff = (attempt: number): number => Math.random() * Math.min(1000, 20 * 2 ** attempt);
 
@@ -203,7 +203,7 @@ export async function transact(items: readonly TransactItem[]): Promise<void> {
       if (codes.includes('ConditionalCheckFailed')) {
         throw new ConditionFailed(codes.map((code) => code === 'ConditionalCheckFailed'));
       }
-      if (attempt === mostAttempts || !codes.includes('TransactionConflict')) throw error;
+      if (attempt === maxAttempts || !codes.includes('TransactionConflict')) throw error;
       await wait(backoff(attempt));
     }
   }

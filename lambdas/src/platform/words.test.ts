@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sortedBy } from './search.ts';
-import { isAbout, wordsOf } from './words.ts';
+import { sortValue } from './search.ts';
+import { matchesWords, wordsOf } from './words.ts';
 
 describe('the words of a text', () => {
   it.each([
@@ -55,13 +55,13 @@ describe('half a sign', () => {
   it('is left neither in a word nor in what a list is sorted by', () => {
     for (const text of texts) {
       expect(wordsOf(text).every((word) => word.isWellFormed())).toBe(true);
-      expect(sortedBy(text).isWellFormed()).toBe(true);
+      expect(sortValue(text).isWellFormed()).toBe(true);
     }
   });
 
   it('does not keep a text from being found that is cut there', () => {
     const text = 'a'.repeat(39) + sign;
-    expect(isAbout(wordsOf(text), wordsOf(text))).toBe(true);
+    expect(matchesWords(wordsOf(text), wordsOf(text))).toBe(true);
   });
 });
 
@@ -76,6 +76,6 @@ describe('a search', () => {
     ['sample two', false],
     ['', true],
   ])('for %j finds it: %s', (q, isFound) => {
-    expect(isAbout(words, wordsOf(q))).toBe(isFound);
+    expect(matchesWords(words, wordsOf(q))).toBe(isFound);
   });
 });

@@ -1,5 +1,5 @@
-const longestWord = 40;
-const mostWords = 24;
+const maxWordLength = 40;
+const maxWords = 24;
 
 /** A text as it is compared: without case and accents, and without halves of signs, which no key keeps. */
 export const folded = (text: string): string =>
@@ -9,7 +9,7 @@ export const folded = (text: string): string =>
     .toLowerCase();
 
 /** The beginning of a text, of so many UTF-16 units at most, without half a sign at its end. */
-export const startOf = (text: string, length: number): string =>
+export const truncated = (text: string, length: number): string =>
   text.slice(0, length).replace(/\p{Cs}$/u, '');
 
 /** The words of one text, its addresses first. */
@@ -17,7 +17,7 @@ function allWordsOf(text: string): string[] {
   const plain = folded(text);
   const parts = plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const all = [...(plain.match(/\S+@\S+/g) ?? []), ...parts];
-  return [...new Set(all.map((word) => startOf(word, longestWord)))];
+  return [...new Set(all.map((word) => truncated(word, maxWordLength)))];
 }
 
 /**
@@ -29,9 +29,9 @@ export function wordsOf(...texts: readonly (string | null | undefined)[]): strin
   const each = texts.map((text) => allWordsOf(text ?? ''));
   const longest = Math.max(0, ...each.map(({ length }) => length));
   const inTurn = Array.from({ length: longest }, (_, at) => each.flatMap((words) => words[at] ?? [])).flat();
-  return [...new Set(inTurn)].slice(0, mostWords).sort();
+  return [...new Set(inTurn)].slice(0, maxWords).sort();
 }
 
-/** Whether every sought word begins one of a row's words. */
-export const isAbout = (words: readonly string[], sought: readonly string[]): boolean =>
-  sought.every((start) => words.some((word) => word.startsWith(start)));
+/** Whether every search word begins one of a row's words. */
+export const matchesWords = (words: readonly string[], search: readonly string[]): boolean =>
+  search.every((start) => words.some((word) => word.startsWith(start)));

@@ -5,8 +5,8 @@ import type { ToolkitRow } from './rules.ts';
 /** The list of all reimbursement toolkits. */
 export const toolkits: ListDescriptor<'reimbursements', ToolkitRow> = {
   name: 'reimbursements',
-  everyRow: { index: 'gsi1', pk: indexes.toolkits('', '', '').gsi1pk },
-  rowsOfPerson: (userId) => ({ index: 'gsi2', pk: indexes.toolkits('', userId, '').gsi2pk }),
+  allRows: { index: 'gsi1', pk: indexes.toolkits('', '', '').gsi1pk },
+  rowsOfUser: (userId) => ({ index: 'gsi2', pk: indexes.toolkits('', userId, '').gsi2pk }),
   words: ['person.full_name', 'person.email', 'course.title', 'employer_name'],
   sorts: { employer_name: 'employer_name', reimbursement_amount: 'reimbursement_amount' },
   states: { user_id: 'user_id' },

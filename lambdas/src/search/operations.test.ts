@@ -2,7 +2,7 @@ import type { DynamoDBRecord } from 'aws-lambda';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logger } from '../platform/logger.ts';
 import { indexChanges } from './operations.ts';
-import { reindex, subjectsOfPerson } from './repository.ts';
+import { reindex, subjectsOfUser } from './repository.ts';
 
 vi.mock(import('./repository.ts'), { spy: true });
 
@@ -20,7 +20,7 @@ const indexed = () => vi.mocked(reindex).mock.calls.map(([{ list, id }]) => `${l
 beforeEach(() => {
   vi.resetAllMocks();
   vi.mocked(reindex).mockResolvedValue(1);
-  vi.mocked(subjectsOfPerson).mockResolvedValue([{ list: 'roles', id: 'ada.user' }]);
+  vi.mocked(subjectsOfUser).mockResolvedValue([{ list: 'roles', id: 'ada.user' }]);
   vi.spyOn(logger, 'error').mockReturnValue();
 });
 

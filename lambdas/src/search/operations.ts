@@ -1,7 +1,7 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
 import { logger } from '../platform/logger.ts';
 import { lists } from './lists.ts';
-import { reindex, subjectsOfPerson } from './repository.ts';
+import { reindex, subjectsOfUser } from './repository.ts';
 import { isRelevant, isRenamed, subjectOf } from './rules.ts';
 
 async function indexChange({ dynamodb }: DynamoDBRecord): Promise<void> {
@@ -10,7 +10,7 @@ async function indexChange({ dynamodb }: DynamoDBRecord): Promise<void> {
   if (!subject || !isRelevant(lists[subject.list], before, after)) return;
   await reindex(subject);
   if (subject.list !== 'users' || !isRenamed(Object.values(lists), before, after)) return;
-  for (const other of await subjectsOfPerson(subject.id)) await reindex(other);
+  for (const other of await subjectsOfUser(subject.id)) await reindex(other);
 }
 
 /**

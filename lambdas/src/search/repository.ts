@@ -61,20 +61,18 @@ async function indexOnce({ list, id }: Subject): Promise<number | undefined> {
   return isWritten ? gone.length + wanted.filter((entry) => !before.has(nameOf(entry))).length : undefined;
 }
 
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 /**
  * Brings a row's entries up to date with the row, whatever they were: running it again changes nothing. Returns how many
  * entries came or went.
  */
 export const reindex = (subject: Subject): Promise<number> =>
-  retry(mostAttempts, 'The entries of a row changed at every attempt to write them', () =>
-    indexOnce(subject),
-  );
+  retry(maxAttempts, 'The entries of a row changed at every attempt to write them', () => indexOnce(subject));
 
 /** The rows that are found by a person's name: roles, enrollments, toolkits. */
-export async function subjectsOfPerson(userId: string): Promise<Subject[]> {
-  const listings = Object.values(lists).flatMap(({ rowsOfPerson }) => rowsOfPerson?.(userId) ?? []);
+export async function subjectsOfUser(userId: string): Promise<Subject[]> {
+  const listings = Object.values(lists).flatMap(({ rowsOfUser }) => rowsOfUser?.(userId) ?? []);
   const rows = await Promise.all(listings.map((listing) => listAll(listing, KeyItem)));
   return rows.flat().flatMap(({ pk, sk }) => subjectOf(pk, sk) ?? []);
 }

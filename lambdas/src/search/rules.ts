@@ -1,7 +1,7 @@
 import type { AttributeValue } from 'aws-lambda';
 import { adminLists, type SearchedList, searchedLists } from '../../contract/admin-lists.ts';
 import { idOfRow, type Row, type SearchableList, stateOf } from '../platform/admin-list.ts';
-import { orders, placeOf, sortedBy } from '../platform/search.ts';
+import { orders, placeOf, sortValue } from '../platform/search.ts';
 import { wordsOf } from '../platform/words.ts';
 
 /** A row as its list finds it: its words, the fields it is sorted by, and its states. */
@@ -62,7 +62,7 @@ export function entriesOf(
     ...words.map((word): [string, string] => [orders.word(word), `${word}#${end}`]),
     ...Object.entries(sorts).map(([field, value]): [string, string] => [
       orders.by(field),
-      `${sortedBy(value)}#${end}`,
+      `${sortValue(value)}#${end}`,
     ]),
     ...Object.entries(states).map(([field, value]): [string, string] => [orders.state(field, value), end]),
   ];

@@ -4,7 +4,7 @@ import { HttpProblem } from './http-problem.ts';
 import { logger } from './logger.ts';
 
 /** Turns whatever is thrown into a problem document. What the caller cannot act on is logged and answered plainly. */
-export const answerProblems = (): MiddlewareObj<
+export const problemResponses = (): MiddlewareObj<
   APIGatewayProxyEventV2,
   APIGatewayProxyStructuredResultV2
 > => ({
