@@ -83,7 +83,7 @@ test('a slow model’s course is written lesson by lesson, with visible progress
 });
 
 describe('a failing model sets the job’s failure reason and never leaves a course half published', () => {
-  const isRetry = ({ body }: GeminiCall) => body.contents[0].parts[0].text.includes('Your last answer');
+  const isRetry = ({ body }: GeminiCall) => body.contents[0].parts[0].text.includes('Your last response');
   const isForOneLesson = ({ of }: GeminiCall) => of === 'Sample lesson 2.1';
 
   // `tests/gemini/generator.test.ts` covers each API failure. These are the outcomes for a job.

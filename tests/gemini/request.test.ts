@@ -105,7 +105,7 @@ describe('a request to Gemini', () => {
     const page = readFileSync(new URL('../../docs/gemini.md', import.meta.url), 'utf8');
     const shown = JSON.parse(/```json\n(.*?)\n```/s.exec(page)?.[1] ?? '');
     const generator = createGenerator(gemini.baseUrl, { model: 'gemini-3.8-flash', maxOutputTokens: 16_384 });
-    const reason = 'The lesson must have 150 words at least; it had 90.';
+    const reason = 'The lesson must have at least 150 words; it had 90.';
     await generator.writeLesson(course, outline, place, ask(reason));
     const call = gemini.calls.at(-1);
     expect(call?.body).toEqual(shown);

@@ -3,26 +3,26 @@ import { logger } from '../platform/logger.ts';
 import { type CallOptions, GenerationFailed, type Generated } from './generator.ts';
 import type { Checked, JobRow } from './rules.ts';
 
-/** What a call gave, and what it cost in tokens and milliseconds. */
+/** The result of a call of the generator, and its cost in tokens and milliseconds. */
 export type CallResult<T> = { tokens: number; ms: number } & (
   | { value: T }
   | { fault: NonNullable<JobRow['fault']>; isRetryable: boolean }
 );
 
-/** A generator that listens to its signal ends by itself in this time, in milliseconds, and tells what it cost. */
+/** How long a generator may take to end after its signal and report the cost, in milliseconds. */
 const graceMs = 1000;
 
-/** Rejects after the signal ends a call, also of a generator that does not listen to it. */
+/** Rejects after the signal ends a call, even if the generator ignores the signal. */
 const timeout = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     const end = () => reject(new GenerationFailed('timeout', { isRetryable: true, cause: signal.reason }));
     signal.addEventListener('abort', () => setTimeout(end, graceMs).unref());
   });
 
-/** Asks the generator once, within the time that a call may take, and checks what it answers. Never throws. */
+/** Calls the generator once within the time limit, and checks the response. Never throws. */
 export async function callGenerator<T>(
   { fault }: Pick<JobRow, 'fault'>,
-  call: (ask: CallOptions) => Promise<Generated<unknown>>,
+  call: (options: CallOptions) => Promise<Generated<unknown>>,
   check: (value: unknown) => Checked<T>,
 ): Promise<CallResult<T>> {
   const began = performance.now();
@@ -43,7 +43,7 @@ export async function callGenerator<T>(
       error instanceof GenerationFailed
         ? error
         : new GenerationFailed('internal', { isRetryable: false, cause: error });
-    if (failed.reason === 'internal') logger.error('A generator broke', { error });
+    if (failed.reason === 'internal') logger.error('A generator failed unexpectedly', { error });
     const { reason, isRetryable, tokens, feedback } = failed;
     return { fault: { reason, feedback }, isRetryable, tokens, ms: ms() };
   }

@@ -5,7 +5,7 @@ import type { Generator } from './generator.ts';
 import { composeLesson } from './offline-lessons.ts';
 import { composeOutline } from './offline-outline.ts';
 
-/** What an answer of Gemini may weigh on the wire, in bytes: many times the longest lesson that is taken. */
+/** The largest response of Gemini in bytes: many times the longest lesson that is accepted. */
 const maxResponseBytes = 1_000_000;
 
 /** The generator that needs no model: it fills templates with the facts of a course, and costs nothing. */
@@ -16,7 +16,7 @@ const offline: Generator = {
   writeLesson: async (facts, _outline, place) => ({ value: composeLesson(facts, place), tokens: 0 }),
 };
 
-/** Who writes now, and with which model, as the settings have it. */
+/** Returns the configured generator and its model. */
 export function generatorInUse(): Pick<Provenance, 'generator' | 'model'> {
   const { gemini } = environment();
   return gemini
@@ -27,15 +27,15 @@ export function generatorInUse(): Pick<Provenance, 'generator' | 'model'> {
 let gemini: Generator | undefined;
 
 /**
- * Who writes courses: a model where its key is configured, else our templates. The key is read once. Throws when it
- * cannot be read.
+ * Returns the generator that writes courses: Gemini if its key is configured, else the offline generator. The key is
+ * read once. Throws if it cannot be read.
  */
 export async function chooseGenerator(): Promise<Generator> {
   const access = environment().gemini;
   if (!access) return offline;
   if (gemini) return gemini;
   const { apiKey, keySecret, ...settings } = access;
-  // Only who writes loads the client: it is the most of the bundle.
+  // The client is most of the bundle, so it is loaded only to generate courses.
   const { createGemini } = await import('./gemini.ts');
   gemini = createGemini({ ...settings, apiKey: apiKey ?? (await readSecret(keySecret)), maxResponseBytes });
   return gemini;

@@ -10,15 +10,15 @@ import { draftLifetime, type JobRow } from './rules.ts';
 
 type Drafted = Pick<JobRow, 'course_id' | 'draft_id'>;
 
-/** A draft expires, whatever becomes of its job. */
+/** Drafts expire even if their job does not delete them. */
 const expiry = (): { ttl: number } => ({ ttl: epochSeconds() + draftLifetime });
 
-/** The item that keeps a job's outline. */
+/** Makes the item that stores a job's outline. */
 export const outlineItem = ({ course_id, draft_id }: Drafted, outline: Outline): TransactItem => ({
   Put: { Item: { ...keys.draftOutline(course_id, draft_id), outline, ...expiry() } },
 });
 
-/** The item that keeps a finished lesson of a module, counted from 1. */
+/** Makes the item that stores a finished lesson of a module, counted from 1. */
 export const lessonItem = (
   { course_id, draft_id }: Drafted,
   module: number,
@@ -33,7 +33,7 @@ export const lessonItem = (
   },
 });
 
-/** Reads the outline of a job; undefined before it is written, and after it has expired. */
+/** Reads a job's outline; undefined before it is written and after it has expired. */
 export async function readOutline({ course_id, draft_id }: Drafted): Promise<Outline | undefined> {
   const item = await getItem(
     keys.draftOutline(course_id, draft_id),
@@ -47,7 +47,7 @@ const DraftLesson = z.object({
   lesson: z.instanceof(Uint8Array).transform((packed): Lesson[] => unpackLessons(packed)),
 });
 
-/** Reads the finished lessons of a job, in their order. */
+/** Reads a job's finished lessons in their order. */
 export async function readLessons({ course_id, draft_id }: Drafted): Promise<Lesson[]> {
   const { pk } = keys.generation(course_id);
   const prefix = keys.draftLessonPrefix(draft_id);

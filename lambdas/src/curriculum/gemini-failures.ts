@@ -1,26 +1,26 @@
 import { ApiError, FinishReason } from '@google/genai/web';
 import { type FailureReason, GenerationFailed } from './generator.ts';
 
-/** What the next try is told of an answer that did not fit. */
-const tooMuch = 'It was not finished within the size that an answer may have; write less.';
-/** What the next try is told of an answer that could not be read. */
-export const notJson = 'It was no JSON of the form that was asked for.';
+/** The feedback on a response that was cut off. */
+const tooMuch = 'It was longer than a response may be; write less.';
+/** The feedback on a response that could not be parsed. */
+export const notJson = 'It was not JSON with the requested schema.';
 
-/** What becomes of an answer that ended so, and whether asking again can help; STOP is the good end. */
+/** The failure for each finish reason except STOP, and whether a retry can help. */
 const endings: Partial<Record<FinishReason, readonly [FailureReason, isRetryable: boolean]>> = {
   [FinishReason.MAX_TOKENS]: ['cut_off', true],
   [FinishReason.CONTINUATION]: ['cut_off', true],
   [FinishReason.MALFORMED_RESPONSE]: ['malformed', true],
   [FinishReason.MALFORMED_FUNCTION_CALL]: ['malformed', true],
   [FinishReason.UNEXPECTED_TOOL_CALL]: ['malformed', true],
-  // The same request may be answered in other words.
+  // A retry may get a different text.
   [FinishReason.RECITATION]: ['refused', true],
   [FinishReason.OTHER]: ['refused', true],
 };
 
 /**
- * Throws what an answer's end means; returns for a good one. Without a finish reason the connection ended first. A
- * reason that is not known here is a refusal.
+ * Throws a GenerationFailed unless the response ended normally. Without a finish reason, the connection ended first.
+ * Unknown reasons are treated as refusals.
  */
 export function checkEnding(finishReason: FinishReason | undefined, tokens: number): void {
   if (finishReason === FinishReason.STOP) return;
@@ -34,19 +34,19 @@ export function checkEnding(finishReason: FinishReason | undefined, tokens: numb
   });
 }
 
-/** How far a call came when it failed. */
+/** The state of a call when it failed. */
 export interface CallState {
-  /** Whether the API had begun a good answer. */
+  /** Whether the API had started a successful response. */
   hasResponded: boolean;
-  /** Whether the answer passed its size. */
+  /** Whether the response was larger than allowed. */
   isTooLong: boolean;
   isAborted: boolean;
   tokens: number;
-  /** Never shown: an error that holds it loses it. */
+  /** Removed from error messages. */
   apiKey: string;
 }
 
-/** Names what a call failed of. */
+/** Converts a call's error to a GenerationFailed. */
 export function failureOf(error: unknown, state: CallState): GenerationFailed {
   if (error instanceof GenerationFailed) return error;
   const [reason, isRetryable] = nameOf(error, state);
@@ -69,7 +69,7 @@ function nameOf(error: unknown, state: CallState): readonly [FailureReason, isRe
   return state.hasResponded ? ['cut_off', true] : ['unreachable', true];
 }
 
-/** An error for the log: without the key, whatever the API echoed, and short. */
+/** Returns an error for the log: without the key, which the API may repeat, and truncated. */
 function cleaned(error: unknown, apiKey: string): Error {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return new Error(message.replaceAll(apiKey, '[key]').slice(0, 300));

@@ -2,8 +2,8 @@ const text = (description: string) => ({ type: 'string', description }) as const
 const texts = (description: string) => ({ type: 'array', description, items: { type: 'string' } }) as const;
 
 /**
- * The JSON an outline is asked for in: an `Outline`. How many and how long is said in the prompt and checked by
- * `rules.ts`: the API refuses schemas that count too much.
+ * The JSON schema of an `Outline`. The prompt contains the numbers and lengths, and `rules.ts` checks them, because the
+ * API refuses schemas with too many limits.
  */
 export const outlineSchema = {
   type: 'object',
@@ -30,7 +30,7 @@ export const outlineSchema = {
   required: ['learning_outcomes', 'prerequisites', 'target_roles', 'modules'],
 } as const;
 
-/** The JSON a lesson is asked for in: `content` is its HTML. */
+/** The JSON schema of a lesson; `content` is its HTML. */
 export const lessonSchema = {
   type: 'object',
   properties: { content: text('The lesson as HTML') },

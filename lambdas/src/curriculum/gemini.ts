@@ -4,19 +4,19 @@ import { instructions, lessonRequest, outlineRequest } from './gemini-prompts.ts
 import { lessonSchema, outlineSchema } from './gemini-schema.ts';
 import { type CallOptions, GenerationFailed, type Generator, type Generated } from './generator.ts';
 
-/** How Gemini is called. */
+/** The settings of the Gemini generator. */
 export interface GeminiSettings {
   readonly apiKey: string;
-  /** The API's root, for a compatible endpoint; undefined is Google's. */
+  /** The root of a compatible API; undefined for Google's. */
   readonly baseUrl: string | undefined;
   readonly model: string;
-  /** What a call may write, in tokens, thoughts included. */
+  /** The most tokens in one response, including thoughts. */
   readonly maxOutputTokens: number;
-  /** What a call may answer on the wire, in bytes; more is not read. */
+  /** The largest response in bytes; larger ones are aborted. */
   readonly maxResponseBytes: number;
 }
 
-/** The generator that asks a Gemini model: one streamed call for the outline, one for each lesson. */
+/** Makes the generator that calls a Gemini model: one streamed call for the outline, and one for each lesson. */
 export function createGemini(settings: GeminiSettings): Generator {
   return {
     name: 'gemini',
@@ -34,7 +34,7 @@ export function createGemini(settings: GeminiSettings): Generator {
   };
 }
 
-/** Makes one call and answers the JSON in it; throws `GenerationFailed`, with the tokens used so far. */
+/** Makes one call and returns the JSON in the response. Throws a `GenerationFailed` with the tokens used so far. */
 async function write(
   settings: GeminiSettings,
   schema: object,
@@ -50,7 +50,7 @@ async function write(
     apiKey: settings.apiKey,
   };
   try {
-    const answer = await client(settings, state).models.generateContentStream({
+    const stream = await client(settings, state).models.generateContentStream({
       model: settings.model,
       contents: request,
       config: {
@@ -59,11 +59,11 @@ async function write(
         responseJsonSchema: schema,
         maxOutputTokens: settings.maxOutputTokens,
         abortSignal: AbortSignal.any([signal, end.signal]),
-        // A continued answer would be calls that nobody counts.
+        // Continuations would be further calls whose tokens are not counted.
         automaticContinuation: false,
       },
     });
-    const text = await read(answer, state);
+    const text = await readText(stream, state);
     return { value: JSON.parse(text), tokens: state.tokens };
   } catch (error) {
     throw failureOf(error, { ...state, isAborted: signal.aborted });
@@ -72,11 +72,11 @@ async function write(
   }
 }
 
-/** Collects a streamed answer's text, and its tokens in `state`; throws when it does not end well. */
-async function read(answer: AsyncIterable<GenerateContentResponse>, state: CallState): Promise<string> {
+/** Reads a streamed response's text, and stores its tokens in `state`. Throws if it does not end normally. */
+async function readText(stream: AsyncIterable<GenerateContentResponse>, state: CallState): Promise<string> {
   let text = '';
   let finishReason: FinishReason | undefined;
-  for await (const part of answer) {
+  for await (const part of stream) {
     state.tokens = part.usageMetadata?.totalTokenCount ?? state.tokens;
     const blocked = part.promptFeedback?.blockReason;
     if (blocked !== undefined) {
@@ -91,7 +91,7 @@ async function read(answer: AsyncIterable<GenerateContentResponse>, state: CallS
   return text;
 }
 
-/** A client whose answers end at their greatest size instead of filling the memory. It retries nothing by itself. */
+/** Makes a client that aborts responses above the largest size, and never retries. */
 function client({ apiKey, baseUrl, maxResponseBytes }: GeminiSettings, state: CallState): GoogleGenAI {
   const limited: typeof fetch = async (input, init) => {
     const { body, status, statusText, headers } = await fetch(input, init);

@@ -3,7 +3,7 @@ import type { FailureReason } from '../../contract/curriculum.ts';
 
 export type { FailureReason };
 
-/** What a generator is told of a course. */
+/** The facts about a course from which a generator writes it. */
 export interface CourseFacts {
   readonly id: string;
   readonly title: string;
@@ -14,7 +14,7 @@ export interface CourseFacts {
   readonly highlights: readonly string[];
 }
 
-/** One module of an outline. `week` is its label ('Week 1'), `lessons` are titles. */
+/** A module of an outline. `week` is a label ('Week 1'), and `lessons` are titles. */
 export interface OutlineModule {
   week: string;
   title: string;
@@ -23,7 +23,7 @@ export interface OutlineModule {
   lessons: string[];
 }
 
-/** The plan of a whole course, made before its first lesson. */
+/** The plan of a course, written before its lessons. */
 export interface Outline {
   learning_outcomes: string[];
   prerequisites: string[];
@@ -31,43 +31,40 @@ export interface Outline {
   modules: OutlineModule[];
 }
 
-/** Where a lesson stands; both count from 0. */
+/** The position of a lesson; both numbers count from 0. */
 export interface LessonPlace {
   readonly module: number;
   readonly lesson: number;
 }
 
-/** What was written and what it cost, in tokens of the model; 0 without one. */
+/** A generated value and its cost in tokens, which is 0 without a model. */
 export interface Generated<T> {
   value: T;
   tokens: number;
 }
 
-/** How to ask: `reason` says why the last answer was not good enough; `signal` ends the call. */
+/** The options of a call: `reason` is the feedback on the last response, and `signal` ends the call. */
 export interface CallOptions {
   readonly reason?: string;
   readonly signal: AbortSignal;
 }
 
-/** Who writes courses. What it answers is unknown until `rules.ts` has checked it. */
+/** A generator of courses. Its results are unknown until `rules.ts` has checked them. */
 export interface Generator {
   readonly name: Provenance['generator'];
   readonly model: string | null;
-  /** Answers what should be an `Outline`; throws `GenerationFailed`. */
-  writeOutline(facts: CourseFacts, ask: CallOptions): Promise<Generated<unknown>>;
-  /** Answers what should be the lesson's HTML; throws `GenerationFailed`. */
+  /** Returns a value that should be an `Outline`. Throws `GenerationFailed`. */
+  writeOutline(facts: CourseFacts, options: CallOptions): Promise<Generated<unknown>>;
+  /** Returns a value that should be the lesson's HTML. Throws `GenerationFailed`. */
   writeLesson(
     facts: CourseFacts,
     outline: Outline,
     place: LessonPlace,
-    ask: CallOptions,
+    options: CallOptions,
   ): Promise<Generated<unknown>>;
 }
 
-/**
- * A call that gave nothing to keep. A retryable one is asked again, with what is `told` of this one; its tokens count all
- * the same.
- */
+/** A failed call. If it is retryable, the next call gets its `feedback`. Its tokens count in any case. */
 export class GenerationFailed extends Error {
   override readonly name = 'GenerationFailed';
   readonly reason: FailureReason;

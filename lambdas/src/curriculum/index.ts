@@ -5,8 +5,8 @@ import { resumeGenerations } from './resume.ts';
 
 export { work } from './worker.ts';
 
-/** Answers `/api/courses/{courseId}/generation` and `/api/admin/generations`. */
+/** Handles `/api/courses/{courseId}/generation` and `/api/admin/generations`. */
 export const handler = createHandler(curriculumOperations, curriculum);
 
-/** Wakes jobs that nobody works on any more; a schedule calls it. */
+/** Resumes interrupted jobs; called by a schedule. */
 export const resume = async (): Promise<{ resumed: number }> => ({ resumed: await resumeGenerations() });

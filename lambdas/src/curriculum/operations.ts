@@ -26,21 +26,17 @@ const limited = (seconds: number) =>
     { headers: { 'Retry-After': String(seconds) } },
   );
 
-/** An admin's change goes into the audit log; admins have no limit. */
-const noted = (actorId: string, action: string, { title }: CourseFacts): TransactItem =>
-  auditItem(actorId, action, title);
-
-/** The transact item that goes with a start: the limit of the day, or the audit log. */
+/** Makes the item that belongs to the start of a job: the user's daily limit, or for admins the audit entry. */
 async function startItem(
   userId: string,
   facts: CourseFacts,
 ): Promise<{ item?: TransactItem; secondsLeft: number }> {
   if (await hasRole(userId, 'admin'))
-    return { item: noted(userId, 'Had course content generated', facts), secondsLeft: 0 };
+    return { item: auditItem(userId, 'Had course content generated', facts.title), secondsLeft: 0 };
   return limitItem('startGeneration', generationLimit, userId) ?? { secondsLeft: 0 };
 }
 
-/** What the operations of `/api/courses/{courseId}/generation` and of the admins' list do. */
+/** Implements the operations of `/api/courses/{courseId}/generation` and `/api/admin/generations`. */
 export const curriculum: Implementation<typeof curriculumOperations> = {
   async startGeneration({ params: { courseId }, userId }) {
     const [course, previous] = await Promise.all([readCourse(courseId), readJob(courseId)]);
@@ -54,9 +50,9 @@ export const curriculum: Implementation<typeof curriculumOperations> = {
     const refusal = await createJob(job, previous, item);
     if (refusal === 'written') throw written();
     if (refusal === 'limited') throw limited(secondsLeft);
-    const begun = refusal === 'running' ? await readJob(courseId) : job;
-    if (!begun) throw new Error('A job that stood in the way is gone');
-    return { status: 202, body: toJob(begun, userId) };
+    const started = refusal === 'running' ? await readJob(courseId) : job;
+    if (!started) throw new Error('A running job was not found');
+    return { status: 202, body: toJob(started, userId) };
   },
 
   async getGeneration({ params, userId }) {
@@ -72,7 +68,7 @@ export const curriculum: Implementation<typeof curriculumOperations> = {
       if (!job || (job.started_by !== userId && !isAdmin)) throw jobNotFound();
       if (isOver(job.status)) throw over();
       const end = { status: 'cancelled', finished_at: timestamp(), ...freshStep } as const;
-      const items = isAdmin ? [noted(userId, 'Cancelled a generation', job.facts)] : [];
+      const items = isAdmin ? [auditItem(userId, 'Cancelled a generation', job.facts.title)] : [];
       if ((await changeJob(job, end, items)) === 'written')
         return { status: 200, body: toJob({ ...job, ...end }, userId) };
     }

@@ -10,8 +10,8 @@ import { type JobRow, renumbered } from './rules.ts';
 const maxAttempts = 5;
 
 /**
- * Publishes a course as its newest revision and ends the job, all or nothing. An editor who has the course open is told
- * that it has changed. Returns `refused` where the course has content already, or is gone.
+ * Publishes a course as its newest revision and ends the job in one transaction. An editor who saves an older version is
+ * notified of the change. Returns `refused` if the course already has content or was deleted.
  */
 export function publish(
   job: JobRow,
@@ -23,7 +23,7 @@ export function publish(
     if (!course || course.has_details) return 'refused';
     const at = timestamp();
     const text = { ...cardOf(course), details, modules: renumbered(drafted, course.given) };
-    // A course that was archived meanwhile stays archived.
+    // A course that was archived during the generation stays archived.
     const published = { ...savedRow(course, { text, isPublished: true, at }), status: course.status };
     const end = { status: 'published', finished_at: at, lease: null, lease_until: 0 } as const;
     const changed = await changeJob(job, end, savedCourseItems(course, published, text));

@@ -57,24 +57,24 @@ const JobItem: z.ZodType<JobRow> = z.object({
   worked_ms: z.number(),
 });
 
-/** Reads what a generator is told of a course, and whether the course is written already. */
+/** Reads the facts about a course, and whether it already has content; returns undefined for a draft. */
 export async function readCourse(courseId: string) {
   const course = await getItem(keys.course(courseId), CourseItem, { consistent: true });
-  // A draft is its editors' own.
+  // Only editors may see a draft.
   return course?.status === 'draft' ? undefined : course;
 }
 
-/** Reads the latest job of a course, as it is now. */
+/** Reads the latest job of a course consistently. */
 export const readJob = (courseId: string) =>
   getItem(keys.generation(courseId), JobItem, { consistent: true });
 
-/** Which jobs are listed, and in which order of their start; without a state all are. */
+/** The state of the listed jobs (all without a state), and their order by start. */
 export interface JobListing {
   state?: GenerationState | undefined;
   newestFirst: boolean;
 }
 
-/** Lists jobs, running and over. */
+/** Lists running and ended jobs. */
 export function listJobs({ state, newestFirst }: JobListing, page: PageQuery) {
   const { gsi1pk, gsi2pk } = indexes.generations('', '', state ?? 'running');
   const listing = state ? ({ index: 'gsi2', pk: gsi2pk } as const) : ({ index: 'gsi1', pk: gsi1pk } as const);
@@ -82,7 +82,7 @@ export function listJobs({ state, newestFirst }: JobListing, page: PageQuery) {
   return listItems({ ...listing, newestFirst }, page, Listed);
 }
 
-/** Every running job, the longest running first. */
+/** Reads every running job, the oldest first. */
 export const listRunningJobs = (): Promise<JobRow[]> =>
   listAll({ index: 'gsi2', pk: indexes.generations('', '', 'running').gsi2pk }, JobItem);
 
@@ -92,17 +92,17 @@ const itemOf = (key: Key, job: JobRow) => ({
   ...job,
 });
 
-/** Why a job did not begin: another one did, the course is written or gone, or the caller began enough of them. */
+/** Why a job did not start: another one is running, the course has content or was deleted, or the limit is reached. */
 export type StartRefusal = 'running' | 'written' | 'limited';
 
 /**
- * Writes a new job in the place of the course's last one, which stays as its history. `counted` is the item of the
- * caller's limit or of the audit log. Answers undefined once it is written.
+ * Writes a new job as the course's latest, and moves the previous one to the history. `extra` is the item of the user's
+ * limit or of the audit log. Returns the reason if the job is refused.
  */
 export async function createJob(
   job: JobRow,
   previous: JobRow | undefined,
-  noted: TransactItem | undefined,
+  extra: TransactItem | undefined,
 ): Promise<StartRefusal | undefined> {
   const isLatest = previous
     ? { ConditionExpression: 'id = :id', ExpressionAttributeValues: { ':id': previous.id } }
@@ -114,14 +114,14 @@ export async function createJob(
     ...(previous
       ? [{ Put: { Item: itemOf(keys.pastGeneration(previous.course_id, previous.id), previous) } }]
       : []),
-    ...(noted ? [noted] : []),
+    ...(extra ? [extra] : []),
   ]);
   if (isWritten) return undefined;
   if (failed[0]) return 'running';
   return failed[1] ? 'written' : 'limited';
 }
 
-/** The condition that lets a job go on only while its course exists and has no details. */
+/** Makes the condition that a job's course exists and has no details. */
 export const unwritten = (courseId: string): TransactItem => ({
   ConditionCheck: { Key: keys.course(courseId), ...isUnwritten },
 });
@@ -130,14 +130,14 @@ const isUnwritten = {
   ExpressionAttributeValues: { ':unwritten': false },
 };
 
-/** Who takes a job up, and until when nobody else may, in milliseconds since 1970; `held` is a dead worker's name. */
+/** A worker's claim of a job until a time in milliseconds since 1970; `held` is the name of a crashed worker. */
 interface Claim {
   owner: string;
   until: number;
   held: string | undefined;
 }
 
-/** Takes a job up at the step at which it was read. False where somebody else works on it, or it has gone on. */
+/** Claims a job's current step for a worker. Returns false if another worker has claimed it, or the job has continued. */
 export async function claimStep(job: JobRow, { owner, until, held }: Claim): Promise<boolean> {
   const values = {
     ':status': statusAfter(job.lessons_written, job.lessons_total),
@@ -166,12 +166,12 @@ export async function claimStep(job: JobRow, { owner, until, held }: Claim): Pro
   ]);
 }
 
-/** How a change of a job went: `moved` where the job had changed meanwhile, `refused` where another step's condition failed. */
+/** The result of changing a job: `moved` if the job has changed since the read, `refused` if another condition failed. */
 export type ChangeResult = 'written' | 'moved' | 'refused';
 
 /**
- * Writes a change of a job as it was read, with what else belongs to it; it is the job's next step. A job that somebody
- * has taken up since then has changed.
+ * Writes a change of a job with other items, and advances the job to its next step. Fails if the job was changed or
+ * claimed since the read.
  */
 export async function changeJob(
   job: JobRow,
@@ -197,10 +197,7 @@ export async function changeJob(
   return failed[0] ? 'moved' : 'refused';
 }
 
-/**
- * Counts the tokens of a call whose answer came too late: the job was cancelled meanwhile, and another may have followed
- * it.
- */
+/** Counts the tokens of a call that returned after its job was cancelled. A newer job may have replaced that job. */
 export async function countTokens({ id, course_id }: JobRow, tokens: number): Promise<void> {
   for (const Key of [keys.generation(course_id), keys.pastGeneration(course_id, id)]) {
     try {

@@ -32,12 +32,12 @@ describe('an outline', () => {
   };
   const first = (it: Outline) => it.modules[0] ?? expect.fail();
 
-  it('that is good is taken as it is', () => {
+  it('that is valid is accepted without changes', () => {
     expect(checkOutline(outline)).toEqual({ value: outline });
   });
 
   it.each<[string, unknown, RegExp]>([
-    ['no object', 'an outline', /expected object/],
+    ['a string instead of an object', 'an outline', /expected object/],
     ['no modules', spoiled((it) => (it.modules = [])), /modules/],
     [
       'thirteen modules',
@@ -47,7 +47,7 @@ describe('an outline', () => {
       ),
       /modules/,
     ],
-    ['a module twice', spoiled((it) => it.modules.push(first(it))), /title of its own/],
+    ['a module twice', spoiled((it) => it.modules.push(first(it))), /different title/],
     ['one lesson in a module', spoiled((it) => first(it).lessons.splice(1)), /modules\.0\.lessons/],
     [
       'seven lessons in a module',
@@ -57,14 +57,14 @@ describe('an outline', () => {
     [
       'a topic twice',
       spoiled((it) => first(it).topics.push(first(it).topics[0]?.toUpperCase() ?? '')),
-      /twice/,
+      /repeat/,
     ],
     ['no outcomes', spoiled((it) => (it.learning_outcomes = [])), /learning_outcomes/],
     ['markup in a title', spoiled((it) => (first(it).title = '<b>Title</b>')), /plain text/],
     ['a link in a topic', spoiled((it) => (first(it).topics[0] = 'See https://example.com')), /plain text/],
     ['a title of 200 characters', spoiled((it) => (first(it).title = 'x'.repeat(200))), /modules\.0\.title/],
     ['an empty role', spoiled((it) => it.target_roles.push(' ')), /target_roles/],
-  ])('with %s is refused with what is wrong', (_, value, feedback) => {
+  ])('with %s is refused with feedback', (_, value, feedback) => {
     expect(checkOutline(value)).toMatchObject({
       reason: 'malformed',
       feedback: expect.stringMatching(feedback),
@@ -73,20 +73,20 @@ describe('an outline', () => {
 });
 
 describe('a lesson', () => {
-  it('that is good is kept', () => {
+  it('that is valid is accepted', () => {
     expect(checkLesson(lesson)).toEqual({ value: lesson });
   });
 
   it.each<[string, unknown, string, RegExp]>([
-    ['no text', { html: lesson }, 'malformed', /no text/],
-    ['too few words', written(lessonSize.minWords - 10), 'malformed', /150 words at least/],
-    ['too many words', written(lessonSize.maxWords), 'too_long', /4000 words at most/],
-    ['far too many characters', written(100_000), 'too_long', /words at most/],
+    ['an object instead of text', { html: lesson }, 'malformed', /not text/],
+    ['too few words', written(lessonSize.minWords - 10), 'malformed', /at least 150 words/],
+    ['too many words', written(lessonSize.maxWords), 'too_long', /at most 4000 words/],
+    ['far too many characters', written(100_000), 'too_long', /at most 4000 words/],
     ['no headings', `<p>${words(200)}</p><p>b</p>`, 'malformed', /two h2/],
     ['a script', `${lesson}<script>alert(1)</script>`, 'malformed', /<script>/],
     ['a handler', `${lesson}<p onclick="alert(1)">x</p>`, 'malformed', /onclick/],
     [
-      'a handler on a tag that goes',
+      'a handler on a tag that is removed',
       `${lesson}<div ONMOUSEOVER=alert(1)>x</div>`,
       'malformed',
       /onmouseover/,
@@ -94,17 +94,17 @@ describe('a lesson', () => {
     ['a javascript link', `${lesson}<a href=" jAvascript:alert(1)">x</a>`, 'malformed', /no web address/],
     ['a data link', `${lesson}<a href="data:text/html,x">x</a>`, 'malformed', /no web address/],
     ['a frame', `${lesson}<iframe src="https://example.com"></iframe>`, 'malformed', /<iframe>/],
-    ['a picture', `${lesson}<img src="https://example.com/x.png">`, 'malformed', /<img>/],
+    ['an image', `${lesson}<img src="https://example.com/x.png">`, 'malformed', /<img>/],
   ])('with %s is refused', (_, value, reason, feedback) => {
     expect(checkLesson(value)).toMatchObject({ reason, feedback: expect.stringMatching(feedback) });
   });
 
-  it('loses links and layout, and keeps their words', () => {
+  it('loses links and layout elements but keeps their text', () => {
     const html = `${lesson}<div><p>See <a href="https://example.com">the guide</a>.</p></div>`;
     expect(checkLesson(html)).toEqual({ value: `${lesson}<p>See the guide.</p>` });
   });
 
-  it('is never kept with anything that runs, whatever it is made of', () => {
+  it('is never accepted with executable content', () => {
     const piece = fc.constantFrom(
       ...`<|>|"|'|/| |script|p|a|href=|javascript:|onload=|svg|x|&lt;`.split('|'),
     );
@@ -134,7 +134,7 @@ describe('a job', () => {
     updated_at: '2025-06-01T00:00:00.000Z',
   };
 
-  it('begins queued, with nothing', () => {
+  it('is queued without lessons at first', () => {
     expect(newJob(facts, made)).toMatchObject({
       status: 'queued',
       lessons_written: 0,
@@ -143,7 +143,7 @@ describe('a job', () => {
     });
   });
 
-  it('goes on with what a failed one has written, and counts its own tokens', () => {
+  it('continues with the lessons of a failed job and counts its own tokens', () => {
     expect(newJob(facts, made, failed)).toMatchObject({
       lessons_written: 4,
       lessons_total: 15,
@@ -159,14 +159,14 @@ describe('a job', () => {
     ['had another model', { generator: 'gemini', model: 'a-model' }],
     ['is a month old', { updated_at: '2025-05-01T00:00:00.000Z' }],
     ['was about another description', { facts: { ...facts, description: 'Something else.' } }],
-  ])('begins anew after one that %s', (_, change) => {
+  ])('starts without lessons after a job that %s', (_, change) => {
     expect(newJob(facts, made, { ...failed, ...change })).toMatchObject({
       lessons_written: 0,
       draft_id: 'job-2',
     });
   });
 
-  it('tells people why it failed, and only the starter that it is theirs', () => {
+  it('shows why it failed, and shows users only whether they started it', () => {
     expect(toJob(failed, 'u')).toMatchObject({
       is_own: true,
       reason: { code: 'over_quota', message: expect.stringContaining('capacity') },
@@ -180,7 +180,7 @@ describe('a job', () => {
     [0, 15, 'lessons'],
     [14, 15, 'lessons'],
     [15, 15, 'publishing'],
-  ])('with %i of %i lessons is at %s', (count, total, status) => {
+  ])('with %i of %i lessons has the status %s', (count, total, status) => {
     expect(statusAfter(count, total)).toBe(status);
   });
 
@@ -189,11 +189,11 @@ describe('a job', () => {
     ['publishing', 'running'],
     ['failed', 'failed'],
     ['published', 'published'],
-  ] as const)('that is %s is %s to admins', (status, state) => {
+  ] as const)('with the status %s has the state %s for admins', (status, state) => {
     expect(stateOf(status)).toBe(state);
   });
 
-  it('comes to each lesson of its outline once, in order', () => {
+  it('writes each lesson of its outline once, in order', () => {
     const places = Array.from({ length: lessonCount(outline) }, (_, at) => placeOf(outline, at));
     const wanted = outline.modules.flatMap(({ lessons }, module) =>
       lessons.map((_, at) => ({ module, lesson: at })),
@@ -202,7 +202,7 @@ describe('a job', () => {
     expect(placeOf(outline, places.length)).toBeUndefined();
   });
 
-  it('makes modules of all lessons, and none of some', () => {
+  it('makes modules only if all lessons exist', () => {
     const lessons = Array.from({ length: lessonCount(outline) }, (_, at) => ({
       lesson_number: at,
       lesson_title: `${at}`,
@@ -216,7 +216,7 @@ describe('a job', () => {
     expect(modulesOf(outline, lessons.slice(1))).toBeUndefined();
   });
 
-  it('numbers its modules after all that the course has given', () => {
+  it('gives its modules numbers that the course has never used', () => {
     const modules = ['a', 'b'].map((module_title, at) => ({
       module_number: at + 1,
       module_title,

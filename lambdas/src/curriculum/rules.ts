@@ -10,51 +10,51 @@ import { readLesson } from '../catalog/course/lesson-html.ts';
 import { type CourseModule, type Given, highestModule } from '../catalog/course/modules.ts';
 import type { CourseFacts, LessonPlace, Outline } from './generator.ts';
 
-/** What the table holds of a job. */
+/** A job in the table. */
 export interface JobRow extends Omit<GenerationJob, 'reason' | 'is_own'> {
   id: string;
-  /** Counts every change of the job: whoever writes names the step that they read. */
+  /** Counts every change of the job. Every write has the condition that the step is unchanged since the read. */
   step: number;
   reason: FailureReason | null;
-  /** What the generator is told, as the course was when the job began. */
+  /** The facts about the course at the start of the job. */
   facts: CourseFacts;
   started_by: string;
-  /** The drafts that it writes; a job that follows a failed one goes on with that one's. */
+  /** The ID of its drafts. A job that continues a failed one uses the same drafts. */
   draft_id: string;
-  /** Calls of the present step that gave nothing, and what was wrong with the last. */
+  /** The failed calls of the current step, and the fault of the last one. */
   tries: number;
   fault: { reason: FailureReason; feedback: string | null } | null;
-  /** How often the present step was taken up. */
+  /** How often workers have claimed the current step. */
   claims: number;
-  /** Who works on the present step, and until when nobody else may, in milliseconds since 1970. */
+  /** The worker that has claimed the current step, and the end of its lease in milliseconds since 1970. */
   lease: string | null;
   lease_until: number;
-  /** What its calls took, in milliseconds. */
+  /** The duration of its calls, in milliseconds. */
   worked_ms: number;
 }
 
 const ends: readonly GenerationStatus[] = ['published', 'failed', 'cancelled'];
 
-/** Whether a job has come to its end. */
+/** Returns whether a job has ended. */
 export const isOver = (status: GenerationStatus): boolean => ends.includes(status);
 
-/** What admins tell jobs apart by. */
+/** Returns a job's state in the admins' list. */
 export const stateOf = (status: GenerationStatus): GenerationState =>
   isOver(status) ? (status as GenerationState) : 'running';
 
-/** A call is asked again twice. */
+/** The most calls for a step: the first and two retries. */
 export const maxTries = 3;
-/** A step that was taken up so often breaks its worker. */
+/** The most claims of a step. A step with more claims crashes its workers. */
 export const maxClaims = 10;
-/** Drafts go after this long, in seconds, whatever becomes of their job: 30 days. */
+/** When drafts expire, in seconds: 30 days. */
 export const draftLifetime = 30 * 86_400;
-/** A job goes on with the drafts of one that failed this long ago at most, in milliseconds: 7 days. */
+/** How long after a failure a new job can continue with the drafts, in milliseconds: 7 days. */
 const takeoverWindow = 7 * 86_400_000;
 
-/** What a job is told to people by when it has failed. */
+/** The sentence for users for each reason of a failure. */
 const sentences: Record<FailureReason, string> = {
-  timeout: 'The writing service took too long to answer. Please try again.',
-  cut_off: 'The writing service broke off in the middle of an answer. Please try again.',
+  timeout: 'The writing service took too long to respond. Please try again.',
+  cut_off: 'The writing service stopped in the middle of a response. Please try again.',
   malformed: 'The text that came back could not be used. Please try again.',
   over_quota: 'The writing service has no capacity left right now. Please try again later.',
   refused: 'The writing service declined to write about this course.',
@@ -62,11 +62,11 @@ const sentences: Record<FailureReason, string> = {
   unreachable: 'The writing service could not be reached. Please try again in a few minutes.',
   token_limit: 'Writing this course used up its token limit before it was finished.',
   time_limit: 'Writing this course took longer than its time limit.',
-  superseded: 'This course was changed or removed meanwhile, so nothing was published.',
+  superseded: 'This course was changed or removed in the meantime, so nothing was published.',
   internal: 'Something went wrong on our side while this course was written. Please try again.',
 };
 
-/** A job as everybody who is signed in sees it. */
+/** Returns a job as signed-in users see it. */
 export const toJob = (row: JobRow, userId: string): GenerationJob => ({
   course_id: row.course_id,
   status: row.status,
@@ -82,21 +82,21 @@ export const toJob = (row: JobRow, userId: string): GenerationJob => ({
   is_own: row.started_by === userId,
 });
 
-/** A new job, queued. One that follows a failed job of the same course and generator goes on where that one stopped. */
+/** Makes a queued job. It continues a previous failed job of the same generator if the course is unchanged. */
 export function newJob(
   facts: CourseFacts,
   made: { id: string; userId: string; time: string; generator: Pick<Provenance, 'generator' | 'model'> },
   previous?: JobRow,
 ): JobRow {
-  const kept = previous && mayTakeOver(previous, facts, made) ? previous : undefined;
+  const continued = previous && canContinue(previous, facts, made) ? previous : undefined;
   return {
     id: made.id,
     course_id: facts.id,
     facts,
     status: 'queued',
     step: 0,
-    lessons_written: kept?.lessons_written ?? 0,
-    lessons_total: kept?.lessons_total ?? 0,
+    lessons_written: continued?.lessons_written ?? 0,
+    lessons_total: continued?.lessons_total ?? 0,
     reason: null,
     ...made.generator,
     tokens: 0,
@@ -104,19 +104,19 @@ export function newJob(
     started_at: made.time,
     updated_at: made.time,
     finished_at: null,
-    draft_id: kept?.draft_id ?? made.id,
+    draft_id: continued?.draft_id ?? made.id,
     ...freshStep,
     worked_ms: 0,
   };
 }
 
-/** What is left of a job whose drafts have expired: the next one begins anew. */
+/** The change of a job whose drafts have expired, so that the next job does not continue it. */
 export const withoutDrafts = { lessons_written: 0, lessons_total: 0 } as const;
 
-/** A step that nobody has begun. */
+/** The attributes of a step that was not claimed yet. */
 export const freshStep = { tries: 0, fault: null, claims: 0, lease: null, lease_until: 0 } as const;
 
-function mayTakeOver(
+function canContinue(
   previous: JobRow,
   facts: CourseFacts,
   { time, generator }: { time: string; generator: Pick<Provenance, 'generator' | 'model'> },
@@ -133,13 +133,13 @@ function mayTakeOver(
   );
 }
 
-/** Where a job stands that has so many of its lessons; an outline comes first. */
+/** Returns a running job's status by its number of lessons; the total is 0 before the outline. */
 export function statusAfter(written: number, total: number): 'outline' | 'lessons' | 'publishing' {
   if (total === 0) return 'outline';
   return written < total ? 'lessons' : 'publishing';
 }
 
-/** Where the lesson with this number stands, counted over all modules from 0; undefined behind the last. */
+/** Returns the position of a lesson by its number, counted over all modules from 0; undefined after the last. */
 export function placeOf(outline: Outline, number: number): LessonPlace | undefined {
   let first = 0;
   for (const [module, { lessons }] of outline.modules.entries()) {
@@ -149,11 +149,11 @@ export function placeOf(outline: Outline, number: number): LessonPlace | undefin
   return undefined;
 }
 
-/** How many lessons an outline plans. */
+/** Counts the lessons of an outline. */
 export const lessonCount = ({ modules }: Outline): number =>
   modules.reduce((sum, { lessons }) => sum + lessons.length, 0);
 
-/** What was answered, or what is wrong with it: by name, and as a sentence for the next try. */
+/** A valid response, or the reason why it is invalid with feedback for the next call. */
 export type Checked<T> = { value: T } | { reason: FailureReason; feedback: string };
 
 const line = (min: number, max: number) =>
@@ -171,7 +171,7 @@ const lines = (each: z.ZodType<string>, min: number, max: number) =>
     .min(min)
     .max(max)
     .refine((all) => new Set(all.map((text) => text.toLowerCase())).size === all.length, {
-      error: 'must not say anything twice',
+      error: 'must not repeat anything',
     });
 
 const OutlineShape = z.object({
@@ -191,13 +191,13 @@ const OutlineShape = z.object({
     .min(3)
     .max(12)
     .refine((modules) => new Set(modules.map(({ title }) => title.toLowerCase())).size === modules.length, {
-      error: 'must each have a title of its own',
+      error: 'must each have a different title',
     }),
 });
 
-/** Checks lengths, counts and repetitions of an outline, which a model's schema language cannot say. */
-export function checkOutline(answer: unknown): Checked<Outline> {
-  const parsed = OutlineShape.safeParse(answer);
+/** Checks the lengths, numbers, and repetitions in an outline, which the model's schema cannot express. */
+export function checkOutline(response: unknown): Checked<Outline> {
+  const parsed = OutlineShape.safeParse(response);
   if (parsed.success) return { value: parsed.data };
   const faults = parsed.error.issues
     .slice(0, 5)
@@ -205,30 +205,30 @@ export function checkOutline(answer: unknown): Checked<Outline> {
   return { reason: 'malformed', feedback: `The outline had these faults: ${faults.join('; ')}.` };
 }
 
-/** The words a lesson must and may have, and the most characters of its HTML. */
+/** The limits of a lesson's words and of the characters of its HTML. */
 export const lessonSize = { minWords: 150, maxWords: 4000, maxCharacters: 60_000 } as const;
 
-/** Checks a lesson: its size, its form, and that it is a text and nothing that runs. */
-export function checkLesson(answer: unknown): Checked<string> {
-  const wrong = (feedback: string): Checked<string> => ({ reason: 'malformed', feedback });
-  if (typeof answer !== 'string') return wrong('The lesson was no text.');
+/** Checks a lesson's size and structure, and that its HTML contains nothing executable. */
+export function checkLesson(response: unknown): Checked<string> {
+  const malformed = (feedback: string): Checked<string> => ({ reason: 'malformed', feedback });
+  if (typeof response !== 'string') return malformed('The lesson was not text.');
   const { minWords, maxWords, maxCharacters } = lessonSize;
   const tooLong = {
     reason: 'too_long',
-    feedback: `The lesson must have ${maxWords} words at most.`,
+    feedback: `The lesson must have at most ${maxWords} words.`,
   } as const;
-  if (answer.length > maxCharacters) return tooLong;
-  const { html, words, headings, paragraphs, active } = readLesson(answer);
+  if (response.length > maxCharacters) return tooLong;
+  const { html, words, headings, paragraphs, active } = readLesson(response);
   if (active.length > 0)
-    return wrong(`The lesson must be plain HTML; it held ${active.slice(0, 3).join(', ')}.`);
+    return malformed(`The lesson must be plain HTML; it contained ${active.slice(0, 3).join(', ')}.`);
   if (words > maxWords) return tooLong;
-  if (words < minWords) return wrong(`The lesson must have ${minWords} words at least; it had ${words}.`);
+  if (words < minWords) return malformed(`The lesson must have at least ${minWords} words; it had ${words}.`);
   if (headings < 2 || paragraphs < 2)
-    return wrong('The lesson must be HTML with two h2 headings and two p paragraphs at least.');
+    return malformed('The lesson must be HTML with at least two h2 headings and two p paragraphs.');
   return { value: html };
 }
 
-/** Who stands where a course has its instructor: nobody, and it says so. */
+/** The disclosure in place of an instructor. */
 const instructors: Record<Provenance['generator'], CourseDetails['instructor_info']> = {
   gemini: {
     name: 'AI-generated course guide',
@@ -242,7 +242,7 @@ const instructors: Record<Provenance['generator'], CourseDetails['instructor_inf
   },
 };
 
-/** The details of a course from its outline. */
+/** Returns a course's details from its outline. */
 export const detailsOf = (outline: Outline, provenance: Provenance): Omit<CourseDetails, 'course_id'> => ({
   learning_outcomes: outline.learning_outcomes,
   prerequisites: outline.prerequisites,
@@ -257,7 +257,7 @@ export const detailsOf = (outline: Outline, provenance: Provenance): Omit<Course
   provenance,
 });
 
-/** The modules of a course from its outline and its lessons in their order; undefined where one is missing. */
+/** Returns a course's modules from its outline and its ordered lessons; undefined if a lesson is missing. */
 export function modulesOf(outline: Outline, lessons: readonly Lesson[]): CourseModule[] | undefined {
   if (lessons.length !== lessonCount(outline)) return undefined;
   let first = 0;
@@ -267,6 +267,6 @@ export function modulesOf(outline: Outline, lessons: readonly Lesson[]): CourseM
   });
 }
 
-/** Modules with numbers that their course has never given: lessons of an editor's draft may have the first ones. */
+/** Returns modules with numbers that the course has never used, because an editor's draft may use the first ones. */
 export const renumbered = (modules: readonly CourseModule[], given: Given): CourseModule[] =>
   modules.map((module, at) => ({ ...module, module_number: highestModule(given) + at + 1 }));

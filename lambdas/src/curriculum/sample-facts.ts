@@ -1,6 +1,6 @@
 import type { CourseFacts } from './generator.ts';
 
-/** What the tests have a course written from. */
+/** A sample course for tests. */
 export const sampleFacts: CourseFacts = {
   id: 'sample-course',
   title: 'Sample Course',

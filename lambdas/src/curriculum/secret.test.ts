@@ -8,10 +8,10 @@ const arn = 'arn:aws:secretsmanager:us-east-1:111122223333:secret:sample/key-AbC
 describe('a secret', () => {
   let variables: NodeJS.ProcessEnv;
   const extension = createServer(({ url, headers }, response) => {
-    const asked = new URL(url ?? '', 'http://localhost').searchParams.get('secretId');
+    const id = new URL(url ?? '', 'http://localhost').searchParams.get('secretId');
     if (headers['x-aws-parameters-secrets-token'] !== 'sample-token') return response.writeHead(403).end();
-    if (asked === 'empty') return response.end('{}');
-    return asked === arn ? response.end('{"SecretString":"sample"}') : response.writeHead(400).end();
+    if (id === 'empty') return response.end('{}');
+    return id === arn ? response.end('{"SecretString":"sample"}') : response.writeHead(400).end();
   });
   beforeAll(async () => {
     await new Promise<void>((resolve) => extension.listen(0, 'localhost', resolve));
@@ -20,7 +20,7 @@ describe('a secret', () => {
   });
   afterAll(() => void extension.close());
 
-  it('is read from the extension beside the function', async () => {
+  it('is read from the function’s extension', async () => {
     expect(await readSecret(arn, variables)).toBe('sample');
   });
 

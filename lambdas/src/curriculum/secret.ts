@@ -1,6 +1,6 @@
 /**
- * Reads a secret's text from the AWS Parameters and Secrets Lambda Extension, which stands beside the function and asks
- * Secrets Manager with the function's own role: no client in the bundle. Throws when it cannot be had.
+ * Reads a secret's text from the AWS Parameters and Secrets Lambda Extension, which calls Secrets Manager with the
+ * function's role, so that the bundle needs no client. Throws if the secret cannot be read.
  * https://docs.aws.amazon.com/secretsmanager/latest/userguide/retrieving-secrets_lambda.html
  */
 export async function readSecret(arn: string, variables: NodeJS.ProcessEnv = process.env): Promise<string> {

@@ -27,19 +27,22 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 
 it.each<[string, number, typeof outline | undefined, Lesson[]]>([
-  ['the outline has expired', 4, undefined, []],
-  ['the outline has expired with every lesson written', total, undefined, [lesson]],
-  ['lessons have expired', total, outline, [lesson]],
-])('a job of which %s fails, and the next one begins anew', async (_, lessons_written, kept, lessons) => {
-  vi.mocked(readOutline).mockResolvedValue(kept);
-  vi.mocked(readLessons).mockResolvedValue(lessons);
-  const job: JobRow = { ...newJob(facts, made), lessons_written, lessons_total: total };
-  expect(await takeStep(job, { owner: 'worker', until: 0 })).toBeUndefined();
-  const change = vi.mocked(changeJob).mock.lastCall?.[1];
-  expect(change).toMatchObject({ status: 'failed', reason: 'internal' });
-  expect(newJob(facts, { ...made, id: 'job-2' }, { ...job, ...change })).toMatchObject({
-    lessons_written: 0,
-    lessons_total: 0,
-    draft_id: 'job-2',
-  });
-});
+  ['its outline has expired', 4, undefined, []],
+  ['its outline has expired after all lessons were written', total, undefined, [lesson]],
+  ['some of its lessons have expired', total, outline, [lesson]],
+])(
+  'a job fails if %s, and the next one starts without lessons',
+  async (_, lessons_written, stored, lessons) => {
+    vi.mocked(readOutline).mockResolvedValue(stored);
+    vi.mocked(readLessons).mockResolvedValue(lessons);
+    const job: JobRow = { ...newJob(facts, made), lessons_written, lessons_total: total };
+    expect(await takeStep(job, { owner: 'worker', until: 0 })).toBeUndefined();
+    const change = vi.mocked(changeJob).mock.lastCall?.[1];
+    expect(change).toMatchObject({ status: 'failed', reason: 'internal' });
+    expect(newJob(facts, { ...made, id: 'job-2' }, { ...job, ...change })).toMatchObject({
+      lessons_written: 0,
+      lessons_total: 0,
+      draft_id: 'job-2',
+    });
+  },
+);

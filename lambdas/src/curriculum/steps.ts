@@ -26,39 +26,39 @@ import {
   withoutDrafts,
 } from './rules.ts';
 
-/** A worker's turn on a job. */
+/** A worker's time on a job. */
 export interface Shift {
-  /** The name under which it holds the job. */
+  /** The worker's name in the lease. */
   readonly owner: string;
-  /** When it leaves the next step to another, as `performance.now` tells time. */
+  /** When the worker leaves the next step to another one, as a time of `performance.now`. */
   readonly until: number;
-  /** The job's outline, once it was read. */
+  /** The job's outline, after it was read or written. */
   outline?: Outline | undefined;
 }
 
-/** A worker that died holds its step for so long after the time that the step may take, in milliseconds. */
-const margin = 30_000;
+/** How much longer than a step may take its lease is, in milliseconds. */
+const leaseMargin = 30_000;
 
-/** Until when a job's next step is held, in milliseconds since 1970. */
+/** Returns the end of the lease for a job's next step, in milliseconds since 1970. */
 export const leaseUntil = (job: JobRow): number =>
-  Date.now() + retryWait(job) + environment().generation.callMs + margin;
+  Date.now() + retryWait(job) + environment().generation.callMs + leaseMargin;
 
 /**
- * Does the next step of a job and writes it. Answers the job as it then is, still held, or undefined where it is over,
- * left to another worker, or was changed meanwhile.
+ * Does the next step of a job and writes it. Returns the job if the worker should continue with it, or undefined if the
+ * job has ended, was changed concurrently, or is left to another worker.
  */
 export async function takeStep(job: JobRow, shift: Shift): Promise<JobRow | undefined> {
-  const reason = spent(job);
+  const reason = reachedLimit(job);
   if (reason) return fail(job, shift, reason);
   const status = statusAfter(job.lessons_written, job.lessons_total);
-  if (status === 'publishing') return finish(job, shift);
+  if (status === 'publishing') return publishCourse(job, shift);
   await wait(retryWait(job));
   const generator = await chooseGenerator();
-  return status === 'outline' ? plan(job, shift, generator) : write(job, shift, generator);
+  return status === 'outline' ? writeOutline(job, shift, generator) : writeLesson(job, shift, generator);
 }
 
-/** The limit that a job has reached, if it has. */
-function spent(job: JobRow): FailureReason | undefined {
+/** Returns the limit that a job has reached, if any. */
+function reachedLimit(job: JobRow): FailureReason | undefined {
   const { jobMs, tokens } = environment().generation;
   if (job.claims > maxClaims) return 'internal';
   if (job.tokens >= tokens) return 'token_limit';
@@ -67,16 +67,20 @@ function spent(job: JobRow): FailureReason | undefined {
 
 const delayedReasons: readonly FailureReason[] = ['timeout', 'over_quota', 'unreachable'];
 
-/** How long a step waits before it asks again, in milliseconds. */
+/** Returns the wait before a step's next call, in milliseconds. */
 function retryWait({ tries, fault }: JobRow): number {
   if (!fault || !delayedReasons.includes(fault.reason)) return 0;
   return environment().generation.retryMs * 3 ** (tries - 1);
 }
 
-/** Asks for the outline, and keeps it. */
-async function plan(job: JobRow, shift: Shift, generator: Generator): Promise<JobRow | undefined> {
-  const answer = await callGenerator(job, (ask) => generator.writeOutline(job.facts, ask), checkOutline);
-  return keep(job, shift, generator, answer, (outline) => {
+/** Generates and saves the outline. */
+async function writeOutline(job: JobRow, shift: Shift, generator: Generator): Promise<JobRow | undefined> {
+  const result = await callGenerator(
+    job,
+    (options) => generator.writeOutline(job.facts, options),
+    checkOutline,
+  );
+  return saveResult(job, shift, generator, result, (outline) => {
     shift.outline = outline;
     return { change: { lessons_total: lessonCount(outline) }, drafts: [outlineItem(job, outline)] };
   });
@@ -88,17 +92,17 @@ const provenanceOf = ({ name, model }: Generator): Provenance => ({
   date: timestamp(),
 });
 
-/** Asks for the next lesson, and keeps it. */
-async function write(job: JobRow, shift: Shift, generator: Generator): Promise<JobRow | undefined> {
+/** Generates and saves the next lesson. */
+async function writeLesson(job: JobRow, shift: Shift, generator: Generator): Promise<JobRow | undefined> {
   const outline = (shift.outline ??= await readOutline(job));
   const place = outline && placeOf(outline, job.lessons_written);
   if (!place) return fail(job, shift, 'internal', withoutDrafts);
   const call = callGenerator(
     job,
-    (ask) => generator.writeLesson(job.facts, outline, place, ask),
+    (options) => generator.writeLesson(job.facts, outline, place, options),
     checkLesson,
   );
-  return keep(job, shift, generator, await call, (content) => {
+  return saveResult(job, shift, generator, await call, (content) => {
     const lesson = {
       lesson_number: place.lesson + 1,
       lesson_title: outline.modules[place.module]?.lessons[place.lesson] ?? '',
@@ -112,30 +116,30 @@ async function write(job: JobRow, shift: Shift, generator: Generator): Promise<J
   });
 }
 
-/** Writes what a call gave with the job's next step; or, without anything to keep, asks again or ends the job. */
-async function keep<T>(
+/** Saves a call's result with the job's next step. After a failed call, prepares a retry or ends the job. */
+async function saveResult<T>(
   job: JobRow,
   shift: Shift,
   { name, model }: Generator,
-  answer: CallResult<T>,
-  kept: (value: T) => { change: Partial<JobRow>; drafts: TransactItem[] },
+  result: CallResult<T>,
+  toChange: (value: T) => { change: Partial<JobRow>; drafts: TransactItem[] },
 ): Promise<JobRow | undefined> {
-  const cost = { tokens: job.tokens + answer.tokens, worked_ms: job.worked_ms + answer.ms };
-  if ('fault' in answer) {
-    const { fault, isRetryable } = answer;
+  const cost = { tokens: job.tokens + result.tokens, worked_ms: job.worked_ms + result.ms };
+  if ('fault' in result) {
+    const { fault, isRetryable } = result;
     const tries = job.tries + 1;
     if (!isRetryable || tries >= maxTries) return fail(job, shift, fault.reason, cost);
-    return move(job, shift, { ...freshStep, ...cost, tries, fault });
+    return advance(job, shift, { ...freshStep, ...cost, tries, fault });
   }
-  const { change, drafts } = kept(answer.value);
-  return move(job, shift, { ...freshStep, ...cost, ...change, generator: name, model }, drafts);
+  const { change, drafts } = toChange(result.value);
+  return advance(job, shift, { ...freshStep, ...cost, ...change, generator: name, model }, drafts);
 }
 
 /**
- * Writes a job's next step; a job whose course is written or deleted by then is over. Tokens count all the same for a
- * job that was cancelled meanwhile.
+ * Writes a job's next step. Ends the job if its course has content or was deleted. Counts the tokens even if the job was
+ * cancelled.
  */
-async function move(
+async function advance(
   job: JobRow,
   { owner, until }: Shift,
   change: Partial<JobRow>,
@@ -143,20 +147,20 @@ async function move(
 ): Promise<JobRow | undefined> {
   const next = { ...job, ...change };
   if (!isOver(next.status)) next.status = statusAfter(next.lessons_written, next.lessons_total);
-  const isHeld = !isOver(next.status) && performance.now() < until;
-  const hold = isHeld ? { lease: owner, lease_until: leaseUntil(next) } : {};
+  const continues = !isOver(next.status) && performance.now() < until;
+  const lease = continues ? { lease: owner, lease_until: leaseUntil(next) } : {};
   const more = isOver(next.status) ? [] : [...drafts, unwritten(job.course_id)];
-  const changed = await changeJob(job, { ...change, status: next.status, ...hold }, more);
+  const changed = await changeJob(job, { ...change, status: next.status, ...lease }, more);
   if (changed === 'refused') {
     const { tokens, worked_ms } = next;
     return fail(job, { owner, until }, 'superseded', { tokens, worked_ms });
   }
-  const spentNow = next.tokens - job.tokens;
-  if (changed === 'moved' && spentNow > 0) await countTokens(job, spentNow);
-  return changed === 'written' && isHeld ? { ...next, ...hold, step: job.step + 1 } : undefined;
+  const newTokens = next.tokens - job.tokens;
+  if (changed === 'moved' && newTokens > 0) await countTokens(job, newTokens);
+  return changed === 'written' && continues ? { ...next, ...lease, step: job.step + 1 } : undefined;
 }
 
-/** Ends a job without a course; `change` is what else becomes of it, such as the cost of its last call. */
+/** Ends a job as failed, with further changes such as the cost of its last call. */
 async function fail(
   job: JobRow,
   shift: Shift,
@@ -164,12 +168,12 @@ async function fail(
   change: Partial<JobRow> = {},
 ): Promise<undefined> {
   const end = { status: 'failed', reason, finished_at: timestamp() } as const;
-  await move(job, shift, { ...freshStep, ...change, ...end });
+  await advance(job, shift, { ...freshStep, ...change, ...end });
   logger.warn('A generation failed', { course: job.course_id, job: job.id, reason });
 }
 
-/** Publishes the finished course; one that was written by hand meanwhile stays as it is. */
-async function finish(job: JobRow, shift: Shift): Promise<undefined> {
+/** Publishes the finished course, unless an editor has published it during the generation. */
+async function publishCourse(job: JobRow, shift: Shift): Promise<undefined> {
   const [outline, lessons] = await Promise.all([shift.outline ?? readOutline(job), readLessons(job)]);
   const modules = outline && modulesOf(outline, lessons);
   if (!modules) return fail(job, shift, 'internal', withoutDrafts);

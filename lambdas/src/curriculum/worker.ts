@@ -6,16 +6,16 @@ import { claimStep, readJob } from './repository.ts';
 import { isOver, type JobRow } from './rules.ts';
 import { leaseUntil, type Shift, takeStep } from './steps.ts';
 
-/** What the stream tells of a job: it came to a step. */
+/** A job's new step in the stream. */
 interface JobStep {
   courseId: string;
   step: number;
-  /** The ids of its changes: the same when they are told again after a crash. */
+  /** The IDs of its changes, which stay the same when they are delivered again after a crash. */
   eventIds: string[];
   sequence: string;
 }
 
-/** A job's new step in a change of the table; undefined for every other change. */
+/** Returns a job's new step in a change of the table; undefined for other changes. */
 function jobStepIn({ eventID = '', dynamodb }: DynamoDBRecord): JobStep | undefined {
   const { Keys, NewImage, OldImage, SequenceNumber: sequence = '' } = dynamodb ?? {};
   const step = NewImage?.step?.N;
@@ -24,50 +24,53 @@ function jobStepIn({ eventID = '', dynamodb }: DynamoDBRecord): JobStep | undefi
   return { courseId: NewImage?.course_id?.S ?? '', step: Number(step), eventIds: [eventID], sequence };
 }
 
-/** The newest step of each course in a batch. */
+/** Returns the newest step of each course in a batch. */
 function newestSteps(records: readonly DynamoDBRecord[]): JobStep[] {
   const newest = new Map<string, JobStep>();
-  for (const woken of records.flatMap((record) => jobStepIn(record) ?? [])) {
-    const before = newest.get(woken.courseId)?.eventIds ?? [];
-    newest.set(woken.courseId, { ...woken, eventIds: [...before, ...woken.eventIds] });
+  for (const jobStep of records.flatMap((record) => jobStepIn(record) ?? [])) {
+    const before = newest.get(jobStep.courseId)?.eventIds ?? [];
+    newest.set(jobStep.courseId, { ...jobStep, eventIds: [...before, ...jobStep.eventIds] });
   }
   return [...newest.values()];
 }
 
 /**
- * Goes on with every job that came to a step: its outline, a lesson, or publishing, and as many more as fit in a few
- * seconds. What a step writes is the change that wakes the worker for the step after it, so no call lasts much longer
- * than one answer of the generator, and a job that nobody works on any more is woken by any change.
+ * Continues every job with a new step: writes the outline, a lesson, or the course, and more steps for a few seconds.
+ * Each written step is a change that starts the worker for the next one. So no invocation lasts much longer than one
+ * call of the generator, and any change of an interrupted job resumes it.
  */
 export async function work(event: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   const failures = await Promise.all(
-    newestSteps(event.Records).map(async (woken) => {
+    newestSteps(event.Records).map(async (jobStep) => {
       try {
-        await continueJob(woken);
+        await continueJob(jobStep);
         return [];
       } catch (error) {
-        logger.error('A step of a generation failed; it is tried again', { course: woken.courseId, error });
-        return [{ itemIdentifier: woken.sequence }];
+        logger.error('A step of a generation failed; it will be retried', {
+          course: jobStep.courseId,
+          error,
+        });
+        return [{ itemIdentifier: jobStep.sequence }];
       }
     }),
   );
   return { batchItemFailures: failures.flat() };
 }
 
-/** How long a worker goes on before it leaves the next step to another call, in milliseconds. */
-const stint = 5000;
+/** How long a worker continues before it leaves the next step to another invocation, in milliseconds. */
+const shiftLength = 5000;
 
 async function continueJob({ courseId, step, eventIds }: JobStep): Promise<void> {
   const job = await readJob(courseId);
   if (!job) return;
-  // A change that is told again by whose worker died: what it held is ours.
+  // After a crash, the same change is delivered again, and this worker takes over the lease.
   const held = job.lease !== null && eventIds.includes(job.lease) ? job.lease : undefined;
   if (job.step !== step && held === undefined) return;
   if (isOver(job.status)) {
     if (job.status !== 'failed') await deleteDrafts(job);
     return;
   }
-  const shift: Shift = { owner: eventIds.at(-1) ?? '', until: performance.now() + stint };
+  const shift: Shift = { owner: eventIds.at(-1) ?? '', until: performance.now() + shiftLength };
   if (!(await claimStep(job, { owner: shift.owner, until: leaseUntil(job), held }))) return;
   let next: JobRow | undefined = { ...job, claims: job.claims + 1 };
   while (next) next = await takeStep(next, shift);
