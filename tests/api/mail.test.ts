@@ -70,7 +70,7 @@ it('a contact message is emailed once, even if the email service fails or the pr
   onEmail = () => 400;
   expect(await send(first, 'While no email can be sent.')).toBe(204);
   expect(received).toEqual([]);
-  expect(first.output()).toContain('A mail was not sent');
+  expect(first.output()).toContain('An email was not sent');
   expect(first.output()).not.toContain(message.email);
   onEmail = () => 200;
   await deliverEmails(dataDir);

@@ -112,7 +112,7 @@ test('a role is removed after a confirmation, even if another admin was faster, 
   };
   await page.route('**/api/admin/roles/*', removeFirst, { times: 1 });
   await question.getByRole('button', { name: 'Remove role' }).click();
-  await expect(toasts(page)).toContainText('There is no such role. Somebody may have removed it already.');
+  await expect(toasts(page)).toContainText('There is no such role. Someone may have removed it already.');
   await expect(given).toHaveCount(0);
 
   await page.goto('/admin/audit-log');

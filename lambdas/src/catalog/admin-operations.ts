@@ -39,27 +39,27 @@ async function editableNow(courseId: string): Promise<EditableCourse> {
   return editable(row, (await repository.readText(row)).text);
 }
 
-/** A course that was changed since the caller read it; throws that it is gone where it is. */
+/** Makes the problem of a course that has changed since the caller read it. Throws an HttpProblem 404 if it was deleted. */
 async function stale(courseId: string): Promise<HttpProblem> {
   const current = await editableNow(courseId);
-  const who = current.saved_by?.full_name ?? 'Somebody else';
-  // Archiving saves nothing, so that nobody is known by it.
-  const what =
+  const editor = current.saved_by?.full_name ?? 'Someone else';
+  // Archiving does not store the admin.
+  const sentence =
     current.status === 'archived'
       ? 'This course is archived, and has changed since you opened it.'
-      : `${who} has changed this course since you opened it.`;
-  return staleProblem(what, current);
+      : `${editor} has changed this course since you opened it.`;
+  return staleProblem(sentence, current);
 }
 
-/** A course, and what it says now. */
-type Read = { row: CourseRow; text: CourseText; isKept: boolean };
+/** A course and its current text, as read before a change. */
+type Read = { row: CourseRow; text: CourseText; isInHistory: boolean };
 
-/** A change that an editor makes to a course, and its name in the audit log. */
+/** An editor's change of a course, and its name in the audit log. */
 interface Change extends Required<Omit<Save, 'at'>> {
   action: string;
 }
 
-/** Saves a state of a course with its entry in the audit log. Throws an HttpProblem 409 when it has changed since. */
+/** Saves a state of a course with an entry in the audit log. Throws an HttpProblem 409 if the course has changed since. */
 async function save(before: Read, change: Change): Promise<EditableCourse> {
   const { text, userId, action } = change;
   const row = savedRow(before.row, { ...change, at: timestamp() });
@@ -69,13 +69,13 @@ async function save(before: Read, change: Change): Promise<EditableCourse> {
   return editable(row, text);
 }
 
-/** A course at the version that the caller names. Throws an HttpProblem 409 where it is at another. */
+/** Reads a course's text if the course is at the caller's version, else throws an HttpProblem 409. */
 async function readAt(row: CourseRow, version: number): Promise<Read> {
   if (row.version !== version) throw await stale(row.id);
   return { row, ...(await repository.readText(row)) };
 }
 
-/** The text of a course after an edit. Loads the sanitizer only here, so that readers never wait for it. */
+/** Returns a course's text after an edit. Loads the sanitizer only here, so that readers do not wait for it. */
 async function edited(...edit: [WrittenCourse, Pick<CourseText, 'details' | 'modules'>, Given]) {
   const { sanitizeLesson } = await import('./course/lesson-html.ts');
   return editedText(...edit, sanitizeLesson);
@@ -89,7 +89,7 @@ interface Creation {
   idempotencyKey: string | undefined;
 }
 
-/** Writes a course under the first id that is free, or answers the one that the same call has made before. */
+/** Creates a course with the first free ID, or returns the one that the same call has already created. */
 async function create({ written, userId, idempotencyKey }: Creation): Promise<EditableCourse> {
   const text = await edited(written, { details: noDetails, modules: [] }, {});
   if (written.publish) refuseUnfinished(text, undefined);
@@ -110,9 +110,9 @@ async function create({ written, userId, idempotencyKey }: Creation): Promise<Ed
       request: creation.request,
     });
     if (await repository.createRow(row, text, creation, [audit])) return editable(row, text);
-    const made = await repository.readCreation(id);
-    if (made?.creation_id === creation.creation_id) {
-      refuseReuse(made.request, written);
+    const existing = await repository.readCreation(id);
+    if (existing?.creation_id === creation.creation_id) {
+      refuseReuse(existing.request, written);
       return editableNow(id);
     }
   }
@@ -121,7 +121,7 @@ async function create({ written, userId, idempotencyKey }: Creation): Promise<Ed
 
 const maxAttempts = 5;
 
-/** Deletes or archives a course, whichever its enrollments ask for at that moment. */
+/** Archives a course if learners are enrolled in it at that moment, else deletes it. */
 function remove(courseId: string, userId: string): Promise<'deleted' | 'archived'> {
   return retry(maxAttempts, 'A course changed at every attempt to delete it', async () => {
     const row = await readCourseRow(courseId);
@@ -151,7 +151,7 @@ const columns: readonly CsvColumn<AdminCourse>[] = [
   { title: 'Id', of: ({ id }) => id },
 ];
 
-/** What the operations of `/api/admin/courses` do. */
+/** Implements the operations of `/api/admin/courses`. */
 export const catalogAdmin: Implementation<typeof catalogAdminOperations> = {
   listAllCourses: listingOf(repository.listCourseRows),
   exportCourses: exportOf(columns, repository.listCourseRows),
@@ -168,7 +168,7 @@ export const catalogAdmin: Implementation<typeof catalogAdminOperations> = {
     const { version, ...written } = body;
     const request = requestMark([userId, body]);
     const row = await rowOrProblem(courseId);
-    // The answer to the first try was lost on its way.
+    // The response to the first try was lost.
     if (row.version === version + 1 && row.saved_request === request)
       return { status: 200, body: await editableNow(courseId) };
     const before = await readAt(row, version);

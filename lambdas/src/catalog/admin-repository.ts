@@ -21,16 +21,16 @@ const SnapshotItem = z.object({ text: z.instanceof(Uint8Array).transform(unpackT
 
 const now = { consistent: true };
 
-/** Reads by which call a course was made. */
+/** Reads the ID and the request of the call that created a course. */
 export const readCreation = (courseId: string) => getItem(keys.course(courseId), CreationItem, now);
-/** Whether a course with this id was deleted. */
+/** Reads whether a course with this ID was deleted. */
 export const wasDeleted = async (courseId: string): Promise<boolean> =>
   (await getItem(keys.deletedCourse(courseId), z.object({}), now)) !== undefined;
-/** Reads what a course says in one of its revisions, if it was kept. */
+/** Reads a course's text in a revision, if the revision is in the history. */
 export const readRevision = async (courseId: string, revision: number): Promise<CourseText | undefined> =>
   (await getItem(keys.snapshot(courseId, revision), SnapshotItem, now))?.text;
 
-/** Reads what learners read of a course. */
+/** Reads the text of a course that learners see. */
 async function readLiveText(row: CourseRow): Promise<CourseText> {
   const [details, { items }] = await Promise.all([
     getItem(keys.details(row.id), CourseDetails.omit({ course_id: true }), now),
@@ -46,10 +46,10 @@ async function readLiveText(row: CourseRow): Promise<CourseText> {
   };
 }
 
-/** Reads what a course says in its newest revision; `isKept` where that revision lies in the history already. */
-export async function readText(row: CourseRow): Promise<{ text: CourseText; isKept: boolean }> {
-  const kept = await readRevision(row.id, row.revision);
-  return kept ? { text: kept, isKept: true } : { text: await readLiveText(row), isKept: false };
+/** Reads a course's text in its newest revision; `isInHistory` shows whether the history contains that revision. */
+export async function readText(row: CourseRow): Promise<{ text: CourseText; isInHistory: boolean }> {
+  const text = await readRevision(row.id, row.revision);
+  return text ? { text, isInHistory: true } : { text: await readLiveText(row), isInHistory: false };
 }
 
 /** Lists the revisions of a course, newest first. */
@@ -71,31 +71,28 @@ export async function listCourseRows(query: ListQuery): Promise<PageOf<AdminCour
   return { items: items.map(toAdminCourse), next };
 }
 
-/** The items that keep a course's newest revision in its history. */
+/** Makes the items that add a course's newest revision to its history. */
 function historyItems(row: CourseRow, text: CourseText): TransactItem[] {
   const { id, revision, saved_at, saved_by } = row;
   const about = { ...keys.revision(id, revision), revision, saved_at, saved_by };
   return [putNew(about), putNew({ ...keys.snapshot(id, revision), text: packText(text) })];
 }
 
-/**
- * Saves a state of a course as its newest revision, with its row as it is then. Returns false when the course has
- * changed since it was read, or is gone.
- */
+/** Saves a state of a course as its newest revision. Returns false if the course was changed or deleted since the read. */
 export async function saveCourse(
-  before: { row: CourseRow; text: CourseText; isKept: boolean },
+  before: { row: CourseRow; text: CourseText; isInHistory: boolean },
   after: { row: CourseRow; text: CourseText },
   more: readonly TransactItem[],
 ): Promise<boolean> {
   return tryWrite([
     ...savedCourseItems(before.row, after.row, after.text),
-    ...(before.isKept ? [] : historyItems(before.row, before.text)),
+    ...(before.isInHistory ? [] : historyItems(before.row, before.text)),
     ...historyItems(after.row, after.text),
     ...more,
   ]);
 }
 
-/** Writes a new course. Returns false where its id is taken, or was. */
+/** Writes a new course. Returns false if its ID is or was in use. */
 export async function createRow(
   row: CourseRow,
   text: CourseText,
@@ -105,7 +102,7 @@ export async function createRow(
   return tryWrite([...newCourseItems(row, text, creation), ...historyItems(row, text), ...more]);
 }
 
-/** Deletes a course in which nobody is enrolled. Returns false where somebody is, or the course is gone. */
+/** Deletes a course without enrollments. Returns false if it has enrollments or was deleted. */
 export async function deleteRow(courseId: string, more: readonly TransactItem[]): Promise<boolean> {
   return tryWrite([
     {
@@ -122,14 +119,14 @@ export async function deleteRow(courseId: string, more: readonly TransactItem[])
   ]);
 }
 
-/** Archives a course in which somebody is enrolled. Returns false where nobody is, or the course has changed. */
+/** Archives a course with enrollments. Returns false if it has none or has changed. */
 export async function archiveRow(row: CourseRow, more: readonly TransactItem[]): Promise<boolean> {
   const archived: CourseRow = { ...row, status: 'archived', version: row.version + 1 };
   const isTaken = { condition: 'enrollment_count > :nobody', values: { ':nobody': 0 } };
   return tryWrite([courseUpdate(row, archived, isTaken), ...more]);
 }
 
-/** Deletes what a deleted course leaves: its modules and its history. Running it again does no harm. */
+/** Deletes the modules and the history of a deleted course. It can be repeated safely. */
 export async function deleteRest(courseId: string): Promise<void> {
   const { pk } = keys.course(courseId);
   for (const prefix of [keys.modulePrefix, keys.revisionPrefix, keys.snapshotPrefix]) {

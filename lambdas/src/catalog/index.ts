@@ -4,7 +4,7 @@ import { createHandler } from '../platform/handler.ts';
 import { catalogAdmin } from './admin-operations.ts';
 import { catalog } from './operations.ts';
 
-/** Answers `/api/courses` and `/api/admin/courses`. */
+/** Handles `/api/courses` and `/api/admin/courses`. */
 export const handler = createHandler(
   { ...catalogOperations, ...catalogAdminOperations },
   { ...catalog, ...catalogAdmin },

@@ -12,5 +12,5 @@ export const courses: ListDescriptor<'courses', CourseRow> = {
   totals: () => ({ courses: 1 }),
 };
 
-/** The searched lists of this domain by their names. */
+/** The domain's searched lists by their names. */
 export const lists = { courses };

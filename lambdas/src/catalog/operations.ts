@@ -7,7 +7,7 @@ import { isEnrolled, listCourses, listModules, readCourse, readDetails } from '.
 const courseOrProblem = async (courseId: string) =>
   orNotFound(await readCourse(courseId), 'There is no such course.');
 
-/** What the operations of `/api/courses` do. */
+/** Implements the operations of `/api/courses`. */
 export const catalog: Implementation<typeof catalogOperations> = {
   async listCourses({ query }) {
     return { status: 200, body: await listCourses(query.kind, query) };

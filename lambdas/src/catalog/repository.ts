@@ -9,7 +9,7 @@ const ModuleItem = CourseContent.omit({ lessons: true }).extend({
   lessons: z.instanceof(Uint8Array).transform((packed): Lesson[] => unpackLessons(packed)),
 });
 
-/** Reads a course that learners may see: a draft is none. */
+/** Reads a course unless it is a draft, which learners must not see. */
 export async function readCourse(courseId: string): Promise<Course | undefined> {
   const course = await getItem(keys.course(courseId), Course);
   return course?.status === 'draft' ? undefined : course;
@@ -25,7 +25,7 @@ export const listCourses = (kind: Course['kind'], page: PageQuery) =>
 export const listModules = (courseId: string, page: PageQuery, options: { consistent?: boolean } = {}) =>
   listItems({ pk: keys.course(courseId).pk, prefix: keys.modulePrefix, ...options }, page, ModuleItem);
 
-/** Whether a learner is enrolled in a course. */
+/** Reads whether a learner is enrolled in a course. */
 export async function isEnrolled(userId: string, courseId: string): Promise<boolean> {
   return (await getItem(keys.enrollment(userId, courseId), z.object({}))) !== undefined;
 }

@@ -20,7 +20,7 @@ type Written = WrittenCourse['modules'];
 const numberedModules = (...edit: [Written, readonly CourseModule[], Record<string, number>]) =>
   numbered(...edit, sanitizeLesson);
 
-describe('the id of a course', () => {
+describe('the ID of a course', () => {
   it.each([
     ['AI Fundamentals for Business', 'ai-fundamentals-for-business'],
     ['  Café & Résumé: AI! ', 'cafe-resume-ai'],
@@ -33,7 +33,7 @@ describe('the id of a course', () => {
     expect(idsFor(title, 2)).toEqual([id, `${id}-2`]);
   });
 
-  it('is one, whatever the title', () => {
+  it('is valid for any title', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (title) => {
         for (const id of idsFor(title, 20)) expect(CourseId.safeParse(id).success).toBe(true);
@@ -54,7 +54,7 @@ const before: CourseModule[] = [
 const given = withNumbersOf(before, {});
 
 describe('the numbers of lessons', () => {
-  it('stay with them when they are put in another order', () => {
+  it('do not change when lessons and modules are reordered', () => {
     const written: Written = [
       { module_number: 2, module_title: 'Two', lessons: [lesson(1, 'c')] },
       { module_number: 1, module_title: 'One', lessons: [lesson(2, 'b'), lesson(1, 'a')] },
@@ -62,7 +62,7 @@ describe('the numbers of lessons', () => {
     expect(lessonKeys(numberedModules(written, before, given))).toEqual(['2.1', '1.2', '1.1']);
   });
 
-  it('are fresh for new ones, also where others have gone', () => {
+  it('are new for new lessons, even if other lessons were deleted', () => {
     const shorter = numberedModules(
       [{ module_number: 1, module_title: 'One', lessons: [lesson(1, 'a')] }],
       before,
@@ -80,7 +80,7 @@ describe('the numbers of lessons', () => {
     expect(lessonKeys(longer)).toEqual(['3.1', '1.3', '1.1']);
   });
 
-  it('are never given twice', () => {
+  it('are never reused', () => {
     const edit = fc.record({ drop: fc.nat(5), add: fc.nat(3), addModule: fc.boolean() });
     fc.assert(
       fc.property(fc.array(edit, { maxLength: 8 }), (edits) => {
@@ -109,23 +109,23 @@ describe('the numbers of lessons', () => {
   it.each([
     ['unknown', [{ module_number: 3, module_title: 'x', lessons: [] }], courseRules.unknownNumber],
     [
-      'unknown of a lesson',
+      'unknown lesson numbers',
       [{ module_number: 2, module_title: 'x', lessons: [lesson(2, 'x')] }],
       courseRules.unknownNumber,
     ],
     [
-      'given to two',
+      'used twice',
       [
         { module_number: 1, module_title: 'x', lessons: [] },
         { module_number: 1, module_title: 'y', lessons: [] },
       ],
       courseRules.repeatedNumber,
     ],
-  ] satisfies [string, Written, string][])('are refused where they are %s', (_name, written, message) => {
+  ] satisfies [string, Written, string][])('are refused if they are %s', (_name, written, message) => {
     expect(() => numberedModules(written, before, given)).toThrow(message);
   });
 
-  it('end at 999', () => {
+  it('are at most 999', () => {
     const written: Written = [{ module_title: 'x', lessons: [] }];
     expect(() => numberedModules(written, [], { 999: 1 })).toThrow(courseRules.tooManyNumbers);
     expect(numberedModules(written, [], { 998: 1 })[0]?.module_number).toBe(999);
@@ -137,8 +137,8 @@ const titlesOf = (modules: readonly CourseModule[]) =>
     lessons.map((one) => [`${module_number}.${one.lesson_number}`, one.lesson_title] as const),
   );
 
-describe('a written lesson', () => {
-  it('is made safe, and keeps who wrote it', () => {
+describe('an edited lesson', () => {
+  it('is sanitized and keeps its provenance', () => {
     const known = [
       {
         ...before[0],
@@ -169,20 +169,25 @@ describe('publishing', () => {
   const published = { status: 'published', lesson_count: 0 } as const;
   it.each([
     ['a new course without lessons', [], undefined, courseRules.lessons.none],
-    ['lessons away', [], { ...published, lesson_count: 3 }, courseRules.lessons.none],
+    [
+      'a course whose lessons were all deleted',
+      [],
+      { ...published, lesson_count: 3 },
+      courseRules.lessons.none,
+    ],
     ['an empty module', [{ ...before[0], lessons: [] }], published, courseRules.modules.empty],
   ] as const)('refuses %s', (_name, modules, row, message) => {
     expect(() => refuseUnfinished({ modules: modules as unknown as CourseModule[] }, row)).toThrow(message);
   });
 
-  it('names the field that is wrong', () => {
+  it('names the invalid field', () => {
     const message = courseRules.lessons.none;
     expect(() => refuseUnfinished({ modules: [] }, undefined)).toThrow(
       expect.objectContaining({ status: 400, errors: [{ path: 'body.modules', message }] }) as Error,
     );
   });
 
-  it('lets a course that never had lessons stay without', () => {
+  it('accepts a published course that never had lessons', () => {
     expect(() => refuseUnfinished({ modules: [] }, published)).not.toThrow();
     expect(() => refuseUnfinished({ modules: before }, undefined)).not.toThrow();
   });
@@ -190,7 +195,7 @@ describe('publishing', () => {
 
 const text: CourseText = { ...sampleCard, details: noDetails, modules: before };
 
-describe('an edit', () => {
+describe('an edited course', () => {
   const row = {
     id: 'c',
     status: 'published',
@@ -201,7 +206,7 @@ describe('an edit', () => {
     enrollment_count: 3,
   } as CourseRow;
 
-  it('is edited again with who saved it, when, and whether learners see it', () => {
+  it('shows its last editor, when it was saved, and whether learners see it', () => {
     const saver = { user_id: 'editor', full_name: 'Ada' };
     expect(toEditable(row, text, saver)).toEqual({
       ...text,
@@ -217,7 +222,7 @@ describe('an edit', () => {
     expect(toEditable({ ...row, published_revision: 7 }, text, saver)).toMatchObject({ is_live: true });
   });
 
-  it('takes an edit over, and keeps the details that it does not name', () => {
+  it('gets the edited fields and keeps the other details', () => {
     const details = { ...noDetails, target_roles: ['Analysts'], prerequisites: ['None'] };
     const written = {
       ...cardOf(text),
@@ -231,7 +236,7 @@ describe('an edit', () => {
     });
   });
 
-  it('is told in the audit log by what it changed', () => {
+  it('has its changed fields in the audit log', () => {
     const old = {
       text: { ...text, title: 'Old', modules: before.slice(1) },
       row: { ...row, status: 'draft' as const },

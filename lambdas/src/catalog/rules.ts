@@ -12,7 +12,7 @@ import { folded } from '../platform/words.ts';
 import { type CourseModule, type Given, highestModule, lessonKey, lessonKeys } from './course/modules.ts';
 import { cardOf, type CourseRow, modulesProblem } from './course/row.ts';
 
-/** The ids that a course with a title may get, the best first: `ai-at-work`, `ai-at-work-2`, … */
+/** Returns possible IDs for a course with this title, the best first: `ai-at-work`, `ai-at-work-2`, … */
 export function idsFor(title: string, count: number): string[] {
   const words = folded(title)
     .replace(/[^a-z0-9]+/g, '-')
@@ -22,7 +22,7 @@ export function idsFor(title: string, count: number): string[] {
   return Array.from({ length: count }, (_, at) => (at === 0 ? id : `${id}-${at + 1}`));
 }
 
-/** Returns each number once: a known one as it is, a new one where there is none. */
+/** Returns a function that accepts each existing number once, and returns a new number for undefined. */
 function numbering(highest: number) {
   const taken = new Set<number>();
   let last = highest;
@@ -37,9 +37,9 @@ function numbering(highest: number) {
 }
 
 /**
- * Modules and lessons with their numbers, their HTML made safe by `sanitize`. A lesson keeps its number wherever it is put, so that
- * what learners ticked stays ticked; a new one gets a number that no lesson has had. What else is known of a lesson (who
- * wrote it) stays with it. Throws an HttpProblem 400 for numbers that are unknown or stand twice.
+ * Numbers modules and lessons, and sanitizes their HTML. A moved lesson keeps its number, so that learners' progress
+ * stays with it, and keeps its provenance. A new lesson gets a number that was never used. Throws an HttpProblem 400
+ * for unknown or repeated numbers.
  */
 export function numberedModules(
   written: WrittenCourse['modules'],
@@ -69,7 +69,7 @@ export function numberedModules(
   });
 }
 
-/** The text of a course after an edit. */
+/** Returns a course's text after an edit. */
 export const editedText = (
   written: WrittenCourse,
   before: Pick<CourseText, 'details' | 'modules'>,
@@ -82,8 +82,8 @@ export const editedText = (
 });
 
 /**
- * Throws an HttpProblem 400 where a course cannot be published: without a lesson, or with a module without one. A
- * course that learners see without lessons already may stay so.
+ * Throws an HttpProblem 400 if a course cannot be published because it has no lesson, or a module without one. A
+ * published course without lessons may stay without them.
  */
 export function refuseUnfinished(
   { modules }: Pick<CourseText, 'modules'>,
@@ -94,7 +94,7 @@ export function refuseUnfinished(
   if (missing !== undefined) throw modulesProblem(missing);
 }
 
-/** A course as it is edited. */
+/** Returns a course as editors see it. */
 export function toEditable(row: CourseRow, text: CourseText, saved_by: Saver): EditableCourse {
   const { id, status, version, revision, published_revision, enrollment_count } = row;
   return {
@@ -110,18 +110,18 @@ export function toEditable(row: CourseRow, text: CourseText, saved_by: Saver): E
   };
 }
 
-/** What an edit changed, as the audit log tells it; the texts themselves are in the revisions that it names. */
+/** Returns the changes of an edit for the audit log. The details and lessons are only in the revisions that it names. */
 export function auditChanges(
   before: { text: CourseText; row: Pick<CourseRow, 'revision' | 'status'> },
   after: { text: CourseText; row: Pick<CourseRow, 'revision' | 'status'> },
 ): AuditChange[] {
-  const told = ({ text, row }: typeof before) => ({
+  const logged = ({ text, row }: typeof before) => ({
     ...text,
     status: row.status,
     revision: row.revision,
     lessons: lessonKeys(text.modules).length,
   });
-  return changesBetween(told(before), told(after), [
+  return changesBetween(logged(before), logged(after), [
     'status',
     'revision',
     ...CourseCard.keyof().options,

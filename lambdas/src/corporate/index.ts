@@ -2,5 +2,5 @@ import { corporateOperations } from '../../contract/corporate.ts';
 import { createHandler } from '../platform/handler.ts';
 import { corporate } from './operations.ts';
 
-/** Answers `/api/admin/corporate-accounts`. */
+/** Handles `/api/admin/corporate-accounts`. */
 export const handler = createHandler(corporateOperations, corporate);

@@ -17,5 +17,5 @@ export const accounts: ListDescriptor<'corporate-accounts', CorporateAccount> = 
   }),
 };
 
-/** The searched lists of this domain by their names. */
+/** The domain's searched lists by their names. */
 export const lists = { 'corporate-accounts': accounts };

@@ -16,14 +16,14 @@ const accountOrProblem = async (id: string): Promise<CorporateAccount> =>
 
 const noSuchSeat = 'There is no such seat.';
 
-/** Throws why an edit cannot be made: the account has changed since it was read, or more seats are taken. */
+/** Throws an HttpProblem if an edit is impossible: the account has changed since, or has more used seats. */
 function refuseEdit(now: CorporateAccount, edit: { version: number; seats_purchased: number }): void {
   if (now.version !== edit.version) throw staleProblem('This account has changed since you opened it.', now);
   if (edit.seats_purchased < now.seats_used)
     throw fieldProblem(422, 'body.seats_purchased', seatSentences.taken(now.seats_used));
 }
 
-/** What the operations of `/api/admin/corporate-accounts` do. */
+/** Implements the operations of `/api/admin/corporate-accounts`. */
 export const corporate: Implementation<typeof corporateOperations> = {
   listCorporateAccounts: listingOf(repository.listAccounts),
   exportCorporateAccounts: exportOf(columns, repository.listAccounts),
@@ -55,7 +55,7 @@ export const corporate: Implementation<typeof corporateOperations> = {
     const before = await accountOrProblem(accountId);
     const after = editedAccount(before, body);
     const changes = changesBetween(before, after, editable);
-    // The same edit, sent again after its answer was lost, finds itself done.
+    // A repeated request whose first response was lost changes nothing.
     if (changes.length === 0) return { status: 200, body: before };
     refuseEdit(before, body);
     const audit = auditItem(userId, 'Changed a corporate account', before.company_name, changes);

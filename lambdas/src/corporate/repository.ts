@@ -21,11 +21,11 @@ import { editable } from './rules.ts';
 
 const MarkItem = z.object({ request_mark: z.string().optional() });
 
-/** Reads an account as it is at this moment. */
+/** Reads an account consistently. */
 export const readAccount = (id: string) =>
   getItem(keys.corporateAccount(id), CorporateAccount, { consistent: true });
 
-/** The mark of the request that made an account; undefined where there is none. */
+/** Reads the hash of the request that created an account; undefined if there is none. */
 export const readRequestMark = async (id: string): Promise<string | undefined> =>
   (await getItem(keys.corporateAccount(id), MarkItem, { consistent: true }))?.request_mark;
 
@@ -33,7 +33,7 @@ export const readRequestMark = async (id: string): Promise<string | undefined> =
 export const listAccounts = (query: ListQuery): Promise<PageOf<CorporateAccount>> =>
   listRows(accounts, query, CorporateAccount);
 
-/** Writes a new account with its place in the totals; answers false where there is one with its id. */
+/** Writes a new account and counts it in the totals. Returns false if its ID exists. */
 export async function createAccount(
   row: CorporateAccount,
   { requestMark, more = [] }: { requestMark?: string; more?: readonly TransactItem[] } = {},
@@ -51,8 +51,8 @@ export async function createAccount(
 }
 
 /**
- * Writes an edit on the account as it was read, with the totals. Answers false when the account has changed since, or
- * has given more seats than it would keep.
+ * Writes an edit of an account, and the totals. Returns false if the account has changed since the read, or uses more
+ * seats than it would have.
  */
 export async function changeAccount(
   before: CorporateAccount,
@@ -69,7 +69,7 @@ export async function changeAccount(
   ]);
 }
 
-/** Reads a page of an account's seats by the time they were given. */
+/** Lists an account's seats by the time at which they were assigned. */
 export const listSeats = (accountId: string, page: Pick<ListQuery, 'order' | 'limit' | 'cursor'>) =>
   listItems(
     {
@@ -81,14 +81,14 @@ export const listSeats = (accountId: string, page: Pick<ListQuery, 'order' | 'li
     CorporateSeat,
   );
 
-/** Reads a seat as it is at this moment. */
+/** Reads a seat consistently. */
 export const readSeat = (accountId: string, seatId: string) =>
   getItem(keys.corporateSeat(accountId, seatId), CorporateSeat, { consistent: true });
 
-/** What became of a seat: given, already there, or refused by the account. */
+/** The result of assigning a seat; `refused` if the account is inactive or full. */
 export type SeatResult = 'given' | 'exists' | 'refused';
 
-/** Writes a seat, counted on its account and in the totals, if the account is active and has one left. */
+/** Assigns a seat if the account is active and has one left, and counts it on the account and in the totals. */
 export async function giveSeat(
   accountId: string,
   seat: CorporateSeat,
@@ -115,7 +115,7 @@ export async function giveSeat(
   return failed[0] ? 'exists' : 'refused';
 }
 
-/** Takes a seat back, with its place in both counts; answers false where there is none. */
+/** Deletes a seat and updates both counts. Returns false if there is no such seat. */
 export async function takeSeatBack(
   accountId: string,
   seatId: string,

@@ -13,7 +13,7 @@ const time = '2025-02-10T14:00:00.000Z';
 const row: CorporateAccount = { ...newAccount(sent, { id: 'a', time }), seats_used: 4 };
 
 describe('an account', () => {
-  it('begins without a seat taken', () => {
+  it('has no used seats at first', () => {
     expect(newAccount(sent, { id: 'a', time })).toEqual({
       id: 'a',
       ...sent,
@@ -23,7 +23,7 @@ describe('an account', () => {
     });
   });
 
-  it('takes an edit without its seats or its age', () => {
+  it('keeps its used seats and its creation time after an edit', () => {
     const edit = { ...sent, company_name: 'Sample Company B', version: 1 };
     expect(editedAccount(row, edit)).toEqual({ ...row, company_name: 'Sample Company B', version: 2 });
   });
@@ -36,19 +36,19 @@ describe('a seat', () => {
     ['active', 10, 'All 10 seats are taken; take one back first'],
     ['inactive', 4, 'This account is not active: no seats can be given.'],
     ['inactive', 10, 'This account is not active: no seats can be given.'],
-  ] as const)('of an %s account with %i of 10 taken: %s', (account_status, seats_used, problem) => {
+  ] as const)('of an %s account with %i of 10 in use: %s', (account_status, seats_used, problem) => {
     expect(seatProblem({ ...row, account_status, seats_used })).toBe(problem);
   });
 
-  it('has one id for an address of an account, which does not tell the address', () => {
+  it('has one ID per account and email address, which does not reveal the address', () => {
     expect(seatId('a', 'x@example.com')).toBe(seatId('a', 'x@example.com'));
     expect(seatId('a', 'x@example.com')).not.toBe(seatId('b', 'x@example.com'));
     expect(seatId('a', 'x@example.com')).toMatch(/^[\w-]{22}$/);
   });
 });
 
-describe('what admins see of all accounts', () => {
-  it('are the four totals', () => {
+describe('an account in the admin area', () => {
+  it('is counted in the summary', () => {
     const totals = {
       corporate_accounts: 4,
       active_corporate_accounts: 3,
@@ -66,7 +66,7 @@ describe('what admins see of all accounts', () => {
   it.each([
     ['active', 'Active'],
     ['inactive', 'Inactive'],
-  ] as const)('is exported: an account that is %s', (account_status, status) => {
+  ] as const)('is exported with the status %s as %s', (account_status, status) => {
     const cells = columns.map(({ of }) => of({ ...row, account_status }));
     expect(cells).toEqual(['Sample Company', 'hr@example.com', 4, 10, status, time]);
   });

@@ -9,7 +9,7 @@ import { seatSentences } from '../../contract/corporate-rules.ts';
 import type { CsvColumn } from '../platform/csv.ts';
 import type { Totals } from '../platform/totals.ts';
 
-/** An account that has just been added: nobody has a seat. */
+/** Makes a new account without used seats. */
 export function newAccount(
   sent: NewCorporateAccount,
   { id, time }: { id: string; time: string },
@@ -17,13 +17,13 @@ export function newAccount(
   return { id, ...sent, seats_used: 0, created_at: time, version: 1 };
 }
 
-/** An account with what an admin writes. */
+/** Returns an account after an admin's edit. */
 export const editedAccount = (
   row: CorporateAccount,
-  { version: _seen, ...edit }: CorporateAccountEdit,
+  { version: _, ...edit }: CorporateAccountEdit,
 ): CorporateAccount => ({ ...row, ...edit, version: row.version + 1 });
 
-/** What admins may change of an account. */
+/** The fields of an account that admins may edit. */
 export const editable = [
   'company_name',
   'primary_contact_email',
@@ -31,7 +31,7 @@ export const editable = [
   'account_status',
 ] as const;
 
-/** Why an account cannot give a seat, in a sentence; undefined when it can. */
+/** Returns a sentence why an account cannot assign a seat; undefined if it can. */
 export function seatProblem(
   account: Pick<CorporateAccount, 'account_status' | 'seats_used' | 'seats_purchased'>,
 ): string | undefined {
@@ -41,11 +41,11 @@ export function seatProblem(
     : seatSentences.full(account.seats_purchased);
 }
 
-/** The id of an address's seat of an account: one for both, so that the address has one seat. It tells no address. */
+/** Returns the ID of an email address's only seat in an account. The ID does not reveal the address. */
 export const seatId = (accountId: string, email: string): string =>
   createHash('sha256').update(`${accountId}\n${email}`).digest('base64url').slice(0, 22);
 
-/** The summary from the platform's totals. */
+/** Returns the summary from the platform's totals. */
 export function summaryOf(totals: Totals): CorporateSummary {
   return {
     total_accounts: totals.corporate_accounts,
@@ -55,7 +55,7 @@ export function summaryOf(totals: Totals): CorporateSummary {
   };
 }
 
-/** The columns of the export, as the screen has them. */
+/** The columns of the export. */
 export const columns: readonly CsvColumn<CorporateAccount>[] = [
   { title: 'Company', of: (row) => row.company_name },
   { title: 'Contact Email', of: (row) => row.primary_contact_email },

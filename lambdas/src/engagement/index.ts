@@ -5,13 +5,13 @@ import { deliverDueMails } from '../platform/mail-outbox.ts';
 import { engagement, engagementAdmin } from './operations.ts';
 
 /**
- * Answers `/api/health`, the description, `/api/faqs`, `/api/contact`, `/api/waitlist`, `/api/admin/messages`, the client
- * log, and every path that no other function has.
+ * Handles `/api/health`, `/api/openapi.json`, `/api/faqs`, `/api/contact`, `/api/waitlist`, `/api/admin/messages`, the
+ * client log, and every path without another function.
  */
 export const handler = createHandler(
   { ...engagementOperations, ...engagementAdminOperations },
   { ...engagement, ...engagementAdmin },
 );
 
-/** Tries mails again that could not be sent; a schedule calls it. */
+/** Retries emails that were not sent; called by a schedule. */
 export const deliverMails = async (): Promise<{ tried: number }> => ({ tried: await deliverDueMails() });

@@ -12,5 +12,5 @@ export const messages: ListDescriptor<'messages', Message> = {
   totals: ({ is_answered }) => ({ waiting_messages: Number(!is_answered) }),
 };
 
-/** The searched lists of this domain by their names. */
+/** The domain's searched lists by their names. */
 export const lists = { messages };

@@ -26,7 +26,7 @@ import {
 
 const noSuchQuestion = 'There is no such question.';
 
-/** What the operations beside the learning do: health, description, questions, messages, the waitlist, client log. */
+/** Implements the operations of health, the OpenAPI document, questions, messages, waitlists, and the client log. */
 export const engagement: Implementation<typeof engagementOperations> = {
   async getHealth() {
     if (!(await repository.isTableReadable())) throw new HttpProblem(503, 'The table does not answer.');
@@ -82,7 +82,7 @@ export const engagement: Implementation<typeof engagementOperations> = {
     const launch = orNotFound(findLaunch(item_id), 'There is nothing to wait for under this name.');
     const entry_id = waitlistEntryId(item_id, email);
     const known = await repository.readWaitlistEntry(item_id, entry_id);
-    // Who comes back keeps the secret, so that the link of an older mail still ends it.
+    // A visitor who joins again keeps the secret, so that the link in an older email still works.
     const secret = known?.secret ?? newUnsubscribeSecret();
     const token = `${item_id}.${entry_id}.${secret}`;
     const mail = queueMail(waitlistMail(email, launch, token, environment().siteUrl));
@@ -104,7 +104,7 @@ export const engagement: Implementation<typeof engagementOperations> = {
 const messageOrProblem = async (id: string): Promise<Message> =>
   orNotFound(await repository.readMessage(id), 'There is no such message.');
 
-/** What the operations of `/api/admin/messages` do. */
+/** Implements the operations of `/api/admin/messages`. */
 export const engagementAdmin: Implementation<typeof engagementAdminOperations> = {
   listMessages: listingOf(repository.findMessages),
   exportMessages: exportOf(messageColumns, repository.findMessages),

@@ -21,7 +21,7 @@ import { countChange, countItem } from '../platform/totals.ts';
 import { messages } from './list.ts';
 import { matchesFaq } from './rules.ts';
 
-/** Whether the table answers a read. */
+/** Returns whether the table can be read. */
 export async function isTableReadable(): Promise<boolean> {
   try {
     await getItem(keys.totals('health'), z.object({}));
@@ -37,11 +37,11 @@ const listing = (placement: FaqPlacement) => ({
   pk: indexes.faqs(placement, 0, '').gsi1pk,
 });
 
-/** Lists the questions of a placement, in their order. */
+/** Lists the questions of a placement in their order. */
 export const listFaqs = (placement: FaqPlacement, page: PageQuery) =>
   listItems(listing(placement), page, Faq);
 
-/** The most questions that one search looks at: its cost does not grow with the table. */
+/** The most questions that a search reads: its cost does not grow with the table. */
 const maxSearched = 100;
 const FaqWithKeys = Faq.extend({
   pk: z.string(),
@@ -51,8 +51,8 @@ const FaqWithKeys = Faq.extend({
 });
 
 /**
- * Lists the questions of a placement that are about something. A page looks at 100 questions: it may hold fewer than
- * `limit` and still name a next one.
+ * Lists the questions of a placement that match a search. A call reads at most 100 questions, so a page can have fewer
+ * than `limit` and still not be the last.
  */
 export async function searchFaqs(placement: FaqPlacement, search: string, { limit, cursor }: PageQuery) {
   const { items, next } = await listItems(listing(placement), { limit: maxSearched, cursor }, FaqWithKeys);
@@ -66,10 +66,10 @@ export async function searchFaqs(placement: FaqPlacement, search: string, { limi
 
 export const readFaq = (faqId: string) => getItem(keys.faq(faqId), Faq, { consistent: true });
 
-/** What became of a vote: counted, counted before, or there is no such question. */
+/** The result of a vote: counted, already counted, or the question does not exist. */
 export type VoteResult = 'counted' | 'repeated' | 'missing';
 
-/** Counts a visitor's vote, together with the row that says so. */
+/** Counts a visitor's vote once. */
 export async function addVote(faqId: string, visitorId: string, votedAt: string): Promise<VoteResult> {
   const { isWritten, failed } = await tryTransact([
     putNew({ ...keys.faqVote(faqId, visitorId), voted_at: votedAt }),
@@ -79,13 +79,13 @@ export async function addVote(faqId: string, visitorId: string, votedAt: string)
   return failed[1] ? 'missing' : 'repeated';
 }
 
-/** A question as its file has it, with its place in the list. */
+/** A question from a file, with its position in the list. */
 export interface PlacedFaq extends Omit<Faq, 'helpful_count'> {
   placement: FaqPlacement;
   position: number;
 }
 
-/** Writes a question, or its new text; its votes stay. */
+/** Writes a new question or a new text of a question. Votes are not changed. */
 export const writeFaq = ({ placement, position, ...faq }: PlacedFaq): Promise<void> => {
   const fields = { ...indexes.faqs(placement, position, faq.id), ...faq, placement };
   const names = Object.keys(fields);
@@ -104,11 +104,11 @@ export const writeFaq = ({ placement, position, ...faq }: PlacedFaq): Promise<vo
   ]);
 };
 
-/** Takes a question out of its list; it and its votes stay in the table. */
+/** Removes a question from its list; the question and its votes stay in the table. */
 export const unlistFaq = (faqId: string): Promise<void> =>
   transact([{ Update: { Key: keys.faq(faqId), UpdateExpression: 'REMOVE gsi1pk, gsi1sk' } }]);
 
-/** Keeps a message together with the mail that brings it to support. */
+/** Writes a message and queues its email to support. */
 export const createMessage = (row: Message, mail: TransactItem): Promise<void> =>
   transact([
     putNew({ ...keys.message(row.id), ...indexes.messages(row.received_at, row.id), ...row }),
@@ -122,7 +122,7 @@ export const findMessages = (query: ListQuery): Promise<PageOf<Message>> =>
 
 export const readMessage = (id: string) => getItem(keys.message(id), Message, { consistent: true });
 
-/** Marks a message that is not marked so yet; answers false where it is, or where there is no such message. */
+/** Marks a message as answered or waiting. Returns false if it is already marked so, or does not exist. */
 export async function markMessage(id: string, isAnswered: boolean, audit: TransactItem): Promise<boolean> {
   return tryWrite([
     setAttributes(
@@ -137,11 +137,11 @@ export async function markMessage(id: string, isAnswered: boolean, audit: Transa
 
 const WaitlistItem = z.object({ secret: z.string(), left_at: z.string().optional() });
 
-/** An entry of a waitlist as it is kept; who left has a `left_at` and no address any more. */
+/** Reads a waitlist's entry. An entry that was ended has a `left_at` and no email address. */
 export const readWaitlistEntry = (itemId: string, entryId: string) =>
   getItem(keys.waitlistEntry(itemId, entryId), WaitlistItem, { consistent: true });
 
-/** A place on a waitlist. */
+/** An entry of a waitlist. */
 export interface WaitlistRow {
   item_id: string;
   entry_id: string;
@@ -150,7 +150,7 @@ export interface WaitlistRow {
   joined_at: string;
 }
 
-/** Puts an address on a waitlist, with the mail that confirms it; answers false where it stands there already. */
+/** Adds an email address to a waitlist and queues the confirmation. Returns false if the address is already on it. */
 export async function joinWaitlist(row: WaitlistRow, mail: TransactItem): Promise<boolean> {
   return tryWrite([
     {
@@ -163,7 +163,7 @@ export async function joinWaitlist(row: WaitlistRow, mail: TransactItem): Promis
   ]);
 }
 
-/** Takes an address off a waitlist: what stays is that the link was good. */
+/** Removes an email address from a waitlist. The entry stays, so that its link remains valid. */
 export const leaveWaitlist = (itemId: string, entryId: string, leftAt: string): Promise<void> =>
   transact([
     updateExisting(

@@ -34,7 +34,7 @@ describe('the search of questions', () => {
     [' PLANS ', true],
     ['', true],
     ['parking', false],
-  ])('for %j finds it: %s', (search, isFound) => {
+  ])('for %j finds the question: %s', (search, isFound) => {
     expect(matchesFaq(faq, search)).toBe(isFound);
   });
 });
@@ -53,7 +53,7 @@ const facts = [
 ];
 
 describe('a waitlist', () => {
-  it('is for what is still to come', () => {
+  it('exists only for future launches', () => {
     expect(launches.filter(({ id }) => findLaunch(id)).map(({ status }) => status)).toEqual([
       'Q2 2025',
       'Q3 2025',
@@ -63,7 +63,7 @@ describe('a waitlist', () => {
     expect(launchTitle('no-such-launch')).toBeUndefined();
   });
 
-  it('has one entry for a launch and an address, with a token that the contract takes', () => {
+  it('has one entry per launch and email address, with a token that the contract accepts', () => {
     const id = waitlistEntryId('team-cohorts', 'a@example.com');
     expect(waitlistEntryId('team-cohorts', 'a@example.com')).toBe(id);
     expect(waitlistEntryId('spanish-courses', 'a@example.com')).not.toBe(id);
@@ -76,7 +76,7 @@ describe('a waitlist', () => {
     expect(isSameSecret('', secret)).toBe(false);
   });
 
-  it('is confirmed by a mail with the link that ends it', () => {
+  it('is confirmed by an email with a link to unsubscribe', () => {
     const mail = waitlistMail(
       'a@example.com',
       { id: 'x', title: 'Team cohorts' },

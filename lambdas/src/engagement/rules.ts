@@ -5,47 +5,47 @@ import type { Message } from '../../contract/engagement-admin.ts';
 import type { CsvColumn } from '../platform/csv.ts';
 import type { Mail } from '../platform/mail.ts';
 
-/** Whether a question or its answer holds a text, whatever its case; an empty search matches all. */
+/** Returns whether a question or its answer contains a text, ignoring case. An empty text matches all. */
 export function matchesFaq({ question, answer }: Pick<Faq, 'question' | 'answer'>, search: string): boolean {
   const words = search.trim().toLowerCase();
   return question.toLowerCase().includes(words) || answer.toLowerCase().includes(words);
 }
 
-/** Something that is still to come, so that one can wait for it. */
+/** Something that will launch later, so that visitors can join its waitlist. */
 export interface Launch {
   id: string;
   title: string;
 }
 
-/** The launch with this id; undefined for one that there is not, or that is here already. */
+/** Returns the launch with this ID; undefined if it does not exist or has already happened. */
 export const findLaunch = (id: string): Launch | undefined =>
   (launches as readonly (Launch & { status: string; href?: string })[]).find(
     (launch) => launch.id === id && launch.href === undefined,
   );
 
-/** What a launch is called, also once it is here. */
+/** Returns a launch's title, even after the launch. */
 export const launchTitle = (id: string): string | undefined => launches.find((it) => it.id === id)?.title;
 
-/** An entry of a waitlist: one for each launch and address, so its id is made of both. */
+/** Returns the ID of an email address's only entry on a launch's waitlist. */
 export const waitlistEntryId = (itemId: string, email: string): string =>
   createHash('sha256').update(`${itemId}\n${email}`).digest('base64url').slice(0, 22);
 
-/** What nobody guesses: 192 bits. */
+/** Makes a secret of 192 random bits. */
 export const newUnsubscribeSecret = (): string => randomBytes(24).toString('base64url');
 
-/** The parts of an unsubscribe token, as the contract's pattern lets them through. */
+/** Returns the parts of an unsubscribe token that matches the contract's pattern. */
 export function readUnsubscribeToken(token: string): { itemId: string; entryId: string; secret: string } {
   const [itemId = '', entryId = '', secret = ''] = token.split('.');
   return { itemId, entryId, secret };
 }
 
-/** Whether two secrets are the same, in a time that does not tell how much of them is. */
-export function isSameSecret(given: string, kept: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(kept)];
+/** Compares two secrets in constant time. */
+export function isSameSecret(sent: string, stored: string): boolean {
+  const [a, b] = [Buffer.from(sent), Buffer.from(stored)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** The mail that confirms a place on a waitlist, with the link that ends it. */
+/** Makes the email that confirms a waitlist's entry, with a link to unsubscribe. */
 export function waitlistMail(to: string, launch: Launch, token: string, siteUrl: string): Mail {
   const unsubscribeHref = `${siteUrl}/unsubscribe?token=${token}`;
   return {
@@ -60,7 +60,7 @@ export function waitlistMail(to: string, launch: Launch, token: string, siteUrl:
   };
 }
 
-/** The mail that brings a contact message to support; an answer to it goes to who wrote. */
+/** Makes the email with a contact message to support. Replies go to the message's sender. */
 export function contactMail(to: string, message: ContactMessage): Mail {
   const { firstName, lastName, email, company, phone, employees } = message;
   const facts: [string, string][] = [
@@ -74,11 +74,11 @@ export function contactMail(to: string, message: ContactMessage): Mail {
     to,
     replyTo: email,
     subject: `Contact form: ${firstName} ${lastName}, ${company}`,
-    parts: ['Somebody wrote through the contact form.', { facts }, { quote: message.message }],
+    parts: ['Someone sent a message through the contact form.', { facts }, { quote: message.message }],
   };
 }
 
-/** A path as it may stand in the log: without query and fragment, certificate numbers and addresses blotted out. */
+/** Returns a path for the log: without query and fragment, certificate numbers and email addresses masked. */
 export function loggablePath(path: string): string {
   const [bare = ''] = path.split(/[?#]/, 1);
   return bare

@@ -14,7 +14,7 @@ import { readPeople } from '../platform/people.ts';
 import { rolesOf } from '../platform/roles.ts';
 import { readTotals } from '../platform/totals.ts';
 import * as repository from './admin-repository.ts';
-import { csvColumns, refusalOf, roleOf, toUserRole } from './admin-rules.ts';
+import { csvColumns, partsOf, refusalOf, toUserRole } from './admin-rules.ts';
 import { queueGroup } from './groups.ts';
 import { newRole } from './repository.ts';
 
@@ -42,7 +42,7 @@ async function listAuditLog(
   return { items: items.map((row) => ({ ...row, actor: nameOf(row.actor_id) })), next };
 }
 
-/** What the operations of `/api/admin` do that are about people, roles, totals and the audit log. */
+/** Implements the operations of `/api/admin` for users, roles, totals, queues, and the audit log. */
 export const identityAdmin: Implementation<typeof identityAdminOperations> = {
   async getAnalytics() {
     const { users, courses, active_enrollments, enrollments, admins } = await readTotals();
@@ -85,17 +85,17 @@ export const identityAdmin: Implementation<typeof identityAdminOperations> = {
     const row = { ...newRole(user_id, role, timestamp()), call };
     const group = queueGroup(user_id, role);
     const refusal = await repository.addRole({ actorId, userId: user_id, role, person, group }, row);
-    const kept = refusal === 'role exists' ? await repository.readRole(user_id, role) : undefined;
-    // The same call once more is answered what it has made.
-    if (refusal && kept?.call !== call) throw refusalOf(refusal);
+    const existing = refusal === 'role exists' ? await repository.readRole(user_id, role) : undefined;
+    // A repeated call returns the role that the first one created.
+    if (refusal && existing?.call !== call) throw refusalOf(refusal);
     await group.copy();
-    return { status: 201, body: toUserRole(kept ?? row, person) };
+    return { status: 201, body: toUserRole(existing ?? row, person) };
   },
 
   async removeRole({ params: { roleId }, userId: actorId }) {
-    const named = roleOf(roleId);
-    if (!named) throw refusalOf('no role');
-    const { userId, role } = named;
+    const parts = partsOf(roleId);
+    if (!parts) throw refusalOf('no role');
+    const { userId, role } = parts;
     const person = await repository.readProfile(userId);
     const group = queueGroup(userId, role);
     const refusal = await repository.deleteRole({ actorId, userId, role, person, group });

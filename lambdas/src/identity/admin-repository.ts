@@ -38,7 +38,7 @@ type AuditRow = z.infer<typeof AuditItem>;
 export const listProfiles = (query: ListQuery): Promise<PageOf<Profile>> =>
   listRows(users, query, ProfileItem);
 
-/** Lists roles with the people who have them. */
+/** Lists roles with their users. */
 export const listRoles = (query: ListQuery): Promise<PageOf<About & { row: RoleRow }>> =>
   listRowsAbout(roles, query, RoleItem);
 
@@ -46,13 +46,13 @@ export const readProfile = (userId: string) => getItem(keys.profile(userId), Pro
 export const readRole = (userId: string, role: Role) =>
   getItem(keys.role(userId, role), RoleItem, { consistent: true });
 
-/** How many certificates a person holds. */
+/** Counts a user's certificates. */
 export async function countCertificates(userId: string): Promise<number> {
   const { gsi2pk: pk } = indexes.certificates('', userId, '');
   return (await listAll({ index: 'gsi2', pk }, z.object({}))).length;
 }
 
-/** A change of a person's role: by whom, of whom, which one. */
+/** A change of a user's role by an admin, the actor. */
 export interface RoleChange {
   actorId: string;
   userId: string;
@@ -62,26 +62,26 @@ export interface RoleChange {
 }
 
 /**
- * That who changes a role is an admin still, at that very moment; nothing where the change is of that same row, whose own
- * condition tells it.
+ * Makes the condition that the actor is still an admin. Returns no item if the change is of the actor's own admin role,
+ * whose item has a condition already.
  */
 const actorItems = ({ actorId, userId, role }: RoleChange): TransactItem[] =>
   actorId === userId && role === 'admin' ? [] : [itemExists(keys.role(actorId, 'admin'))];
 
-/** Writes items whose conditions each have a name; returns the name of the first that fails. */
+/** Writes items with conditions, each with its refusal, and further items. Returns the first refusal, if any. */
 async function change(
-  named: readonly (readonly [RoleRefusal, readonly TransactItem[]])[],
+  conditions: readonly (readonly [RoleRefusal, readonly TransactItem[]])[],
   rest: readonly TransactItem[],
 ): Promise<RoleRefusal | undefined> {
-  const { isWritten, failed } = await tryTransact([...named.flatMap(([, items]) => items), ...rest]);
+  const { isWritten, failed } = await tryTransact([...conditions.flatMap(([, items]) => items), ...rest]);
   if (isWritten) return undefined;
-  const names = named.flatMap(([name, items]) => items.map(() => name));
-  const refusal = names[failed.indexOf(true)];
-  if (!refusal) throw new Error('A change of a role failed a condition that has no name');
+  const refusals = conditions.flatMap(([refusal, items]) => items.map(() => refusal));
+  const refusal = refusals[failed.indexOf(true)];
+  if (!refusal) throw new Error('A change of a role failed an unexpected condition');
   return refusal;
 }
 
-/** Gives a person a role. Answers why it was refused; undefined where it was given. */
+/** Assigns a role to a user. Returns the reason if it is refused. */
 export async function addRole(about: RoleChange, row: RoleRow): Promise<RoleRefusal | undefined> {
   const { actorId, userId, role, person, group } = about;
   return change(
@@ -99,7 +99,7 @@ export async function addRole(about: RoleChange, row: RoleRow): Promise<RoleRefu
   );
 }
 
-/** Takes a role away. Answers why it was refused; undefined where it was taken. */
+/** Removes a user's role. Returns the reason if it is refused. */
 export async function deleteRole(about: RoleChange): Promise<RoleRefusal | undefined> {
   const { actorId, userId, role, person, group } = about;
   return change(
@@ -117,7 +117,7 @@ export async function deleteRole(about: RoleChange): Promise<RoleRefusal | undef
   );
 }
 
-/** Lists the changes that admins made, newest or oldest first. */
+/** Lists admins' changes, newest or oldest first. */
 export const listAudit = ({
   order,
   ...page
@@ -130,21 +130,21 @@ export const listAudit = ({
 
 const StartedItem = z.object({ started_at: z.string() });
 
-/** Since when the oldest of the running generations runs; null where none does. */
+/** Returns when the oldest running generation started; null if none is running. */
 async function oldestGeneration(): Promise<string | null> {
   const { gsi2pk } = indexes.generations('', '', 'running');
   const { items } = await listItems({ index: 'gsi2', pk: gsi2pk }, { limit: 1 }, StartedItem);
   return items[0]?.started_at ?? null;
 }
 
-/** Since when the oldest row in a queue has waited; null where none waits. */
+/** Returns when the oldest row entered a queue; null if the queue is empty. */
 function oldestIn(queue: QueueName): Promise<string | null> {
   if (queue === 'generations') return oldestGeneration();
   const [name, value] = adminLists[queue].queue.state;
   return oldestInState(queue, name, value);
 }
 
-/** What waits for an admin: how many of each kind, and since when the oldest has waited. */
+/** Reads the queues of rows that wait for an admin: the length and the oldest entry of each. */
 export async function readQueues(): Promise<AdminQueue[]> {
   const [totals, ...oldest] = await Promise.all([readTotals(), ...queueNames.map(oldestIn)]);
   return queueNames.map((id, at) => ({

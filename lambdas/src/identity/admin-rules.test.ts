@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { problemTypes } from '../../contract/problem-types.ts';
 import {
   csvColumns,
+  partsOf,
   refusalOf,
-  roleOf,
   type RoleRefusal,
   subjectOfPerson,
   toUserRole,
@@ -12,7 +12,7 @@ import {
 const ada = { user_id: 'u', full_name: 'Ada Sample', email: 'ada@example.com' };
 const row = { id: 'u.admin', user_id: 'u', role: 'admin' as const, created_at: '2026-01-02T03:04:05.000Z' };
 
-describe('the id of a role', () => {
+describe('the ID of a role', () => {
   it.each([
     ['u.admin', { userId: 'u', role: 'admin' }],
     ['a.b.moderator', { userId: 'a.b', role: 'moderator' }],
@@ -20,39 +20,39 @@ describe('the id of a role', () => {
     ['admin', undefined],
     ['u.owner', undefined],
     ['u.', undefined],
-  ])('%j is of %j', (id, role) => {
-    expect(roleOf(id)).toEqual(role);
+  ])('%j has the parts %j', (id, parts) => {
+    expect(partsOf(id)).toEqual(parts);
   });
 });
 
 describe('a role', () => {
-  it('is shown with its holder', () => {
+  it('is shown with its user', () => {
     expect(toUserRole(row, ada)).toEqual({ ...row, full_name: 'Ada Sample', email: 'ada@example.com' });
   });
 
-  it('is shown without a name where its holder has no profile', () => {
+  it('is shown without a name if its user has no profile', () => {
     expect(toUserRole(row, undefined)).toEqual({ ...row, full_name: null, email: null });
   });
 });
 
-describe('the audit log names a person', () => {
+describe('the audit log names a user', () => {
   it.each([
-    ['by name and address', ada, 'Ada Sample (ada@example.com)'],
-    ['by address without a name', { ...ada, full_name: null }, 'ada@example.com'],
-    ['by id without a profile', undefined, 'u'],
+    ['by name and email address', ada, 'Ada Sample (ada@example.com)'],
+    ['by email address without a name', { ...ada, full_name: null }, 'ada@example.com'],
+    ['by ID without a profile', undefined, 'u'],
   ])('%s', (_, person, subject) => {
     expect(subjectOfPerson('u', person)).toBe(subject);
   });
 });
 
-describe('a change of roles that is refused', () => {
+describe('a refused change of roles', () => {
   it.each<[RoleRefusal, number, string | undefined, RegExp]>([
     ['no user', 404, undefined, /no such user/],
     ['no role', 404, undefined, /no such role/],
     ['role exists', 409, problemTypes.roleExists, /already has this role/],
     ['last admin', 409, problemTypes.lastAdmin, /last administrator/],
     ['not an admin', 403, undefined, /administrator privileges/],
-  ])('for %j is a problem with the status %i', (refusal, status, type, sentence) => {
+  ])('for the reason %j is a problem with the status %i', (refusal, status, type, sentence) => {
     const problem = refusalOf(refusal);
     expect(problem.status).toBe(status);
     expect(problem.message).toMatch(sentence);

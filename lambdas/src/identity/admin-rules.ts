@@ -5,48 +5,48 @@ import type { CsvColumn } from '../platform/csv.ts';
 import { HttpProblem } from '../platform/http-problem.ts';
 import type { Person } from '../platform/people.ts';
 
-/** Whose role and which one it is by its id; undefined where it cannot be one. */
-export function roleOf(roleId: string): { userId: string; role: Role } | undefined {
+/** Returns the user and the role in a role's ID; undefined if the ID is invalid. */
+export function partsOf(roleId: string): { userId: string; role: Role } | undefined {
   const dot = roleId.lastIndexOf('.');
   const role = Role.safeParse(roleId.slice(dot + 1));
   return dot > 0 && role.success ? { userId: roleId.slice(0, dot), role: role.data } : undefined;
 }
 
-/** A role as admins see it; a holder without a profile has neither name nor address. */
+/** Returns a role as admins see it. A user without a profile has neither name nor email address. */
 export const toUserRole = (
   { id, user_id, role, created_at }: Omit<UserRole, 'full_name' | 'email'>,
-  holder: Pick<Person, 'full_name' | 'email'> | undefined,
+  person: Pick<Person, 'full_name' | 'email'> | undefined,
 ): UserRole => ({
   id,
   user_id,
   role,
   created_at,
-  full_name: holder?.full_name ?? null,
-  email: holder?.email ?? null,
+  full_name: person?.full_name ?? null,
+  email: person?.email ?? null,
 });
 
-/** How the audit log names a person, so that two of one name are told apart. */
+/** Returns a user's name for the audit log, with the email address, because names are not unique. */
 export function subjectOfPerson(userId: string, person: Person | undefined): string {
   if (!person) return userId;
   return person.full_name ? `${person.full_name} (${person.email})` : person.email;
 }
 
-/** Why a role was neither given nor taken. */
+/** The reason why a change of a role was refused. */
 export type RoleRefusal = 'no user' | 'no role' | 'role exists' | 'last admin' | 'not an admin';
 
-/** What a refused change of roles is answered. */
+/** Makes the problem of a refused change of a role. */
 export function refusalOf(refusal: RoleRefusal): HttpProblem {
   switch (refusal) {
     case 'no user':
       return new HttpProblem(404, 'There is no such user.');
     case 'no role':
-      return new HttpProblem(404, 'There is no such role. Somebody may have removed it already.');
+      return new HttpProblem(404, 'There is no such role. Someone may have removed it already.');
     case 'role exists':
       return new HttpProblem(409, 'This user already has this role', { type: problemTypes.roleExists });
     case 'last admin':
       return new HttpProblem(
         409,
-        'This is the last administrator. Make somebody else an administrator first.',
+        'This is the last administrator. Make someone else an administrator first.',
         { type: problemTypes.lastAdmin },
       );
     case 'not an admin':

@@ -11,18 +11,18 @@ import { userPool } from './user-pool.ts';
 const GroupSyncItem = z.object({ user_id: z.string(), role: Role, mark: z.string(), at: z.string() });
 type GroupSync = z.infer<typeof GroupSyncItem>;
 
-/** A request copies its own change; what is older than this, in milliseconds, was broken off. */
+/** How long a request may take to copy its change, in milliseconds. Older changes were interrupted. */
 const requestDuration = 60_000;
 
-/** A change of the pool's groups that is written in the transaction of the role, and made once that is done. */
+/** A change of a group in the pool that is stored in the transaction of the role, and made after the transaction. */
 export interface QueuedGroup {
-  /** Keeps the request to update the group; part of the transaction. */
+  /** Stores the change; part of the transaction. */
   item: TransactItem;
-  /** Updates the group; call it after the transaction. Never throws: a failure is logged and tried again. */
+  /** Updates the group; call it after the transaction. Never throws: a failure is logged and retried. */
   copy: () => Promise<void>;
 }
 
-/** Makes the pool's group a part of a change of a person's role, so that a crash in between is healed. */
+/** Queues the update of the pool's group in the transaction of a role, so that it is made even after a crash. */
 export function queueGroup(userId: string, role: Role): QueuedGroup {
   const sync: GroupSync = { user_id: userId, role, mark: randomUUID(), at: timestamp() };
   const Item = { ...keys.groupSync(userId, role), ...indexes.groupSyncs(sync.at, userId, role), ...sync };
@@ -33,14 +33,14 @@ async function setMembership(userId: string, role: Role, isMember: boolean): Pro
   try {
     await (isMember ? userPool.addToGroup(userId, role) : userPool.removeFromGroup(userId, role));
   } catch (error) {
-    // Who is not in the pool any more is in no group.
+    // A deleted user is in no group.
     if (!(error instanceof Error && error.name === 'UserNotFoundException')) throw error;
   }
 }
 
 /**
- * Brings a group in step with the table. Whoever writes to the pool looks at the table afterwards: of many changes at
- * once, the last one to write leaves what the table says.
+ * Copies a user's role from the table to the pool's group. Reads the table again after each write, so that the last of
+ * several concurrent changes leaves the group as the table is.
  */
 async function copyRole(userId: string, role: Role): Promise<void> {
   let copied: boolean | undefined;
@@ -55,7 +55,7 @@ async function copyRole(userId: string, role: Role): Promise<void> {
 async function copyQueued({ user_id, role, mark }: GroupSync): Promise<void> {
   try {
     await copyRole(user_id, role);
-    // A newer change that has taken its place copies itself.
+    // A newer change has replaced the item, and copies itself.
     await tryTransact([
       {
         Delete: {
@@ -66,7 +66,7 @@ async function copyQueued({ user_id, role, mark }: GroupSync): Promise<void> {
       },
     ]);
   } catch (error) {
-    logger.error('A group is not in step with its role; it is tried again', {
+    logger.error('A group was not updated; it will be retried', {
       user: user_id,
       role,
       reason: error instanceof Error ? error.name : 'unknown',
@@ -74,7 +74,7 @@ async function copyQueued({ user_id, role, mark }: GroupSync): Promise<void> {
   }
 }
 
-/** Makes the changes of groups that were broken off, at most 100; answers how many it tried. */
+/** Retries at most 100 interrupted changes of groups. Returns the number of attempts. */
 export async function retryGroupCopies(now: number = Date.now()): Promise<number> {
   const { items } = await listItems(
     { index: 'gsi1', pk: indexes.groupSyncs('', '', '').gsi1pk },

@@ -8,16 +8,16 @@ import { retryGroupCopies } from './groups.ts';
 import { identity } from './operations.ts';
 import { resetMail } from './rules.ts';
 
-/** Answers `/api/auth`, `/api/me` and what admins do with people and roles. */
+/** Handles `/api/auth`, `/api/me`, and the parts of `/api/admin` for users, roles, totals, and the audit log. */
 export const handler = createHandler(
   { ...identityOperations, ...identityAdminOperations },
   { ...identity, ...identityAdmin },
 );
 
-/** Brings the pool's groups in step with roles whose change broke off; a schedule calls it. */
+/** Retries interrupted changes of the pool's groups; called by a schedule. */
 export const copyGroups = async (): Promise<{ tried: number }> => ({ tried: await retryGroupCopies() });
 
-/** Cognito's triggers: an account is confirmed at once, and the reset mail holds a link to the page that uses it. */
+/** Handles Cognito's triggers: confirms new accounts immediately, and writes the email to reset a password. */
 export async function trigger<E extends PreSignUpTriggerEvent | CustomMessageTriggerEvent>(
   event: E,
 ): Promise<E> {

@@ -12,7 +12,7 @@ export const users: ListDescriptor<'users', Profile> = {
   totals: () => ({ users: 1 }),
 };
 
-/** The list of the roles that people have. */
+/** The list of users' roles. */
 export const roles: ListDescriptor<'roles', RoleRow> = {
   name: 'roles',
   allRows: { index: 'gsi1', pk: indexes.roles('', '', '').gsi1pk },
@@ -23,5 +23,5 @@ export const roles: ListDescriptor<'roles', RoleRow> = {
   totals: ({ role }) => ({ admins: Number(role === 'admin') }),
 };
 
-/** The searched lists of this domain by their names. */
+/** The domain's searched lists by their names. */
 export const lists = { users, roles };

@@ -8,24 +8,24 @@ import { type Tokens, userPool } from './user-pool.ts';
 import { changeName, createProfile, readName, readUser } from './repository.ts';
 import { sessionEndedProblem, ownAccountProblemOf, problemOf, userIdIn } from './rules.ts';
 
-/** Runs a call to the pool; what Cognito refuses becomes a problem for the caller. */
-async function withProblems<T>(work: Promise<T>, nameProblem = problemOf): Promise<T> {
+/** Waits for a call to the pool. Turns Cognito's refusals into problems for the caller. */
+async function withProblems<T>(call: Promise<T>, toProblem = problemOf): Promise<T> {
   try {
-    return await work;
+    return await call;
   } catch (error) {
-    throw nameProblem(error) ?? error;
+    throw toProblem(error) ?? error;
   }
 }
 
-/** The token of an operation that needs a session. */
+/** Returns the token of a call that needs a session. */
 function tokenOf({ accessToken }: { accessToken?: string | undefined }): string {
-  if (!accessToken) throw new Error('A call on one’s own account came without a token');
+  if (!accessToken) throw new Error('A call for the user’s own account has no token');
   return accessToken;
 }
 
 /**
- * Reads a person; a profile that a broken-off sign-up left out is made now, and the role `user` with it: they come in one
- * transaction, so a profile without a role is one whose roles an admin has removed.
+ * Reads a user. If an interrupted sign-up left no profile, writes it and the role `user` now. Because sign-up writes both
+ * in one transaction, a profile without roles means that an admin removed them.
  */
 async function userOf(userId: string): Promise<User> {
   const user = await readUser(userId);
@@ -44,7 +44,7 @@ async function userOf(userId: string): Promise<User> {
     created_at: timestamp(account.createdAt?.getTime()),
   });
   const repaired = await readUser(userId);
-  if (!repaired) throw new Error('A profile could not be made');
+  if (!repaired) throw new Error('A profile could not be created');
   return repaired;
 }
 
@@ -59,15 +59,15 @@ async function sessionOf({ accessToken, refreshToken, expiresIn }: Tokens): Prom
   };
 }
 
-/** Ends every session of an account: its access tokens by the table, its refresh tokens by the pool. */
+/** Ends all sessions of an account: the access tokens in the table, the refresh tokens in the pool. */
 async function endSessions(userId: string): Promise<void> {
   await userOf(userId);
   await Promise.all([markSessionsEnded(userId), userPool.signOutEverywhere(userId)]);
 }
 
 /**
- * Brings the pool's name in step with the profile's. Whoever writes to the pool looks at the profile afterwards: of many
- * changes at once, the last one to write leaves the name that the profile holds.
+ * Copies a user's name from the profile to the pool. Reads the profile again after each write, so that the last of
+ * several concurrent changes leaves the pool's name as the profile's is.
  */
 async function copyName(userId: string, accessToken: string): Promise<void> {
   let copied: string | null | undefined;
@@ -79,7 +79,7 @@ async function copyName(userId: string, accessToken: string): Promise<void> {
   }
 }
 
-/** A session in place of those that a new password has ended; undefined where it takes more than the password. */
+/** Starts a new session after a change of password has ended all others; returns undefined if sign-in fails. */
 async function signInAgain(email: string, password: string): Promise<Session | undefined> {
   try {
     return await sessionOf(await userPool.signIn(email, password));
@@ -89,7 +89,7 @@ async function signInAgain(email: string, password: string): Promise<Session | u
   }
 }
 
-/** What the operations of `/api/auth` and `/api/me` do. */
+/** Implements the operations of `/api/auth` and `/api/me`. */
 export const identity: Implementation<typeof identityOperations> = {
   async signUp({ body: { email, password, full_name } }) {
     const userId = await withProblems(userPool.signUp(email, password, full_name));
@@ -114,7 +114,7 @@ export const identity: Implementation<typeof identityOperations> = {
 
   async signOut({ body }) {
     await userPool.revoke(body.refresh_token).catch((error: unknown) => {
-      // A token that is not ours, or ended already, leaves nothing to end.
+      // A foreign or revoked token needs no revocation.
       const ended = [
         'NotAuthorizedException',
         'UnauthorizedException',
@@ -128,7 +128,7 @@ export const identity: Implementation<typeof identityOperations> = {
 
   async requestPasswordReset({ body }) {
     await userPool.requestReset(body.email).catch((error: unknown) => {
-      // An unknown address gets the same answer as a known one.
+      // An unknown address gets the same response as a known one.
       const unknown = ['UserNotFoundException', 'InvalidParameterException', 'NotAuthorizedException'];
       if (!(error instanceof Error && unknown.includes(error.name))) throw problemOf(error) ?? error;
     });
@@ -138,10 +138,10 @@ export const identity: Implementation<typeof identityOperations> = {
   async confirmPasswordReset({ body: { email, code, password } }) {
     try {
       await userPool.confirmReset(email, code, password);
-      // Whoever knew the old password is signed out: a reset leaves sessions as they are.
+      // Cognito's reset does not end the sessions that were started with the old password.
       await endSessions((await userPool.readUser(email)).id);
     } catch (error) {
-      // An unknown address reads like a wrong code.
+      // An unknown address gets the same response as an invalid code.
       const isUnknown = error instanceof Error && error.name === 'UserNotFoundException';
       throw (
         problemOf(isUnknown ? Object.assign(new Error(), { name: 'CodeMismatchException' }) : error) ?? error

@@ -21,7 +21,7 @@ export const ProfileItem: z.ZodType<Profile> = z.object({
   created_at: z.string(),
 });
 
-/** The items that make a profile, its role `user` and its place in the totals. */
+/** Makes the items that write a profile and its role `user`, and count the user in the totals. */
 export function profileItems(profile: Profile): TransactItem[] {
   const { user_id, created_at } = profile;
   return [
@@ -31,7 +31,7 @@ export function profileItems(profile: Profile): TransactItem[] {
   ];
 }
 
-/** A person's role, of now or of then. */
+/** Makes the row of a user's role. */
 export const newRole = (user_id: string, role: Role, created_at: string): RoleRow => ({
   id: `${user_id}.${role}`,
   user_id,
@@ -39,7 +39,7 @@ export const newRole = (user_id: string, role: Role, created_at: string): RoleRo
   created_at,
 });
 
-/** The items that give a user a role, once. */
+/** Makes the items that assign a role to a user; they fail if the user has it already. */
 export function roleItems(row: RoleRow): TransactItem[] {
   const { user_id, role, created_at } = row;
   return [
@@ -48,12 +48,12 @@ export function roleItems(row: RoleRow): TransactItem[] {
   ];
 }
 
-/** Makes the profile and the role `user`; where they exist already, they stay. */
+/** Writes a profile and the role `user` unless they exist. */
 export async function createProfile(profile: Profile): Promise<void> {
   await tryTransact(profileItems(profile));
 }
 
-/** Reads a person with the roles that the table gives them; undefined without a profile. */
+/** Reads a user with roles from the table; returns undefined if there is no profile. */
 export async function readUser(userId: string): Promise<User | undefined> {
   const [profile, roles] = await Promise.all([getItem(keys.profile(userId), ProfileItem), rolesOf(userId)]);
   if (!profile) return undefined;
@@ -61,12 +61,12 @@ export async function readUser(userId: string): Promise<User | undefined> {
   return { id: userId, email, full_name, roles, created_at };
 }
 
-/** Gives a profile another name. Throws ConditionFailed where there is no profile. */
+/** Changes a profile's name. Throws ConditionFailed if there is no profile. */
 export async function changeName(userId: string, fullName: string): Promise<void> {
   await transact([updateExisting(keys.profile(userId), 'SET full_name = :name', { ':name': fullName })]);
 }
 
-/** The name that a profile holds this moment; undefined without a profile, null without a name. */
+/** Reads a profile's name consistently; undefined without a profile, null without a name. */
 export async function readName(userId: string): Promise<string | null | undefined> {
   return (await getItem(keys.profile(userId), ProfileItem, { consistent: true }))?.full_name;
 }

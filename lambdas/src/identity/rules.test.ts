@@ -3,8 +3,10 @@ import { problemTypes } from '../../contract/problem-types.ts';
 import { sessionEnded } from '../../contract/session-ended.ts';
 import { sessionEndedProblem, ownAccountProblemOf, problemOf, resetMail, userIdIn } from './rules.ts';
 
-describe('the reset mail', () => {
-  it('holds a link with the address and Cognito’s placeholder for the code', { tags: ['reset-link'] }, () => {
+describe('the reset email', () => {
+  it('contains a link with the email address and Cognito’s placeholder for the code', {
+    tags: ['reset-link'],
+  }, () => {
     const { subject, html } = resetMail('https://example.com', 'a+b@example.com', '{####}');
     expect(subject).toBe('Set a new password for Red White and Code');
     expect(html).toContain(
@@ -12,19 +14,19 @@ describe('the reset mail', () => {
     );
   });
 
-  it('lets no address break out of the link', () => {
+  it('encodes the email address in the link', () => {
     const { html } = resetMail('https://example.com', '"><script>@example.com', '{####}');
     expect(html).not.toContain('<script>');
     expect(html).toContain('email=%22%3E%3Cscript%3E%40example.com&amp;code=');
   });
 });
 
-it('an access token names its person', () => {
+it('an access token contains the user’s ID', () => {
   const payload = Buffer.from(JSON.stringify({ sub: 'user-1' })).toString('base64url');
   expect(userIdIn(`head.${payload}.signature`)).toBe('user-1');
 });
 
-it('a session that is over is told with the way to begin another', () => {
+it('an ended session is reported with the authentication scheme', () => {
   expect(sessionEndedProblem()).toMatchObject({
     status: 401,
     message: sessionEnded,
@@ -48,7 +50,7 @@ describe('Cognito’s exceptions', () => {
     ['CodeMismatchException', 400],
     ['ExpiredCodeException', 400],
     ['LimitExceededException', 429],
-  ])('%s is a problem %i', (name, status) => {
+  ])('%s becomes a problem %i', (name, status) => {
     expect(problemOf(named(name))?.status).toBe(status);
   });
 
@@ -84,7 +86,7 @@ describe('Cognito’s exceptions', () => {
       'LimitExceededException',
       { message: expect.stringMatching(/Too many attempts/) as string, headers: { 'Retry-After': '300' } },
     ],
-  ])('%s is told in the way that the app knows', (name, problem) => {
+  ])('%s becomes a problem that the app knows', (name, problem) => {
     expect(problemOf(named(name))).toMatchObject(problem);
   });
 
@@ -95,25 +97,25 @@ describe('Cognito’s exceptions', () => {
       'Note: Password did not conform with policy: Too short',
       'Note: Password did not conform with policy: Too short',
     ],
-  ])('a password that is refused with %j is told %j, at its field', (said, message) => {
-    expect(problemOf(named('InvalidPasswordException', said))?.errors).toEqual([
+  ])('a password refused with %j gets the message %j at its field', (reason, message) => {
+    expect(problemOf(named('InvalidPasswordException', reason))?.errors).toEqual([
       { path: 'body.password', message },
     ]);
   });
 
-  it('answers a locked account like a wrong password: the lock would tell that the account exists', () => {
+  it('treats a locked account like a wrong password, so that the lock does not reveal the account', () => {
     const locked = problemOf(named('NotAuthorizedException', 'Password attempts exceeded'));
     expect(locked?.toProblem()).toEqual(problemOf(named('NotAuthorizedException'))?.toProblem());
   });
 
-  it('leaves what is our fault to be logged', () => {
+  it('does not convert the platform’s own faults', () => {
     expect(problemOf(named('InternalErrorException'))).toBeUndefined();
     expect(problemOf('text')).toBeUndefined();
     expect(problemOf({ name: 'UsernameExistsException' })).toBeUndefined();
   });
 });
 
-describe('Cognito’s exceptions to somebody who is signed in', () => {
+describe('Cognito’s exceptions for a signed-in user', () => {
   const of = (name: string, message: string) =>
     ownAccountProblemOf(Object.assign(new Error(message), { name }));
 
@@ -134,26 +136,26 @@ describe('Cognito’s exceptions to somebody who is signed in', () => {
     ['UserNotConfirmedException', 'User is not confirmed.', 401, undefined],
     ['PasswordResetRequiredException', 'Password reset required.', 401, undefined],
     ['UsernameExistsException', 'An account with the email already exists.', 409, undefined],
-  ])('%s, %s: is a problem %i at %s', (name, message, status, path) => {
+  ])('%s, %s: becomes a problem %i at %s', (name, message, status, path) => {
     const problem = of(name, message);
     expect(problem?.status).toBe(status);
     expect(problem?.errors?.[0]?.path).toBe(path);
   });
 
   it.each(['UserNotFoundException', 'UserNotConfirmedException', 'PasswordResetRequiredException'])(
-    '%s ends the session, and does not tell of the account',
+    '%s ends the session and does not reveal the account',
     (name) => {
       expect(of(name, 'text')?.message).toBe(sessionEnded);
     },
   );
 
-  it('says that the current password is not correct, in a sentence for its field', () => {
+  it('become a sentence at the field for an incorrect current password', () => {
     expect(of('NotAuthorizedException', 'Incorrect username or password.')?.errors).toEqual([
       { path: 'body.current_password', message: 'Current password is not correct' },
     ]);
   });
 
-  it('leaves what is our fault to be logged', () => {
+  it('are not converted if they are the platform’s own faults', () => {
     expect(of('InternalErrorException', 'text')).toBeUndefined();
     expect(ownAccountProblemOf({ name: 'UserNotFoundException' })).toBeUndefined();
   });

@@ -21,9 +21,7 @@ export interface RoleRow {
   call?: string | undefined;
 }
 
-/**
- * The reset mail: a link to the page that sets the new password. Cognito puts the code where `codeParameter` stands.
- */
+/** Makes the email with a link to set a new password. Cognito replaces `codeParameter` with the code. */
 export function resetMail(
   siteUrl: string,
   email: string,
@@ -35,12 +33,12 @@ export function resetMail(
     html: [
       '<p>Someone, hopefully you, asked to reset the password of your Red White and Code account.</p>',
       `<p><a href="${link}">Set a new password</a></p>`,
-      '<p>The link works once, for one hour. If you did not ask for it, you can ignore this mail: your password stays as it is.</p>',
+      '<p>The link works once, for one hour. If you did not ask for it, you can ignore this email: your password stays as it is.</p>',
     ].join('\n'),
   };
 }
 
-/** The id in an access token that Cognito has just issued to us. */
+/** Returns the user's ID in an access token that comes directly from Cognito. Does not verify the token. */
 export function userIdIn(accessToken: string): string {
   const payload = accessToken.split('.')[1] ?? '';
   const { sub } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sub: string };
@@ -66,11 +64,11 @@ const invalidPassword = (message: string, path: string) =>
   fieldProblem(400, path, message.replace(/^Password did not conform with (?:password )?policy: /, ''));
 const notCurrentPassword = () => fieldProblem(400, 'body.current_password', passwordNotCurrent);
 
-/** What a refresh token, or an access token at the pool, is answered that is no longer good. */
+/** Makes the problem of an ended session. */
 export const sessionEndedProblem = () =>
   new HttpProblem(401, sessionEnded, { headers: { 'WWW-Authenticate': 'Bearer' } });
 
-/** What Cognito's exceptions mean for a caller, by name; undefined for one that is our fault. */
+/** Converts Cognito's exceptions to problems for the caller, by name; returns undefined for the platform's own faults. */
 export function problemOf(error: unknown): HttpProblem | undefined {
   if (!(error instanceof Error)) return undefined;
   switch (error.name) {
@@ -78,7 +76,7 @@ export function problemOf(error: unknown): HttpProblem | undefined {
       return new HttpProblem(409, 'This email is already registered. Please sign in instead.', {
         type: problemTypes.alreadyRegistered,
       });
-    // Also Cognito's lock-out, which only an existing account meets: it must not tell that the account exists.
+    // Includes Cognito's lockout, which must not reveal that the account exists.
     case 'NotAuthorizedException':
     case 'RefreshTokenReuseException':
     case 'UserNotFoundException':
@@ -99,15 +97,15 @@ export function problemOf(error: unknown): HttpProblem | undefined {
   }
 }
 
-/** What Cognito's exceptions mean for someone who is signed in and acts on their own account; undefined as above. */
+/** Converts Cognito's exceptions, as `problemOf` does, for a signed-in user's calls for their own account. */
 export function ownAccountProblemOf(error: unknown): HttpProblem | undefined {
   if (!(error instanceof Error)) return undefined;
   switch (error.name) {
     case 'NotAuthorizedException':
       if (/attempts exceeded/i.test(error.message)) return tooManyAttempts();
-      // Nothing but the message tells a wrong password from a token that is no longer good, or a disabled account.
+      // Only the message distinguishes a wrong password from an invalid token or a disabled account.
       return /incorrect/i.test(error.message) ? notCurrentPassword() : sessionEndedProblem();
-    // A password that Cognito would never have taken, so it is not the current one: the new one was checked.
+    // The new password is valid, so the current one is not a password that Cognito could have accepted.
     case 'InvalidParameterException':
       return notCurrentPassword();
     case 'InvalidPasswordException':

@@ -34,12 +34,9 @@ function tokensOf(result: AuthenticationResultType | undefined): Tokens {
   return { accessToken: result.AccessToken, refreshToken: result.RefreshToken, expiresIn: result.ExpiresIn };
 }
 
-/**
- * The user pool: sign-up, sign-in, refresh and reset. Each call throws Cognito's own exceptions, which the identity
- * domain names for the caller.
- */
+/** The user pool: sign-up, sign-in, refresh, reset, and groups. Each call throws Cognito's exceptions. */
 export const userPool = {
-  /** Creates an account and answers its id. */
+  /** Creates an account and returns its ID. */
   async signUp(email: string, password: string, fullName: string): Promise<string> {
     const { UserSub } = await client.send(
       new SignUpCommand({
@@ -64,7 +61,7 @@ export const userPool = {
     await client.send(new AdminRemoveUserFromGroupCommand({ ...inPool(userId), GroupName: group }));
   },
 
-  /** Reads what the pool knows of an account, by its id or its address. */
+  /** Reads an account by its ID or its email address. */
   async readUser(
     username: string,
   ): Promise<{ id: string; email: string; fullName: string | undefined; createdAt: Date | undefined }> {
@@ -78,13 +75,13 @@ export const userPool = {
     };
   },
 
-  /** Gives the bearer of a token another name. */
+  /** Changes the name of a token's user. */
   async changeName(accessToken: string, fullName: string): Promise<void> {
     const UserAttributes = [{ Name: 'name', Value: fullName }];
     await client.send(new UpdateUserAttributesCommand({ AccessToken: accessToken, UserAttributes }));
   },
 
-  /** Gives the bearer of a token another password; their sessions stay. */
+  /** Changes the password of a token's user. Does not end their sessions. */
   async changePassword(accessToken: string, current: string, proposed: string): Promise<void> {
     const passwords = { PreviousPassword: current, ProposedPassword: proposed };
     await client.send(new ChangePasswordCommand({ AccessToken: accessToken, ...passwords }));
@@ -110,7 +107,7 @@ export const userPool = {
     await client.send(new RevokeTokenCommand({ ...ofClient(), Token: refreshToken }));
   },
 
-  /** Ends every session of an account: no refresh token of it is good any more. */
+  /** Ends all sessions of an account: invalidates its refresh tokens. */
   async signOutEverywhere(userId: string): Promise<void> {
     await client.send(new AdminUserGlobalSignOutCommand(inPool(userId)));
   },

@@ -19,7 +19,7 @@ const columns: readonly CsvColumn<AdminEnrollment>[] = [
 
 const maxAttempts = 20;
 
-/** What the operations of `/api/admin/enrollments` do. */
+/** Implements the operations of `/api/admin/enrollments`. */
 export const learningAdmin: Implementation<typeof learningAdminOperations> = {
   listAllEnrollments: listingOf(adminRepository.listEnrollmentRows),
   exportEnrollments: exportOf(columns, adminRepository.listEnrollmentRows),

@@ -37,8 +37,8 @@ export async function readNames({ user_id, course_id }: EnrollmentRow) {
 }
 
 /**
- * Deletes an enrollment with its place in the counts; its ticks are left, and its certificate. Answers false when its
- * status has changed since it was read, or it is gone.
+ * Deletes an enrollment and updates the counts, but leaves its progress and its certificate. Returns false if its status
+ * has changed since the read, or it was deleted.
  */
 export async function deleteRow(row: EnrollmentRow, more: readonly TransactItem[]): Promise<boolean> {
   return tryWrite([

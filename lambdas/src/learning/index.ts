@@ -4,7 +4,7 @@ import { createHandler } from '../platform/handler.ts';
 import { learningAdmin } from './admin-operations.ts';
 import { learning } from './operations.ts';
 
-/** Answers `/api/enrollments`, `/api/courses/…/progress`, `/api/certificates` and `/api/admin/enrollments`. */
+/** Handles `/api/enrollments`, `/api/courses/…/progress`, `/api/certificates`, and `/api/admin/enrollments`. */
 export const handler = createHandler(
   { ...learningOperations, ...learningAdminOperations },
   { ...learning, ...learningAdmin },

@@ -13,5 +13,5 @@ export const enrollments: ListDescriptor<'enrollments', EnrollmentRow> = {
   totals: ({ status }) => ({ enrollments: 1, active_enrollments: Number(status === 'active') }),
 };
 
-/** The searched lists of this domain by their names. */
+/** The domain's searched lists by their names. */
 export const lists = { enrollments };

@@ -31,7 +31,7 @@ async function courseOrProblem(
   return course;
 }
 
-/** Why nobody can enroll in a course: it is archived, or gone. */
+/** Makes the problem of an archived course. Throws an HttpProblem 404 if the course was deleted. */
 async function closed(courseId: string): Promise<HttpProblem> {
   await courseOrProblem(courseId, { consistent: true });
   return new HttpProblem(409, courseClosed, {
@@ -74,8 +74,8 @@ async function newCertificate(userId: string, course: LearnableCourse): Promise<
 const maxAttempts = 20;
 
 /**
- * An enrollment whose ticks are counted over the lessons that its course has now. What an editor took away counts no
- * more, what came is still to do; where nothing is left to do, the course is completed.
+ * Returns an enrollment whose completed lessons are counted among the current lessons of its course. Lessons that an
+ * editor removed no longer count, and new lessons are not completed. Completes the course if no lesson is left.
  */
 async function upToDate(row: EnrollmentRow, course: LearnableCourse): Promise<EnrollmentRow> {
   let current: EnrollmentRow | undefined = row;
@@ -91,7 +91,7 @@ async function upToDate(row: EnrollmentRow, course: LearnableCourse): Promise<En
   return current ?? row;
 }
 
-/** Repeats a change until course and enrollment are still as they were read for it. */
+/** Applies a change, and repeats it if the course or the enrollment was changed concurrently. */
 async function change(
   userId: string,
   courseId: string,
@@ -116,7 +116,7 @@ const positionOf = (params: { module: number; lesson: number }): LessonPosition 
   lesson_number: params.lesson,
 });
 
-/** What the operations of `/api/enrollments`, progress and `/api/certificates` do. */
+/** Implements the operations of `/api/enrollments`, progress, and `/api/certificates`. */
 export const learning: Implementation<typeof learningOperations> = {
   async listEnrollments({ query, userId }) {
     if (query.course_id !== undefined) {

@@ -48,7 +48,7 @@ const CourseItem = Course.pick({
   lesson_keys: z.array(z.string()),
   lessons_version: z.int(),
 });
-/** A progress row is its key and nothing else: a course's rows then fit into one read unit. */
+/** A progress row consists only of its key, so that a course's rows fit into one read unit. */
 const ProgressItem = KeyItem.transform(({ pk, sk }): CourseProgress => {
   const [, course_id = '', module, lesson] = sk.split('#');
   return {
@@ -65,10 +65,10 @@ export const readCourse = (courseId: string, options?: { consistent: boolean }) 
   getItem(keys.course(courseId), CourseItem, options);
 export const readCourses = (courseIds: readonly string[]) => getItems(courseIds.map(keys.course), CourseItem);
 
-/** By which approved applications all courses are free for a person; absent once each was taken back. */
+/** A user's approved applications, which make all courses free; the attribute is removed with the last one. */
 const GrantItem = z.object({ application_ids: z.set(z.string()).optional() });
 
-/** Courses, and whether they are free for a learner, in one request. */
+/** Reads courses, and whether they are free for a learner, with one request. */
 export async function readCoursesFor(
   userId: string,
   courseIds: readonly string[],
@@ -85,7 +85,7 @@ export const readEnrollment = (userId: string, courseId: string, options?: { con
   getItem(keys.enrollment(userId, courseId), EnrollmentItem, options);
 export const readCertificate = (number: string) => getItem(keys.certificate(number), Certificate);
 
-/** The learner's name, as it stands on a certificate. */
+/** Reads a learner's name for a certificate. */
 export const readName = async (userId: string): Promise<string | null> =>
   (await getItem(keys.profile(userId), NameItem))?.full_name ?? null;
 
@@ -101,7 +101,7 @@ export const listEnrollments = (userId: string, page: PageQuery) =>
 export const listProgress = (userId: string, courseId: string, page: PageQuery) =>
   listItems({ pk: keys.profile(userId).pk, prefix: keys.progressPrefix(courseId) }, page, ProgressItem);
 
-/** Reads every lesson of a course that a learner has ticked, as it is now. */
+/** Reads all lessons of a course that a learner has completed, consistently. */
 export const readTicked = (userId: string, courseId: string): Promise<LessonPosition[]> =>
   listAll(
     { pk: keys.profile(userId).pk, prefix: keys.progressPrefix(courseId), consistent: true },
@@ -116,7 +116,7 @@ export const listCertificates = (userId: string, page: PageQuery) =>
     Certificate,
   );
 
-/** The item that counts an enrollment on its course, which must still be there; with `isOpen` also open to new learners. */
+/** Makes the item that counts an enrollment on its course. It fails if the course was deleted, or with `isOpen` if it is not published. */
 export const courseCountItem = (courseId: string, by: 1 | -1, { isOpen = false } = {}): TransactItem => ({
   Update: {
     Key: keys.course(courseId),
@@ -128,8 +128,8 @@ export const courseCountItem = (courseId: string, by: 1 | -1, { isOpen = false }
 });
 
 /**
- * Writes an enrollment with its place in the counts. Answers 'exists' where the learner is enrolled already, 'closed'
- * where the course takes nobody.
+ * Writes an enrollment and updates the counts. Returns 'exists' if the learner is already enrolled, and 'closed' if the
+ * course does not accept learners.
  */
 export async function createEnrollment(
   userId: string,
@@ -159,10 +159,7 @@ export async function createEnrollment(
   return failed[0] ? 'exists' : 'closed';
 }
 
-/**
- * Deletes the ticks that a deleted enrollment has left, so that the next one begins without any. Stops where the learner
- * is enrolled.
- */
+/** Deletes the progress of a deleted enrollment, so that the next one starts without any. Stops if the learner enrolls. */
 export async function clearTicks(userId: string, courseId: string): Promise<void> {
   const left = await readTicked(userId, courseId);
   const isGone: TransactItem = itemIsMissing(keys.enrollment(userId, courseId));
@@ -175,10 +172,7 @@ export async function clearTicks(userId: string, courseId: string): Promise<void
   }
 }
 
-/**
- * Changes status and the lesson opened last, on the enrollment as it was read. Answers false when it has changed
- * since.
- */
+/** Changes an enrollment's status and last lesson. Returns false if its status has changed since the read. */
 export async function changeEnrollment(
   row: EnrollmentRow,
   change: { status?: EnrollmentStatus | undefined; last_lesson?: LessonPosition | undefined },

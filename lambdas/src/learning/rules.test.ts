@@ -32,7 +32,7 @@ describe('progress', () => {
 });
 
 describe('certificate numbers', () => {
-  it('have the form of the contract, and are what anyone reads back from them', {
+  it('match the contract and are recognized however users type them', {
     tags: ['certificate-number'],
   }, () => {
     fc.assert(
@@ -51,12 +51,12 @@ describe('certificate numbers', () => {
     );
   });
 
-  it('do not repeat in ten thousand', () => {
+  it('are unique among ten thousand', () => {
     expect(new Set(Array.from({ length: 10_000 }, () => newCertificateNumber(2025))).size).toBe(10_000);
   });
 });
 
-describe('an enrollment id', () => {
+describe('an enrollment ID', () => {
   it('consists of its learner and its course', () => {
     const id = enrollmentId('user-1', 'ai-literacy-101');
     expect(partsOf(id)).toEqual({ userId: 'user-1', courseId: 'ai-literacy-101' });
@@ -106,23 +106,23 @@ describe('an enrollment in a course whose lessons have changed', () => {
   });
 
   it.each([
-    ['the same', withLessons(['2.1', '1.1', '1.2'], 1), false, 2, false],
-    ['one less that is ticked', withLessons(['1.1', '1.2'], 2), true, 1, false],
-    ['only ticked ones left', withLessons(['1.1'], 2), true, 1, true],
-    ['new ones', withLessons(['1.1', '1.2', '2.1', '2.2'], 2), true, 2, false],
-    ['none that is ticked', withLessons(['3.1'], 2), true, 0, false],
+    ['in another order', withLessons(['2.1', '1.1', '1.2'], 1), false, 2, false],
+    ['without a completed lesson', withLessons(['1.1', '1.2'], 2), true, 1, false],
+    ['to completed lessons only', withLessons(['1.1'], 2), true, 1, true],
+    ['to include a new lesson', withLessons(['1.1', '1.2', '2.1', '2.2'], 2), true, 2, false],
+    ['to include no completed lesson', withLessons(['3.1'], 2), true, 0, false],
   ])('%s', (_name, course, outdated, counted, completed) => {
     expect(isOutdated(row, course)).toBe(outdated);
     expect(countTicked(ticked, course)).toBe(counted);
     expect(isCompletedBy(counted, row, course)).toBe(completed);
   });
 
-  it('is completed once, whatever goes later', () => {
+  it('is completed only once', () => {
     const completed = { ...row, certificate_number: 'RWC-2025-DEM0CERT' };
     expect(isCompletedBy(1, completed, withLessons(['1.1'], 2))).toBe(false);
   });
 
-  it('goes on at a lesson that there is', () => {
+  it('continues at an existing lesson', () => {
     expect(toEnrollment(row, withLessons(['1.1', '2.1'], 1)).last_lesson).toEqual(row.last_lesson);
     expect(toEnrollment(row, withLessons(['1.1'], 2))).toMatchObject({
       last_lesson: null,

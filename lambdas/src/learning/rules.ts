@@ -2,39 +2,39 @@ import { randomBytes } from 'node:crypto';
 import type { Course, CourseStatus } from '../../contract/catalog.ts';
 import type { Enrollment, EnrollmentStatus, LessonPosition } from '../../contract/learning.ts';
 
-/** Crockford's base 32: 32 signs that nobody mistakes for one another. */
+/** Crockford's base 32: 32 characters that are not easily confused. */
 const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** A new certificate number of a year: eight signs from a secure source, 40 bits. */
+/** Makes a certificate number of a year with eight random characters, 40 bits. */
 export function newCertificateNumber(year: number): string {
-  const signs = Array.from(randomBytes(8), (byte) => crockford[byte % crockford.length]);
-  return `RWC-${year}-${signs.join('')}`;
+  const characters = Array.from(randomBytes(8), (byte) => crockford[byte % crockford.length]);
+  return `RWC-${year}-${characters.join('')}`;
 }
 
-/** A certificate number as people type it: trimmed, in upper case, O read as 0, I and L as 1. */
+/** Normalizes a typed certificate number: trims it, converts it to upper case, and replaces O with 0, and I and L with 1. */
 export const normalizeCertificateNumber = (typed: string): string =>
   typed.trim().toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');
 
-/** Completed lessons over all lessons in percent: rounded, never above 100, 0 for a course without lessons. */
+/** Returns the share of completed lessons in percent: rounded, at most 100, and 0 for a course without lessons. */
 export const progressPercent = (completed: number, total: number): number =>
   total === 0 ? 0 : Math.min(100, Math.round((completed / total) * 100));
 
-/** A lesson's key in its course, `module.lesson`. */
+/** Returns a lesson's key in its course, `module.lesson`. */
 export const lessonKeyOf = ({ module_number, lesson_number }: LessonPosition): string =>
   `${module_number}.${lesson_number}`;
 
-/** An enrollment's id: its learner and its course, so that neither has two of the other. */
+/** Returns an enrollment's ID, which consists of its learner and its course. */
 export const enrollmentId = (userId: string, courseId: string): string => `${userId}.${courseId}`;
 
-/** The learner and the course of an enrollment id, if it is one. */
+/** Returns the learner and the course in an enrollment's ID; undefined if the ID is invalid. */
 export function partsOf(id: string): { userId: string; courseId: string } | undefined {
   const dot = id.indexOf('.');
   return dot > 0 ? { userId: id.slice(0, dot), courseId: id.slice(dot + 1) } : undefined;
 }
 
 /**
- * What the table holds of an enrollment. `completed_lessons` counts the ticks of lessons that the course had at
- * `lessons_version`; `tick_changes` counts every tick and untick.
+ * An enrollment in the table. `completed_lessons` counts completed lessons among those of the course at
+ * `lessons_version`. `tick_changes` counts every completed and uncompleted lesson.
  */
 export interface EnrollmentRow {
   user_id: string;
@@ -48,7 +48,7 @@ export interface EnrollmentRow {
   tick_changes: number;
 }
 
-/** What learning needs of a course. */
+/** The attributes of a course that learning uses. */
 export type LearnableCourse = Pick<
   Course,
   'id' | 'title' | 'description' | 'duration' | 'track' | 'level'
@@ -58,24 +58,21 @@ export type LearnableCourse = Pick<
   lessons_version: number;
 };
 
-/**
- * Whether the course's lessons are others than when this enrollment's were counted: its ticks must be counted anew before
- * anything is said of them.
- */
+/** Returns whether the course's lessons have changed since this enrollment's completed lessons were counted. */
 export const isOutdated = (row: EnrollmentRow, course: LearnableCourse): boolean =>
   row.lessons_version < course.lessons_version;
 
-/** How many lessons that a course has are ticked. */
+/** Counts the completed lessons that the course has now. */
 export function countTicked(ticked: readonly LessonPosition[], course: LearnableCourse): number {
   const keys = new Set(ticked.map(lessonKeyOf));
   return course.lesson_keys.filter((key) => keys.has(key)).length;
 }
 
-/** Whether every lesson is ticked of a course that is not completed: the lessons that were left have gone. */
+/** Returns whether the removal of lessons completes a course: all lessons that are left are completed. */
 export const isCompletedBy = (completed: number, row: EnrollmentRow, course: LearnableCourse): boolean =>
   row.certificate_number === undefined && completed > 0 && completed >= course.lesson_keys.length;
 
-/** Where a lesson stands in its course, from 1; null where the course has no such lesson. */
+/** Returns the position of a lesson in its course, counted from 1; null if the course has no such lesson. */
 export function placeOf(
   lesson: LessonPosition | undefined,
   { lesson_keys }: Pick<LearnableCourse, 'lesson_keys'>,
@@ -87,7 +84,7 @@ export function placeOf(
   return { module: new Set(modules).size, lesson: modules.filter((module) => module === own).length };
 }
 
-/** An enrollment as its learner sees it. */
+/** Returns an enrollment as its learner sees it. */
 export function toEnrollment(row: EnrollmentRow, course: LearnableCourse): Enrollment {
   const { lesson_keys, lessons_version: _, status: __, ...shown } = course;
   const last_lesson_place = placeOf(row.last_lesson, course);
@@ -107,6 +104,6 @@ export function toEnrollment(row: EnrollmentRow, course: LearnableCourse): Enrol
   };
 }
 
-/** Whether ticking one more lesson completes the course; a course is completed once. */
+/** Returns whether one more completed lesson completes the course. A course is completed only once. */
 export const isLastTick = (row: EnrollmentRow, course: LearnableCourse): boolean =>
   row.certificate_number === undefined && row.completed_lessons + 1 >= course.lesson_keys.length;

@@ -10,7 +10,7 @@ const progressRow = (row: EnrollmentRow, lesson: LessonPosition) => ({
   completed: true,
 });
 
-/** What became of a tick: written, already there, or the enrollment changed meanwhile and must be read again. */
+/** The result of completing a lesson; `stale` if the enrollment has changed and must be read again. */
 export type TickResult = 'written' | 'unchanged' | 'stale';
 
 async function tick(items: readonly TransactItem[]): Promise<TickResult> {
@@ -19,7 +19,7 @@ async function tick(items: readonly TransactItem[]): Promise<TickResult> {
   return failed[0] ? 'unchanged' : 'stale';
 }
 
-/** The item that changes the count of an enrollment as it was read: `set` joins the expression, `and` the condition. */
+/** Makes the item that changes an enrollment's count; `set` is added to the update, `and` to the condition. */
 function countingItem(
   row: EnrollmentRow,
   by: 1 | -1,
@@ -36,7 +36,7 @@ function countingItem(
   };
 }
 
-/** Ticks a lesson that is not the last one: its row, and the count on the enrollment. */
+/** Completes a lesson that is not the last one: writes its row and the count on the enrollment. */
 export const addProgress = (
   row: EnrollmentRow,
   lesson: LessonPosition,
@@ -50,7 +50,7 @@ export const addProgress = (
       row.certificate_number
         ? { and: 'attribute_exists(certificate_number)' }
         : {
-            // A tick that would complete the course must issue the certificate, and so goes the other way.
+            // The last lesson must issue the certificate, so it is written by `addLastProgress`.
             and: 'attribute_exists(pk) AND attribute_not_exists(certificate_number) AND completed_lessons < :last',
             values: { ':last': totalLessons - 1 },
           },
@@ -59,7 +59,7 @@ export const addProgress = (
 
 const isUncompleted = '#status = :before AND attribute_not_exists(certificate_number)';
 
-/** The items beside the enrollment's own that complete it: the course has these lessons still, the certificate, totals. */
+/** Makes the other items that complete an enrollment: the condition of unchanged lessons, the certificate, and totals. */
 const completionItems = (row: EnrollmentRow, certificate: Certificate): TransactItem[] => [
   {
     ConditionCheck: {
@@ -78,7 +78,7 @@ const completionItems = (row: EnrollmentRow, certificate: Certificate): Transact
   ...countChange(row.user_id, enrollments, row, { ...row, status: 'completed' }),
 ];
 
-/** Ticks the last lesson: its row, the completed enrollment and the certificate, together. */
+/** Completes the last lesson: writes its row, the completed enrollment, and the certificate. */
 export const addLastProgress = (
   row: EnrollmentRow,
   lesson: LessonPosition,
@@ -100,7 +100,7 @@ export const addLastProgress = (
     ...completionItems(row, certificate),
   ]);
 
-/** Takes a tick back: its row, and the count on the enrollment. */
+/** Reverts a completed lesson: deletes its row and updates the count on the enrollment. */
 export const removeProgress = (row: EnrollmentRow, lesson: LessonPosition): Promise<TickResult> =>
   tick([
     deleteExisting(keys.progress(row.user_id, row.course_id, lesson.module_number, lesson.lesson_number)),
@@ -108,8 +108,8 @@ export const removeProgress = (row: EnrollmentRow, lesson: LessonPosition): Prom
   ]);
 
 /**
- * Writes how many of the lessons that a course has now are ticked, as counted on the enrollment that was read; with a
- * certificate where they are all. Answers false when anything has been ticked or unticked since.
+ * Writes the number of completed lessons among a course's current lessons, with a certificate if all are completed.
+ * Returns false if the enrollment's progress has changed since the read.
  */
 export async function writeCount(
   row: EnrollmentRow,

@@ -3,7 +3,7 @@ import { liftoffOperations } from '../../contract/liftoff.ts';
 import { createHandler } from '../platform/handler.ts';
 import { liftoff, liftoffAdmin } from './operations.ts';
 
-/** Answers `/api/layoff-applications` and `/api/admin/layoff-applications`. */
+/** Handles `/api/layoff-applications` and `/api/admin/layoff-applications`. */
 export const handler = createHandler(
   { ...liftoffOperations, ...liftoffAdminOperations },
   { ...liftoff, ...liftoffAdmin },

@@ -16,5 +16,5 @@ export const applications: ListDescriptor<'layoff-applications', ApplicationRow>
   }),
 };
 
-/** The searched lists of this domain by their names. */
+/** The domain's searched lists by their names. */
 export const lists = { 'layoff-applications': applications };

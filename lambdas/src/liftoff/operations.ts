@@ -48,7 +48,7 @@ async function refuseSecond(userId: string): Promise<void> {
   if (await repository.hasOpenApplication(userId)) throw openApplication();
 }
 
-/** Deletes what an application does not need any more; what stays after a failure expires by itself. */
+/** Deletes an upload that is no longer needed. If this fails, the upload expires by itself. */
 async function discardUpload(key: string): Promise<void> {
   try {
     await proofs.remove(key);
@@ -57,17 +57,17 @@ async function discardUpload(key: string): Promise<void> {
   }
 }
 
-/** An upload that is not there failed, unless the same submission, sent twice, has just used it. */
+/** Throws the problem of a missing upload: a failed upload, or a submission that was sent twice. */
 async function missingUpload(userId: string): Promise<never> {
   await refuseSecond(userId);
   throw proofProblem(problemTypes.uploadFailed, proofRules.failed);
 }
 
 /**
- * Takes an upload over under a key that no link can write to, and answers that key. What is not the caller's reads as
- * what does not exist; a file that is not what it says it is is deleted.
+ * Copies an upload to a key that no upload link can write to, and returns that key. Another user's upload is treated as
+ * missing. A file whose content does not match its type is deleted.
  */
-async function takeProof(userId: string, uploadKey: string): Promise<string> {
+async function acceptProof(userId: string, uploadKey: string): Promise<string> {
   const extension = uploadExtension(uploadKey, userId);
   const upload = extension && (await proofs.readStart(uploadKey, signatureLength));
   if (!upload) return missingUpload(userId);
@@ -79,7 +79,7 @@ async function takeProof(userId: string, uploadKey: string): Promise<string> {
   return (await proofs.copy(uploadKey, key, upload.tag)) ? key : missingUpload(userId);
 }
 
-/** What the operations of `/api/layoff-applications` do. */
+/** Implements the operations of `/api/layoff-applications`. */
 export const liftoff: Implementation<typeof liftoffOperations> = {
   async createProofUpload({ body: { file_name, content_type, size }, userId }) {
     const extension = proofExtension(file_name, content_type);
@@ -93,7 +93,7 @@ export const liftoff: Implementation<typeof liftoffOperations> = {
 
   async submitLayoffApplication({ body: { proof_upload_key, ...sent }, userId }) {
     await refuseSecond(userId);
-    const key = proof_upload_key ? await takeProof(userId, proof_upload_key) : null;
+    const key = proof_upload_key ? await acceptProof(userId, proof_upload_key) : null;
     const application = newApplication(sent, {
       id: randomUUID(),
       userId,
@@ -127,15 +127,18 @@ const applicationOrProblem = async (id: string): Promise<ApplicationRow> =>
 const reviewed = async (row: ApplicationRow) =>
   toReviewed(row, await readPeople(row.history.map(({ by }) => by)));
 
-/** Refuses a decision on an application that has changed since it was shown, or that cannot go that way. */
+/** Throws the problem of a decision on an application that has changed, or whose status does not allow it. */
 async function refuse(row: ApplicationRow, decision: ApplicationDecision): Promise<never> {
   const current = await reviewed(row);
   if (row.history.length !== decision.events)
-    throw staleProblem('Somebody else has changed this application meanwhile. Look at it again.', current);
+    throw staleProblem(
+      'Someone else has changed this application in the meantime. Look at it again.',
+      current,
+    );
   throw new HttpProblem(409, 'An application in this status cannot be decided this way.', { current });
 }
 
-/** Writes a decision with its mail and its place in the audit log. Answers false where somebody was faster. */
+/** Writes a decision, its email, and its audit entry. Returns false if the application was changed concurrently. */
 async function decide(
   before: ApplicationRow,
   { application_status: status, reason = '' }: ApplicationDecision,
@@ -158,7 +161,7 @@ async function decide(
   return true;
 }
 
-/** What the operations of `/api/admin/layoff-applications` do. */
+/** Implements the operations of `/api/admin/layoff-applications`. */
 export const liftoffAdmin: Implementation<typeof liftoffAdminOperations> = {
   listApplicationsToReview: listingOf(repository.findApplications),
   exportApplications: exportOf(applicationColumns, repository.findApplications),
@@ -171,11 +174,8 @@ export const liftoffAdmin: Implementation<typeof liftoffAdminOperations> = {
 
   async getApplicationToReview({ params, query }) {
     const row = await applicationOrProblem(params.applicationId);
-    const [shown, neighbours] = await Promise.all([
-      reviewed(row),
-      repository.neighboursOf(row, query.status),
-    ]);
-    return { status: 200, body: { ...shown, ...neighbours } };
+    const [shown, neighbors] = await Promise.all([reviewed(row), repository.neighborsOf(row, query.status)]);
+    return { status: 200, body: { ...shown, ...neighbors } };
   },
 
   async decideApplication({ params, body, userId }) {

@@ -11,10 +11,10 @@ import { environment } from '../platform/environment.ts';
 
 const client = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' });
 
-/** How long a reader's own cache may keep a proof, as the document has it. */
+/** The response header with which S3 returns a proof: only the reader's own cache may store it. */
 const cacheControl = 'private, max-age=3600';
 
-/** What an upload is bound to: its key, its MIME type, its size in bytes, and the seconds in which it must begin. */
+/** The terms of an upload: its key, its MIME type, its size in bytes, and the seconds in which it must start. */
 export interface UploadTerms {
   key: string;
   contentType: string;
@@ -22,7 +22,7 @@ export interface UploadTerms {
   seconds: number;
 }
 
-/** What lies under a key: its size in bytes, the type it was uploaded as, its first bytes, and the tag of this content. */
+/** A stored upload: its size in bytes, its declared type, its first bytes, and the ETag of its content. */
 export interface StoredUpload {
   size: number;
   contentType: string;
@@ -40,7 +40,7 @@ async function readStart(key: string, length: number): Promise<StoredUpload | un
     );
     const size = Number(ContentRange?.split('/')[1]);
     if (!Body || !ETag || Number.isNaN(size))
-      throw new Error('S3 answered an object without its size or tag');
+      throw new Error('S3 returned an object without its size or ETag');
     return { size, contentType: ContentType ?? '', start: await Body.transformToByteArray(), tag: ETag };
   } catch (error) {
     if (isRefusal(error, 'NoSuchKey')) return undefined;
@@ -50,7 +50,7 @@ async function readStart(key: string, length: number): Promise<StoredUpload | un
 
 /** The bucket of the applicants' proofs. */
 export const proofs = {
-  /** Allows one form upload on these terms; answers where it goes and the fields that come before the file. */
+  /** Allows a form upload on these terms. Returns the form's URL and the fields to send before the file. */
   async allowUpload({ key, contentType, size, seconds }: UploadTerms) {
     const { proofBucket, proofUploadUrl } = environment();
     const { url, fields } = await createPresignedPost(client, {
@@ -63,10 +63,10 @@ export const proofs = {
     return { url: proofUploadUrl ?? url, fields };
   },
 
-  /** Reads the first bytes of an upload, and how large it is; undefined when there is none. */
+  /** Reads an upload's first bytes and its size; returns undefined if there is no upload. */
   readStart,
 
-  /** Copies what was read, and nothing that came after it. Answers false when the upload has changed or gone. */
+  /** Copies an upload if it still has this ETag. Returns false if it was changed or deleted. */
   async copy(from: string, to: string, tag: string): Promise<boolean> {
     const { proofBucket } = environment();
     try {
@@ -85,7 +85,7 @@ export const proofs = {
     }
   },
 
-  /** Signs a link that saves a proof under a name, which is plain ASCII, for so many seconds. */
+  /** Signs a link that downloads a proof with an ASCII file name, valid for this many seconds. */
   async linkTo(key: string, fileName: string, seconds: number): Promise<string> {
     const { proofBucket, proofUploadUrl } = environment();
     const read = new GetObjectCommand({

@@ -26,7 +26,7 @@ const ApplicationItem = LayoffApplication.extend({
 export const readApplication = (id: string, options?: { consistent: boolean }) =>
   getItem(keys.application(id), ApplicationItem, options);
 
-/** Lists a person's applications, newest first. */
+/** Lists a user's applications, newest first. */
 export const listApplications = (userId: string, page: PageQuery) =>
   listItems(
     { index: 'gsi2', pk: indexes.applications('', userId, '').gsi2pk, newestFirst: true },
@@ -34,7 +34,7 @@ export const listApplications = (userId: string, page: PageQuery) =>
     ApplicationItem,
   );
 
-/** Whether a person has an application that is not decided, at this moment. */
+/** Reads consistently whether a user has an undecided application. */
 export const hasOpenApplication = async (userId: string): Promise<boolean> =>
   (await getItem(keys.openApplication(userId), z.object({}), { consistent: true })) !== undefined;
 
@@ -47,8 +47,8 @@ export const findApplications = (query: ListQuery): Promise<PageOf<LayoffApplica
 
 const IdItem = z.object({ id: z.string() });
 
-/** The ids of the application before and after one in the list, newest first, or in the list of a status. */
-export async function neighboursOf(
+/** Reads the IDs of the previous and the next application in the list, newest first, of all or of a status. */
+export async function neighborsOf(
   { id, created_at, user_id }: ApplicationRow,
   status: ApplicationStatus | undefined,
 ): Promise<{ previous_id: string | null; next_id: string | null }> {
@@ -65,8 +65,8 @@ export async function neighboursOf(
 }
 
 /**
- * Writes a new application with the person's lock, its place in the totals and what else shall be written with it.
- * Answers false where the person has an open application already.
+ * Writes a new application with the user's lock, the totals, and more items. Returns false if the user already has an
+ * open application.
  */
 export async function createApplication(
   row: ApplicationRow,
@@ -82,7 +82,7 @@ export async function createApplication(
   ]);
 }
 
-/** The person's lock, which goes when their application is decided. */
+/** Makes the item that deletes the user's lock once their application is decided. */
 const unlock = ({ id, user_id }: ApplicationRow): TransactItem => ({
   Delete: {
     Key: keys.openApplication(user_id),
@@ -91,7 +91,7 @@ const unlock = ({ id, user_id }: ApplicationRow): TransactItem => ({
   },
 });
 
-/** The grant of all courses, which stands as long as one of the person's applications is approved. */
+/** Makes the item that changes the grant of all courses, which exists while one of the user's applications is approved. */
 const grantChange = ({ id, user_id }: ApplicationRow, change: 'ADD' | 'DELETE'): TransactItem => ({
   Update: {
     Key: keys.grant(user_id),
@@ -101,9 +101,8 @@ const grantChange = ({ id, user_id }: ApplicationRow, change: 'ADD' | 'DELETE'):
 });
 
 /**
- * Writes a change of status with the history that it makes, on the application as it was read; the lock goes with the
- * decision, the grant of all courses comes and goes with the approval, and `more` is written with it. Answers false when
- * the application has changed since.
+ * Writes a change of an application's status with its history. A decision deletes the lock; an approval adds the grant
+ * of all courses, and its end removes it. Returns false if the application has changed since the read.
  */
 export async function changeApplication(
   before: ApplicationRow,

@@ -18,7 +18,7 @@ import {
   uploadExtension,
 } from './rules.ts';
 
-const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const png = bytes('\x89PNG\r\n\x1a\n');
 
 describe('a file’s type', () => {
@@ -39,7 +39,7 @@ describe('a file’s type', () => {
     expect(typeOfBytes(bytes(start))).toBe(type);
   });
 
-  it('must be what its upload and its extension say', () => {
+  it('must match the declared type and the extension', () => {
     const upload = { size: 100, contentType: 'image/png', start: png };
     expect(isProof(upload, 'png')).toBe(true);
     expect(isProof(upload, 'pdf')).toBe(false);
@@ -50,7 +50,7 @@ describe('a file’s type', () => {
   });
 });
 
-describe('the name under which a proof is kept', () => {
+describe('the key of a proof', () => {
   it.each([
     ['letter.pdf', 'application/pdf', 'pdf'],
     ['Letter.final.PDF', 'application/pdf', 'pdf'],
@@ -67,12 +67,12 @@ describe('the name under which a proof is kept', () => {
     expect(proofExtension(name, type)).toBe(extension);
   });
 
-  it('is random and timestamped, in the person’s folder', () => {
+  it('is random and timestamped, in the user’s folder', () => {
     expect(proofKey('user-1', 'pdf', 1_750_000_000_000)).toMatch(/^user-1\/[0-9a-f]{32}_1750000000000\.pdf$/);
     expect(proofKey('u', 'pdf', 1)).not.toBe(proofKey('u', 'pdf', 1));
   });
 
-  it('is known again as an upload of this person, and of nobody else', () => {
+  it('is recognized only as this user’s upload', () => {
     const key = `incoming/${proofKey('user-1', 'jpeg', 1_750_000_000_000)}`;
     expect(uploadExtension(key, 'user-1')).toBe('jpeg');
     for (const other of ['user-2', 'user', '', 'user-1/x'])
@@ -89,7 +89,7 @@ describe('the name under which a proof is kept', () => {
   });
 });
 
-describe('the name under which an admin saves a proof', () => {
+describe('the file name of a downloaded proof', () => {
   it.each([
     ['1f0c-2', 'u/0a_1.pdf', 'proof-1f0c-2.pdf'],
     ['a"\r\nb/../c', 'u/0a_1.jpeg', 'proof-abc.jpeg'],
@@ -116,7 +116,7 @@ describe('an application', () => {
   );
   const later = (status: ApplicationStatus) => ({ status, time: '2025-06-16T12:00:00.000Z', by: 'admin' });
 
-  it('goes from status to status as an administrator may decide', () => {
+  it('has the allowed changes of status', () => {
     const allowed = (['pending', 'under_review', 'approved', 'rejected'] as const).flatMap((from, _at, all) =>
       all.filter((to) => mayBecome(from, to)).map((to) => `${from} > ${to}`),
     );
@@ -131,7 +131,7 @@ describe('an application', () => {
     ]);
   });
 
-  it('keeps when it was approved and why it was rejected, each as long as it is', () => {
+  it('has a time of approval only while approved, and a reason only while rejected', () => {
     const rejected = changedApplication(row, later('rejected'), 'No proof');
     expect(rejected).toMatchObject({ approved_at: null, rejection_reason: 'No proof' });
     const approved = changedApplication(rejected, later('approved'), null);
@@ -139,7 +139,7 @@ describe('an application', () => {
     expect(approved.history.map(({ status }) => status)).toEqual(['pending', 'rejected', 'approved']);
   });
 
-  it('knows a decision that is sent twice from one that somebody else made', () => {
+  it('distinguishes a repeated decision from another admin’s decision', () => {
     const decision = { application_status: 'rejected' as const, reason: 'No proof', events: 1 };
     const rejected = changedApplication(row, later('rejected'), 'No proof');
     expect(isDone(rejected, decision, 'admin')).toBe(true);
@@ -156,15 +156,15 @@ describe('an application', () => {
     ['under_review', true],
     ['approved', false],
     ['rejected', false],
-  ] as const)('that is %s waits for its decision: %s', (status, waits) => {
+  ] as const)('with the status %s is open: %s', (status, waits) => {
     expect(isOpen(status)).toBe(waits);
   });
 
-  it('has no reason of a rejection while it is under review, whatever was sent', () => {
+  it('has no reason for a rejection while it is under review, even if one was sent', () => {
     expect(changedApplication(row, later('under_review'), 'A reason').rejection_reason).toBeNull();
   });
 
-  it('is done once it is approved, though no reason is kept', () => {
+  it('that was approved ignores the reason of a repeated decision', () => {
     const approved = changedApplication(row, later('approved'), null);
     const decision = { application_status: 'approved' as const, reason: 'Unused', events: 1 };
     expect(isDone(approved, decision, 'admin')).toBe(true);
@@ -182,7 +182,7 @@ describe('an application', () => {
     });
   });
 
-  it('is shown to admins with who decided, by name where there is one', () => {
+  it('is shown to admins with the names of those who decided', () => {
     const approved = changedApplication(row, later('approved'), null);
     const ada = { user_id: 'u', full_name: 'Ada Sample', email: 'ada@example.com' };
     const { history, ...rest } = toReviewed(approved, new Map([['u', ada]]));
@@ -194,7 +194,7 @@ describe('an application', () => {
     ]);
   });
 
-  it('is confirmed by an email that leads back to it', () => {
+  it('is confirmed by an email with a link to it', () => {
     const mail = submissionMail('ada@example.com', 'https://example.com');
     expect(mail).toMatchObject({
       to: 'ada@example.com',

@@ -12,15 +12,15 @@ import type { CsvColumn } from '../platform/csv.ts';
 import type { Mail } from '../platform/mail.ts';
 import type { People } from '../platform/people.ts';
 
-/** An event as the table holds it: with who changed the application, which applicants are not told. */
+/** An event in the table: with the user who changed the application, which applicants do not see. */
 export interface RecordedEvent extends ApplicationEvent {
   by: string;
 }
 
-/** What the table holds of an application. */
+/** An application in the table. */
 export type ApplicationRow = Omit<LayoffApplication, 'history'> & { history: RecordedEvent[] };
 
-/** How many bytes tell a proof's type. */
+/** The number of bytes that identify a proof's type. */
 export const signatureLength = 8;
 
 const signatures: Record<ProofType, readonly number[]> = {
@@ -32,32 +32,32 @@ const signatures: Record<ProofType, readonly number[]> = {
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 };
 
-/** What a file's first bytes say it is; undefined for anything that is no proof. */
+/** Returns a file's type by its first bytes; undefined if it is not allowed as a proof. */
 export function typeOfBytes(start: Uint8Array): ProofType | undefined {
   const entries = Object.entries(signatures) as [ProofType, readonly number[]][];
   return entries.find(([, signature]) => signature.every((byte, at) => start[at] === byte))?.[0];
 }
 
-/** The extension of a file's name, in lower case, if files of this type have it; a name without one gets the usual one. */
+/** Returns a file name's extension in lower case, or the usual one if there is none; undefined if it does not match the type. */
 export function proofExtension(fileName: string, type: ProofType): string | undefined {
   const known: readonly string[] = proofTypes[type];
   const own = /\.([^./\\]+)$/.exec(fileName)?.[1]?.toLowerCase();
   return own === undefined ? known[0] : known.find((extension) => extension === own);
 }
 
-/** A new key in a person's folder: a random, timestamped name with the extension. */
+/** Makes a key in a user's folder: a random, timestamped name with the extension. */
 export const proofKey = (userId: string, extension: string, now: number): string =>
   `${userId}/${randomBytes(16).toString('hex')}_${now}.${extension}`;
 
 const uploadName = /^[0-9a-f]{32}_\d{13}\.([a-z]{3,5})$/;
 
-/** The extension of an upload's key, if it is one of this person's uploads. */
+/** Returns the extension of an upload's key; undefined if it is not this user's upload. */
 export function uploadExtension(key: string, userId: string): string | undefined {
   const folder = `${proofRules.incoming}${userId}/`;
   return key.startsWith(folder) ? uploadName.exec(key.slice(folder.length))?.[1] : undefined;
 }
 
-/** Whether what was uploaded is a proof: of one of the types in its bytes, its declared type and its extension alike. */
+/** Returns whether an upload is a proof: its first bytes, its declared type, and its extension match an allowed type. */
 export function isProof(
   upload: { size: number; contentType: string; start: Uint8Array },
   extension: string,
@@ -68,7 +68,7 @@ export function isProof(
   return upload.size <= proofRules.max && extensions.includes(extension);
 }
 
-/** Whether an application waits for its decision; a person has one such at most. */
+/** Returns whether an application waits for a decision. A user has at most one open application. */
 export const isOpen = (status: ApplicationStatus): boolean =>
   status === 'pending' || status === 'under_review';
 
@@ -79,11 +79,11 @@ const transitions: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
   rejected: ['approved'],
 };
 
-/** Whether an application may go from one status to another. */
+/** Returns whether an application's status may change from one to another. */
 export const mayBecome = (from: ApplicationStatus, to: ApplicationStatus): boolean =>
   transitions[from].includes(to);
 
-/** A new application, pending, with its submission as its history. */
+/** Makes a pending application with its submission as the first event. */
 export function newApplication(
   sent: Omit<NewLayoffApplication, 'proof_upload_key'>,
   made: { id: string; userId: string; time: string; proofKey: string | null },
@@ -104,7 +104,7 @@ export function newApplication(
   };
 }
 
-/** An application after a change: approving stamps the time, rejecting clears it and keeps the reason. */
+/** Returns an application after a change of status. Approved ones have a time, rejected ones a reason. */
 export function changedApplication(
   row: ApplicationRow,
   event: RecordedEvent,
@@ -119,7 +119,7 @@ export function changedApplication(
   };
 }
 
-/** What the applicant is sent for an application. It repeats nothing that was typed: the address may not be theirs. */
+/** Makes the confirmation of an application. It contains none of the applicant's input, because the address may be wrong. */
 export const submissionMail = (to: string, siteUrl: string): Mail => ({
   to,
   subject: 'Your application to Layoff to Lift-Off',
@@ -131,13 +131,13 @@ export const submissionMail = (to: string, siteUrl: string): Mail => ({
   ],
 });
 
-/** An application as its applicant sees it. */
+/** Returns an application as its applicant sees it. */
 export const toLayoffApplication = (row: ApplicationRow): LayoffApplication => ({
   ...row,
   history: row.history.map(({ status, time }) => ({ status, time })),
 });
 
-/** Whether a decision has been carried out already, so that sending it twice is not told as somebody else's. */
+/** Returns whether this user has already made a decision, so that a repeated request is not a conflict. */
 export function isDone(row: ApplicationRow, decision: ApplicationDecision, userId: string): boolean {
   const last = row.history.at(-1);
   return (
@@ -148,14 +148,14 @@ export function isDone(row: ApplicationRow, decision: ApplicationDecision, userI
   );
 }
 
-/** What the audit log says of a decision. */
+/** The audit log's phrase for each decision. */
 export const actionOf: Record<ApplicationDecision['application_status'], string> = {
   under_review: 'Started the review of an application',
   approved: 'Approved an application',
   rejected: 'Rejected an application',
 };
 
-/** An application as an admin sees it, with the names of the people in its history. */
+/** Returns an application as admins see it, with the names of the users in its history. */
 export const toReviewed = (row: ApplicationRow, people: People): ReviewedApplication => ({
   ...row,
   history: row.history.map(({ status, time, by }) => ({
@@ -165,7 +165,7 @@ export const toReviewed = (row: ApplicationRow, people: People): ReviewedApplica
   })),
 });
 
-/** The name under which a proof is saved: the application's, not what the applicant called it. */
+/** Returns the file name of a downloaded proof, made from the application's ID instead of the applicant's file name. */
 export const proofFileName = (applicationId: string, key: string): string =>
   `proof-${applicationId.replace(/[^\w-]/g, '').slice(0, 40)}.${/\.([a-z]{3,5})$/.exec(key)?.[1] ?? 'bin'}`;
 

@@ -11,10 +11,10 @@ import { confirm, connect, notifyAll } from './operations.ts';
 import { deleteConnection } from './repository.ts';
 import { changesOf } from './rules.ts';
 
-/** An event of the WebSocket API; headers come with `$connect` alone, named as the browser or CloudFront wrote them. */
+/** An event of the WebSocket API. Only `$connect` has headers, whose names can be in any case. */
 type SocketEvent = APIGatewayProxyWebsocketEventV2 & { headers?: Record<string, string | undefined> };
 
-/** The access token of a request that names the subprotocols `bearer, <token>`. */
+/** Returns the access token of a request with the subprotocols `bearer, <token>`. */
 function tokenOf(protocols: string | undefined): string {
   const [name, token] = protocols?.split(/\s*,\s*/) ?? [];
   return name === liveProtocol ? (token ?? '') : '';
@@ -29,17 +29,17 @@ async function admit(connectionId: string, event: SocketEvent): Promise<APIGatew
   return { statusCode: 200, headers: { 'Sec-WebSocket-Protocol': liveProtocol } };
 }
 
-async function answer(event: SocketEvent): Promise<APIGatewayProxyResultV2> {
+async function handle(event: SocketEvent): Promise<APIGatewayProxyResultV2> {
   const { routeKey, connectionId } = event.requestContext;
   if (routeKey === '$connect') return admit(connectionId, event);
   await (routeKey === '$disconnect' ? deleteConnection : confirm)(connectionId);
   return { statusCode: 200 };
 }
 
-/** Answers the WebSocket API: who may connect, who has left, and who asks whether the socket still is good. */
+/** Handles the events of the WebSocket API: connect, disconnect, and messages that check the connection. */
 export async function handler(event: SocketEvent): Promise<APIGatewayProxyResultV2> {
   try {
-    return await answer(event);
+    return await handle(event);
   } catch (error) {
     if (error instanceof HttpProblem) return { statusCode: error.status };
     const { requestId, routeKey } = event.requestContext;
@@ -48,5 +48,5 @@ export async function handler(event: SocketEvent): Promise<APIGatewayProxyResult
   }
 }
 
-/** Follows the table's stream and tells open admin screens what changed. */
+/** Notifies open admin screens of changes in the table's stream. */
 export const notify = ({ Records }: DynamoDBStreamEvent): Promise<void> => notifyAll(changesOf(Records));

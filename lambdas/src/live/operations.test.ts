@@ -13,7 +13,7 @@ const connection = (user_id: string) => ({
   connected_at: 1,
   ttl: 4_000_000_000,
 });
-const roleWent = { changed: ['roles' as const], ended: [{ userId: 'former', mark: Infinity }] };
+const roleRemoved = { changed: ['roles' as const], ended: [{ userId: 'former', mark: Infinity }] };
 
 beforeEach(() => {
   vi.resetAllMocks();
@@ -23,25 +23,25 @@ beforeEach(() => {
   vi.mocked(close).mockResolvedValue(true);
 });
 
-describe('when a role goes', () => {
-  it('its socket is forgotten and closed, and the others are told', async () => {
-    await notifyAll(roleWent);
+describe('when a role is removed', () => {
+  it('its socket is closed and deleted, and the others are notified', async () => {
+    await notifyAll(roleRemoved);
     expect(vi.mocked(deleteConnection).mock.calls).toEqual([['of-former']]);
     expect(vi.mocked(close).mock.calls).toEqual([['of-former']]);
     expect(vi.mocked(send).mock.calls).toEqual([['of-admin', { changed: ['roles'] }]]);
   });
 
-  it('and its socket cannot be forgotten, the change comes again, after the others were told', async () => {
+  it('and its socket cannot be deleted, the change is retried after the others were notified', async () => {
     vi.mocked(deleteConnection).mockRejectedValueOnce(new Error('throttled'));
-    await expect(notifyAll(roleWent)).rejects.toThrow('throttled');
+    await expect(notifyAll(roleRemoved)).rejects.toThrow('throttled');
     expect(vi.mocked(send).mock.calls).toEqual([['of-admin', { changed: ['roles'] }]]);
-    await notifyAll(roleWent);
+    await notifyAll(roleRemoved);
     expect(vi.mocked(close).mock.calls).toEqual([['of-former']]);
   });
 
-  it('a socket that cannot be told is no reason to bring the change again', async () => {
+  it('a socket that cannot be notified does not cause a retry', async () => {
     vi.mocked(send).mockRejectedValue(new Error('unreachable'));
     vi.mocked(close).mockRejectedValue(new Error('unreachable'));
-    await expect(notifyAll({ ...roleWent, ended: [] })).resolves.toBeUndefined();
+    await expect(notifyAll({ ...roleRemoved, ended: [] })).resolves.toBeUndefined();
   });
 });

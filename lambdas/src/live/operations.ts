@@ -14,13 +14,13 @@ import {
 import type { Changes, EndedSessions } from './rules.ts';
 import { close, send } from './sockets.ts';
 
-/** For so many seconds the gateway may not know a socket yet that `connect` has admitted. */
+/** How long the gateway may not know a new socket yet, in seconds. */
 const settlingSeconds = 30;
 
-/** Admits a socket under the rules of every admin operation. Throws an HttpProblem 401 or 403 as those do. */
+/** Accepts a socket by the rules of admin operations. Throws an HttpProblem 401 or 403 as they do. */
 export async function connect(connectionId: string, accessToken: string): Promise<void> {
   const { userId, signedInAt, expiresAt } = await authorizeToken('admin', accessToken);
-  const isKept = await saveConnection({
+  const isSaved = await saveConnection({
     connection_id: connectionId,
     user_id: userId,
     signed_in_at: signedInAt,
@@ -28,17 +28,17 @@ export async function connect(connectionId: string, accessToken: string): Promis
     ttl: expiresAt,
   });
   // The role or the session ended after the check.
-  if (!isKept) throw new HttpProblem(403);
+  if (!isSaved) throw new HttpProblem(403);
 }
 
-/** Answers a browser that asks whether its socket still is good; closes one that is not. */
+/** Confirms to a browser that its socket is valid; closes an invalid socket. */
 export async function confirm(connectionId: string): Promise<void> {
   const connection = await readConnection(connectionId);
   if (connection && connection.ttl > epochSeconds()) await send(connectionId, { changed: [] });
   else await end(connectionId);
 }
 
-/** No more is said to the socket from here on, whatever becomes of closing it: `confirm` closes it at the latest. */
+/** Deletes and closes a connection. If closing fails, the socket gets no more messages, and `confirm` closes it later. */
 async function end(connectionId: string): Promise<void> {
   await deleteConnection(connectionId);
   await close(connectionId);
@@ -48,10 +48,7 @@ const isEnded = ({ user_id, signed_in_at, ttl }: Connection, ended: readonly End
   ttl <= epochSeconds() ||
   ended.some(({ userId, mark }) => userId === user_id && !isAfterMark(signed_in_at, mark));
 
-/**
- * Tells one socket; a browser whose socket is closed comes back and reads everything anew, so one that cannot be told
- * is closed.
- */
+/** Sends a message to a socket, or closes the socket if this fails: the browser then reconnects and reloads its data. */
 async function notifySocket(
   { connection_id, connected_at }: Connection,
   message: LiveMessage,
@@ -60,14 +57,14 @@ async function notifySocket(
     const isThere = await send(connection_id, message);
     if (!isThere && connected_at + settlingSeconds < epochSeconds()) await deleteConnection(connection_id);
   } catch (error) {
-    logger.warn('A socket could not be told', { error });
+    logger.warn('A socket could not be notified', { error });
     await end(connection_id);
   }
 }
 
 /**
- * Tells every open admin screen what changed, and closes the sockets whose session or role is over. Throws when all are
- * told and one of those could not be ended: the stream then brings the changes again.
+ * Notifies all open admin screens of changes, and closes the sockets of ended sessions and removed roles. If a socket
+ * cannot be ended, throws after all others were notified, so that the stream retries the changes.
  */
 export async function notifyAll({ changed, ended }: Changes): Promise<void> {
   if (changed.length === 0 && ended.length === 0) return;
@@ -75,9 +72,9 @@ export async function notifyAll({ changed, ended }: Changes): Promise<void> {
   const over = connections.filter((connection) => isEnded(connection, ended));
   const open = connections.filter((connection) => !over.includes(connection));
   const endings = Promise.allSettled(over.map(({ connection_id }) => end(connection_id)));
-  const tellings = Promise.allSettled(open.map((connection) => notifySocket(connection, { changed })));
-  for (const outcome of await tellings) {
-    if (outcome.status === 'rejected') logger.error('A socket was left as it is', { error: outcome.reason });
+  const notifications = Promise.allSettled(open.map((connection) => notifySocket(connection, { changed })));
+  for (const outcome of await notifications) {
+    if (outcome.status === 'rejected') logger.error('A socket was not closed', { error: outcome.reason });
   }
   const failed = (await endings).find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;

@@ -9,15 +9,15 @@ const Connection = z.object({
   signed_in_at: z.int(),
   /** When the socket was opened, in seconds since 1970. */
   connected_at: z.int(),
-  /** When its token ends, in seconds since 1970: the row goes then. */
+  /** When its token expires, and with it the row, in seconds since 1970. */
   ttl: z.int(),
 });
-/** An open socket of an admin. */
+/** An admin's open socket. */
 export type Connection = z.output<typeof Connection>;
 
 /**
- * Keeps a connection, provided that its owner is an admin and its session open at that moment: what ends either comes
- * later in the stream, and finds the row. Returns false where they are not.
+ * Saves a connection if its user is an admin and its session is open at that moment. A later change that ends either
+ * finds the row when it comes in the stream. Returns false if the user is no admin or the session has ended.
  */
 export async function saveConnection(connection: Connection): Promise<boolean> {
   const { connection_id, user_id, signed_in_at } = connection;
@@ -35,14 +35,14 @@ export async function saveConnection(connection: Connection): Promise<boolean> {
   ]);
 }
 
-/** A connection that is kept; undefined when it is not, or no more. */
+/** Reads a connection; undefined if there is none. */
 export const readConnection = (connectionId: string): Promise<Connection | undefined> =>
   getItem(keys.connection(connectionId), Connection, { consistent: true });
 
-/** Every connection that is kept now. */
+/** Reads all connections. */
 export const listConnections = (): Promise<Connection[]> =>
   listAll({ pk: keys.connection('').pk, consistent: true }, Connection);
 
-/** Forgets a connection; one that is not kept is no failure. */
+/** Deletes a connection if it exists. */
 export const deleteConnection = (connectionId: string): Promise<void> =>
   transact([{ Delete: { Key: keys.connection(connectionId) } }]);

@@ -7,7 +7,7 @@ import { changesOf } from './rules.ts';
 
 type Images = { before?: number; after?: number };
 
-/** A change of a row; for a profile, with the marks before and after. */
+/** Makes a change of a row; for a profile with its marks before and after. */
 function change({ pk, sk }: Key, eventName: DynamoDBRecord['eventName'] = 'MODIFY', marks: Images = {}) {
   const image = (mark: number | undefined) => ({
     email: { S: 'sample@example.com' },
@@ -23,7 +23,7 @@ function change({ pk, sk }: Key, eventName: DynamoDBRecord['eventName'] = 'MODIF
   return { ...record, eventName } as DynamoDBRecord;
 }
 
-describe('what changed', () => {
+describe('the changed lists', () => {
   it.each<[string, Key, string[]]>([
     ['a profile', keys.profile('u'), ['users', 'roles', 'enrollments']],
     ['a role', keys.role('u', 'moderator'), ['users', 'roles']],
@@ -38,28 +38,28 @@ describe('what changed', () => {
     ['a corporate account', keys.corporateAccount('c'), ['corporate-accounts']],
     ['a message', keys.message('m'), ['messages', 'queues']],
     ['the totals', keys.totals('u'), ['analytics']],
-    ['what an admin did', keys.audit('a'), ['audit-log']],
-    ['what enrollments are found by', keys.indexed('enrollments', 'u.c'), ['enrollments']],
-    ['a place in their order', keys.entry('enrollments', 'by=created', 'x'), []],
-    ['a ticked lesson', keys.progress('u', 'c', 1, 1), []],
+    ['an audit entry', keys.audit('a'), ['audit-log']],
+    ['the search entries of an enrollment', keys.indexed('enrollments', 'u.c'), ['enrollments']],
+    ['one of these entries', keys.entry('enrollments', 'by=created', 'x'), []],
+    ['a completed lesson', keys.progress('u', 'c', 1, 1), []],
     ['a window of a limit', keys.limit('x', 1), []],
-    ['a mail', keys.mail('m'), []],
+    ['an email', keys.mail('m'), []],
     ['a vote', keys.faqVote('f', 'v'), []],
     ['a connection', keys.connection('c'), []],
-  ])('%s', (_what, key, lists) => {
+  ])('of %s', (_name, key, lists) => {
     expect(changesOf([change(key)]).changed.toSorted()).toEqual(lists.toSorted());
   });
 
   const read = Object.values(operations).filter(({ route }) => route.startsWith('GET /api/admin/'));
   it.each([...new Set(read.map(({ route }) => route.split('/')[3] ?? ''))])(
-    '%s is followed, as everything that admins read',
+    'include %s, which admins can read',
     { tags: ['live-lists'] },
     (list) => {
       expect(followedRows).toHaveProperty([list]);
     },
   );
 
-  it('is named once for many changes, and holds nothing of a row', () => {
+  it('are named once for many changes, without data of rows', () => {
     const many = changesOf(Array.from({ length: 50 }, (_, n) => change(keys.enrollment(`user-${n}`, 'c'))));
     expect(many).toEqual({ changed: ['enrollments'], ended: [] });
     const mixed = [change(keys.enrollment('u', 'c')), change(keys.audit('a'))];
@@ -70,7 +70,7 @@ describe('what changed', () => {
   });
 });
 
-describe('whose sessions end', () => {
+describe('the ended sessions', () => {
   const always = { userId: 'u', mark: Number.POSITIVE_INFINITY };
   it.each<[string, DynamoDBRecord, unknown[]]>([
     ['the admin role is removed', change(keys.role('u', 'admin'), 'REMOVE'), [always]],
@@ -81,7 +81,7 @@ describe('whose sessions end', () => {
       [{ userId: 'u', mark: 7 }],
     ],
     [
-      'it gets a later one',
+      'the profile gets a later mark',
       change(keys.profile('u'), 'MODIFY', { before: 5, after: 7 }),
       [{ userId: 'u', mark: 7 }],
     ],
@@ -90,9 +90,9 @@ describe('whose sessions end', () => {
     ['the profile has no mark', change(keys.profile('u'), 'MODIFY'), []],
     ['another row has a mark', change(keys.course('c'), 'MODIFY', { after: 7 }), []],
     ['a course is removed', change(keys.course('c'), 'REMOVE'), []],
-    ['the role is given', change(keys.role('u', 'admin'), 'INSERT'), []],
+    ['the admin role is assigned', change(keys.role('u', 'admin'), 'INSERT'), []],
     ['an enrollment is removed', change(keys.enrollment('u', 'c'), 'REMOVE'), []],
-  ])('when %s', (_when, record, ended) => {
+  ])('when %s', (_name, record, ended) => {
     expect(changesOf([record]).ended).toEqual(ended);
   });
 });

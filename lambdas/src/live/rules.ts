@@ -3,13 +3,13 @@ import { followedRows, type LiveList } from '../../contract/live.ts';
 import { isRowOf, type RowKey } from '../../contract/table.ts';
 import { keys } from '../platform/keys.ts';
 
-/** Sessions of a user that are over: those that began in this second or before, all where it is infinite. */
+/** A user's ended sessions: all that began in the second `mark` or earlier. The mark is infinite if all ended. */
 export interface EndedSessions {
   userId: string;
   mark: number;
 }
 
-/** What a batch of the table's changes means for admin screens, each list and each end once. */
+/** The changed lists and the ended sessions in a batch of the table's changes. */
 export interface Changes {
   changed: LiveList[];
   ended: EndedSessions[];
@@ -23,7 +23,7 @@ const keyOf = ({ dynamodb }: DynamoDBRecord): RowKey => ({
 const markOf = (image: NonNullable<DynamoDBRecord['dynamodb']>['NewImage']): number | undefined =>
   image?.sessions_valid_after?.N === undefined ? undefined : Number(image.sessions_valid_after.N);
 
-/** Whose sessions a change ends: the admin role or the profile is gone, or the profile has a new mark. */
+/** Returns the sessions that a change ends: the admin role or the profile was removed, or the profile has a new mark. */
 function endedBy(record: DynamoDBRecord): EndedSessions | undefined {
   const { pk, sk } = keyOf(record);
   const userId = pk.slice(keys.profile('').pk.length);
@@ -35,7 +35,7 @@ function endedBy(record: DynamoDBRecord): EndedSessions | undefined {
   return mark === undefined || mark === markOf(record.dynamodb?.OldImage) ? undefined : { userId, mark };
 }
 
-/** Reads off the table's changes which lists they touch and whose sessions they end; what changed in a row stays there. */
+/** Returns the lists that the table's changes affect, and the sessions that they end, without the data of rows. */
 export function changesOf(records: readonly DynamoDBRecord[]): Changes {
   const changedKeys = records.map(keyOf);
   const lists = Object.entries(followedRows).filter(([, rows]) =>

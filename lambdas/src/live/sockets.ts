@@ -6,10 +6,10 @@ import {
 } from '@aws-sdk/client-apigatewaymanagementapi';
 import type { LiveMessage } from '../../contract/live.ts';
 
-/** The gateway that holds the sockets, at `AWS_ENDPOINT_URL_APIGATEWAYMANAGEMENTAPI`. */
+/** The gateway of the sockets, at `AWS_ENDPOINT_URL_APIGATEWAYMANAGEMENTAPI`. */
 const gateway = new ApiGatewayManagementApiClient({});
 
-/** Whether the socket is there: a request for one that is gone answers false, every other failure throws. */
+/** Waits for a request. Returns false if its socket is gone; throws for other failures. */
 async function isThere(request: Promise<unknown>): Promise<boolean> {
   try {
     await request;
@@ -20,10 +20,10 @@ async function isThere(request: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Sends a message to a socket; false when there is no such socket. */
+/** Sends a message to a socket. Returns false if there is no such socket. */
 export const send = (ConnectionId: string, message: LiveMessage): Promise<boolean> =>
   isThere(gateway.send(new PostToConnectionCommand({ ConnectionId, Data: JSON.stringify(message) })));
 
-/** Closes a socket; false when there was none. */
+/** Closes a socket. Returns false if there is no such socket. */
 export const close = (ConnectionId: string): Promise<boolean> =>
   isThere(gateway.send(new DeleteConnectionCommand({ ConnectionId })));

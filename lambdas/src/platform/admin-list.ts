@@ -15,25 +15,25 @@ type States<Name extends SearchedList> = (typeof adminLists)[Name] extends { sta
   ? keyof S & string
   : never;
 
-/** A column by which rows are found: of the row itself, or of the person or course that it is about. */
+/** A column that finds rows: of the row itself, or of its user or course. */
 type Column<R> = (keyof R & string) | 'person.full_name' | 'person.email' | 'course.title';
 
-/** A searched list, whatever its rows. */
+/** A searched list with rows of any type. */
 export interface SearchableList extends Counted<never> {
   name: SearchedList;
-  /** The rows in the list's own order. */
+  /** All rows in the list's default order. */
   allRows: Listing;
-  /** The rows of one person, in that order. */
+  /** A user's rows in the same order. */
   rowsOfUser?: (userId: string) => Listing;
-  /** The columns whose words find a row. */
+  /** The columns whose words are searched. */
   words: readonly string[];
-  /** The column behind each of the contract's further sorts. */
+  /** The column of each sort in the contract, except the default order. */
   sorts: Readonly<Record<string, string>>;
-  /** The column behind each state that the list can be narrowed to. */
+  /** The column of each state that filters the list. */
   states: Readonly<Record<string, string>>;
 }
 
-/** A searched list with rows `R`: what the contract's `adminLists` does not say of it. A domain owns the ones it lists. */
+/** A searched list with rows of type `R`: the part of its description that the contract's `adminLists` does not need. */
 export interface ListDescriptor<Name extends SearchedList, R> extends SearchableList {
   name: Name;
   words: readonly Column<R>[];
@@ -42,7 +42,7 @@ export interface ListDescriptor<Name extends SearchedList, R> extends Searchable
   totals: (row: R) => Readonly<Record<(typeof adminLists)[Name]['totals'][number], number>>;
 }
 
-/** The query of an admin operation: its page, words, order, and a value for each state that it is narrowed to. */
+/** The query of an admin list: its page, search words, order, and a value for each state to filter by. */
 export type ListQuery = Readonly<Record<string, string | number | undefined>> & {
   q?: string | undefined;
   sort?: string | undefined;
@@ -51,7 +51,7 @@ export type ListQuery = Readonly<Record<string, string | number | undefined>> & 
   cursor?: string | undefined;
 };
 
-/** A row's key by its id in the list. A row of an owner has the id `<owner>.<rest>`. */
+/** Returns the key of a row by its ID in the list. The ID of a row with an owner is `<owner>.<rest>`. */
 export function keyOfRow(name: AdminListName, id: string): Key {
   const { pk, sk } = adminLists[name].row;
   if (!sk.endsWith('#')) return { pk: `${pk}${id}`, sk };
@@ -59,7 +59,7 @@ export function keyOfRow(name: AdminListName, id: string): Key {
   return { pk: `${pk}${id.slice(0, dot)}`, sk: `${sk}${id.slice(dot + 1)}` };
 }
 
-/** A row's id in the list by its key; undefined for a row of something else. */
+/** Returns the ID of a row in the list by its key, or undefined if the row is not in the list. */
 export function idOfRow(name: AdminListName, { pk, sk }: Key): string | undefined {
   const { row } = adminLists[name];
   if (!pk.startsWith(row.pk)) return undefined;
@@ -68,14 +68,14 @@ export function idOfRow(name: AdminListName, { pk, sk }: Key): string | undefine
   return sk.startsWith(row.sk) ? `${owner}.${sk.slice(row.sk.length)}` : undefined;
 }
 
-/** The value of a state as queries name it. */
+/** Returns the value of a state as it is written in queries. */
 export const stateOf = (value: unknown): string => (typeof value === 'boolean' ? String(value) : text(value));
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const refersTo = ({ words, sorts }: SearchableList, subject: 'person' | 'course'): boolean =>
   [...words, ...Object.values(sorts)].some((column) => column.startsWith(`${subject}.`));
 
-/** The keys of the person and the course by which a row of the list is found too. */
+/** Returns the keys of a row's user and course, each only if the list searches or sorts by it. */
 export const keysAbout = (list: SearchableList, { user_id, course_id }: Row) => ({
   person: refersTo(list, 'person') ? keys.profile(text(user_id)) : undefined,
   course: refersTo(list, 'course') ? keys.course(text(course_id)) : undefined,
@@ -90,7 +90,7 @@ async function readByKey(wanted: readonly (Key | undefined)[]): Promise<RowsByKe
   return new Map(rows.map((row) => [nameOf({ pk: text(row.pk), sk: text(row.sk) }), row]));
 }
 
-/** The keys of what a row is about that follow from its own key, so that one request reads both. */
+/** Returns the keys of a row's user and course if the row's own key contains them, so that one request reads all. */
 function keysAboutByKey(list: SearchableList, { pk, sk }: Key): (Key | undefined)[] {
   const { row } = adminLists[list.name];
   if (!row.sk.endsWith('#')) return [];
@@ -98,7 +98,7 @@ function keysAboutByKey(list: SearchableList, { pk, sk }: Key): (Key | undefined
   return Object.values(keysAbout(list, parts));
 }
 
-/** The listing with the page that is asked for; undefined where the search's entries must find it. */
+/** Returns the listing that contains the requested page, or undefined if only the search entries can find it. */
 function listingOf(
   list: SearchableList,
   { q, sort, order }: ListQuery,
@@ -112,7 +112,7 @@ function listingOf(
   return listing && { ...listing, newestFirst: order === 'descending' };
 }
 
-/** Reads a page of rows; `known` has the people and courses that came with them. */
+/** Reads a page of rows; `known` contains the users and courses that were read with them. */
 async function readPage(
   list: SearchableList,
   query: ListQuery,
@@ -134,13 +134,13 @@ async function readPage(
   const rowKeys = ids.map((id) => keyOfRow(list.name, id));
   const known = await readByKey([...rowKeys, ...rowKeys.flatMap((key) => keysAboutByKey(list, key))]);
   const rows = rowKeys.map((key) => known.get(nameOf(key))).filter((row) => row !== undefined);
-  // An entry may be a moment older than its row.
+  // An entry may be older than its row.
   const isInStates = (row: Row) =>
     Object.entries(states).every(([name, value]) => stateOf(row[list.states[name] ?? '']) === value);
   return { rows: rows.filter(isInStates), next, known };
 }
 
-/** Reads a page of a list: in its own order by one request, by words, states and other columns by two. */
+/** Reads a page of a list. This takes one request in the default order, and two for a search, a filter, or a sort. */
 export async function listRows<T extends z.ZodType>(
   list: SearchableList,
   query: ListQuery,
@@ -152,13 +152,13 @@ export async function listRows<T extends z.ZodType>(
 
 const Person = z.object({ full_name: z.string().nullable(), email: z.string() });
 const TitledCourse = z.object({ title: z.string() });
-/** The person and the course that a row is about; undefined where the list has none, or they are gone. */
+/** A row's user and course; undefined if the list does not use them or they were deleted. */
 export interface About {
   person: z.output<typeof Person> | undefined;
   course: z.output<typeof TitledCourse> | undefined;
 }
 
-/** Reads the people and courses that rows of a list are about, in their order. */
+/** Reads the users and courses of rows of a list, in the order of the rows. */
 export async function readAbout(
   list: SearchableList,
   rows: readonly Row[],
@@ -174,7 +174,7 @@ export async function readAbout(
   }));
 }
 
-/** Reads a page of a list as `listRows` does, with the person and the course that each row is about. */
+/** Reads a page of a list as `listRows` does, with each row's user and course. */
 export async function listRowsAbout<T extends z.ZodType>(
   list: SearchableList,
   query: ListQuery,

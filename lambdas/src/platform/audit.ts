@@ -3,7 +3,7 @@ import { timestamp } from './clock.ts';
 import { indexes, keys } from './keys.ts';
 import type { TransactItem } from './table.ts';
 
-/** What one field was and is; absent where it came or went. */
+/** A field's value before and after a change; `before` is absent if the field was added, `after` if it was removed. */
 export interface AuditChange {
   field: string;
   before?: string | undefined;
@@ -11,7 +11,7 @@ export interface AuditChange {
 }
 
 /**
- * The item of the audit log for a change that an admin makes, for the transaction of the change. `action` is in words
+ * Makes the audit log's item for an admin's change, to be written in the same transaction. `action` is a phrase
  * ('Removed a role'); `subject` is a title or a name.
  */
 export function auditItem(
@@ -33,7 +33,7 @@ const asText = (value: unknown): string | undefined =>
       ? JSON.stringify(value)
       : String(value as string | number | boolean);
 
-/** The fields in which two states of a thing differ, as the audit log shows them. */
+/** Returns the fields that differ between two states, as the audit log shows them. */
 export function changesBetween<T extends object>(
   before: Partial<T>,
   after: Partial<T>,

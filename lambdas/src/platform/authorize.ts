@@ -16,8 +16,8 @@ const unauthorized = (sentence: string) =>
   new HttpProblem(401, sentence, { headers: { 'WWW-Authenticate': 'Bearer' } });
 
 /**
- * Decides whether the caller may call an operation and answers who they are. Throws an HttpProblem 401 without a good
- * session, 403 without the role that the table must hold for it.
+ * Checks that the caller may call an operation, and returns the user. Throws an HttpProblem 401 if the session is not
+ * valid, and 403 if the table does not contain the required role.
  */
 export async function authorize(
   access: Access,
@@ -30,7 +30,7 @@ export async function authorize(
 }
 
 /**
- * Decides whether the bearer of a token may do what needs a session or the admin role. Throws an HttpProblem as
+ * Checks that a token's bearer has a valid session, and for admin access the admin role. Throws an HttpProblem as
  * `authorize` does.
  */
 export async function authorizeToken(

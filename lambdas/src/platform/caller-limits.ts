@@ -7,7 +7,7 @@ import { HttpProblem } from './http-problem.ts';
 import { keys } from './keys.ts';
 import { docClient, type TransactItem } from './table.ts';
 
-/** Whom a limit counts stands in the table only as a hash, keyed with a secret where the stack has one. */
+/** Hashes a limited caller for the table, with the origin secret as the key if the stack has one. */
 function fingerprint(value: string): string {
   const { originSecret, userPoolId } = environment();
   return createHmac('sha256', originSecret ?? userPoolId)
@@ -16,7 +16,7 @@ function fingerprint(value: string): string {
     .slice(0, 22);
 }
 
-/** A caller's window of a limit: its item, and the seconds until it ends. */
+/** Returns the caller's current window of a limit: the update of its item, and the seconds until the window ends. */
 function windowOf(operationId: string, limit: Limit, caller: string) {
   const now = epochSeconds();
   const window = Math.floor(now / limit.seconds);
@@ -33,8 +33,8 @@ function windowOf(operationId: string, limit: Limit, caller: string) {
 }
 
 /**
- * Counts a call against a limit in a fixed window. Throws an HttpProblem 429 with `Retry-After` when the window is
- * full; a refused call still counts, and a window's item goes when it is over (TTL).
+ * Counts a call against a limit in a fixed window. Throws an HttpProblem 429 with `Retry-After` if the window is full.
+ * Refused calls count, too. The window's item expires when the window ends (TTL).
  */
 export async function countCall(operationId: string, limit: Limit, caller: string): Promise<void> {
   const { limitsCallers, tableName } = environment();
@@ -50,8 +50,8 @@ export async function countCall(operationId: string, limit: Limit, caller: strin
 }
 
 /**
- * The item that counts a call in the transaction of what it changes, so that a call that changes nothing is free; its
- * condition fails when the window is full. Undefined where callers are not limited.
+ * Makes the item that counts a call in the transaction of its change, so that only calls that change something count.
+ * Its condition fails if the window is full. Returns undefined if callers are not limited.
  */
 export function limitItem(
   operationId: string,
@@ -65,7 +65,7 @@ export function limitItem(
   return { item: { Update: { ...update, ConditionExpression, ExpressionAttributeValues } }, secondsLeft };
 }
 
-/** A wait as people read it: '45 seconds', '1 minute', '7 hours'. */
+/** Formats a wait for users: '45 seconds', '1 minute', '7 hours'. */
 export function formatWait(seconds: number): string {
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);

@@ -1,5 +1,5 @@
-/** The present moment, as ISO 8601 in UTC with milliseconds. */
+/** Returns a time, by default the current one, as ISO 8601 in UTC with milliseconds. */
 export const timestamp = (at: number = Date.now()): string => new Date(at).toISOString();
 
-/** Whole seconds since 1970, as tokens and DynamoDB's time to live count them. */
+/** Returns a time in whole seconds since 1970, the unit of tokens and of DynamoDB's time to live. */
 export const epochSeconds = (at: number = Date.now()): number => Math.floor(at / 1000);

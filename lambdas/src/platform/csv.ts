@@ -5,16 +5,16 @@ import type { ListQuery } from './admin-list.ts';
 type ExportQuery = Readonly<Record<string, string | number | undefined>> &
   Pick<ListQuery, 'order' | 'cursor'>;
 
-/** A column of an export: its title, and what it holds of a row. */
+/** A column of an export: its title, and the value that it shows of a row. */
 export interface CsvColumn<Row> {
   title: string;
   of: (row: Row) => string | number | boolean | null | undefined;
 }
 
-/** What a spreadsheet would run as a formula. Source: OWASP, 'CSV Injection'. */
+/** Text that a spreadsheet would run as a formula. Source: OWASP, 'CSV Injection'. */
 const formula = /^[=+\-@\t\r]/;
 
-/** One cell (RFC 4180, 2): quoted where it must be; text that begins as a formula does gets an apostrophe before it. */
+/** Formats a cell (RFC 4180, 2). Quotes it if necessary, and puts an apostrophe before text that looks like a formula. */
 export function csvCell(value: ReturnType<CsvColumn<never>['of']>): string {
   const text = String(value ?? '');
   const harmless = typeof value === 'string' && formula.test(text) ? `'${text}` : text;
@@ -23,12 +23,12 @@ export function csvCell(value: ReturnType<CsvColumn<never>['of']>): string {
 
 const csvLine = (cells: readonly string[]): string => `${cells.join(',')}\r\n`;
 
-/** A part ends after so many bytes: with one page more it stays under the 6 MB that Lambda passes on. */
+/** A part ends after this many bytes. With one more page it is still smaller than Lambda's limit of 6 MB. */
 const chunkBytes = 2_000_000;
 
 /**
- * One part of an export, from a cursor on: pages of `list` until there are 1,000 rows, 2 MB, or no more. The first part
- * begins with the titles; the header `next-cursor` names where the next one begins.
+ * Exports one part of a list, starting at a cursor. The part ends after 1,000 rows, after 2 MB, or with the list. The
+ * first part begins with the titles. The header `next-cursor` contains the cursor of the next part.
  */
 export async function csvChunk<Row>(
   columns: readonly CsvColumn<Row>[],
@@ -44,7 +44,7 @@ export async function csvChunk<Row>(
     const page = await list({ limit: pageSize.max, cursor });
     const lines = page.items.map((row) => csvLine(columns.map(({ of }) => csvCell(of(row))))).join('');
     body += lines;
-    // As Lambda counts them: of the answer in JSON.
+    // Lambda counts the bytes of the response as JSON.
     bytes += Buffer.byteLength(JSON.stringify(lines));
     next = page.next;
     cursor = next ?? undefined;
@@ -53,12 +53,12 @@ export async function csvChunk<Row>(
   return { status: 200, headers: next === null ? {} : { [nextCursorHeader]: next }, body };
 }
 
-/** Implements the operation that lists the rows of an admin list. */
+/** Implements an operation that lists the rows of an admin list. */
 export const listingOf =
   <Row>(list: (query: ListQuery) => Promise<PageOf<Row>>) =>
   async ({ query }: { query: ListQuery }) => ({ status: 200 as const, body: await list(query) });
 
-/** Implements the operation that exports what the list finds. */
+/** Implements an operation that exports the rows of an admin list. */
 export const exportOf =
   <Row>(columns: readonly CsvColumn<Row>[], list: (query: ListQuery) => Promise<PageOf<Row>>) =>
   ({ query }: { query: ExportQuery }) =>

@@ -6,7 +6,7 @@ import { HttpProblem } from './http-problem.ts';
 const listing = { pk: 'USER#1', prefix: 'PROGRESS#' };
 
 describe('a cursor', () => {
-  it('is read back on its own list', () => {
+  it('is decoded in its own list', () => {
     const key = { pk: 'USER#1', sk: 'PROGRESS#course#001#001' };
     expect(decodeCursor(encodeCursor(key), listing)).toEqual(key);
   });
@@ -17,11 +17,11 @@ describe('a cursor', () => {
     { pk: 'USER#1', sk: 'PROGRESS#a', gsi1pk: 'PROFILES' },
     { pk: 'USER#1' },
     { pk: '', sk: 'PROGRESS#' },
-  ])('of another list is refused: %o', (key) => {
+  ])('from another list is refused: %o', (key) => {
     expect(() => decodeCursor(encodeCursor(key), listing)).toThrow(HttpProblem);
   });
 
-  it('that nobody wrote is refused, never an internal error', () => {
+  it('that is not valid is refused and never causes an internal error', () => {
     fc.assert(
       fc.property(fc.string(), (cursor) => {
         expect(() => decodeCursor(cursor, listing)).toThrow(HttpProblem);

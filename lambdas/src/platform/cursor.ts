@@ -3,13 +3,13 @@ import { fieldProblem } from './http-problem.ts';
 
 const Keys = z.record(z.string(), z.string());
 
-/** Encodes the place where a page ended as an opaque string. */
+/** Encodes the key at the end of a page as an opaque string. */
 export const encodeCursor = (key: Record<string, unknown>): string =>
   Buffer.from(JSON.stringify(Keys.parse(key))).toString('base64url');
 
 /**
- * Reads a cursor back. It holds keys and nothing else, and those of the listing it is used on: a caller who
- * writes one by hand gets no further than that listing.
+ * Decodes a cursor. Throws an HttpProblem 400 unless it contains exactly the keys of this listing, so that a forged
+ * cursor cannot read other rows.
  */
 export function decodeCursor(
   cursor: string,

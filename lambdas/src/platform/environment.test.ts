@@ -10,7 +10,7 @@ const variables = {
 };
 
 describe('the environment', () => {
-  it('gives a local function its key set and lets limits be lifted', () => {
+  it('lets a local function use a given key set and switch off limits', () => {
     expect(readEnvironment(variables)).toMatchObject({
       jwks: '{}',
       limitsCallers: false,
@@ -18,7 +18,7 @@ describe('the environment', () => {
     });
   });
 
-  it('gives a deployed function neither: whoever sets a variable must not sign tokens or lift limits', () => {
+  it('lets a deployed function do neither, so that environment variables cannot weaken it', () => {
     const deployed = readEnvironment({ ...variables, AWS_LAMBDA_FUNCTION_NAME: 'f' });
     expect(deployed.jwks).toBeUndefined();
     expect(deployed.limitsCallers).toBe(true);
@@ -32,11 +32,11 @@ describe('the environment', () => {
       'help@example.com',
       'mail@example.com',
     ],
-  ])('with %o sends questions to %s and mails from %s', (settings, supportEmail, mailSender) => {
+  ])('with %o sends questions to %s and emails from %s', (settings, supportEmail, mailSender) => {
     expect(readEnvironment({ ...variables, ...settings })).toMatchObject({ supportEmail, mailSender });
   });
 
-  it('knows Gemini by a key on a laptop, and in AWS by the secret that holds it alone', () => {
+  it('reads Gemini’s key from a variable on a laptop, and only from a secret in AWS', () => {
     const usual = { model: 'gemini-3.8-flash', baseUrl: undefined, maxOutputTokens: 16_384 };
     const key = { ...variables, GEMINI_API_KEY: 'k' };
     const deployed = { AWS_LAMBDA_FUNCTION_NAME: 'f' };
@@ -57,7 +57,7 @@ describe('the environment', () => {
     );
   });
 
-  it('names a variable that is missing', () => {
+  it('names a missing variable', () => {
     expect(() => readEnvironment({}).tableName).toThrow('TABLE_NAME');
   });
 });

@@ -1,66 +1,65 @@
 import { support } from '../../contract/support.ts';
 
-/** The settings of a function. Reading one that is missing throws an error that names its variable. */
+/** The settings of a function. Reading a missing setting throws an error that names its variable. */
 export interface Environment {
   readonly tableName: string;
   readonly userPoolId: string;
   readonly userPoolClientId: string;
-  /** The site's root without a trailing slash, for links in mails. */
+  /** The site's root without a trailing slash, for links in emails. */
   readonly siteUrl: string;
   /** The private bucket of the applicants' proofs. */
   readonly proofBucket: string;
-  /** Where browsers post proofs to when it is not the bucket's own address; never read in a deployed function. */
+  /** The URL to which browsers upload proofs if it is not the bucket's own; never read in a deployed function. */
   readonly proofUploadUrl: string | undefined;
-  /** Where people's questions go. */
+  /** The email address for users' questions. */
   readonly supportEmail: string;
-  /** The address that mails come from; SES must know it. */
+  /** The sender address of emails; it must be verified in SES. */
   readonly mailSender: string;
-  /** The pool's key set, given where the pool cannot be reached over https; never read in a deployed function. */
+  /** The pool's key set, if the pool is not reachable over HTTPS; never read in a deployed function. */
   readonly jwks: string | undefined;
-  /** What CloudFront sends with every request, so that nobody passes it by; absent where there is no CloudFront. */
+  /** The secret that CloudFront sends with every request, so that nobody bypasses it; undefined without CloudFront. */
   readonly originSecret: string | undefined;
   /** Whether callers are limited; a deployed function always limits. */
   readonly limitsCallers: boolean;
-  /** What the writing of a course may take. */
   readonly generation: GenerationLimits;
-  /** How Gemini is asked; undefined where it has no key. */
+  /** Undefined if there is no key for Gemini. */
   readonly gemini: GeminiAccess | undefined;
 }
 
-/** How Gemini is asked. */
+/** The settings for calls of Gemini. */
 export interface GeminiAccess {
   /** The key itself, on a laptop; never read in a deployed function. */
   readonly apiKey: string | undefined;
   /** The ARN of the secret that holds the key, in AWS. */
   readonly keySecret: string;
-  /** The root of a compatible API; undefined is Google's own. */
+  /** The root of a compatible API; undefined for Google's. */
   readonly baseUrl: string | undefined;
   readonly model: string;
-  /** What one call may write, in tokens, thoughts included. */
+  /** The most tokens in one response, including thoughts. */
   readonly maxOutputTokens: number;
 }
 
-/** What the writing of a course may take. */
+/** The limits of generating a course. */
 export interface GenerationLimits {
-  /** A call of the generator, in milliseconds. */
+  /** The longest call of the generator, in milliseconds. */
   readonly callMs: number;
-  /** The wait before a call is asked again, in milliseconds; three times as long before the second. */
+  /** The wait before the first retry of a call, in milliseconds; the next wait is three times as long. */
   readonly retryMs: number;
-  /** All calls of a job together, in milliseconds. */
+  /** The most time for all calls of a job, in milliseconds. */
   readonly jobMs: number;
-  /** All calls of a job together, in tokens of the model. */
+  /** The most tokens for all calls of a job. */
   readonly tokens: number;
 }
 
 /** Reads the settings from environment variables. */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
-  const need = (name: string): string => {
+  const required = (name: string): string => {
     const value = variables[name];
     if (!value) throw new Error(`The environment variable ${name} is missing`);
     return value;
   };
-  const count = (name: string, usual: number): number => {
-    const value = Number(variables[name] || usual);
+  const count = (name: string, fallback: number): number => {
+    const value = Number(variables[name] || fallback);
     if (!Number.isFinite(value) || value < 0) throw new Error(`${name} must be a number of 0 or more`);
     return value;
   };
@@ -68,19 +67,19 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const isDeployed = variables.AWS_LAMBDA_FUNCTION_NAME !== undefined;
   return {
     get tableName() {
-      return need('TABLE_NAME');
+      return required('TABLE_NAME');
     },
     get userPoolId() {
-      return need('USER_POOL_ID');
+      return required('USER_POOL_ID');
     },
     get userPoolClientId() {
-      return need('USER_POOL_CLIENT_ID');
+      return required('USER_POOL_CLIENT_ID');
     },
     get siteUrl() {
-      return need('SITE_URL').replace(/\/+$/, '');
+      return required('SITE_URL').replace(/\/+$/, '');
     },
     get proofBucket() {
-      return need('PROOF_BUCKET');
+      return required('PROOF_BUCKET');
     },
     proofUploadUrl: isDeployed ? undefined : variables.PROOF_UPLOAD_URL,
     supportEmail,
@@ -112,5 +111,5 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
 }
 
 let current: Environment | undefined;
-/** The settings of this process, read when first asked for. */
+/** Returns the settings of this process. The first call reads them. */
 export const environment = (): Environment => (current ??= readEnvironment(process.env));

@@ -11,29 +11,29 @@ import { requireOrigin } from './require-origin.ts';
 import { parseIdempotencyKey, parseRequest } from './parse-request.ts';
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
-/** What an implementation may answer: a declared success status with the body that belongs to it. */
-export type Answer<O extends Operation> = {
+/** The result of an implementation: a declared success status with its body. */
+type Result<O extends Operation> = {
   [S in keyof O['responses']]: {
     status: S;
     headers?: Record<string, string>;
   } & (O['responses'][S] extends z.ZodType ? { body: z.input<O['responses'][S]> } : { body?: undefined });
 }[keyof O['responses']];
 
-/** What an implementation is given: parsed input, and the caller's id where the operation needs a session. */
+/** The input of an implementation: the parsed request, and the user's ID if the operation needs a session. */
 export interface Call<O extends Operation> {
   params: Parsed<O['params']>;
   query: Parsed<O['query']>;
   body: Parsed<O['body']>;
   userId: O['access'] extends 'public' ? undefined : string;
-  /** The caller's own token, for what the pool does on their behalf; absent where the operation is public. */
+  /** The user's token, for calls to the pool on the user's behalf; absent if the operation is public. */
   accessToken?: string | undefined;
-  /** What the caller named this call by, where the operation is idempotent. */
+  /** The caller's key for this call, if the operation is idempotent. */
   idempotencyKey?: string | undefined;
 }
 
-/** One function for each operation of a domain; a missing one, or an answer the contract does not know, does not compile. */
+/** A function for each operation of a domain. A missing function or an undeclared result does not compile. */
 export type Implementation<T extends Operations> = {
-  [Id in keyof T]: (call: Call<T[Id]>) => Promise<Answer<T[Id]>>;
+  [Id in keyof T]: (call: Call<T[Id]>) => Promise<Result<T[Id]>>;
 };
 
 export type HttpHandler = (
@@ -45,15 +45,15 @@ type AnyImplementation = (
   call: unknown,
 ) => Promise<{ status: number; body?: unknown; headers?: Record<string, string> }>;
 
-/** The caller's address: what CloudFront saw, where every request comes through it; else what the gateway saw. */
+/** Returns the caller's IP address: the one that CloudFront saw if there is CloudFront, else the one the gateway saw. */
 function addressOf({ headers, requestContext }: APIGatewayProxyEventV2): string {
   const seenByCloudFront = environment().originSecret && headers['x-viewer-address'];
   return seenByCloudFront || requestContext.http.sourceIp;
 }
 
 /**
- * Runs one operation: session, role, limits of the caller, then the input, then the implementation. A visitor
- * learns nothing of the input's or the thing's state before the session has been checked.
+ * Runs an operation: checks the session, the role, and the caller's limits, then the input, then calls the
+ * implementation. Callers without a valid session learn nothing about the input or the resource.
  */
 async function run(
   id: string,
@@ -78,7 +78,7 @@ async function run(
     idempotencyKey,
   });
   const schema = operation.responses[status];
-  if (schema === undefined) throw new Error(`${id} answered ${status}, which the contract does not declare`);
+  if (schema === undefined) throw new Error(`${id} returned ${status}, which the contract does not declare`);
   return {
     statusCode: status,
     headers: {
@@ -94,7 +94,7 @@ async function run(
   };
 }
 
-/** Makes the Lambda handler of a domain from its operations and their implementations. */
+/** Makes a domain's Lambda handler from its operations and their implementations. */
 export function createHandler<const T extends Operations>(
   operations: T,
   implementation: Implementation<T>,

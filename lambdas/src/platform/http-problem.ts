@@ -14,7 +14,7 @@ const titles: Record<number, string> = {
   503: 'Service Unavailable',
 };
 
-/** An answer that is an error, thrown from anywhere below a handler. `detail` is a sentence for the caller. */
+/** An error response that any code below a handler can throw. `detail` is a sentence for the caller. */
 export class HttpProblem extends Error {
   readonly status: number;
   readonly detail: string | undefined;
@@ -43,7 +43,7 @@ export class HttpProblem extends Error {
     this.current = more.current;
   }
 
-  /** The problem document (RFC 9457). */
+  /** Returns the problem document (RFC 9457). */
   toProblem(): Problem {
     return {
       type: this.type,

@@ -6,8 +6,8 @@ const hash = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
 /**
- * The id of what a call makes. A caller who names the call gets the same id for the same name, so that the condition
- * 'no such thing yet' makes one thing of many calls; without a name every call makes a thing of its own.
+ * Returns the ID of the resource that a call creates. Repeated calls with the same idempotency key get the same ID, so
+ * the condition that the item must not exist creates it only once. Without a key, every call gets a new ID.
  */
 export function createdId(operationId: string, userId: string, idempotencyKey: string | undefined): string {
   if (idempotencyKey === undefined) return randomUUID();
@@ -17,12 +17,12 @@ export function createdId(operationId: string, userId: string, idempotencyKey: s
   );
 }
 
-/** What was asked for, as kept with what it made. */
+/** Returns a hash that identifies a request; it is stored with the resource that the request created. */
 export const requestMark = (body: unknown): string => hash(JSON.stringify(body));
 
-/** Throws an HttpProblem 409 where a key comes back with another request than the one that it was first used for. */
-export function refuseReuse(kept: string | undefined, body: unknown): void {
-  if (kept === undefined || kept === requestMark(body)) return;
+/** Throws an HttpProblem 409 if an idempotency key was first used for a different request. */
+export function refuseReuse(firstMark: string | undefined, body: unknown): void {
+  if (firstMark === undefined || firstMark === requestMark(body)) return;
   throw new HttpProblem(409, 'This Idempotency-Key was used for another request.', {
     type: problemTypes.keyReused,
   });

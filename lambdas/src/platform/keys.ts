@@ -3,7 +3,7 @@ import type { RowKey as Key } from '../../contract/table.ts';
 
 export type { Key };
 
-/** Numbers in sort keys are padded so that they sort as numbers; the contract allows at most 999. */
+/** Pads a number so that sort keys sort by it; the contract allows at most 999. */
 const padded = (n: number): string => String(n).padStart(3, '0');
 
 const totalsShards = 8;
@@ -11,10 +11,7 @@ const totalsShards = 8;
 const ofUser = (userId: string, sk: string): Key => ({ pk: `USER#${userId}`, sk });
 const ofCourse = (courseId: string, sk: string): Key => ({ pk: `COURSE#${courseId}`, sk });
 
-/**
- * Every key of the table. `gsi1` lists the things of one kind, newest or oldest first; `gsi2` the things of one
- * owner. Every sort key ends in a unique id.
- */
+/** Every key of the table. Every sort key in an index ends with a unique ID. */
 export const keys = {
   profile: (userId: string): Key => ofUser(userId, 'PROFILE'),
   role: (userId: string, role: string): Key => ofUser(userId, `ROLE#${role}`),
@@ -25,22 +22,22 @@ export const keys = {
   progressPrefix: (courseId: string): string => `PROGRESS#${courseId}#`,
   course: (courseId: string): Key => ofCourse(courseId, 'COURSE'),
   details: (courseId: string): Key => ofCourse(courseId, 'DETAILS'),
-  /** A module by its place in the course's order, which is not its number once modules have been moved. */
+  /** A module by its position in the course, which differs from its number after modules were moved. */
   module: (courseId: string, place: number): Key =>
     ofCourse(courseId, `${keys.modulePrefix}${padded(place)}`),
   modulePrefix: 'MODULE#',
-  /** Who saved a state of a course and when; the state itself lies beside it. */
+  /** The editor and the time of a revision; the snapshot contains the revision's text. */
   revision: (courseId: string, revision: number): Key =>
     ofCourse(courseId, `${keys.revisionPrefix}${String(revision).padStart(6, '0')}`),
   revisionPrefix: 'REVISION#',
   snapshot: (courseId: string, revision: number): Key =>
     ofCourse(courseId, `${keys.snapshotPrefix}${String(revision).padStart(6, '0')}`),
   snapshotPrefix: 'SNAPSHOT#',
-  /** Stands where a course was deleted: its id is not given again. */
+  /** Marks a deleted course, so that its ID is not used again. */
   deletedCourse: (courseId: string): Key => ofCourse(courseId, 'DELETED'),
-  /** A course's latest generation; there is one at most that runs. */
+  /** A course's latest generation. At most one generation per course runs at a time. */
   generation: (courseId: string): Key => ofCourse(courseId, 'GENERATION'),
-  /** A generation that a newer one has followed. */
+  /** An earlier generation. */
   pastGeneration: (courseId: string, jobId: string): Key => ofCourse(courseId, `GENERATION#${jobId}`),
   draftOutline: (courseId: string, draftId: string): Key =>
     ofCourse(courseId, `${keys.draftPrefix(draftId)}OUTLINE`),
@@ -49,20 +46,20 @@ export const keys = {
   draftPrefix: (draftId: string): string => `DRAFT#${draftId}#`,
   draftLessonPrefix: (draftId: string): string => `${keys.draftPrefix(draftId)}LESSON#`,
   certificate: (number: string): Key => ({ pk: `CERTIFICATE#${number}`, sk: 'CERTIFICATE' }),
-  /** Totals are spread over shards by their subject, so that enrollments of many people do not meet in one item. */
+  /** Totals are sharded by their subject, so that concurrent enrollments of many users do not update the same item. */
   totals: (subject: string): Key => ({
     pk: 'TOTALS',
     sk: `SHARD#${(createHash('sha256').update(subject).digest()[0] ?? 0) % totalsShards}`,
   }),
-  /** Admins are counted in one item of their own among the totals: a condition on it keeps the last one. */
+  /** The number of admins has a separate item, whose condition protects the last admin. */
   adminTotal: (): Key => ({ pk: 'TOTALS', sk: 'SHARD#ADMINS' }),
-  /** Stands until the pool's group is as the person's role is. */
+  /** A change of a role that may not have been copied to the pool's group yet. */
   groupSync: (userId: string, role: string): Key => ofUser(userId, `GROUP_SYNC#${role}`),
   limit: (name: string, window: number): Key => ({ pk: `LIMIT#${name}`, sk: `WINDOW#${window}` }),
   application: (id: string): Key => ({ pk: `APPLICATION#${id}`, sk: 'APPLICATION' }),
-  /** Stands as long as a person has an application that is not decided. */
+  /** Exists while a user has an application that is not decided. */
   openApplication: (userId: string): Key => ofUser(userId, 'OPEN_APPLICATION'),
-  /** Why all courses are free for a person: the applications of theirs that are approved. */
+  /** The user's approved applications, which make all courses free. */
   grant: (userId: string): Key => ofUser(userId, 'GRANT#liftoff'),
   toolkit: (id: string): Key => ({ pk: `TOOLKIT#${id}`, sk: 'TOOLKIT' }),
   corporateAccount: (id: string): Key => ({ pk: `CORPORATE#${id}`, sk: 'ACCOUNT' }),
@@ -78,12 +75,12 @@ export const keys = {
     sk: `ENTRY#${entryId}`,
   }),
   mail: (id: string): Key => ({ pk: `MAIL#${id}`, sk: 'MAIL' }),
-  /** All in one partition, which a consistent query reads: a connection is told of what changes once it stands here. */
+  /** Connections share a partition that a consistent query reads: once its item is written, a connection gets changes. */
   connection: (id: string): Key => ({ pk: 'CONNECTIONS', sk: `CONNECTION#${id}` }),
   audit: (id: string): Key => ({ pk: `AUDIT#${id}`, sk: 'AUDIT' }),
-  /** A row's place in one order of a list: by a word (`w=s`, its first letter), by a field (`by=email`), of a state (`status=pending`). */
+  /** A row's entry in an order of a list: by a word's first character (`w=s`), a field (`by=email`), or a state (`status=pending`). */
   entry: (list: string, order: string, place: string): Key => ({ pk: `INDEX#${list}#${order}`, sk: place }),
-  /** Every entry that a row has, so that they can be taken out again. */
+  /** The list of a row's entries, by which they are removed when the row changes. */
   indexed: (list: string, id: string): Key => ({ pk: `INDEXED#${list}#${id}`, sk: 'ENTRIES' }),
 } as const;
 
@@ -94,7 +91,7 @@ const ofKindAndOwner = (kind: string, owner: string, sk: string) => ({
   gsi2sk: sk,
 });
 
-/** The index entries of an item: of its kind (`gsi1`) and of its owner (`gsi2`). */
+/** The index attributes of items. `gsi1` lists all items of a type by date; `gsi2` lists those of one owner. */
 export const indexes = {
   profiles: (createdAt: string, userId: string) => ({ gsi1pk: 'PROFILES', gsi1sk: `${createdAt}#${userId}` }),
   roles: (createdAt: string, userId: string, role: string) => ({
@@ -123,7 +120,7 @@ export const indexes = {
     gsi2pk: `ENROLLMENTS#${userId}`,
     gsi2sk: `${enrolledAt}#${courseId}`,
   }),
-  /** By their start, and by their state. */
+  /** All generations by their start, and those in a state. */
   generations: (startedAt: string, jobId: string, state: string) =>
     ofKindAndOwner('GENERATIONS', state, `${startedAt}#${jobId}`),
   certificates: (issuedAt: string, userId: string, number: string) =>

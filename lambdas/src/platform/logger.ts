@@ -1,4 +1,4 @@
 import { Logger } from '@aws-lambda-powertools/logger';
 
-/** Structured log lines. They never hold an e-mail address, a token or a certificate number. */
+/** Writes structured log lines. They must not contain an email address, a token, or a certificate number. */
 export const logger = new Logger({ serviceName: 'redwhiteandcode' });

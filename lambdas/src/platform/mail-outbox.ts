@@ -8,31 +8,28 @@ import { logger } from './logger.ts';
 import { type Mail, sendMail } from './mail.ts';
 import { docClient, listItems, type TransactItem, tryWrite } from './table.ts';
 
-/** A mail waits this long for the request that made it, in seconds; the wait doubles with each failure. */
+/** How long the outbox leaves a new email to the request that queued it, in seconds; the wait doubles with each failure. */
 const firstWait = 300;
 const maxWait = 6 * 3600;
 const maxAttempts = 10;
-/** What was given up stays this long for a person to look at, in seconds: 90 days. */
+/** How long undeliverable emails are kept for inspection, in seconds: 90 days. */
 const failedMailLifetime = 90 * 86_400;
 
-/** When a mail is tried again after so many attempts, as ISO 8601. */
+/** Returns the time of the next attempt after a number of attempts, as ISO 8601. */
 export const dueAfter = (attempts: number, now: number = Date.now()): string =>
   timestamp(now + Math.min(firstWait * 2 ** attempts, maxWait) * 1000);
 
-/** A mail that is written in the transaction of what it tells of, and sent once that is done. */
+/** An email that is stored in the transaction of the change that causes it, and sent after the transaction. */
 export interface QueuedMail {
-  /** Keeps the mail; part of the transaction. */
+  /** Stores the email; part of the transaction. */
   item: TransactItem;
-  /**
-   * Sends it and forgets it; call it after the transaction. Never throws: a mail that cannot be sent is logged, stays
-   * kept, and `deliverDueMails` tries it again.
-   */
+  /** Sends and deletes the email; call it after the transaction. Never throws: `deliverDueMails` retries failures. */
   deliver: () => Promise<void>;
 }
 
 /**
- * Makes a mail part of a transaction, so that neither a crash nor a failing mail service loses it: what is written and
- * not sent is sent later. A crash between sending and forgetting sends it twice; nothing sends it never.
+ * Queues an email in a transaction, so that neither a crash nor a failing email service loses it: emails that are stored
+ * but not sent are sent later. A crash between sending and deleting sends an email twice.
  */
 export function queueMail(mail: Mail): QueuedMail {
   const id = randomUUID();
@@ -41,20 +38,20 @@ export function queueMail(mail: Mail): QueuedMail {
   return { item: { Put: { Item } }, deliver: () => deliver(id, mail) };
 }
 
-// Only an error's name: the mail service's sentence may hold an address.
+// Only an error's name, because the message may contain an email address.
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
 
 async function deliver(id: string, mail: Mail): Promise<void> {
   try {
     await sendMail(mail);
   } catch (error) {
-    logger.error('A mail was not sent; it is kept and tried again', { mail: id, reason: nameOf(error) });
+    logger.error('An email was not sent; it will be retried', { mail: id, reason: nameOf(error) });
     return;
   }
   try {
     await docClient.send(new DeleteCommand({ TableName: environment().tableName, Key: keys.mail(id) }));
   } catch (error) {
-    logger.error('A sent mail is still kept; it will be sent twice', { mail: id, reason: nameOf(error) });
+    logger.error('A sent email was not deleted; it will be sent twice', { mail: id, reason: nameOf(error) });
   }
 }
 
@@ -66,7 +63,7 @@ const QueuedItem = z.object({
 });
 type QueuedItem = z.infer<typeof QueuedItem>;
 
-/** Takes a due mail, so that nobody else sends it meanwhile; false where somebody was faster. */
+/** Claims a due email, so that no other call sends it. Returns false if another call claimed it first. */
 async function claim({ id, due, attempts }: QueuedItem): Promise<boolean> {
   const isLast = attempts + 1 >= maxAttempts;
   const next = dueAfter(attempts + 1);
@@ -91,7 +88,7 @@ async function claim({ id, due, attempts }: QueuedItem): Promise<boolean> {
   ]);
 }
 
-/** Sends what is due and was not sent, at most `limit` mails, the longest waiting first; answers how many it tried. */
+/** Sends at most `limit` emails that are due, the oldest first. Returns the number of attempts. */
 export async function deliverDueMails(limit = 25, now: string = timestamp()): Promise<number> {
   const { items } = await listItems(
     { index: 'gsi1', pk: indexes.mails('', '').gsi1pk },

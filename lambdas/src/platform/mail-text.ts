@@ -9,15 +9,17 @@ const escapeHtml = (text: string): string =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;');
 
-/** Control characters, line and paragraph separators, and what turns the direction of the text around it. */
+/** Control characters, line and paragraph separators, and characters that change the direction of text. */
 const unfitForALine = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]+/gu;
 const maxSubjectLength = 150;
 
-/** A text as one line of at most 150 characters, so that nothing in it can end a header or begin another. */
+/** Returns a text as one line of at most 150 characters, so that it cannot end a header or start another. */
 export function oneLine(text: string): string {
   const line = text.replace(unfitForALine, ' ').replace(/\s+/g, ' ').trim();
-  const signs = Array.from(line);
-  return signs.length <= maxSubjectLength ? line : `${signs.slice(0, maxSubjectLength - 1).join('')}…`;
+  const characters = Array.from(line);
+  return characters.length <= maxSubjectLength
+    ? line
+    : `${characters.slice(0, maxSubjectLength - 1).join('')}…`;
 }
 
 const isLink = (part: MailPart): part is Extract<MailPart, { href: string }> =>
@@ -48,7 +50,7 @@ function htmlOf(part: MailPart): string {
   return `<p style="${quoted}">${escapeHtml(part.quote)}</p>`;
 }
 
-/** Subject, plain text and HTML of a mail, all from its parts; what people wrote stands in them as text. */
+/** Renders an email's subject, plain text, and HTML from its parts. Text from users is escaped. */
 export function renderMail({ subject, parts }: MailWords): {
   subject: string;
   text: string;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dueAfter } from './mail-outbox.ts';
 import { oneLine, renderMail } from './mail-text.ts';
 
-/** Any text, control characters and halves of pairs included. */
+/** Any text, including control characters and lone surrogates. */
 const anything = fc
   .array(fc.oneof(fc.nat({ max: 0x7f }), fc.nat({ max: 0x10ffff })), { maxLength: 250 })
   .map((points) => String.fromCodePoint(...points));
@@ -16,11 +16,11 @@ describe('a subject', () => {
     ['Ada\r\nBcc: all@example.com', 'Ada Bcc: all@example.com'],
     ['a\u0000b\u2028c\u202Ed', 'a b c d'],
     [`  ${'🦅'.repeat(200)}`, `${'🦅'.repeat(149)}…`],
-  ])('%j is the line %j', (written, line) => {
+  ])('%j becomes %j', (written, line) => {
     expect(oneLine(written)).toBe(line);
   });
 
-  it('is one line whatever is written', () => {
+  it('is always one line', () => {
     fc.assert(
       fc.property(anything, (written) => {
         expect(oneLine(written)).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
@@ -30,7 +30,7 @@ describe('a subject', () => {
   });
 });
 
-describe('a mail', () => {
+describe('an email', () => {
   const mail = renderMail({
     subject: hostile,
     parts: [
@@ -41,13 +41,13 @@ describe('a mail', () => {
     ],
   });
 
-  it('says the same in plain text, word for word', () => {
+  it('has all its parts in plain text', () => {
     expect(mail.text).toBe(
       `Hello,\n\nName: ${hostile}\n\nOpen: https://example.com/?a=1&b="2"\n\n${hostile}`,
     );
   });
 
-  it('holds what people wrote as text, never as HTML', () => {
+  it('escapes users’ text in its HTML', () => {
     expect(mail.html).not.toContain('<script');
     expect(mail.html).toContain(
       '&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;quotes&quot; &#39;too&#39;',
@@ -55,7 +55,7 @@ describe('a mail', () => {
     expect(mail.html).toContain('href="https://example.com/?a=1&amp;b=&quot;2&quot;"');
   });
 
-  it('has no tag that its parts did not ask for', () => {
+  it('has only the tags of its parts, whatever users write', () => {
     const tags = (html: string) => html.match(/<[^>]*>/g)?.map((tag) => /^<\/?\w*/.exec(tag)?.[0]);
     const plain = tags(renderMail({ subject: 'x', parts: [{ facts: [['x', 'x']] }, { quote: 'x' }] }).html);
     fc.assert(
@@ -70,7 +70,7 @@ describe('a mail', () => {
   });
 });
 
-it('waits five minutes, then twice as long each time, six hours at most', () => {
+it('an email is retried after five minutes, then after twice the last wait, at most six hours', () => {
   const minutes = [0, 1, 2, 5, 20].map((attempts) => Date.parse(dueAfter(attempts, 0)) / 60_000);
   expect(minutes).toEqual([5, 10, 20, 160, 360]);
 });

@@ -4,30 +4,30 @@ import { support } from '../../contract/support.ts';
 import { environment } from './environment.ts';
 import { renderMail } from './mail-text.ts';
 
-/** A mail to one person. Plain text and HTML are both made of `parts`. */
+/** An email to one recipient. Its plain text and its HTML are made from `parts`. */
 export interface Mail extends MailWords {
   to: string;
-  /** Whom an answer goes to, where it is not the sender. */
+  /** The address for replies, if it is not the sender's. */
   replyTo?: string | undefined;
-  /** The address of the page that ends these mails, for the `List-Unsubscribe` header (RFC 2369). */
+  /** The URL of the page to unsubscribe, for the `List-Unsubscribe` header (RFC 2369). */
   unsubscribeHref?: string | undefined;
 }
 
 const client = new SESv2Client({ maxAttempts: 2, requestHandler: { requestTimeout: 3000 } });
 
-/** One address and nothing beside it: no name, no list, no second header. */
+/** Exactly one address: no name, no list, no second header. */
 const oneAddress = /^[^\s<>,;:"@]+@[^\s<>,;:"@]+$/;
 
 function checked(address: string): string {
-  if (!oneAddress.test(address)) throw new Error('A mail’s address is not one address');
+  if (!oneAddress.test(address)) throw new Error('An email’s address is not a single address');
   return address;
 }
 
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
 /**
- * Sends a mail by SES at once, from the platform's own address. Throws what SES throws: a mail that must not be lost is
- * kept first (`mail-outbox.ts`).
+ * Sends an email immediately through SES, from the platform's address. Throws what SES throws. Emails that must not be
+ * lost are queued instead (`mail-outbox.ts`).
  */
 export async function sendMail(mail: Mail): Promise<void> {
   const { subject, text, html } = renderMail(mail);

@@ -34,7 +34,7 @@ function parseJson(event: APIGatewayProxyEventV2): unknown {
   return value;
 }
 
-/** Parses what the contract says of a request. Throws an HttpProblem 400 that names each field refused. */
+/** Parses a request with the operation's schemas. Throws an HttpProblem 400 that names each invalid field. */
 export function parseRequest(operation: Operation, event: APIGatewayProxyEventV2) {
   return {
     params: parsePart(operation.params, event.pathParameters ?? {}, 'path'),
@@ -45,7 +45,7 @@ export function parseRequest(operation: Operation, event: APIGatewayProxyEventV2
 
 const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
-/** The `Idempotency-Key` of a request, if it has one. Throws an HttpProblem 400 for one that is no key. */
+/** Returns a request's `Idempotency-Key`, if any. Throws an HttpProblem 400 if it is invalid. */
 export function parseIdempotencyKey(event: APIGatewayProxyEventV2): string | undefined {
   const key = event.headers['idempotency-key'];
   if (key === undefined || keyPattern.test(key)) return key;

@@ -4,7 +4,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { environment } from './environment.ts';
 import { HttpProblem } from './http-problem.ts';
 
-/** Throws an HttpProblem 403 where there is CloudFront and this is not what it sends: its limits and addresses hold there. */
+/** Throws an HttpProblem 403 if there is CloudFront and the secret is not the one that it sends. */
 export function checkOrigin(secret: string | undefined): void {
   const { originSecret } = environment();
   if (!originSecret) return;
@@ -13,7 +13,7 @@ export function checkOrigin(secret: string | undefined): void {
   if (sent.length !== wanted.length || !timingSafeEqual(sent, wanted)) throw new HttpProblem(403);
 }
 
-/** Refuses a request that did not come through CloudFront, where there is one. */
+/** Refuses requests that bypass CloudFront, because CloudFront's limits and caller addresses would not apply. */
 export const requireOrigin = (): MiddlewareObj<APIGatewayProxyEventV2> => ({
   before: ({ event }) => checkOrigin(event.headers['x-origin-verify']),
 });

@@ -1,13 +1,13 @@
 /**
- * Repeats work that reads a state and writes a change on it, until it returns a result: undefined means that somebody
- * else changed the state meanwhile. Throws an Error with the sentence `failure` after `most` attempts, counted from 0.
+ * Repeats work until it returns a result; undefined means that the state it read was changed before it could write.
+ * Throws an Error with the message `failure` after `maxAttempts` attempts, which are counted from 0.
  */
 export async function retry<T>(
-  most: number,
+  maxAttempts: number,
   failure: string,
   work: (attempt: number) => Promise<T | undefined>,
 ): Promise<T> {
-  for (let attempt = 0; attempt < most; attempt++) {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const result = await work(attempt);
     if (result !== undefined) return result;
   }

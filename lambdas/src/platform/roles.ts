@@ -5,7 +5,7 @@ import { getItem, listItems } from './table.ts';
 
 const RoleItem = z.object({ role: Role });
 
-/** The roles that the table gives a user, whatever the token says: a role that was removed stops at once. */
+/** Reads a user's roles from the table, not from the token, so that a removed role ends immediately. */
 export async function rolesOf(userId: string): Promise<Role[]> {
   const { items } = await listItems(
     { pk: keys.role(userId, '').pk, prefix: keys.rolePrefix, consistent: true },
@@ -15,6 +15,6 @@ export async function rolesOf(userId: string): Promise<Role[]> {
   return items.map(({ role }) => role);
 }
 
-/** Whether the table gives a user this role now. */
+/** Reads whether a user has a role at this moment. */
 export const hasRole = async (userId: string, role: Role): Promise<boolean> =>
   (await getItem(keys.role(userId, role), RoleItem, { consistent: true })) !== undefined;

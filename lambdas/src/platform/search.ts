@@ -6,17 +6,17 @@ import { keys } from './keys.ts';
 import { listItems } from './table.ts';
 import { folded, matchesWords, truncated, wordsOf } from './words.ts';
 
-/** Which rows of a list to find: their words, states, and the column to sort by. */
+/** A page of a list that is filtered by words and states, and sorted by a column. */
 export interface ListFilter extends PageQuery {
   q?: string | undefined;
-  /** A field that the list is sorted by; without it the newest or oldest come first. */
+  /** The field to sort by; without it the list is sorted by date. */
   sort?: string | undefined;
   order: 'ascending' | 'descending';
-  /** Fields with the value that they must have, `{ status: 'pending' }`. */
+  /** The fields that must have a value, for example `{ status: 'pending' }`. */
   states?: Readonly<Record<string, string>>;
 }
 
-/** An entry: the row's id, all its words and its states. */
+/** A search entry of a row: the row's ID, all its words, and its states. */
 export const EntryItem = z.object({
   pk: z.string(),
   sk: z.string(),
@@ -26,27 +26,27 @@ export const EntryItem = z.object({
 });
 type Entry = z.infer<typeof EntryItem>;
 
-/** A field's value as it sorts. */
+/** Returns a field's value in the form in which it is sorted. */
 export const sortValue = (value: string): string => truncated(folded(value), 64);
 
-/** The name of the order by a field, by the words that begin with a letter, or of the rows in a state. */
+/** The names of a list's orders: by a field, by the words that begin with a character, and of the rows in a state. */
 export const orders = {
   by: (field: string): string => `by=${field}`,
   word: (word: string): string => `w=${String.fromCodePoint(word.codePointAt(0) ?? 0)}`,
   state: (field: string, value: string): string => `${field}=${value}`,
 };
 
-/** The place of a row in an order that is not sorted by a field. */
+/** Returns the position of a row in an order that is sorted by date. */
 export const placeOf = (createdAt: string, id: string): string => `${createdAt}#${id}`;
 
-/** The word of a place among words. It may hold '#' itself; the time and the id after it do not. */
+/** Returns the word in a sort key. The word may contain '#'; the time and the ID after it do not. */
 const wordAt = (place: string): string => place.split('#').slice(0, -2).join('#');
 
-/** Entries read at once, and how often one request reads: the cost of a page does not grow with the table. */
+/** The entries per read, and the reads per page: the cost of a page does not grow with the table. */
 const entriesRead = 100;
 const maxReads = 5;
 
-/** Where the wanted rows are listed, and which of what is listed there are wanted. */
+/** Returns a listing that contains the filtered rows, and a test that finds them in it. */
 function planOf(list: SearchedList, { q, sort, order, states = {} }: ListFilter) {
   const wanted = Object.entries(states);
   const searchWords = wordsOf(q);
@@ -71,8 +71,8 @@ function planOf(list: SearchedList, { q, sort, order, states = {} }: ListFilter)
 }
 
 /**
- * Finds a page of a list by words, states and order, and answers the rows' ids. A page looks at 500 entries at most: it
- * may hold fewer than `limit` and still name a next one. Text without a letter or digit finds everything.
+ * Returns the IDs of a page of rows by words, states, and order. A call reads at most 500 entries, so a page can have
+ * fewer rows than `limit` and still not be the last. A search without a letter or digit finds all rows.
  */
 export async function findIds(
   list: SearchedList,
@@ -92,11 +92,11 @@ export async function findIds(
   const shown = found.slice(0, filter.limit);
   const last = shown.at(-1);
   if (found.length > filter.limit && last) next = encodeCursor({ pk: last.pk, sk: last.sk });
-  // The entries of a row that is being indexed anew may be read half old, half new.
+  // While a row is indexed again, both its old and its new entries may be read.
   return { ids: [...new Set(shown.map(({ id }) => id))], next };
 }
 
-/** When the row was made that has been in a state of a list the longest; null where there is none. */
+/** Returns the creation time of the oldest row in a state; null if there is none. */
 export async function oldestInState(
   list: SearchedList,
   field: string,

@@ -7,14 +7,14 @@ import type { TokenBearer } from './tokens.ts';
 
 const SessionsMark = z.object({ sessions_valid_after: z.int().optional() });
 
-/** By how many milliseconds the pool's clock may be behind ours. */
+/** How far the pool's clock may be behind, in milliseconds. */
 const clockTolerance = 50;
 
-/** Whether a session that began then is good at a mark, both in whole seconds: it began in a later one. */
+/** Returns whether a session began after the mark that ended earlier sessions. Both are in whole seconds. */
 export const isAfterMark = (signedInAt: number, mark: number | undefined): boolean =>
   mark === undefined || signedInAt > mark;
 
-/** Whether the token's session has not been ended by a sign-out everywhere or a new password; one consistent read. */
+/** Reads whether a session is open: not ended by a sign-out everywhere or a new password. One consistent read. */
 export async function isSessionOpen({
   userId,
   signedInAt,
@@ -24,9 +24,8 @@ export async function isSessionOpen({
 }
 
 /**
- * Ends every session that has begun until now: access tokens are refused from here on. Answers when the current second
- * is over, so that a session which begins after the answer is told apart from those before. Throws ConditionFailed
- * where there is no profile.
+ * Ends all sessions of a user: their access tokens are refused from now on. Returns after the current second, so that
+ * later sessions can be distinguished from the ended ones. Throws ConditionFailed if there is no profile.
  */
 export async function markSessionsEnded(userId: string): Promise<void> {
   const mark = epochSeconds();

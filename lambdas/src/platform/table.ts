@@ -15,25 +15,25 @@ import { decodeCursor, encodeCursor } from './cursor.ts';
 import { environment } from './environment.ts';
 import type { Key } from './keys.ts';
 
-/** The document client of this process; the endpoint, where it is not AWS, comes from `AWS_ENDPOINT_URL_DYNAMODB`. */
+/** The document client of this process. `AWS_ENDPOINT_URL_DYNAMODB` sets another endpoint than AWS. */
 export const docClient = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
   marshallOptions: { removeUndefinedValues: true },
 });
 
 type AwsTransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 type OfTable<T> = T extends { TableName: string | undefined } ? Omit<T, 'TableName'> : never;
-/** One write or condition of a transaction on the table. */
+/** A write or a condition of a transaction on the table. */
 export type TransactItem = { [K in keyof AwsTransactItem]?: OfTable<NonNullable<AwsTransactItem[K]>> };
 
 const exists = 'attribute_exists(pk)';
 const isMissing = 'attribute_not_exists(pk)';
-/** Writes an item; fails where its key is taken. */
+/** Writes an item; fails if an item with its key exists. */
 export const putNew = (Item: Record<string, unknown>): TransactItem => ({
   Put: { Item, ConditionExpression: isMissing },
 });
-/** Deletes an item; fails where it does not exist. */
+/** Deletes an item; fails if it does not exist. */
 export const deleteExisting = (Key: Key): TransactItem => ({ Delete: { Key, ConditionExpression: exists } });
-/** Updates an item; fails where it does not exist. */
+/** Updates an item; fails if it does not exist. */
 export const updateExisting = (
   Key: Key,
   UpdateExpression: string,
@@ -67,18 +67,18 @@ export function setAttributes(
     },
   };
 }
-/** Fails where an item does not exist. */
+/** Fails if an item does not exist. */
 export const itemExists = (Key: Key): TransactItem => ({
   ConditionCheck: { Key, ConditionExpression: exists },
 });
-/** Fails where an item exists. */
+/** Fails if an item exists. */
 export const itemIsMissing = (Key: Key): TransactItem => ({
   ConditionCheck: { Key, ConditionExpression: isMissing },
 });
 
 /**
- * Reads an item and parses it; undefined when there is none. A plain read costs half a unit and may be a moment
- * old; what it misses is looked for once more, consistently. `consistent` reads the newest state at once.
+ * Reads and parses an item; returns undefined if there is none. By default the read is eventually consistent, at half
+ * the cost, and is repeated consistently if it finds nothing. `consistent` reads the newest state immediately.
  */
 export async function getItem<T extends z.ZodType>(
   key: Key,
@@ -95,7 +95,7 @@ export async function getItem<T extends z.ZodType>(
 /** The most items in one BatchGetItem or TransactWriteItems request. */
 const maxItems = 100;
 
-/** Reads many items, each once, 100 a request, in no certain order; missing ones are left out. */
+/** Reads many items without duplicates, 100 per request, in any order. Missing items are left out. */
 export async function getItems<T extends z.ZodType>(
   wanted: readonly Key[],
   schema: T,
@@ -115,17 +115,17 @@ export async function getItems<T extends z.ZodType>(
   return found;
 }
 
-/** Which rows a page lists: those of an index partition, or those of `pk` whose sort key starts with `prefix`. */
+/** The rows of a partition of the table or of an index, optionally only those whose sort key starts with `prefix`. */
 export interface Listing {
   index?: 'gsi1' | 'gsi2';
   pk: string;
   prefix?: string;
   newestFirst?: boolean;
-  /** Reads the newest state, for twice the units; an index cannot. */
+  /** Reads the newest state at twice the cost; not possible in an index. */
   consistent?: boolean;
 }
 
-/** Reads a page of a listing. Throws an HttpProblem 400 for a cursor that is not of this listing. */
+/** Reads a page of a listing. Throws an HttpProblem 400 if the cursor is from another listing. */
 export async function listItems<T extends z.ZodType>(
   listing: Listing,
   page: PageQuery,
@@ -150,7 +150,7 @@ export async function listItems<T extends z.ZodType>(
   };
 }
 
-/** Reads every item of a listing, page by page. For listings that stay small, or for work that is not a request's. */
+/** Reads every item of a listing. Only for small listings, and for work outside of requests. */
 export async function listAll<T extends z.ZodType>(listing: Listing, schema: T): Promise<z.output<T>[]> {
   const items: z.output<T>[] = [];
   let cursor: string | undefined;
@@ -162,10 +162,10 @@ export async function listAll<T extends z.ZodType>(listing: Listing, schema: T):
   return items;
 }
 
-/** The key of an item that is read with nothing else. */
+/** The schema of an item of which only the key is used. */
 export const KeyItem = z.object({ pk: z.string(), sk: z.string() });
 
-/** Deletes every item of a listing, in parts. Running it again does no harm. */
+/** Deletes every item of a listing in several transactions. It can be repeated safely. */
 export async function deleteListed(listing: Listing): Promise<void> {
   const found = await listAll({ ...listing, consistent: true }, KeyItem);
   for (let at = 0; at < found.length; at += maxItems) {
@@ -173,7 +173,7 @@ export async function deleteListed(listing: Listing): Promise<void> {
   }
 }
 
-/** A transaction that was refused: `failed` tells for each item whether its condition failed. */
+/** A refused transaction; `failed` shows for each item whether its condition failed. */
 export class ConditionFailed extends Error {
   readonly failed: readonly boolean[];
   constructor(failed: readonly boolean[]) {
@@ -184,10 +184,10 @@ export class ConditionFailed extends Error {
 }
 
 const maxAttempts = 8;
-/** Exponential back-off with full jitter, in milliseconds. */
+/** Returns an exponential backoff with full jitter, in milliseconds. */
 const backoff = (attempt: number): number => Math.random() * Math.min(1000, 20 * 2 ** attempt);
 
-/** Writes all items or none. Retries transactions that meet on an item. Throws ConditionFailed when a condition fails. */
+/** Writes all items or none. Retries conflicts with other transactions. Throws ConditionFailed if a condition fails. */
 export async function transact(items: readonly TransactItem[]): Promise<void> {
   const TableName = environment().tableName;
   const TransactItems = items.map((item) =>
@@ -209,13 +209,13 @@ export async function transact(items: readonly TransactItem[]): Promise<void> {
   }
 }
 
-/** The outcome of a transaction that may be refused: `failed` tells for each item whether its condition failed. */
+/** The outcome of a transaction; `failed` shows for each item whether its condition failed. */
 export interface TransactOutcome {
   isWritten: boolean;
   failed: readonly boolean[];
 }
 
-/** Writes all items or none, as `transact` does, for callers that expect a condition to fail: it is no error then. */
+/** Writes all items or none, as `transact` does, but returns the outcome if a condition fails. */
 export async function tryTransact(items: readonly TransactItem[]): Promise<TransactOutcome> {
   try {
     await transact(items);
@@ -226,6 +226,6 @@ export async function tryTransact(items: readonly TransactItem[]): Promise<Trans
   }
 }
 
-/** Writes all items or none. Returns false where a condition fails. */
+/** Writes all items or none. Returns false if a condition fails. */
 export const tryWrite = async (items: readonly TransactItem[]): Promise<boolean> =>
   (await tryTransact(items)).isWritten;

@@ -10,7 +10,7 @@ const jwks = { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'ours', use
 vi.stubEnv('USER_POOL_ID', pool);
 vi.stubEnv('USER_POOL_CLIENT_ID', 'our-client');
 vi.stubEnv('COGNITO_JWKS', JSON.stringify(jwks));
-// Another file may have loaded the module, which reads the environment once.
+// The module reads the environment only once, and another file may have loaded it already.
 vi.resetModules();
 const { bearerOf } = await import('./tokens.ts');
 
@@ -34,7 +34,7 @@ function sign(
   return `${signed}.${createSign('RSA-SHA256').update(signed).sign(key, 'base64url')}`;
 }
 
-it('names the bearer of a good access token, when they signed in, and until when it holds', async () => {
+it('returns the bearer of a valid access token with the times of sign-in and expiry', async () => {
   expect(await bearerOf(sign(good))).toEqual({
     userId: 'user-1',
     signedInAt: now - 600,
@@ -47,9 +47,9 @@ it.each([
   ['is an ID token', sign({ ...good, token_use: 'id', aud: 'our-client' })],
   ['was issued to another client', sign({ ...good, client_id: 'another-client' })],
   ['comes from another pool', sign({ ...good, iss: `${issuer}x` })],
-  ['is signed by somebody else', sign(good, { key: stranger })],
+  ['is signed by someone else', sign(good, { key: stranger })],
   ['is signed with a key that the pool does not have', sign(good, { kid: 'theirs' })],
-  ['is no token', 'nonsense'],
-])('names nobody for a token that %s', async (_what, token) => {
+  ['is not a token', 'nonsense'],
+])('returns no bearer for a token that %s', async (_name, token) => {
   expect(await bearerOf(token)).toBeUndefined();
 });

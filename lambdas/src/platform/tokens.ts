@@ -5,12 +5,12 @@ import { HttpProblem } from './http-problem.ts';
 
 type Verify = (accessToken: string) => Promise<{ sub: string; auth_time: number; exp: number }>;
 
-/** Whose access token it is; times in seconds since 1970. */
+/** The owner of an access token; times are in seconds since 1970. */
 export interface TokenBearer {
   userId: string;
-  /** When they signed in: the same after every refresh. */
+  /** The time of sign-in, which refreshing does not change. */
   signedInAt: number;
-  /** When the token ends. */
+  /** The time at which the token expires. */
   expiresAt: number;
 }
 
@@ -24,8 +24,8 @@ function createVerify(): Verify {
 let verify: Verify | undefined;
 
 /**
- * Verifies an access token's signature, issuer, client and age, and answers whose it is; undefined when the token is
- * not good. Throws an HttpProblem 503 when the pool's keys cannot be read.
+ * Verifies an access token's signature, issuer, client, and expiry, and returns its bearer, or undefined if the token
+ * is not valid. Throws an HttpProblem 503 if the pool's keys cannot be loaded.
  */
 export async function bearerOf(accessToken: string): Promise<TokenBearer | undefined> {
   verify ??= createVerify();

@@ -14,7 +14,7 @@ const rows = {
 const active: Row = { isActive: true, seats: 10 };
 const ended: Row = { isActive: false, seats: 10 };
 
-/** What a change adds to the totals. */
+/** Returns the values that a change adds to the totals. */
 function added(before: Row | undefined, after: Row | undefined): Record<string, unknown>[] {
   return countChange('subject', rows, before, after).map(({ Update }) => {
     expect(Update?.Key).toEqual(keys.totals('subject'));
@@ -22,18 +22,23 @@ function added(before: Row | undefined, after: Row | undefined): Record<string, 
   });
 }
 
-describe('the totals change', () => {
+describe('the totals', () => {
   it.each<[string, Row | undefined, Row | undefined, Record<string, number>[]]>([
     [
-      'with a new row, by what it counts for',
+      'increase by the values of a new row',
       undefined,
       active,
       [{ ':corporate_accounts': 1, ':active_corporate_accounts': 1, ':seats_purchased': 10 }],
     ],
-    ['with a row that goes', ended, undefined, [{ ':corporate_accounts': -1, ':seats_purchased': -10 }]],
-    ['by the difference of two states', active, { ...active, seats: 15 }, [{ ':seats_purchased': 5 }]],
-    ['by less, too', active, ended, [{ ':active_corporate_accounts': -1 }]],
-    ['not at all where both count for the same', active, active, []],
+    [
+      'decrease by the values of a deleted row',
+      ended,
+      undefined,
+      [{ ':corporate_accounts': -1, ':seats_purchased': -10 }],
+    ],
+    ['change by the difference of two states', active, { ...active, seats: 15 }, [{ ':seats_purchased': 5 }]],
+    ['decrease if a state counts less', active, ended, [{ ':active_corporate_accounts': -1 }]],
+    ['do not change if both states count the same', active, active, []],
   ])('%s', (_name, before, after, changes) => {
     expect(added(before, after)).toEqual(changes);
   });

@@ -3,16 +3,16 @@ import { type TotalName, totalNames } from '../../contract/admin-lists.ts';
 import { keys } from './keys.ts';
 import { listItems, type TransactItem } from './table.ts';
 
-/** The counts of the whole platform, each kept in the transaction of the row that it counts. */
+/** The counts of the whole platform. Each is updated in the transaction of the row that it counts. */
 export type Totals = Readonly<Record<TotalName, number>>;
 
 /** Rows that the totals count. */
 export interface Counted<R> {
-  /** What a row adds to the totals. */
+  /** Returns the values that a row adds to the totals. */
   totals: (row: R) => Partial<Totals>;
 }
 
-/** The item that changes totals, in the shard of the row's subject (a user's or a course's id). */
+/** Makes the item that changes totals, in the shard of the row's subject (the ID of a user or a course). */
 export function countItem(subject: string, changes: Partial<Omit<Totals, 'admins'>>): TransactItem {
   const names = Object.keys(changes);
   return {
@@ -28,8 +28,8 @@ export function countItem(subject: string, changes: Partial<Omit<Totals, 'admins
 }
 
 /**
- * The items that count a row as it changes: `before` is undefined where it is new, `after` where it goes. None where the
- * totals stay as they are.
+ * Makes the items that count the change of a row; `before` is undefined for a new row, `after` for a deleted one.
+ * Returns no item if the totals do not change.
  */
 export function countChange<R>(
   subject: string,
@@ -45,7 +45,7 @@ export function countChange<R>(
   return differences.length === 0 ? [] : [countItem(subject, Object.fromEntries(differences))];
 }
 
-/** The item that counts an admin who comes or goes; its condition fails for the last one who would go. */
+/** Makes the item that counts a new or a removed admin. Its condition fails for the removal of the last admin. */
 export const adminCountItem = (change: 1 | -1): TransactItem => ({
   Update: {
     Key: keys.adminTotal(),
@@ -57,7 +57,7 @@ export const adminCountItem = (change: 1 | -1): TransactItem => ({
 
 const Shard = z.record(z.string(), z.unknown());
 
-/** Reads every total: one query over the shards, whatever the platform's size. */
+/** Reads all totals with one query over the shards. */
 export async function readTotals(): Promise<Totals> {
   const { items } = await listItems({ pk: keys.totals('').pk, prefix: 'SHARD#' }, { limit: 100 }, Shard);
   const sum = (name: TotalName) => items.reduce((total, shard) => total + Number(shard[name] ?? 0), 0);

@@ -17,7 +17,7 @@ describe('the words of a text', () => {
     expect(wordsOf(...texts)).toEqual(words);
   });
 
-  it('are few and short, whatever the text', () => {
+  it('are limited in number and length for any text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 5000 }), (text) => {
         const words = wordsOf(text);
@@ -33,34 +33,34 @@ describe('the words of several texts', () => {
   const wordy = Array.from({ length: 30 }, (_, at) => `word${at}`).join(' ');
 
   it.each([
-    ['before the address', [wordy, 'sample-1@example.com']],
-    ['after it', ['sample-1@example.com', wordy]],
-    ['of four', [wordy, 'sample-1@example.com', wordy.toUpperCase(), 'word99 sample']],
-  ])('have room for each, however long one is: %s', (_where, texts) => {
+    ['before an email address', [wordy, 'sample-1@example.com']],
+    ['after an email address', ['sample-1@example.com', wordy]],
+    ['among four', [wordy, 'sample-1@example.com', wordy.toUpperCase(), 'word99 sample']],
+  ])('include words of each text even if one is long: %s', (_where, texts) => {
     const words = wordsOf(...texts);
     expect(words).toEqual(expect.arrayContaining(['sample-1@example.com', 'sample', 'com', 'word0']));
     expect(words).toHaveLength(24);
   });
 });
 
-describe('half a sign', () => {
-  const sign = '𠮷';
+describe('a lone surrogate', () => {
+  const character = '𠮷';
   const texts = [
-    ...Array.from({ length: 80 }, (_, at) => 'a'.repeat(at) + sign),
-    ...Array.from({ length: 80 }, (_, at) => `${'a'.repeat(at)}@${sign}`),
-    `half@${sign.slice(0, 1)}`,
-    `${sign.slice(1)}half@${sign.slice(0, 1)}x`,
+    ...Array.from({ length: 80 }, (_, at) => 'a'.repeat(at) + character),
+    ...Array.from({ length: 80 }, (_, at) => `${'a'.repeat(at)}@${character}`),
+    `half@${character.slice(0, 1)}`,
+    `${character.slice(1)}half@${character.slice(0, 1)}x`,
   ];
 
-  it('is left neither in a word nor in what a list is sorted by', () => {
+  it('is never in a word or a sort value', () => {
     for (const text of texts) {
       expect(wordsOf(text).every((word) => word.isWellFormed())).toBe(true);
       expect(sortValue(text).isWellFormed()).toBe(true);
     }
   });
 
-  it('does not keep a text from being found that is cut there', () => {
-    const text = 'a'.repeat(39) + sign;
+  it('does not prevent finding a text that is truncated inside a character', () => {
+    const text = 'a'.repeat(39) + character;
     expect(matchesWords(wordsOf(text), wordsOf(text))).toBe(true);
   });
 });
@@ -75,7 +75,7 @@ describe('a search', () => {
     ['ample', false],
     ['sample two', false],
     ['', true],
-  ])('for %j finds it: %s', (q, isFound) => {
+  ])('for %j finds the row: %s', (q, isFound) => {
     expect(matchesWords(words, wordsOf(q))).toBe(isFound);
   });
 });

@@ -2,5 +2,5 @@ import { reimbursementOperations } from '../../contract/reimbursement.ts';
 import { createHandler } from '../platform/handler.ts';
 import { reimbursement } from './operations.ts';
 
-/** Answers `/api/admin/reimbursements`. */
+/** Handles `/api/admin/reimbursements`. */
 export const handler = createHandler(reimbursementOperations, reimbursement);

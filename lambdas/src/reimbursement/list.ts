@@ -13,10 +13,10 @@ export const toolkits: ListDescriptor<'reimbursements', ToolkitRow> = {
   totals: ({ employer_reimbursed, reimbursement_amount }) => ({
     toolkits: 1,
     reimbursed_toolkits: Number(employer_reimbursed),
-    /** In cents, and only where the employer paid. */
+    /** In cents, and only if the employer paid. */
     reimbursed_amount: employer_reimbursed ? Math.round((reimbursement_amount ?? 0) * 100) : 0,
   }),
 };
 
-/** The searched lists of this domain by their names. */
+/** The domain's searched lists by their names. */
 export const lists = { reimbursements: toolkits };

@@ -13,7 +13,7 @@ const toolkitOrProblem = async (id: string): Promise<ToolkitRow> =>
 const stale = async (row: ToolkitRow) =>
   staleProblem('This record has changed since you opened it.', await repository.withNames(row));
 
-/** What the operations of `/api/admin/reimbursements` do. */
+/** Implements the operations of `/api/admin/reimbursements`. */
 export const reimbursement: Implementation<typeof reimbursementOperations> = {
   listReimbursements: listingOf(repository.listReimbursements),
   exportReimbursements: exportOf(columns, repository.listReimbursements),
@@ -26,19 +26,19 @@ export const reimbursement: Implementation<typeof reimbursementOperations> = {
     const before = await toolkitOrProblem(toolkitId);
     const after = corrected(before, body);
     const changes = changesBetween(before, after, correctable);
-    // The same correction, sent again after its answer was lost, finds itself done.
+    // A repeated request whose first response was lost changes nothing.
     if (changes.length === 0) return { status: 200, body: await repository.withNames(before) };
     if (before.version !== body.version) throw await stale(before);
-    const answer = await repository.withNames(after);
+    const result = await repository.withNames(after);
     const audit = auditItem(
       userId,
       'Corrected a reimbursement',
-      `${answer.student_name ?? answer.user_id}, ${answer.course_title ?? answer.course_id}`,
+      `${result.student_name ?? result.user_id}, ${result.course_title ?? result.course_id}`,
       changes,
     );
     if (!(await repository.changeToolkit(before, after, [audit]))) {
       throw await stale(await toolkitOrProblem(toolkitId));
     }
-    return { status: 200, body: answer };
+    return { status: 200, body: result };
   },
 };

@@ -10,7 +10,7 @@ import { toolkits } from './list.ts';
 import { correctable, toReimbursement, type ToolkitRow } from './rules.ts';
 
 const ToolkitItem = ReimbursementToolkit.extend({ version: z.int() });
-/** Reads a toolkit as it is at this moment. */
+/** Reads a toolkit consistently. */
 export const readToolkit = (id: string) => getItem(keys.toolkit(id), ToolkitItem, { consistent: true });
 
 /** Lists toolkits with their students and courses. */
@@ -19,16 +19,13 @@ export async function listReimbursements(query: ListQuery): Promise<PageOf<Reimb
   return { items: items.map(({ row, ...about }) => toReimbursement(row, about)), next };
 }
 
-/** A toolkit with its student and course. */
+/** Returns a toolkit with its student and course. */
 export async function withNames(row: ToolkitRow): Promise<Reimbursement> {
   const [about] = await readAbout(toolkits, [row]);
   return toReimbursement(row, about);
 }
 
-/**
- * Writes a correction on the toolkit as it was read, with the totals and what else shall be written with it. Answers
- * false when the toolkit has changed since.
- */
+/** Writes a correction of a toolkit, the totals, and more items. Returns false if the toolkit has changed since the read. */
 export async function changeToolkit(
   before: ToolkitRow,
   after: ToolkitRow,

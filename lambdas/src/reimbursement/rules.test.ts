@@ -44,9 +44,9 @@ describe('an amount', () => {
     );
   });
 
-  it('belongs to a reimbursed toolkit alone', () => {
-    const answer = ReimbursementCorrection.safeParse(correction({ employer_reimbursed: false }));
-    expect(answer.error?.issues).toMatchObject([
+  it('is allowed only for a reimbursed toolkit', () => {
+    const result = ReimbursementCorrection.safeParse(correction({ employer_reimbursed: false }));
+    expect(result.error?.issues).toMatchObject([
       { path: ['reimbursement_amount'], message: 'Only a reimbursed toolkit has an amount' },
     ]);
     expect(ReimbursementCorrection.safeParse(correction({ reimbursement_amount: null })).success).toBe(true);
@@ -59,9 +59,9 @@ describe('a correction', () => {
     ['', null],
     ['   ', null],
     [null, null],
-  ])('of the employer to %j keeps %j', (typed, kept) => {
+  ])('of the employer to %j stores %j', (typed, stored) => {
     const sent = ReimbursementCorrection.parse(correction({ employer_name: typed }));
-    expect(corrected(row, sent)).toMatchObject({ employer_name: kept, version: 4 });
+    expect(corrected(row, sent)).toMatchObject({ employer_name: stored, version: 4 });
   });
 
   it.each(['a\u202Eb', '\u200B', 'x'.repeat(201)])('refuses the employer %j', (employer_name) => {
@@ -69,7 +69,7 @@ describe('a correction', () => {
   });
 });
 
-it('the summary turns cents into dollars', () => {
+it('the summary converts cents to dollars', () => {
   const totals = { toolkits: 3, reimbursed_toolkits: 1, reimbursed_amount: 295_050 };
   expect(summaryOf(totals as Parameters<typeof summaryOf>[0])).toEqual({
     total_toolkits: 3,
@@ -79,7 +79,7 @@ it('the summary turns cents into dollars', () => {
   });
 });
 
-it('a toolkit whose student and course are gone is still told', () => {
+it('a toolkit whose student and course were deleted is still shown', () => {
   const gone = toReimbursement(row);
   expect(gone).toMatchObject({ student_name: null, student_email: null, course_title: null });
   expect(columns.map(({ of }) => of(gone))).toEqual([

@@ -8,10 +8,10 @@ import type { About } from '../platform/admin-list.ts';
 import type { CsvColumn } from '../platform/csv.ts';
 import type { Totals } from '../platform/totals.ts';
 
-/** A toolkit as it is kept; `version` counts what admins corrected. */
+/** A toolkit in the table; `version` counts the corrections. */
 export type ToolkitRow = ReimbursementToolkit & { version: number };
 
-/** A toolkit as admins see it. */
+/** Returns a toolkit as admins see it. */
 export const toReimbursement = (row: ToolkitRow, { person, course }: Partial<About> = {}): Reimbursement => ({
   ...row,
   student_name: person?.full_name ?? null,
@@ -19,7 +19,7 @@ export const toReimbursement = (row: ToolkitRow, { person, course }: Partial<Abo
   course_title: course?.title ?? null,
 });
 
-/** A toolkit with what an admin writes; a blank employer is none. */
+/** Returns a toolkit after an admin's correction; a blank employer becomes null. */
 export function corrected(
   row: ToolkitRow,
   { employer_name, employer_reimbursed, reimbursement_amount }: ReimbursementCorrection,
@@ -33,14 +33,14 @@ export function corrected(
   };
 }
 
-/** What admins may correct of a toolkit. */
+/** The fields of a toolkit that admins may correct. */
 export const correctable = ['employer_name', 'employer_reimbursed', 'reimbursement_amount'] as const;
 
-/** Reimbursed toolkits of all, in percent with one decimal; `0.0` when there are none. */
+/** Returns the share of reimbursed toolkits in percent with one decimal; `0.0` if there are no toolkits. */
 export const successRate = (reimbursed: number, all: number): string =>
   (all === 0 ? 0 : (reimbursed / all) * 100).toFixed(1);
 
-/** The summary from the platform's totals, which hold the sum in cents. */
+/** Returns the summary from the platform's totals, which contain the sum in cents. */
 export function summaryOf(totals: Totals): ReimbursementSummary {
   return {
     total_toolkits: totals.toolkits,
@@ -50,7 +50,7 @@ export function summaryOf(totals: Totals): ReimbursementSummary {
   };
 }
 
-/** The columns of the export, as the screen has them, and whom they are about. */
+/** The columns of the export. */
 export const columns: readonly CsvColumn<Reimbursement>[] = [
   { title: 'Student', of: (row) => row.student_name },
   { title: 'Email', of: (row) => row.student_email },

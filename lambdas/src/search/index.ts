@@ -1,2 +1,2 @@
-/** Takes the table's changes: keeps what the admin lists are searched and sorted by. */
+/** Handles the table's changes: updates the search entries of the admin lists. */
 export { indexChanges as index } from './operations.ts';

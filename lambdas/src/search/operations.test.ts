@@ -6,7 +6,7 @@ import { reindex, subjectsOfUser } from './repository.ts';
 
 vi.mock(import('./repository.ts'), { spy: true });
 
-/** A change of a person's name, as the stream tells it. */
+/** Makes the stream's record of a changed name. */
 const renamed = (id: string, from: string, to: string): DynamoDBRecord => ({
   dynamodb: {
     SequenceNumber: `change-of-${id}`,
@@ -25,13 +25,13 @@ beforeEach(() => {
 });
 
 describe('changes from the stream', () => {
-  it('bring a person who was renamed in step, with everything that is found by the name', async () => {
+  it('reindex a renamed user and all rows that are found by the name', async () => {
     const Records = [renamed('ada', 'Ada', 'Augusta'), renamed('bob', 'Bob', 'Bob')];
     expect(await indexChanges({ Records })).toEqual({ batchItemFailures: [] });
     expect(indexed()).toEqual(['users ada', 'roles ada.user']);
   });
 
-  it('come again from the first one that could not be indexed, and none after it is taken before', async () => {
+  it('are retried from the first failure, and later changes are not indexed before', async () => {
     vi.mocked(reindex).mockRejectedValueOnce(new Error('throttled'));
     const Records = [renamed('ada', 'Ada', 'Augusta'), renamed('bob', 'Bob', 'Robert')];
     expect(await indexChanges({ Records })).toEqual({

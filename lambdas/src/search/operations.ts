@@ -14,8 +14,8 @@ async function indexChange({ dynamodb }: DynamoDBRecord): Promise<void> {
 }
 
 /**
- * Keeps the entries by which lists are searched and sorted in step with the rows that changed. Stops at the first change
- * that fails, which the stream then brings again with all that follow.
+ * Updates the search entries of changed rows. Stops at the first change that fails; the stream then retries it and all
+ * later ones.
  */
 export async function indexChanges({ Records }: DynamoDBStreamEvent): Promise<DynamoDBBatchResponse> {
   for (const record of Records) {

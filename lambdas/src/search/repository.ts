@@ -10,7 +10,7 @@ const Manifest = z.object({ entries: z.array(z.tuple([z.string(), z.string()])) 
 
 const readRow = (key: Key): Promise<Row | undefined> => getItem(key, RowItem, { consistent: true });
 
-/** Reads what a row is about, as it is now. */
+/** Reads a row's user and course consistently. */
 async function readJoined(list: SearchableList, row: Row): Promise<Joined> {
   const about = keysAbout(list, row);
   const [person, course] = await Promise.all([
@@ -20,30 +20,27 @@ async function readJoined(list: SearchableList, row: Row): Promise<Joined> {
   return { person, course };
 }
 
-/**
- * Writes a row's entries as the row is now. Returns how many came or went; undefined where somebody else has written them
- * meanwhile.
- */
+/** Writes a row's entries. Returns the number of added and removed entries; undefined if another call wrote them first. */
 async function indexOnce({ list, id }: Subject): Promise<number | undefined> {
-  // Read before the row: somebody else's newer state changes the manifest, which is a condition of the write.
+  // Read before the row: if another call writes a newer state, the manifest changes, and the condition below fails.
   const manifest = await getItem(keys.indexed(list, id), Manifest, { consistent: true });
-  const kept = manifest?.entries ?? [];
+  const current = manifest?.entries ?? [];
   const row = await readRow(keyOfRow(list, id));
   const indexed = row && indexedAs(lists[list], row, await readJoined(lists[list], row));
-  const wanted = indexed ? entriesOf(indexed, id) : [];
+  const next = indexed ? entriesOf(indexed, id) : [];
   const nameOf = (entry: readonly [string, string]) => entry.join('\n');
-  const stays = new Set(wanted.map(nameOf));
-  const gone = kept.filter((entry) => !stays.has(nameOf(entry)));
-  const before = new Set(kept.map(nameOf));
-  // An entry has all words and states of its row: where one changes, every entry is written again.
-  const isUnchanged = gone.length === 0 && wanted.length === before.size;
+  const nextNames = new Set(next.map(nameOf));
+  const removed = current.filter((entry) => !nextNames.has(nameOf(entry)));
+  const currentNames = new Set(current.map(nameOf));
+  // Every entry contains all words and states of its row, so if one changes, all are written again.
+  const isUnchanged = removed.length === 0 && next.length === currentNames.size;
   if (isUnchanged) return 0;
   const asRead = manifest
-    ? { ConditionExpression: 'entries = :kept', ExpressionAttributeValues: { ':kept': kept } }
+    ? { ConditionExpression: 'entries = :read', ExpressionAttributeValues: { ':read': current } }
     : { ConditionExpression: 'attribute_not_exists(pk)' };
   const items: TransactItem[] = [
-    ...gone.map((entry) => ({ Delete: { Key: keys.entry(list, ...entry) } })),
-    ...wanted.map((entry) => ({
+    ...removed.map((entry) => ({ Delete: { Key: keys.entry(list, ...entry) } })),
+    ...next.map((entry) => ({
       Put: {
         Item: {
           ...keys.entry(list, ...entry),
@@ -53,24 +50,22 @@ async function indexOnce({ list, id }: Subject): Promise<number | undefined> {
         },
       },
     })),
-    wanted.length > 0
-      ? { Put: { Item: { ...keys.indexed(list, id), entries: wanted }, ...asRead } }
+    next.length > 0
+      ? { Put: { Item: { ...keys.indexed(list, id), entries: next }, ...asRead } }
       : { Delete: { Key: keys.indexed(list, id), ...asRead } },
   ];
   const { isWritten } = await tryTransact(items);
-  return isWritten ? gone.length + wanted.filter((entry) => !before.has(nameOf(entry))).length : undefined;
+  const added = next.filter((entry) => !currentNames.has(nameOf(entry)));
+  return isWritten ? removed.length + added.length : undefined;
 }
 
 const maxAttempts = 5;
 
-/**
- * Brings a row's entries up to date with the row, whatever they were: running it again changes nothing. Returns how many
- * entries came or went.
- */
+/** Updates a row's entries; it can be repeated safely. Returns the number of added and removed entries. */
 export const reindex = (subject: Subject): Promise<number> =>
   retry(maxAttempts, 'The entries of a row changed at every attempt to write them', () => indexOnce(subject));
 
-/** The rows that are found by a person's name: roles, enrollments, toolkits. */
+/** Reads the rows that are found by a user's name: roles, enrollments, and toolkits. */
 export async function subjectsOfUser(userId: string): Promise<Subject[]> {
   const listings = Object.values(lists).flatMap(({ rowsOfUser }) => rowsOfUser?.(userId) ?? []);
   const rows = await Promise.all(listings.map((listing) => listAll(listing, KeyItem)));

@@ -4,7 +4,7 @@ import { keys } from '../platform/keys.ts';
 import { lists } from './lists.ts';
 import { entriesOf, indexedAs, isRelevant, isRenamed, type Joined, subjectOf } from './rules.ts';
 
-/** A row as one of the lists finds it. */
+/** Returns the words, sort values, and states of a row in a list. */
 const asIn = (list: keyof typeof lists, row: object, joined: Joined = {}) =>
   indexedAs(lists[list], { ...row }, joined);
 
@@ -23,7 +23,7 @@ describe('a row of the table', () => {
     [keys.progress('u', 'a-course', 1, 1), undefined],
     [keys.openApplication('u'), undefined],
     [keys.entry('users', 'by=email', 'x'), undefined],
-  ])('at %j stands in %j', ({ pk, sk }, subject) => {
+  ])('with the key %j is %j', ({ pk, sk }, subject) => {
     expect(subjectOf(pk, sk)).toEqual(subject);
   });
 });
@@ -81,14 +81,14 @@ describe('a row', () => {
       },
       { words: ['acme', 'ada', ...address, 'sample'], sorts: {}, states: { answered: 'true' } },
     ],
-  ] as const)('of %s is found by its words, its fields, and its states', (list, row, found) => {
+  ] as const)('of %s has words, sort values, and states', (list, row, found) => {
     const { words, ...indexed } = asIn(list, row, { person, course });
     const { words: wanted, ...rest } = found;
     expect(words).toEqual([...wanted].toSorted());
     expect(indexed).toEqual({ createdAt: at, ...rest });
   });
 
-  it('is found without what it is about, where that is gone', () => {
+  it('is indexed without its user and course if they were deleted', () => {
     expect(asIn('roles', { role: 'admin', created_at: at }, {}).words).toEqual(['admin']);
     expect(asIn('enrollments', { status: 'active', full_name: 7 }, {}).sorts).toEqual({
       student_name: '',
@@ -103,7 +103,7 @@ describe('the entries of a row', () => {
   const row = { user_id: 'u', course_id: 'c', status: 'active', enrolled_at: '2025-01-01T00:00:00.000Z' };
   const indexed = asIn('enrollments', row, { person, course: { title: 'Sample Course' } });
 
-  it('are one for each word, each sort, each state and its time, all ending in its id', () => {
+  it('are one for each word, sort, state, and the date, and all end with its ID', () => {
     const entries = entriesOf(indexed, 'u.c');
     expect(entries.map(([order]) => order)).toEqual([
       'by=created',
@@ -122,7 +122,7 @@ describe('the entries of a row', () => {
     expect(entries.every(([, place]) => place.endsWith('#u.c'))).toBe(true);
   });
 
-  it('fit into one transaction with those that they replace, whatever the texts', () => {
+  it('fit into one transaction with those that they replace for any texts', () => {
     const text = fc.string({ maxLength: 2000 });
     fc.assert(
       fc.property(text, text, text, (full_name, email, title) => {
@@ -157,31 +157,31 @@ describe('a change', () => {
   const before = image({ first_name: 'A', full_name: 'A', email: 'a@example.com', last_seen: '1' });
 
   it.each([
-    ['coming', 'users', undefined, before],
-    ['going', 'users', before, undefined],
+    ['a new row', 'users', undefined, before],
+    ['a deleted row', 'users', before, undefined],
     ['another name', 'users', before, { ...before, full_name: { S: 'B' } }],
     ['another status', 'enrollments', before, { ...before, status: { S: 'paused' } }],
     ['another first name', 'messages', before, { ...before, first_name: { S: 'B' } }],
     ['another company', 'messages', before, { ...before, company: { S: 'B' } }],
     ['another role', 'roles', before, { ...before, role: { S: 'admin' } }],
-  ] as const)('that may change how a row is found: %s', (_name, list, old, now) => {
+  ] as const)('is relevant for the search: %s', (_name, list, old, now) => {
     expect(isRelevant(lists[list], old, now)).toBe(true);
   });
 
   it.each([
-    ['something that no list shows', 'users', { ...before, last_seen: { S: '2' } }],
+    ['a field that no list searches', 'users', { ...before, last_seen: { S: '2' } }],
     ['a field that another list searches', 'courses', { ...before, email: { S: 'b@example.com' } }],
-  ] as const)('that cannot: %s', (_name, list, now) => {
+  ] as const)('is not relevant for the search: %s', (_name, list, now) => {
     expect(isRelevant(lists[list], before, now)).toBe(false);
   });
 
   it.each([
     ['another name', before, { ...before, full_name: { S: 'B' } }, true],
-    ['another address', before, { ...before, email: { S: 'b@example.com' } }, true],
-    ['something else', before, { ...before, last_seen: { S: '2' } }, false],
-    ['a new person', undefined, before, false],
-    ['a person who goes', before, undefined, false],
-  ])('of a person that reaches the rows about them: %s', (_name, old, now, isReaching) => {
-    expect(isRenamed(Object.values(lists), old, now)).toBe(isReaching);
+    ['another email address', before, { ...before, email: { S: 'b@example.com' } }, true],
+    ['another field', before, { ...before, last_seen: { S: '2' } }, false],
+    ['a new user', undefined, before, false],
+    ['a deleted user', before, undefined, false],
+  ])('of a user is relevant for the user’s rows: %s, %#', (_name, old, now, isRelevantForRows) => {
+    expect(isRenamed(Object.values(lists), old, now)).toBe(isRelevantForRows);
   });
 });

@@ -4,7 +4,7 @@ import { idOfRow, type Row, type SearchableList, stateOf } from '../platform/adm
 import { orders, placeOf, sortValue } from '../platform/search.ts';
 import { wordsOf } from '../platform/words.ts';
 
-/** A row as its list finds it: its words, the fields it is sorted by, and its states. */
+/** The words, sort values, and states by which a list finds a row. */
 export interface Indexed {
   createdAt: string;
   words: readonly string[];
@@ -12,25 +12,25 @@ export interface Indexed {
   states: Readonly<Record<string, string>>;
 }
 
-/** A row to index again, by its list and its id there. */
+/** A row to index, by its list and its ID there. */
 export interface Subject {
   list: SearchedList;
   id: string;
 }
 
-/** The person and the course that a row is about, if known. */
+/** A row's user and course, if any. */
 export interface Joined {
   person?: Row | undefined;
   course?: Row | undefined;
 }
 
-/** A value as it sorts as a text. A number is an amount with two decimals at most. */
+/** Returns a value as a text that sorts correctly. Numbers are amounts with at most two decimals. */
 function sortable(value: unknown): string {
   if (typeof value === 'number') return String(Math.round(value * 100)).padStart(15, '0');
   return typeof value === 'string' ? value : '';
 }
 
-/** The value of a column: of the row, or of the person or course that it is about (`person.email`). */
+/** Returns the value of a column: of the row, or of its user or course (`person.email`). */
 function valueOf(column: string, row: Row, joined: Joined): unknown {
   const [subject, name = ''] = column.split('.');
   if (subject === 'person' || subject === 'course') return joined[subject]?.[name];
@@ -40,7 +40,7 @@ function valueOf(column: string, row: Row, joined: Joined): unknown {
 const mapped = (columns: Readonly<Record<string, string>>, of: (column: string) => string) =>
   Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, of(column)]));
 
-/** The words, sort values and states by which a list finds a row. */
+/** Returns the words, sort values, and states by which a list finds a row. */
 export function indexedAs({ name, words, sorts, states }: SearchableList, row: Row, joined: Joined): Indexed {
   const textOf = (column: string) => sortable(valueOf(column, row, joined));
   return {
@@ -51,7 +51,7 @@ export function indexedAs({ name, words, sorts, states }: SearchableList, row: R
   };
 }
 
-/** The entries of a row: an order and the row's place in it. */
+/** Returns a row's entries: each an order and the row's position in it. */
 export function entriesOf(
   { createdAt, words, sorts, states }: Indexed,
   id: string,
@@ -68,7 +68,7 @@ export function entriesOf(
   ];
 }
 
-/** The row's list and its id there; undefined for a row that no list shows. */
+/** Returns a row's list and its ID there; undefined if the row is in no list. */
 export function subjectOf(pk: string, sk: string): Subject | undefined {
   for (const list of searchedLists) {
     const id = idOfRow(list, { pk, sk });
@@ -88,13 +88,13 @@ type Image = Record<string, AttributeValue> | undefined;
 const hasChanged = (columns: readonly string[], before: Image, after: Image): boolean =>
   columns.some((column) => JSON.stringify(before?.[column]) !== JSON.stringify(after?.[column]));
 
-/** Whether a change of a list's row can change how it is found; a row that comes or goes does. */
+/** Returns whether a change of a row can change its entries. New and deleted rows always do. */
 export const isRelevant = (list: SearchableList, before: Image, after: Image): boolean =>
   !before || !after || hasChanged(columnsOf(list), before, after);
 
 const ofPerson = 'person.';
 
-/** Whether something of a person has changed by which rows of other lists are found too. */
+/** Returns whether a user's fields have changed by which rows of other lists are found. */
 export function isRenamed(lists: readonly SearchableList[], before: Image, after: Image): boolean {
   const columns = lists.flatMap(columnsOf).filter((column) => column.startsWith(ofPerson));
   const names = columns.map((column) => column.slice(ofPerson.length));

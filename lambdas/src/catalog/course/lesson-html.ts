@@ -1,20 +1,20 @@
 import sanitize from 'sanitize-html';
 
-/** The elements that a lesson may hold. */
+/** The elements that are allowed in a lesson. */
 export const lessonTags: readonly string[] =
   'h2 h3 h4 p ul ol li strong em blockquote a br hr table caption thead tbody tr th td code pre dl dt dd'.split(
     ' ',
   );
 
-const mayLead = /^(?:https:|mailto:)/i;
+const allowedHref = /^(?:https:|mailto:)/i;
 
-/** A link without its address where that is relative, or looks it: nobody knows where it leads. */
+/** Removes the address of a link unless it is absolute. */
 const cleanLink: sanitize.Transformer = (tagName, { href = '', ...others }) => ({
   tagName,
-  attribs: { ...others, ...(mayLead.test(href) && { href }), rel: 'noopener noreferrer' },
+  attribs: { ...others, ...(allowedHref.test(href) && { href }), rel: 'noopener noreferrer' },
 });
 
-/** The HTML that a lesson may hold: text, lists, tables, code, and links that leave no trace. */
+/** The HTML that is allowed in a lesson: text, lists, tables, code, and links without a referrer. */
 const allowed: sanitize.IOptions = {
   allowedTags: [...lessonTags],
   allowedAttributes: { a: ['href', 'rel'], th: ['scope'] },
@@ -22,17 +22,17 @@ const allowed: sanitize.IOptions = {
   transformTags: { a: cleanLink },
 };
 
-/** Makes lesson HTML safe before it is written. */
+/** Sanitizes a lesson's HTML before it is stored. */
 export const sanitizeLesson = (html: string): string => sanitize(html, allowed).trim();
 
-/** A machine's lesson, read. */
+/** A sanitized lesson from a generator, and its measurements. */
 export interface ReadLesson {
-  /** The same, safe; links are taken away and their words kept, since nobody has looked where they lead. */
+  /** The sanitized HTML. Links are replaced by their text, because nobody has checked their addresses. */
   html: string;
   words: number;
   headings: number;
   paragraphs: number;
-  /** What tries to run, load or send something, as '<script>' or 'onclick'. */
+  /** The elements and attributes that could run, load, or send something, for example '<script>' or 'onclick'. */
   active: string[];
 }
 
@@ -40,7 +40,7 @@ const activeTags =
   /^(script|style|iframe|frame|object|embed|applet|form|input|button|textarea|select|svg|math|link|meta|base|img|picture|video|audio|source|template|noscript|xmp|plaintext)$/;
 const harmlessAddress = /^(https?:|mailto:|#|\/(?!\/))/i;
 
-/** What of a tag tries to run, load or send something. */
+/** Returns the parts of a tag that could run, load, or send something. */
 function activeParts(tag: string, attributes: Record<string, string>): string[] {
   if (activeTags.test(tag)) return [`<${tag}>`];
   return Object.entries(attributes).flatMap(([name, value]) => {
@@ -49,7 +49,7 @@ function activeParts(tag: string, attributes: Record<string, string>): string[] 
   });
 }
 
-/** Reads a lesson that a machine wrote, and makes it safe. */
+/** Measures and sanitizes a lesson from a generator. */
 export function readLesson(written: string): ReadLesson {
   const tags: string[] = [];
   const active = new Set<string>();

@@ -4,7 +4,7 @@ import { sanitizeLesson } from './lesson-html.ts';
 import { type CourseModule, packLessons, unpackLessons, withNumbersOf } from './modules.ts';
 
 describe('stored lessons', () => {
-  it('are read back as they were written', () => {
+  it('are unchanged when they are read', () => {
     const lesson = fc.record({
       lesson_number: fc.integer({ min: 1 }),
       lesson_title: fc.string(),
@@ -18,28 +18,28 @@ describe('stored lessons', () => {
   });
 });
 
-/** A module with lessons of these numbers. */
+/** Makes a module that has lessons with these numbers. */
 const numbered = (module_number: number, ...numbers: number[]): CourseModule => ({
   module_number,
   module_title: 'Sample module',
   lessons: numbers.map((lesson_number) => ({ lesson_number, lesson_title: 'Sample', content: '<p>a</p>' })),
 });
 
-describe('the lesson numbers that a course has given', () => {
-  it('are the highest of each module, at first', () => {
+describe('the used lesson numbers of a course', () => {
+  it('are the highest number of each module', () => {
     expect(withNumbersOf([numbered(1, 1, 3, 2), numbered(10, 12)], {})).toEqual({ 1: 3, 10: 12 });
   });
 
-  it('include the number of a module without lessons', () => {
+  it('include a module without lessons', () => {
     expect(withNumbersOf([numbered(3)], { 1: 7 })).toEqual({ 1: 7, 3: 0 });
   });
 
-  it('never go down when lessons or modules are deleted', () => {
+  it('do not decrease when lessons or modules are deleted', () => {
     const given = { 1: 7, 2: 3 };
     expect(withNumbersOf([numbered(1, 2, 4)], given)).toEqual({ 1: 7, 2: 3 });
   });
 
-  it('go up with new lessons and new modules', () => {
+  it('increase with new lessons and new modules', () => {
     const modules = [numbered(1, 8), numbered(3, 1, 2)];
     expect(withNumbersOf(modules, { 1: 7 })).toEqual({ 1: 8, 3: 2 });
   });

@@ -36,11 +36,11 @@ const about = {
 } satisfies Parameters<typeof newCourseRow>[0];
 
 describe('a course’s text', () => {
-  it('is read back from its revision as it was', () => {
+  it('is unchanged when it is read from its revision', () => {
     expect(unpackText(packText(text))).toEqual(text);
   });
 
-  it('is refused where it would not fit', () => {
+  it('is refused if it is too long for an item', () => {
     const noise = () => randomBytes(50_000).toString('base64');
     const lessons = Array.from({ length: 12 }, (_, at) => ({ ...lesson(at + 1, 'x'), content: noise() }));
     expect(() => packText({ ...text, modules: [{ ...modules[0], lessons }] as never })).toThrow(
@@ -48,7 +48,7 @@ describe('a course’s text', () => {
     );
   });
 
-  it('is written once there is more than its card', () => {
+  it('counts as written if there is more than its card', () => {
     expect(isWritten({ details: noDetails, modules: [] })).toBe(false);
     expect(isWritten({ details: noDetails, modules })).toBe(true);
     expect(isWritten({ details: { ...noDetails, target_roles: ['Analysts'] }, modules: [] })).toBe(true);
@@ -89,7 +89,7 @@ describe('a save', () => {
     saved_request: 'mark',
   };
 
-  it('that publishes shows the new card and lessons', () => {
+  it('that publishes makes the new card and lessons visible', () => {
     expect(savedRow({ ...row, status: 'archived' }, save())).toEqual({
       ...row,
       ...kept,
@@ -106,14 +106,14 @@ describe('a save', () => {
   it.each([
     ['the same lessons', ['1.1', '1.2', '2.1'], 2],
     ['the same lessons in another order', ['2.1', '1.2', '1.1'], 2],
-    ['a lesson more', ['1.1', '2.1'], 3],
-    ['a lesson less', ['1.1', '1.2', '1.3', '2.1'], 3],
-    ['another lesson', ['1.1', '1.2', '2.2'], 3],
-  ])('with %s is at the version %i of the lessons', (_, lesson_keys, version) => {
+    ['one more lesson', ['1.1', '2.1'], 3],
+    ['one lesson less', ['1.1', '1.2', '1.3', '2.1'], 3],
+    ['a different lesson', ['1.1', '1.2', '2.2'], 3],
+  ])('with %s: %j, has version %i of the lessons', (_, lesson_keys, version) => {
     expect(savedRow({ ...row, lesson_keys }, save()).lessons_version).toBe(version);
   });
 
-  it('of a draft leaves what learners see, and changes the card of a course that is a draft itself', () => {
+  it('of a draft changes nothing that learners see, except that it changes the card of an unpublished course', () => {
     expect(savedRow(row, save({ isPublished: false }))).toEqual({ ...row, ...kept });
     expect(savedRow({ ...row, status: 'draft' }, save({ isPublished: false }))).toEqual({
       ...row,
@@ -123,7 +123,7 @@ describe('a save', () => {
     });
   });
 
-  it('of a machine names no editor', () => {
+  it('without a user has no editor', () => {
     const edited = { ...row, saved_by: 'editor', saved_request: 'mark' };
     const saved = savedRow(edited, { text, isPublished: true, at: kept.saved_at });
     expect(saved).toMatchObject({ saved_by: undefined, saved_request: undefined, saved_at: kept.saved_at });
@@ -131,7 +131,7 @@ describe('a save', () => {
 });
 
 describe('a new course', () => {
-  it('that is published at once has the version 1 of everything, and all numbers that its lessons have', () => {
+  it('that is published immediately has version 1 of everything and records the numbers of its lessons', () => {
     const row = newCourseRow(about, text);
     expect(savedRow(row, { text, isPublished: true, at: about.created_at })).toEqual({
       ...about,

@@ -7,9 +7,9 @@ import { lessonKeys, withNumbersOf } from './modules.ts';
 import { pack, unpack } from './packing.ts';
 
 /**
- * A course in the table. `version` counts every change, `revision` is the newest revision and `published_revision` the
- * one that learners read, 0 where there is none. `lessons_version` counts the sets of lessons that learners have had.
- * `given` is the highest lesson number that each module has ever given: no number is given twice.
+ * A course in the table. `version` counts every change. `revision` is the newest revision, and `published_revision` the
+ * one that learners see, or 0 if there is none. `lessons_version` counts the published sets of lessons. `given` is the
+ * highest lesson number that each module has ever used, so that no number is used twice.
  */
 export const CourseItem = Course.extend({
   version: z.int(),
@@ -20,20 +20,20 @@ export const CourseItem = Course.extend({
   lessons_version: z.int(),
   given: z.record(z.string(), z.int()),
   saved_at: z.string(),
-  /** The editor who saved it; absent where no person did. */
+  /** The editor who saved it; absent if a generator or a job did. */
   saved_by: z.string().optional(),
-  /** The mark of the request that saved it. */
+  /** The hash of the request that saved it. */
   saved_request: z.string().optional(),
 });
 export type CourseRow = z.output<typeof CourseItem>;
 
-/** A problem with the modules of a course that an editor sent. */
+/** Makes the problem of invalid modules in an editor's request. */
 export const modulesProblem = (message: string): HttpProblem => fieldProblem(400, 'body.modules', message);
 
-/** The card of a course: all of its text but details and lessons. */
+/** Returns the card of a course: its text without details and lessons. */
 export const cardOf = (course: CourseCard): CourseCard => CourseCard.parse(course);
 
-/** The details of a course that has none yet. */
+/** Empty details, for a course without any. */
 export const noDetails: CourseText['details'] = {
   learning_outcomes: [],
   prerequisites: [],
@@ -42,24 +42,24 @@ export const noDetails: CourseText['details'] = {
   instructor_info: { name: '', credentials: '', bio: '' },
 };
 
-/** Whether a course has anything to read beyond its card: details or lessons. */
+/** Returns whether a course has more text than its card: details or lessons. */
 export function isWritten({ details, modules }: Pick<CourseText, 'details' | 'modules'>): boolean {
   const { learning_outcomes, prerequisites, target_roles, instructor_info } = details;
   const lists = [learning_outcomes, prerequisites, target_roles, details.modules, modules];
   return lists.some((list) => list.length > 0) || Object.values(instructor_info).some(Boolean);
 }
 
-/** A course's text as a revision stores it. Throws an HttpProblem 400 where it would not fit into an item. */
+/** Compresses a course's text for a revision. Throws an HttpProblem 400 if it is too long for an item. */
 export function packText(text: CourseText): Uint8Array {
   const packed = pack(text);
   if (packed.length > courseRules.stored.max) throw modulesProblem(courseRules.stored.tooLong);
   return packed;
 }
 
-/** Reads a stored text back. */
+/** Decompresses a course's stored text. */
 export const unpackText = (packed: Uint8Array): CourseText => unpack(packed) as CourseText;
 
-/** The row of a course before its first revision: a draft without text. */
+/** Makes the row of a course before its first revision: a draft without details and lessons. */
 export const newCourseRow = (
   about: Pick<CourseRow, 'id' | 'kind' | 'price' | 'highlights' | 'created_at'>,
   text: CourseText,
@@ -79,24 +79,24 @@ export const newCourseRow = (
   saved_at: about.created_at,
 });
 
-/** The version of the set of lessons when learners get these lessons. */
+/** Returns the version of the set of lessons after these lessons are published. */
 function nextLessonsVersion(row: CourseRow, lesson_keys: readonly string[]): number {
   const now = new Set(lesson_keys);
   const isSame = now.size === row.lesson_keys.length && row.lesson_keys.every((key) => now.has(key));
   return isSame ? row.lessons_version : row.lessons_version + 1;
 }
 
-/** A course's state to save: its content, the time, and, if an admin saves it, the admin and the request. */
+/** A course's state to save: its text, the time, and, if an admin saves it, the admin and the request. */
 export interface Save {
   text: CourseText;
   isPublished: boolean;
   at: string;
   userId?: string;
-  /** The mark of the request, which identifies it when it is sent again. */
+  /** The hash of the request, which identifies it if it is sent again. */
   request?: string;
 }
 
-/** A course's row after a state of it is saved. A draft of a course that learners see leaves what they see as it is. */
+/** Returns a course's row after a save. A draft of a published course does not change what learners see. */
 export function savedRow(row: CourseRow, { text, isPublished, at, userId, request }: Save): CourseRow {
   const card = cardOf(text);
   const revision = row.revision + 1;

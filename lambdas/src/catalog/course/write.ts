@@ -6,11 +6,11 @@ import { countItem } from '../../platform/totals.ts';
 import { type CourseModule, packLessons } from './modules.ts';
 import { CourseItem, type CourseRow, isWritten } from './row.ts';
 
-/** Reads a course's whole row as it is now. */
+/** Reads a course's row consistently. */
 export const readCourseRow = (courseId: string): Promise<CourseRow | undefined> =>
   getItem(keys.course(courseId), CourseItem, { consistent: true });
 
-/** The item that writes a module with its lessons at its place in the course's order, from 1. */
+/** Makes the item that writes a module and its lessons at a position in the course, counted from 1. */
 const moduleItem = (course_id: string, module: CourseModule, place: number): TransactItem => ({
   Put: {
     Item: {
@@ -22,7 +22,7 @@ const moduleItem = (course_id: string, module: CourseModule, place: number): Tra
   },
 });
 
-/** The items that show a text to learners in place of the one with the lessons `before`. */
+/** Makes the items that replace the text that learners see; `before` are the keys of the replaced lessons. */
 function liveItems(
   courseId: string,
   { details, modules }: CourseText,
@@ -42,16 +42,21 @@ function liveItems(
 }
 
 /**
- * The items that write a new course: its row with the attributes `also`, what learners read where it is published, and
- * its place in the totals. Refused where its id is taken, or was.
+ * Makes the items that write a new course: its row with more attributes, the text that learners see if it is published,
+ * and the change of the totals. They are refused if the ID is or was in use.
  */
 export function newCourseItems(
   row: CourseRow,
   text: CourseText,
-  also: Readonly<Record<string, unknown>> = {},
+  attributes: Readonly<Record<string, unknown>> = {},
 ): TransactItem[] {
   const { id, kind, created_at, status } = row;
-  const item = { ...keys.course(id), ...indexes.courses(kind, created_at, id, status), ...row, ...also };
+  const item = {
+    ...keys.course(id),
+    ...indexes.courses(kind, created_at, id, status),
+    ...row,
+    ...attributes,
+  };
   return [
     putNew(item),
     itemIsMissing(keys.deletedCourse(id)),
@@ -61,8 +66,8 @@ export function newCourseItems(
 }
 
 /**
- * The item that changes a course's row. Refused where the course has changed since it was read, is gone, or fails the
- * further condition `and`. Attributes that stay the same are not written: enrollments are counted meanwhile.
+ * Makes the item that changes a course's row. It is refused if the course was changed or deleted since the read, or does
+ * not meet the condition `and`. Writes only attributes that differ, because the enrollment count changes concurrently.
  */
 export function courseUpdate(
   before: CourseRow,
@@ -79,7 +84,7 @@ export function courseUpdate(
   });
 }
 
-/** The items that save a state of a course on the row that was read, for learners too where it is published. */
+/** Makes the items that save a state of a course, and make its text visible to learners if it is published. */
 export const savedCourseItems = (before: CourseRow, after: CourseRow, text: CourseText): TransactItem[] => [
   courseUpdate(before, after),
   ...(after.published_revision === after.revision ? liveItems(after.id, text, before.lesson_keys) : []),
