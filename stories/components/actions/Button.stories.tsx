@@ -73,61 +73,12 @@ export const Anatomy = meta.story({
   args: { iconStart: <Icon icon={icons.check} size="sm" />, size: 'lg' },
 });
 
-/** Navy acts. `accent` is the one red call to action of a marketing view; it never stands beside `danger`. */
-export const Variants = meta.story({
-  render: (args) => (
-    <Inline gap={16}>
-      <Button {...args} variant="primary">
-        Primary
-      </Button>
-      <Button {...args} variant="neutral">
-        Neutral
-      </Button>
-      <Button {...args} variant="quiet">
-        Quiet
-      </Button>
-    </Inline>
-  ),
-});
-
 /** The one red call to action of a marketing view. */
 export const Accent = meta.story({ args: { variant: 'accent', size: 'lg', children: 'Find your course' } });
 
 /** Destroys something: a verb that says what, and a question before it happens. */
 export const Danger = meta.story({ args: { variant: 'danger', children: 'Delete sample record' } });
 
-/** 32, 40 and 48 px; a finger gets higher ones. */
-export const Sizes = meta.story({
-  render: (args) => (
-    <Inline gap={16}>
-      <Button {...args} size="sm">
-        Small
-      </Button>
-      <Button {...args} size="md">
-        Medium
-      </Button>
-      <Button {...args} size="lg">
-        Large
-      </Button>
-    </Inline>
-  ),
-});
-
-/** Before the label an icon says what happens, after it where it leads. */
-export const WithIcons = meta.story({
-  render: (args) => (
-    <Inline gap={16}>
-      <Button {...args} iconStart={<Icon icon={icons.check} size="sm" />}>
-        Mark complete
-      </Button>
-      <Button {...args} variant="neutral" iconEnd={<Icon icon={icons.arrowRight} size="sm" />}>
-        Next lesson
-      </Button>
-    </Inline>
-  ),
-});
-
-/** Enter and Space press it. */
 export const PressedByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -154,9 +105,6 @@ export const Pending = meta.story({
 
 /** Only where an action can never apply; to stop a mistake, explain the mistake instead. */
 export const Disabled = meta.story({ args: { isDisabled: true } });
-
-/** In a narrow card or a dialog on a phone. */
-export const FullWidth = meta.story({ args: { isFullWidth: true, size: 'lg' } });
 
 /** A long label wraps; nothing is cut off. */
 export const LongText = meta.story({

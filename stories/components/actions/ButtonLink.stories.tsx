@@ -57,39 +57,6 @@ export const Anatomy = meta.story({
   args: { children: 'Next lesson', iconEnd: <Icon icon={icons.arrowRight} size="sm" />, size: 'lg' },
 });
 
-export const Variants = meta.story({
-  render: (args) => (
-    <Inline gap={16}>
-      <ButtonLink {...args} variant="primary">
-        Primary
-      </ButtonLink>
-      <ButtonLink {...args} variant="neutral">
-        Neutral
-      </ButtonLink>
-      <ButtonLink {...args} variant="quiet">
-        Quiet
-      </ButtonLink>
-    </Inline>
-  ),
-});
-
-/** The one red call to action of a marketing view. */
-export const Accent = meta.story({ args: { variant: 'accent', size: 'lg', children: 'Find your course' } });
-
-export const Sizes = meta.story({
-  render: (args) => (
-    <Inline gap={16}>
-      <ButtonLink {...args} size="sm" />
-      <ButtonLink {...args} size="md" />
-      <ButtonLink {...args} size="lg" />
-    </Inline>
-  ),
-});
-
-export const WithIcon = meta.story({
-  args: { iconStart: <Icon icon={icons.arrowLeft} size="sm" />, variant: 'neutral', children: 'Back' },
-});
-
 /** Says by icon and in words that it opens a new tab. */
 export const NewTab = meta.story({
   args: { href: 'https://example.com/', target: '_blank', children: 'Share certificate' },
@@ -99,7 +66,6 @@ export const NewTab = meta.story({
   },
 });
 
-/** Enter follows it; Space does not, as with every link. */
 export const FollowedByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -110,8 +76,6 @@ export const FollowedByKeyboard = meta.story({
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 });
-
-export const FullWidth = meta.story({ args: { isFullWidth: true, size: 'lg' } });
 
 /** A long label wraps; nothing is cut off. */
 export const LongText = meta.story({ args: { children: longTitle } });

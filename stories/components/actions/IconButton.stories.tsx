@@ -54,32 +54,11 @@ export const Anatomy = meta.story({
   args: { variant: 'neutral', size: 'lg' },
 });
 
-export const Variants = meta.story({
-  render: (args) => (
-    <Inline gap={16}>
-      <IconButton {...args} variant="quiet" />
-      <IconButton {...args} variant="neutral" />
-      <IconButton {...args} variant="danger" label="Remove" icon={icons.trash} />
-    </Inline>
-  ),
-});
-
-export const Sizes = meta.story({
-  render: (args) => (
-    <Inline gap={16}>
-      <IconButton {...args} size="sm" />
-      <IconButton {...args} size="md" />
-      <IconButton {...args} size="lg" />
-    </Inline>
-  ),
-});
-
 /** A toggle: the name stays, the pressed state changes. */
 export const Pressed = meta.story({
   args: { icon: icons.eyeOff, label: 'Show password', 'aria-pressed': true },
 });
 
-/** Enter and Space press it; its name is read, not shown. */
 export const PressedByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -44,14 +44,6 @@ export const Default = meta.story({
 /** Takes the text's colour and underlines on hover: for lists of links, not for links in text. */
 export const Subtle = meta.story({ args: { variant: 'subtle' } });
 
-export const InText = meta.story({
-  render: (args) => (
-    <Text>
-      Employers may pay for training. <Link {...args}>Read how it works</Link>, then ask your own.
-    </Text>
-  ),
-});
-
 /** Says by icon and in words that it opens a new tab. */
 export const NewTab = meta.story({
   args: { href: 'https://example.com/', target: '_blank', children: 'Sample source' },
@@ -61,10 +53,6 @@ export const NewTab = meta.story({
   },
 });
 
-/** Says that it leads to where the person is. */
-export const CurrentPage = meta.story({ args: { 'aria-current': 'page', variant: 'subtle' } });
-
-/** Enter follows it. */
 export const FollowedByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -48,23 +48,9 @@ const meta = preview.meta({
   },
 });
 
-/** One open at a time; the open one can be closed. */
 export const Default = meta.story({
   parameters: { controls: { include: ['headingLevel', 'defaultExpandedKey'] } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const open = () => canvasElement.querySelectorAll('details[open]');
-    await userEvent.click(canvas.getByText('Who pays for the sample course?'));
-    await waitFor(() => expect(open()).toHaveLength(1));
-    await userEvent.click(canvas.getByText('How long does it take?'));
-    await waitFor(() => expect(open()).toHaveLength(1));
-    await expect(open()[0]).toHaveTextContent('Eight weeks, four hours each.');
-    await userEvent.click(canvas.getByText('How long does it take?'));
-    await waitFor(() => expect(open()).toHaveLength(0));
-  },
 });
-
-export const Expanded = meta.story({ args: { defaultExpandedKey: 'time' } });
 
 export const WithBadges = meta.story({
   args: { items: items.map((item) => ({ ...item, badge: <Badge>Enrollment</Badge> })) },
@@ -116,7 +102,6 @@ export const Dont = meta.story({
   },
 });
 
-/** Closed, open, with badges, long. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (

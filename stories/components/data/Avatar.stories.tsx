@@ -31,8 +31,6 @@ export const Default = meta.story({
   parameters: { controls: { include: ['name', 'src', 'size', 'label'] } },
 });
 
-export const Picture = meta.story({ args: { src: picture, size: 'lg' } });
-
 /** The picture cannot be loaded: the initials show instead. */
 export const PictureFails = meta.story({
   args: { src: 'data:image/png;base64,broken', size: 'lg' },

@@ -1,4 +1,4 @@
-import { Badge, Icon, icons, Inline } from '@redwhiteandcode/design-system';
+import { Badge, Icon, icons } from '@redwhiteandcode/design-system';
 import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
@@ -24,18 +24,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   parameters: { controls: { include: ['tone', 'children'] } },
-});
-
-export const Tones = meta.story({
-  render: () => (
-    <Inline>
-      <Badge tone="neutral">Technical</Badge>
-      <Badge tone="info">Beginner</Badge>
-      <Badge tone="success">Included</Badge>
-      <Badge tone="warning">Few places</Badge>
-      <Badge tone="danger">Closed</Badge>
-    </Inline>
-  ),
 });
 
 export const WithIcon = meta.story({
@@ -66,7 +54,6 @@ export const Dont = meta.story({
   args: { tone: 'warning', children: 'Only a few places are left in this course, so enroll soon' },
 });
 
-/** All tones, with and without an icon. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (

@@ -66,11 +66,6 @@ export const Anatomy = meta.story({
   args: { count: 1248 },
 });
 
-export const Selected = meta.story({ args: { isSelected: true } });
-
-/** How many things it lets through. */
-export const WithCount = meta.story({ args: { count: 1248 } });
-
 export const LongText = meta.story({ args: { children: longTitle, count: 3 } });
 
 /** Narrows the list below down, at once. */
@@ -79,7 +74,6 @@ export const NarrowsDown = meta.story({ tags: ['do'] });
 /** A chip filters. What looks like one and does something else is pressed by mistake: use a Button. */
 export const ChipAsButton = meta.story({ tags: ['dont'], args: { children: 'Delete all filters' } });
 
-/** Off and on, with and without a count. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (

@@ -132,8 +132,6 @@ export const Multiple = meta.story({
   },
 });
 
-export const LabelShown = meta.story({ args: { isLabelHidden: false } });
-
 export const LongText = meta.story({
   args: { items: [...items, { id: 'long', label: longTitle, count: 1 }] },
 });
@@ -149,7 +147,6 @@ export const WallOfChips = meta.story({
   },
 });
 
-/** Single and multiple choice at a glance. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (

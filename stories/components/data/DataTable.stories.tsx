@@ -280,9 +280,6 @@ export const Loading = meta.story({
 /** Newer rows are on their way: the old ones stay. */
 export const Updating = meta.story({ args: { isUpdating: true } });
 
-/** One sentence; the search that led here stands above the table. */
-export const Empty = meta.story({ args: { rows: [], count: 0, empty: 'No accounts found' } });
-
 /** Where there has never been a row, say what would stand here and lead on. */
 export const EmptyWithAction = meta.story({
   args: {
@@ -366,7 +363,6 @@ export const Dont = meta.story({
   },
 });
 
-/** States of the table at a glance. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: (args) => (

@@ -43,8 +43,6 @@ export const Default = meta.story({
   },
 });
 
-export const Expanded = meta.story({ args: { defaultExpanded: true } });
-
 export const WithBadge = meta.story({ args: { badge: <Badge>Section 127</Badge>, headingLevel: 2 } });
 
 export const Anatomy = meta.story({
@@ -70,7 +68,6 @@ export const HidesWhatMatters = meta.story({
   args: { title: 'Application deadline', children: 'Applications close on March 31, 2025.' },
 });
 
-/** Closed, open, with a badge, long. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (

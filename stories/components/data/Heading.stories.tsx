@@ -45,26 +45,6 @@ export const Levels = meta.story({
   ),
 });
 
-/** The size is free of the level. */
-export const Sizes = meta.story({
-  render: () => (
-    <Stack>
-      <Heading level={2} size="display">
-        Display
-      </Heading>
-      <Heading level={2} size="lg">
-        Large
-      </Heading>
-      <Heading level={2} size="md">
-        Medium
-      </Heading>
-      <Heading level={2} size="sm">
-        Small
-      </Heading>
-    </Stack>
-  ),
-});
-
 export const LongText = meta.story({ args: { children: longTitle } });
 
 /** Names what follows. */
@@ -84,7 +64,6 @@ export const SentenceAsHeading = meta.story({
   args: { children: 'You can ask for a refund within 14 days.' },
 });
 
-/** The sizes at a glance. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (

@@ -1,4 +1,4 @@
-import { Grid, Icon, icons, Inline, Text } from '@redwhiteandcode/design-system';
+import { Icon, icons, Inline, Text } from '@redwhiteandcode/design-system';
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
@@ -33,33 +33,6 @@ export const Default = meta.story({
 /** Stands alone, so it has a name. */
 export const Named = meta.story({ args: { label: 'Certificate' } });
 
-export const Sizes = meta.story({
-  render: (args) => (
-    <Inline gap={16}>
-      <Icon {...args} size="sm" />
-      <Icon {...args} size="md" />
-      <Icon {...args} size="lg" />
-      <Icon {...args} size="xl" />
-    </Inline>
-  ),
-});
-
-/** Every drawing of the package. */
-export const All = meta.story({
-  render: () => (
-    <Grid as="ul" minColumnWidth={160}>
-      {Object.entries(icons).map(([name, icon]) => (
-        <li key={name}>
-          <Icon icon={icon} size="lg" />
-          <Text size="sm" tone="muted">
-            {name}
-          </Text>
-        </li>
-      ))}
-    </Grid>
-  ),
-});
-
 /** Repeats the words beside it. */
 export const BesideItsWords = meta.story({
   tags: ['do'],
@@ -83,7 +56,6 @@ export const InPlaceOfWords = meta.story({
   ),
 });
 
-/** Sizes at a glance. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (

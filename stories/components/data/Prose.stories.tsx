@@ -57,7 +57,6 @@ export const AllBold = meta.story({
   args: { html: `<p><strong>${longText.repeat(2)}</strong></p>` },
 });
 
-/** Every element that long text may hold. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: (args) => <Prose {...args} />,

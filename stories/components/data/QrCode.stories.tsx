@@ -58,7 +58,6 @@ export const Do = meta.story({
 /** A code alone shuts out those without a camera. */
 export const Dont = meta.story({ tags: ['dont'] });
 
-/** Sizes and levels at a glance; the same in both themes. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (

@@ -38,22 +38,6 @@ export const Anatomy = meta.story({
   args: { icon: <Icon icon={icons.award} size="lg" />, description: 'One this month' },
 });
 
-export const WithIcon = meta.story({
-  args: { icon: <Icon icon={icons.award} size="lg" />, description: 'One this month' },
-});
-
-export const Loading = meta.story({ args: { isLoading: true } });
-
-export const InARow = meta.story({
-  render: () => (
-    <Grid minColumnWidth={200}>
-      <StatCard label="Enrolled" value="4" icon={<Icon icon={icons.bookOpen} />} />
-      <StatCard label="Completed" value="1" icon={<Icon icon={icons.award} />} />
-      <StatCard label="Minutes learned" value="1,248" icon={<Icon icon={icons.clock} />} />
-    </Grid>
-  ),
-});
-
 export const LongText = meta.story({
   args: { label: longTitle, value: '$1,234,567,890.00', icon: <Icon icon={icons.award} size="lg" /> },
 });
@@ -64,7 +48,6 @@ export const SayWhatIsCounted = meta.story({ tags: ['do'], args: { description: 
 /** Of what? And nobody remembers four decimals. */
 export const NakedNumber = meta.story({ tags: ['dont'], args: { label: 'Total', value: '87.4837%' } });
 
-/** With each part, loading, and long. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (

@@ -51,9 +51,6 @@ export const Anatomy = meta.story(
   ]),
 );
 
-/** Another icon where it says more than the tone's own. */
-export const OwnIcon = meta.story({ args: { tone: 'warning', icon: icons.clock, children: 'Under Review' } });
-
 export const LongText = meta.story({ args: { children: longTitle } });
 
 /** One tone for one meaning on all screens: what waits is a warning, what ended is neutral. */
@@ -71,7 +68,6 @@ export const Do = meta.story({
 /** Red for something that is merely over frightens people. */
 export const Dont = meta.story({ tags: ['dont'], args: { tone: 'danger', children: 'Completed' } });
 
-/** All tones at a glance. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (

@@ -29,37 +29,6 @@ export const Default = meta.story({
   parameters: { controls: { include: ['size', 'tone', 'isStrong', 'children'] } },
 });
 
-export const Sizes = meta.story({
-  render: (args) => (
-    <Stack>
-      <Text {...args} size="lg" />
-      <Text {...args} size="md" />
-      <Text {...args} size="sm" />
-      <Text {...args} size="xs" />
-    </Stack>
-  ),
-});
-
-export const Tones = meta.story({
-  render: (args) => (
-    <Stack>
-      <Text {...args} tone="default" />
-      <Text {...args} tone="muted" />
-      <Text {...args} tone="subtle" />
-      <Text {...args} isStrong />
-    </Stack>
-  ),
-});
-
-/** Ids and code, in the mono face. */
-export const Code = meta.story({
-  render: () => (
-    <Text>
-      The certificate <CodeText>RWC-2025-DEM0CERT</CodeText> is valid.
-    </Text>
-  ),
-});
-
 export const LongText = meta.story({ args: { children: longText } });
 
 /** What matters is as large and as dark as the rest. */
@@ -86,7 +55,6 @@ export const SmallPrint = meta.story({
   ),
 });
 
-/** Sizes and tones at a glance. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (

@@ -106,20 +106,6 @@ export const Anatomy = meta.story({
   ),
 });
 
-/** Newest first; the tone gives the mark its icon. */
-export const Audit = meta.story({ args: { label: 'Audit log', items: audit } });
-
-/** All steps are behind. */
-export const Complete = meta.story({
-  args: {
-    items: [
-      ...application.slice(0, 1),
-      { id: 'review', title: 'Reviewed', time: '2025-03-05' },
-      { id: 'decision', title: 'Approved', time: '2025-03-06', tone: 'success' },
-    ],
-  },
-});
-
 export const LongText = meta.story({
   args: {
     items: [
@@ -144,7 +130,6 @@ export const NumberedSteps = meta.story({
   },
 });
 
-/** States and tones at a glance. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (

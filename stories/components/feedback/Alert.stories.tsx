@@ -50,31 +50,6 @@ export const Anatomy = meta.story({
   args: { tone: 'danger', title: 'Not sent', action: <Button size="sm">Retry</Button> },
 });
 
-export const Tones = meta.story({
-  render: () => (
-    <Stack>
-      <Alert tone="info" title="A new lesson is out">
-        It stands at the end of the outline.
-      </Alert>
-      <Alert tone="success" title="You are enrolled">
-        Start whenever you like.
-      </Alert>
-      <Alert tone="warning" title="Your session ends soon">
-        Save what you are writing.
-      </Alert>
-      <Alert tone="danger" title="The course could not be saved">
-        Check your connection and try again.
-      </Alert>
-    </Stack>
-  ),
-});
-
-export const WithoutTitle = meta.story({ args: { title: undefined, tone: 'warning' } });
-
-export const WithAction = meta.story({
-  args: { tone: 'danger', title: 'Not sent', action: <Button size="sm">Retry</Button> },
-});
-
 export const LongText = meta.story({ args: { title: longTitle, children: longText } });
 
 /** A message that appears is announced: it has a role. */
@@ -97,7 +72,6 @@ export const Dont = meta.story({
   args: { tone: 'danger', title: 'Error', children: 'Code 413.' },
 });
 
-/** Tones and parts at a glance. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (

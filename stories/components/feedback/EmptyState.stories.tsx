@@ -63,7 +63,6 @@ export const Do = meta.story({
 /** "No data" leaves people alone with it. */
 export const Dont = meta.story({ tags: ['dont'], args: { title: 'No data' } });
 
-/** With each part at a glance. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (

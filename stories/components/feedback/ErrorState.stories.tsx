@@ -1,4 +1,4 @@
-import { ButtonLink, ErrorState, type ErrorStateProps, Stack } from '@redwhiteandcode/design-system';
+import { ButtonLink, ErrorState, Stack } from '@redwhiteandcode/design-system';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: {
     title: 'Your courses could not be loaded',
     description: 'Check your connection, then try again.',
-    onRetry: fn() as ErrorStateProps['onRetry'],
+    onRetry: fn(),
   },
   parameters: {
     usage: {
@@ -65,17 +65,6 @@ export const Anatomy = meta.story({
 
 export const Retrying = meta.story({ args: { isRetrying: true } });
 
-export const WithoutRetry = meta.story({
-  args: {
-    onRetry: undefined,
-    action: (
-      <ButtonLink href="/" variant="neutral">
-        Return to Home
-      </ButtonLink>
-    ),
-  },
-});
-
 export const LongText = meta.story({ args: { title: longTitle, description: longText } });
 
 /** Says what failed and what to do. */
@@ -84,10 +73,9 @@ export const SayWhatFailed = meta.story({ tags: ['do'] });
 /** An apology and a code tell nobody what is missing or what to do. */
 export const Oops = meta.story({
   tags: ['dont'],
-  args: { title: 'Oops! Something went wrong', description: 'Error 500', onRetry: undefined },
+  render: () => <ErrorState title="Oops! Something went wrong" description="Error 500" />,
 });
 
-/** With each part at a glance. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (

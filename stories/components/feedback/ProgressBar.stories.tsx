@@ -63,10 +63,6 @@ export const States = meta.story({
   },
 });
 
-export const LabelHidden = meta.story({ args: { isLabelHidden: true } });
-
-export const BarAlone = meta.story({ args: { isLabelHidden: true, isValueShown: false } });
-
 export const LongText = meta.story({ args: { label: longTitle } });
 
 /** The value in words. */
@@ -88,7 +84,6 @@ export const CountedLessons = meta.story({
 /** A bar without an end although the steps are counted: is it worth waiting? */
 export const EndlessBar = meta.story({ tags: ['dont'], args: { label: 'Please wait…', value: undefined } });
 
-/** States and parts at a glance. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (

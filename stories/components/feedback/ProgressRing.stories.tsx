@@ -57,8 +57,6 @@ export const Indeterminate = meta.story({
   },
 });
 
-export const Complete = meta.story({ args: { value: 100 } });
-
 /** Words beside it say of what, and how much. */
 export const BesideWords = meta.story({
   tags: ['do'],
@@ -82,7 +80,6 @@ export const RingsOnly = meta.story({
   ),
 });
 
-/** Sizes and states at a glance. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (

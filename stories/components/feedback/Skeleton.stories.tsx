@@ -32,17 +32,6 @@ export const Default = meta.story({
   },
 });
 
-export const Shapes = meta.story({
-  render: () => (
-    <Stack gap={24}>
-      <Skeleton shape="title" width="50%" />
-      <Skeleton lines={3} />
-      <Skeleton shape="circle" width="3rem" height="3rem" />
-      <Skeleton shape="block" height="8rem" />
-    </Stack>
-  ),
-});
-
 /** Has the shape of what comes: a picture and two lines. */
 export const ShapeOfAPerson = meta.story({
   tags: ['do'],
@@ -59,7 +48,6 @@ export const ShapeOfAPerson = meta.story({
 /** One grey block for everything: the page jumps when the content comes. */
 export const GreyBlock = meta.story({ tags: ['dont'], args: { shape: 'block', height: '10rem' } });
 
-/** Shapes at a glance. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (

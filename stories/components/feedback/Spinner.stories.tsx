@@ -39,16 +39,6 @@ export const Default = meta.story({
 /** Beside words that say the same. */
 export const Decorative = meta.story({ args: { label: undefined } });
 
-export const Sizes = meta.story({
-  render: () => (
-    <Inline gap={24}>
-      <Spinner size="sm" />
-      <Spinner size="md" />
-      <Spinner size="lg" />
-    </Inline>
-  ),
-});
-
 /** One spinner, with words that say what is awaited. */
 export const OneWithWords = meta.story({
   tags: ['do'],
@@ -74,7 +64,6 @@ export const OneInEachCard = meta.story({
   ),
 });
 
-/** Sizes at a glance. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   render: () => (

@@ -108,14 +108,6 @@ export const Anatomy = meta.story({
   render: renderRegion,
 });
 
-export const Tones = meta.story({
-  beforeEach: showing(
-    { title: 'A new lesson is out', action },
-    { title: 'Course saved', tone: 'success', action },
-    { title: 'The lesson could not be saved', description: 'Try again.', tone: 'danger', action },
-  ),
-});
-
 export const LongText = meta.story({
   beforeEach: showing({ title: longTitle, description: longText, tone: 'warning', action }),
 });
@@ -194,7 +186,6 @@ export const QuestionInAToast = meta.story({
   render: renderRegion,
 });
 
-/** Tones at a glance; three show at most. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   beforeEach: showing(

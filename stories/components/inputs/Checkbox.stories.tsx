@@ -62,20 +62,6 @@ export const Anatomy = meta.story({
   },
 });
 
-export const Selected = meta.story({ args: { defaultSelected: true } });
-
-export const WithDescription = meta.story({
-  args: { children: 'Send me course news', description: 'About once a month; you can stop it any time.' },
-});
-
-export const Invalid = meta.story({
-  args: { children: 'I accept the sample terms', errorMessage: 'Please accept the terms to go on.' },
-});
-
-export const Disabled = meta.story({ args: { isDisabled: true } });
-
-export const DisabledSelected = meta.story({ args: { isDisabled: true, defaultSelected: true } });
-
 export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const checkbox = canvas.getByRole('checkbox', { name: 'Mark complete' });
@@ -134,10 +120,8 @@ export const LongText = meta.story({
   args: { children: longText, description: longText, errorMessage: longText },
 });
 
-/** Every state side by side. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
-  parameters: { controls: { disable: true } },
   render: () => (
     <Sheet>
       <SheetRow label="Unchecked, checked, indeterminate">

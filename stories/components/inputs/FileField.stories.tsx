@@ -109,24 +109,6 @@ export const Anatomy = meta.story({
   args: { value: letter, errorMessage: 'The file is larger than 1 MB. Choose a smaller one.' },
 });
 
-export const Chosen = meta.story({ args: { value: letter } });
-
-export const Uploading = meta.story({
-  args: { value: letter, upload: { status: 'uploading', progress: 40 }, onCancel: fn() },
-});
-
-export const Uploaded = meta.story({ args: { value: letter, upload: { status: 'uploaded' } } });
-
-export const Failed = meta.story({ args: { value: letter, upload: { status: 'failed' }, onRetry: fn() } });
-
-export const Invalid = meta.story({
-  args: { errorMessage: 'Add the document that proves it.', isRequired: true },
-});
-
-export const Optional = meta.story({ args: { isRequired: false } });
-
-export const Disabled = meta.story({ args: { isDisabled: true } });
-
 /** The button opens the file dialog; the file is shown with its size and can be taken away. */
 export const Choosing = meta.story({
   args: { name: 'proof' },
@@ -242,10 +224,8 @@ export const LongText = meta.story({
   },
 });
 
-/** Every state side by side. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
-  parameters: { controls: { disable: true } },
   render: () => (
     <Sheet>
       <FieldRow label="Empty, optional, invalid, disabled">

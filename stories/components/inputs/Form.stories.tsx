@@ -272,10 +272,8 @@ export const DisabledSubmit = meta.story({
   ),
 });
 
-/** The summary with one and with several errors, and the sentence for the form. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
-  parameters: { controls: { disable: true } },
   render: () => (
     <Sheet>
       <FieldRow label="Several errors" minColumnWidth={400}>

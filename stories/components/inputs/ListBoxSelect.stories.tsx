@@ -114,14 +114,6 @@ export const Anatomy = meta.story({
   render: (args) => <ListBoxSelect {...args} ref={(button) => button?.click()} />,
 });
 
-export const Chosen = meta.story({ args: { defaultValue: 'iowa', description: 'Where you work.' } });
-
-export const Invalid = meta.story({
-  args: { errorMessage: 'Choose the state you work in.', isRequired: true },
-});
-
-export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'iowa' } });
-
 /** Headings and second lines; what cannot be chosen says why. */
 export const Sections = meta.story({
   tags: ['pictured'],
@@ -214,10 +206,8 @@ export const LongText = meta.story({
   },
 });
 
-/** Every state side by side, closed. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
-  parameters: { controls: { disable: true } },
   render: () => (
     <Sheet>
       <FieldRow label="Nothing chosen, chosen">

@@ -86,35 +86,6 @@ export const Anatomy = meta.story({
   },
 });
 
-/** Grouped and in the currency's form; what the parent gets is the plain number. */
-export const Currency = meta.story({
-  args: { label: 'Training budget', defaultValue: 25000, step: 500, minValue: 0, formatOptions: dollars },
-});
-
-/** The value is a fraction: 0.21 is 21%. */
-export const Percent = meta.story({
-  args: {
-    label: 'Tax rate',
-    defaultValue: 0.21,
-    step: 0.01,
-    minValue: 0,
-    maxValue: 1,
-    formatOptions: percent,
-  },
-});
-
-export const WithDescription = meta.story({
-  args: { description: 'People on the payroll today.', isRequired: false, placeholder: '250' },
-});
-
-export const Invalid = meta.story({
-  args: { errorMessage: 'Enter how many people work for you.', isRequired: true },
-});
-
-export const ReadOnly = meta.story({ args: { isReadOnly: true, defaultValue: 250 } });
-
-export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 250 } });
-
 /** Steps by keys and by buttons, and stops at the ends. */
 export const Stepping = meta.story({
   args: { defaultValue: 10, minValue: 0, maxValue: 12 },
@@ -170,10 +141,8 @@ export const LongText = meta.story({
   args: { label: longTitle, description: longText, errorMessage: longText, defaultValue: 1234567890 },
 });
 
-/** Every state side by side. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
-  parameters: { controls: { disable: true } },
   render: () => (
     <Sheet>
       <FieldRow label="Formats">

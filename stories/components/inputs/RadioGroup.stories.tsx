@@ -85,11 +85,6 @@ export const Anatomy = meta.story({
   },
 });
 
-export const Chosen = meta.story({ args: { defaultValue: 'own' } });
-
-/** For two or three short words. */
-export const Horizontal = meta.story({ args: { orientation: 'horizontal', defaultValue: 'live' } });
-
 export const WithDescriptions = meta.story({
   args: {
     description: 'You can change it later.',
@@ -110,12 +105,6 @@ export const WithDescriptions = meta.story({
     ),
   },
 });
-
-export const Invalid = meta.story({
-  args: { errorMessage: 'Choose how you want to learn.', isRequired: true },
-});
-
-export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'own' } });
 
 /** One stop of the Tab key; arrows choose. */
 export const ByKeyboard = meta.story({
@@ -160,10 +149,8 @@ export const LongText = meta.story({
   },
 });
 
-/** Every state side by side. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
-  parameters: { controls: { disable: true } },
   render: () => (
     <Sheet>
       <FieldRow label="Vertical: nothing chosen, chosen">

@@ -52,13 +52,6 @@ export const Anatomy = meta.story({
   args: { defaultValue: 'prompts' },
 });
 
-export const Filled = meta.story({ args: { defaultValue: 'prompts' } });
-
-/** The label is there for screen readers; the place says the rest. */
-export const HiddenLabel = meta.story({ args: { isLabelHidden: true, placeholder: 'Title or track' } });
-
-export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'prompts' } });
-
 /** Escape and the button empty the field and leave focus in it. */
 export const Clearing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
@@ -128,10 +121,8 @@ export const SearchWhat = meta.story({
   args: { label: 'Search', placeholder: 'Enter a search term' },
 });
 
-/** Every state side by side. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
-  parameters: { controls: { disable: true } },
   render: () => (
     <Sheet>
       <FieldRow label="Empty, with a placeholder, filled">

@@ -68,19 +68,6 @@ export const Anatomy = meta.story({
   },
 });
 
-/** While nothing is chosen; it cannot be chosen itself. */
-export const Placeholder = meta.story({ args: { placeholder: 'Choose a level' } });
-
-export const WithDescription = meta.story({
-  args: { description: 'You can change it later.', isRequired: false, defaultValue: 'advanced' },
-});
-
-export const Invalid = meta.story({
-  args: { placeholder: 'Choose a level', errorMessage: 'Please choose a level.' },
-});
-
-export const Disabled = meta.story({ args: { isDisabled: true } });
-
 export const LongText = meta.story({
   args: { label: longTitle, description: longText, options: [{ value: 'long', label: longText }] },
 });
@@ -99,10 +86,8 @@ export const Choosing = meta.story({
   },
 });
 
-/** Every state side by side. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
-  parameters: { controls: { disable: true } },
   render: () => (
     <Sheet>
       <FieldRow label="Nothing chosen, chosen">

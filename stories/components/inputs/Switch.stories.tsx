@@ -57,14 +57,6 @@ export const Anatomy = meta.story({
   args: { description: 'One the day before each live session.', defaultSelected: true },
 });
 
-export const On = meta.story({ args: { defaultSelected: true } });
-
-export const WithDescription = meta.story({ args: { description: 'One the day before each live session.' } });
-
-export const Disabled = meta.story({ args: { isDisabled: true } });
-
-export const DisabledOn = meta.story({ args: { isDisabled: true, defaultSelected: true } });
-
 export const ByKeyboard = meta.story({
   args: { description: 'One the day before each live session.' },
   play: async ({ args, canvas, userEvent }) => {
@@ -104,10 +96,8 @@ export const Controlled = meta.story({
 
 export const LongText = meta.story({ args: { children: longText, description: longText } });
 
-/** Every state side by side. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
-  parameters: { controls: { disable: true } },
   render: () => (
     <Sheet>
       <SheetRow label="Off, on">

@@ -65,23 +65,10 @@ export const Anatomy = meta.story({
   args: { description: 'A few sentences are enough.', maxLength: 500, errorMessage: 'Enter your question' },
 });
 
-export const WithDescription = meta.story({
-  args: { description: 'A few sentences are enough.', isRequired: false },
-});
-
-export const Invalid = meta.story({
-  args: { defaultValue: 'Hi', errorMessage: 'Please write at least ten characters.' },
-});
-
-export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'A sample question.' } });
-
 /** Grows with its text where the browser can. */
 export const LongText = meta.story({
   args: { label: longTitle, description: longText, defaultValue: `${longText}\n\n${longText}`, rows: 3 },
 });
-
-/** The limit is said before it is met, and the field takes no more. */
-export const WithCount = meta.story({ args: { maxLength: 500, defaultValue: 'A sample question.' } });
 
 /** The count follows the typing; the announcement comes at steps. */
 export const Counting = meta.story({
@@ -112,10 +99,8 @@ export const RoomForSentences = meta.story({
 /** A large box for an answer of one line: people wonder what else to write. */
 export const RoomForAName = meta.story({ tags: ['dont'], args: { label: 'Full name' } });
 
-/** Every state side by side. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
-  parameters: { controls: { disable: true } },
   render: () => (
     <Sheet>
       <FieldRow label="Empty, filled">

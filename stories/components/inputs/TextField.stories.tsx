@@ -82,12 +82,6 @@ export const Anatomy = meta.story({
   },
 });
 
-export const WithDescription = meta.story({
-  args: { label: 'Certificate number', description: 'It stands at the foot of the certificate.' },
-});
-
-export const Filled = meta.story({ args: { defaultValue: 'Sample Learner' } });
-
 /** Says what is wrong and what to do, and is read with the field. */
 export const Invalid = meta.story({
   args: {
@@ -101,15 +95,6 @@ export const Invalid = meta.story({
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(/This address has no domain/);
   },
-});
-
-export const Required = meta.story({ args: { isRequired: true } });
-
-export const Optional = meta.story({ args: { label: 'Company', isRequired: false } });
-
-/** Brings a button that shows what was typed. */
-export const Password = meta.story({
-  args: { label: 'Password', type: 'password', description: 'At least 6 characters' },
 });
 
 /** The button shows what was typed, says that it is pressed, and leaves the words alone. */
@@ -144,18 +129,12 @@ export const Types = meta.story({
   ),
 });
 
-export const ReadOnly = meta.story({ args: { isReadOnly: true, defaultValue: 'Sample Learner' } });
-
-export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'Sample Learner' } });
-
 export const LongText = meta.story({
   args: { label: longTitle, description: longText, defaultValue: longText, errorMessage: longText },
 });
 
-/** Every state side by side. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
-  parameters: { controls: { disable: true } },
   render: () => (
     <Sheet>
       <FieldRow label="Empty, placeholder, filled">

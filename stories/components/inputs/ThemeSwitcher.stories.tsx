@@ -44,8 +44,6 @@ export const Anatomy = meta.story(
   ]),
 );
 
-export const Named = meta.story({ args: { label: 'Colours of this page' } });
-
 /** Arrows move along the choices; the page comes back to where it was. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -78,10 +76,8 @@ export const WithSystem = meta.story({ tags: ['do'] });
 /** On or off takes away the choice that most people have made already, on their device. */
 export const DarkModeSwitch = meta.story({ tags: ['dont'], render: () => <Switch>Dark mode</Switch> });
 
-/** The group, with System chosen. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
-  parameters: { controls: { disable: true } },
   render: () => (
     <Sheet>
       <SheetRow label="System chosen">

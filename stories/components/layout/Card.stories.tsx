@@ -1,4 +1,4 @@
-import { Card, Grid, Heading, Stack, Text } from '@redwhiteandcode/design-system';
+import { Card, Heading, Stack, Text } from '@redwhiteandcode/design-system';
 import preview from '#.storybook/preview.tsx';
 import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 import { longText } from '../../samples/text.ts';
@@ -35,31 +35,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   parameters: { controls: { include: ['children', 'tone', 'padding', 'isRaised'] } },
-});
-
-/** `subtle` recedes, `outline` lets the page through, a raised one is the first to be seen. */
-export const Tones = meta.story({
-  render: () => (
-    <Grid minColumnWidth={200}>
-      <Card tone="surface">Surface</Card>
-      <Card tone="subtle">Subtle</Card>
-      <Card tone="outline">Outline</Card>
-      <Card isRaised>Raised</Card>
-    </Grid>
-  ),
-});
-
-/** Less on a phone. */
-export const Padding = meta.story({
-  render: () => (
-    <Grid minColumnWidth={200}>
-      {(['none', 'sm', 'md', 'lg'] as const).map((padding) => (
-        <Card key={padding} padding={padding}>
-          {padding}
-        </Card>
-      ))}
-    </Grid>
-  ),
 });
 
 export const LongText = meta.story({ args: { children: longText } });

@@ -29,19 +29,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({ parameters: { controls: { include: ['width'] } } });
 
-/** 640, 960, 1200 and 1440 px of content. */
-export const Widths = meta.story({
-  render: () => (
-    <Stack>
-      {(['sm', 'md', 'lg', 'xl'] as const).map((width) => (
-        <Container key={width} width={width}>
-          <Card>{width}</Card>
-        </Container>
-      ))}
-    </Stack>
-  ),
-});
-
 export const LongText = meta.story({ args: { width: 'sm', children: <Card>{longText}</Card> } });
 
 /** Once around the content. */
@@ -59,4 +46,15 @@ export const ContainerInContainer = meta.story({
   },
 });
 
-export const StickerSheet = meta.story({ ...Widths.input, tags: ['sticker-sheet'] });
+export const StickerSheet = meta.story({
+  tags: ['sticker-sheet'],
+  render: () => (
+    <Stack>
+      {(['sm', 'md', 'lg', 'xl'] as const).map((width) => (
+        <Container key={width} width={width}>
+          <Card>{width}</Card>
+        </Container>
+      ))}
+    </Stack>
+  ),
+});

@@ -35,9 +35,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({ parameters: { controls: { include: ['tone'] } } });
 
-/** The red rule, decorative; once in a view. */
-export const Brand = meta.story({ args: { tone: 'brand' } });
-
 /** One line, where a new group begins. */
 export const BetweenGroups = meta.story({
   tags: ['do'],

@@ -37,10 +37,6 @@ export const Default = meta.story({
   parameters: { controls: { include: ['minColumnWidth', 'isFilled', 'gap'] } },
 });
 
-export const NarrowColumns = meta.story({ args: { minColumnWidth: 160, gap: 12 } });
-
-export const WideColumns = meta.story({ args: { minColumnWidth: 400 } });
-
 /** Two cards take the whole line, where three columns would fit. */
 export const Filled = meta.story({
   args: { isFilled: true, minColumnWidth: 320, children: cards.slice(0, 2) },

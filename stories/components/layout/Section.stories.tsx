@@ -52,23 +52,6 @@ export const Anatomy = meta.story({
   args: { eyebrow: '// sample', description: 'A lead of one sentence.' },
 });
 
-export const WithLead = meta.story({
-  args: { eyebrow: '// sample', description: 'A lead of one sentence.', align: 'center' },
-});
-
-/** `brand` is navy in both themes: a dark subtree. */
-export const Tones = meta.story({
-  render: () => (
-    <>
-      {(['canvas', 'surface', 'subtle', 'brand'] as const).map((tone) => (
-        <Section key={tone} tone={tone} eyebrow="// tone" title={tone} description="A lead of one sentence.">
-          <Text tone="muted">What the section holds.</Text>
-        </Section>
-      ))}
-    </>
-  ),
-});
-
 export const WithoutHeading = meta.story({ args: { title: undefined, tone: 'subtle' } });
 
 export const LongText = meta.story({
@@ -87,4 +70,15 @@ export const LongCenteredLead = meta.story({
   args: { description: longText.repeat(2), align: 'center' },
 });
 
-export const StickerSheet = meta.story({ ...Tones.input, tags: ['sticker-sheet'] });
+export const StickerSheet = meta.story({
+  tags: ['sticker-sheet'],
+  render: () => (
+    <>
+      {(['canvas', 'surface', 'subtle', 'brand'] as const).map((tone) => (
+        <Section key={tone} tone={tone} eyebrow="// tone" title={tone} description="A lead of one sentence.">
+          <Text tone="muted">What the section holds.</Text>
+        </Section>
+      ))}
+    </>
+  ),
+});

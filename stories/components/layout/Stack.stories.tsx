@@ -32,20 +32,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({ parameters: { controls: { include: ['gap', 'align'] } } });
 
-export const WideGap = meta.story({ args: { gap: 48 } });
-
-export const Aligned = meta.story({
-  render: () => (
-    <Stack gap={32}>
-      {(['start', 'center', 'end'] as const).map((align) => (
-        <Stack key={align} align={align} gap={8}>
-          {cards}
-        </Stack>
-      ))}
-    </Stack>
-  ),
-});
-
 /** A list without bullets, which is still heard as a list. */
 export const List = meta.story({
   args: { as: 'ul', children: ['First', 'Second'].map((word) => <li key={word}>{word}</li>) },

@@ -106,5 +106,4 @@ export const OneLongList = meta.story({
   },
 });
 
-/** The footer has no variants. */
 export const StickerSheet = meta.story({ tags: ['sticker-sheet'] });

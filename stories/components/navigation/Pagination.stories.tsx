@@ -64,13 +64,6 @@ export const Anatomy = meta.story({
   args: { pageSize: 25, onPageSizeChange: fn() },
 });
 
-export const FirstPage = meta.story({ args: { hasPrevious: false, rangeLabel: '1–25 of 240' } });
-
-export const LastPage = meta.story({ args: { hasNext: false, rangeLabel: '226–240 of 240' } });
-
-/** Where the server does not count. */
-export const NoRange = meta.story({ args: { rangeLabel: undefined } });
-
 export const PageSize = meta.story({
   args: { pageSize: 25, onPageSizeChange: fn() },
   play: async ({ canvas, args }) => {

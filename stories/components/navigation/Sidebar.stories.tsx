@@ -227,7 +227,6 @@ export const OneIconForAll = meta.story({
   ),
 });
 
-/** Expanded and collapsed, each as the layout places it. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   parameters: inPlace,

@@ -45,7 +45,6 @@ export const Focused = meta.story({
   },
 });
 
-/** In view, as focus shows it. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   play: async ({ canvas }) => {

@@ -65,8 +65,6 @@ export const Anatomy = meta.story(
   ]),
 );
 
-export const LastSelected = meta.story({ args: { defaultSelectedKey: 'instructor' } });
-
 export const LongText = meta.story({
   args: {
     items: [
