@@ -7,7 +7,7 @@ import { longText } from '../../samples/text.ts';
 const meta = preview.meta({
   title: 'Screens/Account/DeleteAccount',
   component: DeleteAccount,
-  args: { onDelete: fn().mockResolvedValue(undefined) },
+  args: { onDelete: fn(async () => undefined) },
   parameters: {
     docs: { story: { inline: false, height: '480px' } },
     usage: {
@@ -78,7 +78,7 @@ export const LastAdministrator = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { onDelete: fn().mockRejectedValue(new Error('Check your connection and try again.')) },
+  args: { onDelete: fn(() => Promise.reject(new Error('Check your connection and try again.'))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -88,7 +88,7 @@ export const Failed = meta.story({
 });
 
 export const LongText = meta.story({
-  args: { onDelete: fn().mockRejectedValue(new Error(longText)) },
+  args: { onDelete: fn(() => Promise.reject(new Error(longText))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
     const dialog = within(await screen.findByRole('dialog'));

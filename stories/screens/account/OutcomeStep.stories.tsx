@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: {
     validate: toolkitForms.validate.outcome,
     letterRules: toolkitForms.letterRules,
-    onRecord: fn().mockResolvedValue(undefined),
+    onRecord: fn(async () => undefined),
   },
   parameters: {
     usage: {
@@ -67,7 +67,7 @@ export const NothingChosen = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { onRecord: fn().mockRejectedValue(new Error('Check your connection and try again.')) },
+  args: { onRecord: fn(() => Promise.reject(new Error('Check your connection and try again.'))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Submitted' }));
     await userEvent.type(canvas.getByLabelText('Date'), '2026-04-01');
@@ -77,7 +77,7 @@ export const Failed = meta.story({
 });
 
 export const LongText = meta.story({
-  args: { onRecord: fn().mockRejectedValue(new Error(longText)) },
+  args: { onRecord: fn(() => Promise.reject(new Error(longText))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Submitted' }));
     await userEvent.type(canvas.getByLabelText('Date'), '2026-04-01');

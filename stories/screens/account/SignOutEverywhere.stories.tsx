@@ -7,7 +7,7 @@ import { longText } from '../../samples/text.ts';
 const meta = preview.meta({
   title: 'Screens/Account/SignOutEverywhere',
   component: SignOutEverywhere,
-  args: { onSignOut: fn().mockResolvedValue(undefined) },
+  args: { onSignOut: fn(async () => undefined) },
   parameters: {
     docs: { story: { inline: false, height: '360px' } },
     usage: {
@@ -54,7 +54,7 @@ export const EscapeCancels = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { onSignOut: fn().mockRejectedValue(new Error('Check your connection and try again.')) },
+  args: { onSignOut: fn(() => Promise.reject(new Error('Check your connection and try again.'))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -64,7 +64,7 @@ export const Failed = meta.story({
 });
 
 export const LongText = meta.story({
-  args: { onSignOut: fn().mockRejectedValue(new Error(longText)) },
+  args: { onSignOut: fn(() => Promise.reject(new Error(longText))) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const dialog = within(await screen.findByRole('alertdialog'));
