@@ -70,7 +70,6 @@ const meta = preview.meta({
   component: AccountLayout,
   subcomponents: { AccountSection },
   args: { description: 'learner@example.com', children: sections },
-  argTypes: { children: { control: false } },
   parameters: {
     usage: {
       status: 'new',
@@ -88,7 +87,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { controls: { include: ['title', 'description'] } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('region')).toHaveLength(7);
     await userEvent.tab();

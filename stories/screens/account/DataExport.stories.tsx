@@ -20,9 +20,7 @@ const meta = preview.meta({
   decorators: [inStack],
 });
 
-export const Default = meta.story({
-  parameters: { controls: { include: ['isPending', 'error', 'lastDownloadedOn'] } },
-});
+export const Default = meta.story();
 
 export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {

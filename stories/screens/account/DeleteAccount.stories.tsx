@@ -27,7 +27,7 @@ const meta = preview.meta({
   decorators: [inStack],
 });
 
-export const Default = meta.story({ parameters: { controls: { include: ['isLastAdmin', 'word'] } } });
+export const Default = meta.story();
 
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {

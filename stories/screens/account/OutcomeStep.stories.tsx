@@ -31,7 +31,7 @@ const meta = preview.meta({
   decorators: [inColumn],
 });
 
-export const Default = meta.story({ parameters: { controls: { include: [] } } });
+export const Default = meta.story();
 
 export const Paid = meta.story({
   play: async ({ args, canvas, userEvent }) => {

@@ -36,7 +36,7 @@ const form = formStories({
   submit: 'Change Password',
 });
 
-export const Default = meta.story({ parameters: { controls: { include: ['email'] } } });
+export const Default = meta.story();
 
 export const Saved = meta.story({
   play: async ({ args, canvas, userEvent }) => {

@@ -29,7 +29,7 @@ const meta = preview.meta({
   decorators: [inColumn],
 });
 
-export const Default = meta.story({ parameters: { controls: { include: ['defaultName', 'email'] } } });
+export const Default = meta.story();
 
 export const Saved = meta.story({
   play: async ({ args, canvas, userEvent }) => {

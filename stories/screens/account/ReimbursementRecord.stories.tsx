@@ -8,7 +8,6 @@ const meta = preview.meta({
   title: 'Screens/Account/ReimbursementRecord',
   component: ReimbursementRecord,
   args: { reimbursement },
-  argTypes: { actions: { control: false } },
   parameters: {
     usage: {
       status: 'new',
@@ -23,9 +22,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  parameters: { controls: { include: ['reimbursement', 'headingLevel'] } },
-});
+export const Default = meta.story();
 
 /** Nothing is recorded yet, not even the employer. */
 export const Generated = meta.story({

@@ -29,7 +29,7 @@ const meta = preview.meta({
   decorators: [inStack],
 });
 
-export const Default = meta.story({ parameters: { controls: { include: [] } } });
+export const Default = meta.story();
 
 export const Confirms = meta.story({
   play: async ({ args, userEvent }) => {

@@ -55,7 +55,6 @@ function Making(args: ToolkitWizardProps) {
 }
 
 export const Default = meta.story({
-  parameters: { controls: { include: ['defaultStep', 'generation', 'pendingFile', 'error', 'annualLimit'] } },
   render: (args) => <Making {...args} />,
 });
 

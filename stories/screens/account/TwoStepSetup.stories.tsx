@@ -48,7 +48,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { controls: { include: ['state', 'isStarting', 'isAsked'] } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Set up two-step verification' }));
     await expect(args.onStart).toHaveBeenCalledOnce();

@@ -18,7 +18,6 @@ const meta = preview.meta({
     onSetPassword: fn(),
     onRequestNewLink: fn(),
   },
-  argTypes: { signUpNote: { control: false }, notice: { control: false } },
   parameters: {
     layout: 'fullscreen',
     usage: {
@@ -44,7 +43,6 @@ function Switching(args: AuthCardProps) {
 
 export const Default = meta.story({
   args: { email: 'learner@example.com' },
-  parameters: { controls: { include: ['view', 'email', 'homeHref'] } },
 });
 
 export const SignUp = meta.story({

@@ -12,7 +12,6 @@ const meta = preview.meta({
     lead: 'Enter the code to finish signing in.',
     children: <TwoStepForm validate={checkTwoStepCode} onSubmit={fn()} onBackToSignIn={fn()} />,
   },
-  argTypes: { children: { control: false }, notice: { control: false } },
   parameters: {
     layout: 'fullscreen',
     usage: {
@@ -26,7 +25,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { controls: { include: ['title', 'lead', 'homeHref'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveFocus();

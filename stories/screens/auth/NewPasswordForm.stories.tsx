@@ -33,7 +33,7 @@ const meta = preview.meta({
 
 const form = formStories({ typed: { 'New Password': 'sample-password' }, submit: 'Set New Password' });
 
-export const Default = meta.story({ parameters: { controls: { include: ['email'] } } });
+export const Default = meta.story();
 
 export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {

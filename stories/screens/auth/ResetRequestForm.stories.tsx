@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 const form = formStories({ typed: { Email: 'learner@example.com' }, submit: 'Send Reset Link' });
 
-export const Default = meta.story({ parameters: { controls: { include: ['defaultEmail'] } } });
+export const Default = meta.story();
 
 export const WithEmail = meta.story({ args: { defaultEmail: 'learner@example.com' } });
 

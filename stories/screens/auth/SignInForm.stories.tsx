@@ -24,7 +24,7 @@ const form = formStories({
   submit: 'Sign In',
 });
 
-export const Default = meta.story({ parameters: { controls: { include: ['defaultEmail'] } } });
+export const Default = meta.story();
 
 export const WithEmail = meta.story({ args: { defaultEmail: 'learner@example.com' } });
 

@@ -34,7 +34,7 @@ const form = formStories({
   submit: 'Sign Up',
 });
 
-export const Default = meta.story({ parameters: { controls: { include: ['note', 'defaultEmail'] } } });
+export const Default = meta.story();
 
 export const WithoutNote = meta.story({ args: { note: undefined } });
 

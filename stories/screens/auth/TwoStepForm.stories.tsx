@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 const form = formStories({ typed: { '6-digit code': '123456' }, submit: 'Verify' });
 
-export const Default = meta.story({ parameters: { controls: { include: [] } } });
+export const Default = meta.story();
 
 /** Apps show the code in two groups. */
 export const ByKeyboard = meta.story({

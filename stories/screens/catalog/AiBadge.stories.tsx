@@ -32,7 +32,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({ parameters: { controls: { include: ['variant', 'children', 'href'] } } });
+export const Default = meta.story();
 
 export const Compact = meta.story({ args: { variant: 'compact' } });
 

@@ -26,7 +26,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   tags: ['ai-disclosure'],
-  parameters: { controls: { include: ['variant', 'provider', 'date', 'href'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'How we use AI' })).toHaveFocus();

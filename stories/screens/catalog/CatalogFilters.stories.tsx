@@ -22,7 +22,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { controls: { include: ['filter', 'shown', 'total'] } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: /Level/ }), 'Beginner');
     await expect(args.onChange).toHaveBeenLastCalledWith({ level: 'Beginner', track: 'all' });

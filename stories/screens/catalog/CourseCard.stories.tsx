@@ -22,7 +22,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { controls: { include: ['course', 'href'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /View Details/ })).toHaveFocus();

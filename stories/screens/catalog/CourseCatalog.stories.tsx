@@ -34,9 +34,7 @@ function matching({ level, track }: CatalogFilter) {
   return courses.filter((course) => fits(level, course.level) && fits(track, course.track));
 }
 
-export const Default = meta.story({
-  parameters: { controls: { include: ['courses', 'filter', 'total', 'isLoading', 'error'] } },
-});
+export const Default = meta.story();
 
 export const Filtering = meta.story({
   render: function Filtering(args) {

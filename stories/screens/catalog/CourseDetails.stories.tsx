@@ -23,11 +23,9 @@ const meta = preview.meta({
     },
   },
   args: { details: courseDetails },
-  argTypes: { disclosure: { control: false } },
 });
 
 export const Default = meta.story({
-  parameters: { controls: { include: ['details'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Learning Outcomes' })).toBeVisible();
   },

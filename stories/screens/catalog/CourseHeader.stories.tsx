@@ -11,7 +11,6 @@ const meta = preview.meta({
     action: <EnrollAction state="signedOut" signInHref="/auth" />,
     breadcrumbs: <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: course.title }]} />,
   },
-  argTypes: { action: { control: false }, breadcrumbs: { control: false } },
   parameters: {
     layout: 'fullscreen',
     usage: {
@@ -25,7 +24,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { controls: { include: ['course'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();

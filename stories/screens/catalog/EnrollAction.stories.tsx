@@ -29,7 +29,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   args: { state: 'signedOut', signInHref: '/auth' },
-  parameters: { controls: { include: ['state'] } },
 });
 
 /** The link takes the place of the button, and its focus. */

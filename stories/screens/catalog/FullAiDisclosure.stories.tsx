@@ -19,7 +19,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   tags: ['ai-disclosure'],
-  parameters: { controls: { include: ['model', 'contactHref', 'headingLevel'] } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(6);
     await userEvent.tab();

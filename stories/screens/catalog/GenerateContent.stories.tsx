@@ -25,7 +25,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   args: { isSignedIn: true, onGenerate: fn() },
-  parameters: { controls: { include: ['isSignedIn', 'isGenerating', 'errorMessage'] } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Generate AI-Powered Course Content' })).toHaveFocus();

@@ -35,7 +35,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { controls: { include: ['status', 'lessonsWritten', 'lessonsTotal', 'reason', 'isPending'] } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Writing the lessons: 3 of 12');
     await userEvent.tab();

@@ -16,10 +16,9 @@ const meta = preview.meta({
     },
   },
   args: { price: '$4,950' },
-  argTypes: { children: { control: false } },
 });
 
-export const Default = meta.story({ parameters: { controls: { include: ['price', 'label', 'note'] } } });
+export const Default = meta.story();
 
 export const WithAction = meta.story({
   args: {

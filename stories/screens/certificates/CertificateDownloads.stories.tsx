@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({ parameters: { controls: { include: ['pendingFile', 'size'] } } });
+export const Default = meta.story();
 
 export const ByKeyboard = meta.story({
   play: async ({ args, userEvent }) => {

@@ -15,7 +15,6 @@ const meta = preview.meta({
     ),
     onRetry: fn(),
   },
-  argTypes: { renderActions: { control: false } },
   parameters: {
     usage: {
       status: 'new',
@@ -31,7 +30,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { controls: { include: ['certificates', 'error', 'dashboardHref'] } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
     await userEvent.tab();

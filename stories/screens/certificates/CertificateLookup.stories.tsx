@@ -13,7 +13,6 @@ const meta = preview.meta({
     shareHref: 'https://example.com/share',
     onRetry: fn(),
   },
-  argTypes: { actions: { control: false } },
   parameters: {
     usage: {
       status: 'new',
@@ -27,7 +26,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   tags: ['verify-states'],
-  parameters: { controls: { include: ['lookup', 'certificateNumber', 'shareHref'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Certificate found. It is valid.');
   },

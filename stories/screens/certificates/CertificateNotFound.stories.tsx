@@ -23,7 +23,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { controls: { include: ['certificateNumber'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Certificate Not Found' })).toBeVisible();
   },

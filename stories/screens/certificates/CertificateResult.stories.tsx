@@ -8,7 +8,6 @@ const meta = preview.meta({
   title: 'Screens/Certificates/CertificateResult',
   component: CertificateResult,
   args: { certificate, shareHref: 'https://example.com/share' },
-  argTypes: { actions: { control: false } },
   parameters: {
     usage: {
       status: 'stable',
@@ -31,7 +30,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { controls: { include: ['certificate', 'shareHref'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Certificate Verified' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Share on LinkedIn/ })).toHaveAttribute('target', '_blank');

@@ -21,7 +21,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({ parameters: { controls: { include: ['defaultValue', 'isSearching'] } } });
+export const Default = meta.story();
 
 export const Filled = meta.story({ args: { defaultValue: 'RWC-2025-DEM0CERT' } });
 

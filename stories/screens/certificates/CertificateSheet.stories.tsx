@@ -18,7 +18,6 @@ const meta = preview.meta({
       />
     ),
   },
-  argTypes: { qrCode: { control: false } },
   parameters: {
     usage: {
       status: 'new',
@@ -37,7 +36,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { controls: { include: ['certificate', 'verifyAddress', 'issuer', 'signatoryRole'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Certificate of Completion');
     await expect(canvas.getByText('Sample Learner')).toBeVisible();

@@ -26,7 +26,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { controls: { include: ['status', 'reason', 'isLoading', 'error', 'headingLevel'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Pending')).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'History of your application' })).toBeVisible();

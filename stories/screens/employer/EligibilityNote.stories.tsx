@@ -18,8 +18,6 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  parameters: { controls: { include: ['title', 'contactHref', 'children'] } },
-});
+export const Default = meta.story();
 
 export const LongText = meta.story({ args: { title: longTitle, children: longText } });

@@ -49,9 +49,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  parameters: { controls: { include: ['today', 'contactHref', 'note'] } },
-});
+export const Default = meta.story();
 
 /** Every mistake in the words of its field, in the order of the form. */
 export const Mistakes = meta.story({

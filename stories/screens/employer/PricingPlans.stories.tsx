@@ -56,9 +56,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  parameters: { controls: { include: ['defaultSeats', 'note', 'headingLevel'] } },
-});
+export const Default = meta.story();
 
 /** A number finds its plan and its price, or says why there is none. */
 export const Finding = meta.story({

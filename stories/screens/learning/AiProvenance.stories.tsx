@@ -22,7 +22,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { controls: { include: ['provider', 'model', 'date', 'href'] } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('June 1, 2025')).toBeVisible();
     await userEvent.tab();

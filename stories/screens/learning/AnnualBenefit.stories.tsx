@@ -25,7 +25,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { controls: { include: ['year', 'limit', 'reimbursed', 'requested', 'error'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('left of $5,250 in 2026')).toBeVisible();
     await expect(canvas.getAllByText('$3,452')).toHaveLength(2);

@@ -34,7 +34,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { controls: { include: ['modules', 'current', 'label'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Your first prompt');
     await expect(canvas.getAllByRole('link', { name: /, completed$/ })).toHaveLength(2);

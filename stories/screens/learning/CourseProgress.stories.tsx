@@ -27,7 +27,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { controls: { include: ['completed', 'total', 'label', 'isLoading'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Course progress' })).toHaveAttribute('value', '40');
     await expect(canvas.getByText('2 of 5 lessons completed')).toBeVisible();

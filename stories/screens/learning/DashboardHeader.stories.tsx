@@ -5,7 +5,6 @@ import { longText, longTitle } from '../../samples/text.ts';
 const meta = preview.meta({
   title: 'Screens/Learning/DashboardHeader',
   component: DashboardHeader,
-  argTypes: { action: { control: false } },
   parameters: {
     usage: {
       status: 'new',
@@ -17,9 +16,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  parameters: { controls: { include: ['title', 'learnerName', 'description'] } },
-});
+export const Default = meta.story();
 
 export const WithNameAndAction = meta.story({
   args: {

@@ -15,7 +15,6 @@ const meta = preview.meta({
     onPause: fn(),
     onResume: fn(),
   },
-  argTypes: { children: { control: false } },
   parameters: {
     usage: {
       status: 'stable',
@@ -40,9 +39,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  parameters: { controls: { include: ['enrollment', 'certificateHref', 'isPending', 'headingLevel'] } },
-});
+export const Default = meta.story();
 
 /** One button for both, so that focus stays where it is when the status changes. */
 export const PauseAndResume = meta.story({

@@ -32,7 +32,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { controls: { include: ['error', 'isRetrying', 'browseHref'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
   },

@@ -18,7 +18,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { controls: { include: ['label'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading course...');
   },

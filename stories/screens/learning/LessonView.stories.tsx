@@ -17,7 +17,6 @@ const meta = preview.meta({
     previousHref: '/learn/sample-course/1/1',
     nextHref: '/learn/sample-course/2/1',
   },
-  argTypes: { disclosure: { control: false }, provenance: { control: false } },
   parameters: {
     usage: {
       status: 'stable',
@@ -39,9 +38,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  parameters: { controls: { include: ['title', 'moduleTitle', 'isCompleted', 'previousHref', 'nextHref'] } },
-});
+export const Default = meta.story();
 
 export const Ticking = meta.story({
   args: { html: '<p>A short sample lesson.</p>' },

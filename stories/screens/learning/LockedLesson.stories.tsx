@@ -19,7 +19,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { controls: { include: ['title', 'moduleTitle', 'courseHref'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Go to Course Page' })).toHaveFocus();

@@ -32,7 +32,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({ parameters: { controls: { include: ['courseTitle'] } } });
+export const Default = meta.story();
 
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {

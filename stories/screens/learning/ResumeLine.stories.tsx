@@ -23,7 +23,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { controls: { include: ['lessonTitle', 'moduleTitle', 'href', 'label'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Continue Learning' })).toHaveFocus();

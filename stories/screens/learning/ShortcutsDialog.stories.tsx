@@ -27,7 +27,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({ parameters: { controls: { include: ['isEnabled'] } } });
+export const Default = meta.story();
 
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {

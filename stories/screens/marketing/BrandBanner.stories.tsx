@@ -29,7 +29,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { controls: { include: ['eyebrow', 'title', 'description', 'points'] } },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('region', { name: 'Made in America, for people who work here' }),

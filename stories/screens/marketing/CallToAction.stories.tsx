@@ -31,9 +31,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  parameters: { controls: { include: ['title', 'description', 'headingLevel'] } },
-});
+export const Default = meta.story();
 
 /** The words lead, the two buttons stand beside them. */
 export const TwoActions = meta.story({

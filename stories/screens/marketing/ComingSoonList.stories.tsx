@@ -57,9 +57,7 @@ const meta = preview.meta({
 });
 
 /** What is available already leads to its page. */
-export const Default = meta.story({
-  parameters: { controls: { include: ['defaultEmail', 'headingLevel'] } },
-});
+export const Default = meta.story();
 
 /** By keyboard from the button to the answer. */
 export const Notified = meta.story({

@@ -27,7 +27,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { controls: { include: ['employerTitle', 'employeeTitle', 'headingLevel'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'For employers' })).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'For employees' })).toBeVisible();

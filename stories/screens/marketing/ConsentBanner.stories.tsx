@@ -42,7 +42,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { controls: { include: ['choice', 'title', 'description', 'privacyHref'] } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }));
     await expect(args.onChoose).toHaveBeenCalledOnce();

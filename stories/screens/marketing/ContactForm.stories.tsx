@@ -38,7 +38,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({ parameters: { controls: { include: ['defaultValues'] } } });
+export const Default = meta.story();
 
 /** Success clears the form. */
 export const Sent = meta.story({

@@ -23,9 +23,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  parameters: { controls: { include: ['title', 'note', 'headingLevel'] } },
-});
+export const Default = meta.story();
 
 export const WithNote = meta.story({ args: { note: 'For certificates, have the number at hand.' } });
 

@@ -22,7 +22,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { controls: { include: ['coveredTitle', 'notCoveredTitle', 'headingLevel'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Covered' })).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Not covered' })).toBeVisible();

@@ -38,7 +38,6 @@ const meta = preview.meta({
 /** As on the landing page: answers alone. One is open at a time, and can be closed. */
 export const Default = meta.story({
   tags: ['question-closes'],
-  parameters: { controls: { include: ['isCategoryShown', 'headingLevel', 'isLoading', 'error'] } },
   play: async ({ canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('group');
     await userEvent.click(canvas.getByRole('heading', { name: /How much/ }));

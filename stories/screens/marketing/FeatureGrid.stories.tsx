@@ -21,9 +21,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  parameters: { controls: { include: ['variant', 'minColumnWidth', 'headingLevel'] } },
-});
+export const Default = meta.story();
 
 /** Without surfaces, for a page that has enough of them. */
 export const Plain = meta.story({ args: { variant: 'plain' } });

@@ -43,9 +43,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({
-  parameters: { controls: { include: ['search', 'categories', 'count'] } },
-});
+export const Default = meta.story();
 
 function Searcher(): ReactNode {
   const [search, setSearch] = useState<FaqSearch>(everyFaq);

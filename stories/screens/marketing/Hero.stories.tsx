@@ -9,11 +9,6 @@ const meta = preview.meta({
     title: 'Learn AI. Your employer may pay.',
     description: 'Sample courses for working people, which an employer’s education plan may reimburse.',
   },
-  argTypes: {
-    actions: { control: false },
-    note: { control: false },
-    illustration: { control: false },
-  },
   parameters: {
     layout: 'fullscreen',
     usage: {

@@ -39,7 +39,7 @@ const meta = preview.meta({
 });
 
 /** Without pictures, initials stand in their place. */
-export const Default = meta.story({ parameters: { controls: { include: ['headingLevel'] } } });
+export const Default = meta.story();
 
 export const LongText = meta.story({
   args: {

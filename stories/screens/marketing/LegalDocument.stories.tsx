@@ -47,7 +47,6 @@ const meta = preview.meta({
 
 /** On paper the contents stay away, and addresses stand beside their links. */
 export const Default = meta.story({
-  parameters: { controls: { include: ['title', 'lastUpdated', 'lead', 'contentsLabel'] } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText('Last updated: January 2025')).toBeVisible();
     await userEvent.tab();

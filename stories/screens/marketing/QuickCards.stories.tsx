@@ -54,7 +54,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { controls: { include: ['headingLevel'] } },
   play: async ({ canvas, userEvent }) => {
     download.mockClear();
     await userEvent.tab();

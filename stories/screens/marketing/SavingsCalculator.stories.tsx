@@ -34,7 +34,6 @@ const meta = preview.meta({
 
 /** The example of the tax rule: 10 employees at $5,000 and 25 percent. */
 export const Default = meta.story({
-  parameters: { controls: { include: ['cap', 'defaults'] } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('$12,500')).toBeVisible();
     await expect(canvas.getByText('$37,500')).toBeVisible();

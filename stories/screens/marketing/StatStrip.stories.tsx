@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-export const Default = meta.story({ parameters: { controls: { include: ['note'] } } });
+export const Default = meta.story();
 
 /** Numbers that nobody can check stand with the word that they are illustrative. */
 export const Illustrative = meta.story({

@@ -27,7 +27,6 @@ const meta = preview.meta({
 
 /** Along a line where there is room for it, down a line where there is not. */
 export const Default = meta.story({
-  parameters: { controls: { include: ['headingLevel'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(steps.length);
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(steps.length);

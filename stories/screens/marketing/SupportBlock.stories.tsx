@@ -27,7 +27,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  parameters: { controls: { include: ['email', 'hours', 'localHours', 'title', 'description'] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'support@example.com' })).toHaveFocus();

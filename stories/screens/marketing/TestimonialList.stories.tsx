@@ -48,7 +48,6 @@ const meta = preview.meta({
 
 /** The label stands above the voices, and ‘illustrative’ on each of them. */
 export const Default = meta.story({
-  parameters: { controls: { include: ['label'] } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/\(illustrative\)/)).toHaveLength(testimonials.length);
     await expect(canvas.getAllByText('Rated 5 of 5')).toHaveLength(2);
