@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { applications } from '../../samples/admin.ts';
 import { longTitle } from '../../samples/text.ts';
-import { empty, failed, loading, tableArgs, tableUsage } from './tableStories.ts';
+import { empty, tableArgs, tableUsage } from './tableStories.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/ApplicationsTable',
@@ -24,13 +24,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Loading = meta.story(loading());
-
-/** The words are the document's. */
 export const Empty = meta.story({ ...empty('No applications found'), tags: ['list-empty'] });
-
-/** In place, with the way to try again. */
-export const Failed = meta.story(failed('Error fetching applications'));
 
 /** Approve stands unless it is approved, Reject unless it is rejected. */
 export const Deciding = meta.story({

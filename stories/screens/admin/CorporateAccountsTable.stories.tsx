@@ -8,7 +8,7 @@ import {
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { accounts } from '../../samples/admin.ts';
-import { empty, failed, loading, tableArgs, tableUsage } from './tableStories.ts';
+import { empty, tableArgs, tableUsage } from './tableStories.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/CorporateAccountsTable',
@@ -23,13 +23,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Loading = meta.story(loading());
-
-/** The words are the document's. */
 export const Empty = meta.story({ ...empty('No accounts found'), tags: ['list-empty'] });
-
-/** In place, with the way to try again. */
-export const Failed = meta.story(failed('Failed to load corporate accounts'));
 
 /** The cards above the table, and how they wait. */
 export const Totals = meta.story({

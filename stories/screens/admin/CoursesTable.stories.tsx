@@ -2,16 +2,7 @@ import { type CourseRow, type RowDeletion, CoursesTable } from '@redwhiteandcode
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { courses } from '../../samples/admin.ts';
-import {
-  deleting,
-  deletingFailed,
-  deletingKey,
-  empty,
-  failed,
-  loading,
-  tableArgs,
-  tableUsage,
-} from './tableStories.ts';
+import { deleting, deletingKey, empty, tableArgs, tableUsage } from './tableStories.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/CoursesTable',
@@ -22,26 +13,12 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Loading = meta.story(loading());
-
-/** The words are the document's. */
 export const Empty = meta.story({ ...empty('No courses found'), tags: ['list-empty'] });
 
-/** In place, with the way to try again. */
-export const Failed = meta.story(failed('The courses could not be loaded'));
-
-const deletion = { button: 'Delete course: Sample course', verb: 'Delete course' };
-
-/** Asks first; Cancel has focus, and Escape leaves everything as it was. */
 export const Deleting = meta.story(
   deleting('onDelete', {
-    ...deletion,
+    button: 'Delete course: Sample course',
+    verb: 'Delete course',
     question: 'Are you sure you want to delete this course?',
   }),
 );
-
-/** It could not be done: the dialog says why and stays. */
-export const DeletingFailed = meta.story({
-  args: { onDelete: fn<RowDeletion<CourseRow>>(async () => 'The course has learners: archive it instead.') },
-  ...deletingFailed(deletion, 'The course has learners: archive it instead.'),
-});

@@ -1,7 +1,7 @@
 import { DeleteAction, type DeleteActionProps } from '@redwhiteandcode/design-system';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { deleting, deletingFailed, deletingKey } from './tableStories.ts';
+import { deleting, deletingKey } from './tableStories.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/DeleteAction',
@@ -31,18 +31,23 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-const deletion = { button: 'Delete record: Sample record', verb: 'Delete record' };
-
-/** Asks first; Cancel has focus, and Escape leaves everything as it was. */
 export const Deleting = meta.story(
   deleting('onDelete', {
-    ...deletion,
+    button: 'Delete record: Sample record',
+    verb: 'Delete record',
     question: 'Are you sure you want to delete this record?',
   }),
 );
 
-/** It could not be done: the dialog says why and stays. */
-export const DeletingFailed = meta.story({
-  args: { onDelete: fn<DeleteActionProps['onDelete']>(async () => 'The server did not answer. Try again.') },
-  ...deletingFailed(deletion, 'The server did not answer. Try again.'),
+/** The dialog stays open and shows the error. */
+export const Failed = meta.story({
+  args: { onDelete: fn<DeleteActionProps['onDelete']>(async () => 'The server did not respond. Try again.') },
+  parameters: Deleting.input.parameters,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete record: Sample record' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete record' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The server did not respond. Try again.',
+    );
+  },
 });

@@ -2,7 +2,7 @@ import { GenerationJobsTable } from '@redwhiteandcode/design-system';
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { jobRows } from '../../samples/admin.ts';
-import { empty, failed, loading, tableArgs, tableUsage } from './tableStories.ts';
+import { empty, tableArgs, tableUsage } from './tableStories.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/GenerationJobsTable',
@@ -13,10 +13,4 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Loading = meta.story(loading());
-
-/** The words are the document's. */
 export const Empty = meta.story(empty('No generations found'));
-
-/** In place, with the way to try again. */
-export const Failed = meta.story(failed('The generations could not be loaded'));

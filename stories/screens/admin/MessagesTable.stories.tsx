@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { messageRows } from '../../samples/admin.ts';
-import { empty, failed, loading, tableArgs, tableUsage } from './tableStories.ts';
+import { empty, tableArgs, tableUsage } from './tableStories.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/MessagesTable',
@@ -36,10 +36,4 @@ export const Answering = meta.story({
   },
 });
 
-export const Loading = meta.story(loading());
-
-/** The words are the document's. */
 export const Empty = meta.story(empty('No messages found'));
-
-/** In place, with the way to try again. */
-export const Failed = meta.story(failed('The messages could not be loaded'));

@@ -2,7 +2,7 @@ import { ReimbursementsTable, ReimbursementTotals, Stack } from '@redwhiteandcod
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { reimbursements } from '../../samples/admin.ts';
-import { empty, failed, loading, tableArgs, tableUsage } from './tableStories.ts';
+import { empty, tableArgs, tableUsage } from './tableStories.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/ReimbursementsTable',
@@ -31,13 +31,7 @@ export const ReadOnly = meta.story({
   render: ({ profileHref: _href, onCorrect: _correct, ...args }) => <ReimbursementsTable {...args} isOfOne />,
 });
 
-export const Loading = meta.story(loading());
-
-/** The words are the document's. */
 export const Empty = meta.story({ ...empty('No reimbursement records found'), tags: ['list-empty'] });
-
-/** In place, with the way to try again. */
-export const Failed = meta.story(failed('Error fetching reimbursements'));
 
 /** The cards above the table, with the rate to one decimal. */
 export const Totals = meta.story({

@@ -8,16 +8,7 @@ import {
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { roles } from '../../samples/admin.ts';
-import {
-  deleting,
-  deletingFailed,
-  deletingKey,
-  empty,
-  failed,
-  loading,
-  tableArgs,
-  tableUsage,
-} from './tableStories.ts';
+import { deleting, deletingKey, empty, tableArgs, tableUsage } from './tableStories.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/RolesTable',
@@ -28,29 +19,15 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Loading = meta.story(loading());
-
-/** The words are the document's. */
 export const Empty = meta.story({ ...empty('No roles found'), tags: ['list-empty'] });
 
-/** In place, with the way to try again. */
-export const Failed = meta.story(failed('The roles could not be loaded'));
-
-const deletion = { button: 'Remove role: Admin of First Sample Learner', verb: 'Remove role' };
-
-/** Asks first; Cancel has focus, and Escape leaves everything as it was. */
 export const Deleting = meta.story(
   deleting('onRemove', {
-    ...deletion,
+    button: 'Remove role: Admin of First Sample Learner',
+    verb: 'Remove role',
     question: 'Are you sure you want to remove this role?',
   }),
 );
-
-/** It could not be done: the dialog says why and stays. */
-export const DeletingFailed = meta.story({
-  args: { onRemove: fn<RowDeletion<RoleRow>>(async () => 'The last admin cannot be removed.') },
-  ...deletingFailed(deletion, 'The last admin cannot be removed.'),
-});
 
 export const WithoutName = meta.story({
   tags: ['role-missing-name'],

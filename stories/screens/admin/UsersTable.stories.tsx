@@ -1,7 +1,7 @@
 import { UsersTable } from '@redwhiteandcode/design-system';
 import preview from '#.storybook/preview.tsx';
 import { users } from '../../samples/admin.ts';
-import { empty, failed, loading, tableArgs, tableUsage } from './tableStories.ts';
+import { empty, tableArgs, tableUsage } from './tableStories.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/UsersTable',
@@ -12,10 +12,4 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Loading = meta.story(loading());
-
-/** The words are the document's. */
 export const Empty = meta.story(empty('No users found'));
-
-/** In place, with the way to try again. */
-export const Failed = meta.story(failed('The users could not be loaded'));
