@@ -1,29 +1,26 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Usage } from '../.storybook/usage.ts';
 import { neverAnswer } from '../samples/answers.ts';
-import { longText } from '../samples/text.ts';
+import type { Page } from './playFunctions.ts';
 
-/** What the pages of the forms to sign in and up say alike: each file has a story `ByKeyboard`. */
+/** The usage notes that the sign-in and sign-up forms share. Each file has a story `ByKeyboard`. */
 export const signInUsage = {
   status: 'stable',
-  keyboard: [{ keys: 'Enter', does: 'Sends the form from any of its fields.', test: 'ByKeyboard' }],
+  keyboard: [{ keys: 'Enter', does: 'Submits the form from any of its fields.', test: 'ByKeyboard' }],
   accessibility: [
-    'Each field says what is wrong, and the first of them takes focus; what was typed stays.',
-    'Password managers know each field.',
+    'Each invalid field shows its error, the first one takes focus, and all values stay.',
+    'Password managers recognize each field.',
   ],
 } as const satisfies Partial<Usage>;
 
-type Page = Pick<StoryContext, 'canvas' | 'userEvent'>;
-
 interface FormSample {
-  /** What is typed into the fields, by their labels. */
+  /** The text for each field, by label. */
   typed: Readonly<Record<string, string>>;
   /** The name of the button that submits the form. */
   submit: string;
 }
 
-/** Returns the stories that every form has alike, and the steps they consist of. */
+/** Returns the stories that every form has, and the steps that they consist of. */
 export function formStories({ typed, submit }: FormSample) {
   const fill = async ({ canvas, userEvent }: Page) => {
     for (const [label, text] of Object.entries(typed)) {
@@ -37,7 +34,7 @@ export function formStories({ typed, submit }: FormSample) {
   return {
     fill,
     send,
-    /** Nothing is typed: the first field says what is wrong, and takes focus. */
+    /** Submits an empty form, whose first field is invalid and takes focus. */
     incomplete: {
       play: async ({ canvas, userEvent }: Page) => {
         await userEvent.click(canvas.getByRole('button', { name: submit }));
@@ -52,13 +49,6 @@ export function formStories({ typed, submit }: FormSample) {
         await send(page);
         const button = page.canvas.getByRole('button', { name: submit });
         await expect(button).toHaveAttribute('aria-disabled', 'true');
-      },
-    },
-    longText: {
-      args: { onSubmit: fn(() => ({ form: longText })) },
-      play: async (page: Page) => {
-        await send(page);
-        await page.canvas.findByRole('alert');
       },
     },
   };

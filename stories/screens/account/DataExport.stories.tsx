@@ -2,7 +2,6 @@ import { DataExport } from '@redwhiteandcode/design-system';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inStack } from '../../samples/decorators.tsx';
-import { longText } from '../../samples/text.ts';
 
 const meta = preview.meta({
   title: 'Screens/Account/DataExport',
@@ -36,5 +35,3 @@ export const Pending = meta.story({ args: { isPending: true } });
 export const Downloaded = meta.story({ args: { lastDownloadedOn: '2026-03-02' } });
 
 export const Failed = meta.story({ args: { error: 'Please try again in a minute.' } });
-
-export const LongText = meta.story({ args: { error: longText } });

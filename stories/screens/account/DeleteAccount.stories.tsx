@@ -2,7 +2,6 @@ import { DeleteAccount } from '@redwhiteandcode/design-system';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inStack } from '../../samples/decorators.tsx';
-import { longText } from '../../samples/text.ts';
 
 const meta = preview.meta({
   title: 'Screens/Account/DeleteAccount',
@@ -28,13 +27,6 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
-
-export const Open = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
-    await screen.findByRole('dialog', { name: 'Delete your account?' });
-  },
-});
 
 export const Confirms = meta.story({
   play: async ({ args, canvas, userEvent }) => {
@@ -84,15 +76,5 @@ export const Failed = meta.story({
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Type DELETE to confirm' }), 'DELETE{Enter}');
     await dialog.findByText('Check your connection and try again.');
-  },
-});
-
-export const LongText = meta.story({
-  args: { onDelete: fn(() => Promise.reject(new Error(longText))) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Type DELETE to confirm' }), 'DELETE{Enter}');
-    await dialog.findByRole('alert');
   },
 });

@@ -3,7 +3,6 @@ import { toolkitForms } from '@redwhiteandcode/lambdas/contract/toolkit-rules.ts
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inColumn } from '../../samples/decorators.tsx';
-import { longText } from '../../samples/text.ts';
 
 const meta = preview.meta({
   title: 'Screens/Account/OutcomeStep',
@@ -73,15 +72,5 @@ export const Failed = meta.story({
     await userEvent.type(canvas.getByLabelText('Date'), '2026-04-01');
     await userEvent.click(canvas.getByRole('button', { name: 'Save Outcome' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('It could not be saved');
-  },
-});
-
-export const LongText = meta.story({
-  args: { onRecord: fn(() => Promise.reject(new Error(longText))) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Submitted' }));
-    await userEvent.type(canvas.getByLabelText('Date'), '2026-04-01');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save Outcome' }));
-    await canvas.findByRole('alert');
   },
 });

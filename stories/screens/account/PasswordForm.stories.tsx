@@ -4,7 +4,6 @@ import { passwordHint } from '@redwhiteandcode/lambdas/contract/password-length.
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inColumn } from '../../samples/decorators.tsx';
-import { longText } from '../../samples/text.ts';
 import { formStories } from '../formStories.ts';
 
 const meta = preview.meta({
@@ -72,8 +71,3 @@ export const Refused = meta.story({
 });
 
 export const Pending = meta.story(form.pending);
-
-export const LongText = meta.story({
-  ...form.longText,
-  args: { onSubmit: fn(() => ({ form: longText, fields: { new_password: longText } })) },
-});

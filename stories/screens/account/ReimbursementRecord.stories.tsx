@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { longTitle } from '../../samples/text.ts';
 import { reimbursement } from '../../samples/toolkit.ts';
+import { tabsTo } from '../playFunctions.ts';
 
 const meta = preview.meta({
   title: 'Screens/Account/ReimbursementRecord',
@@ -54,10 +55,7 @@ export const Paid = meta.story({
 
 export const WithActions = meta.story({
   args: { actions: <Button variant="neutral">Record Outcome</Button> },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Record Outcome' })).toHaveFocus();
-  },
+  play: tabsTo(['button', 'Record Outcome']),
 });
 
 export const LongText = meta.story({

@@ -2,7 +2,6 @@ import { SignOutEverywhere } from '@redwhiteandcode/design-system';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inStack } from '../../samples/decorators.tsx';
-import { longText } from '../../samples/text.ts';
 
 const meta = preview.meta({
   title: 'Screens/Account/SignOutEverywhere',
@@ -60,15 +59,5 @@ export const Failed = meta.story({
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
     await dialog.findByText('Check your connection and try again.');
-  },
-});
-
-export const LongText = meta.story({
-  args: { onSignOut: fn(() => Promise.reject(new Error(longText))) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
-    await dialog.findByRole('alert');
   },
 });

@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { longTitle } from '../../samples/text.ts';
 import { toolkitDraft, toolkitEnrollments } from '../../samples/toolkit.ts';
+import { retries } from '../playFunctions.ts';
 
 const meta = preview.meta({
   title: 'Screens/Account/ToolkitWizard',
@@ -156,10 +157,7 @@ export const Empty = meta.story({ args: { enrollments: [] } });
 
 export const Failed = meta.story({
   args: { enrollments: undefined, error: 'Check your connection and try again.' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retries,
 });
 
 export const LongText = meta.story({

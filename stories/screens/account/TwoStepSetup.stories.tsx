@@ -3,7 +3,6 @@ import { checkTwoStepCode } from '@redwhiteandcode/lambdas/contract/account-rule
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inStack } from '../../samples/decorators.tsx';
-import { longText } from '../../samples/text.ts';
 
 const setup = {
   status: 'setup',
@@ -105,13 +104,5 @@ export const TurnsOff = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }));
     await expect(args.onTurnOff).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  },
-});
-
-export const LongText = meta.story({
-  args: { state: setup, onConfirm: fn(() => ({ form: longText })) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: '6-digit code' }), '123456{Enter}');
-    await canvas.findByRole('alert');
   },
 });

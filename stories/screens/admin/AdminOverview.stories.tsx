@@ -1,7 +1,8 @@
 import { AdminOverview } from '@redwhiteandcode/design-system';
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { totals, waiting } from '../../samples/admin.ts';
+import { retries } from '../playFunctions.ts';
 
 const meta = preview.meta({
   title: 'Screens/Admin/AdminOverview',
@@ -30,8 +31,5 @@ export const NothingWaits = meta.story({ args: { queues: [] } });
 
 export const Failed = meta.story({
   args: { error: 'The totals could not be loaded' },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalled();
-  },
+  play: retries,
 });

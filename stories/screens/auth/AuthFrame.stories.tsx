@@ -1,8 +1,9 @@
 import { Alert, AuthFrame, TwoStepForm } from '@redwhiteandcode/design-system';
 import { checkTwoStepCode } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
+import { tabsTo } from '../playFunctions.ts';
 
 const meta = preview.meta({
   title: 'Screens/Auth/AuthFrame',
@@ -25,12 +26,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: '6-digit code' })).toHaveFocus();
-  },
+  play: tabsTo(['link', 'Back to Home'], ['textbox', '6-digit code']),
 });
 
 export const WithNotice = meta.story({

@@ -67,5 +67,3 @@ export const RefusedLink = meta.story({
 });
 
 export const Pending = meta.story(form.pending);
-
-export const LongText = meta.story(form.longText);

@@ -43,5 +43,3 @@ export const OtherWay = meta.story({
 export const Refused = meta.story(form.incomplete);
 
 export const Pending = meta.story(form.pending);
-
-export const LongText = meta.story(form.longText);

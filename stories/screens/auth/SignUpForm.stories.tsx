@@ -54,5 +54,3 @@ export const ByKeyboard = meta.story({
 export const Refused = meta.story(form.incomplete);
 
 export const Pending = meta.story(form.pending);
-
-export const LongText = meta.story(form.longText);

@@ -58,5 +58,3 @@ export const Refused = meta.story({
 });
 
 export const Pending = meta.story(form.pending);
-
-export const LongText = meta.story(form.longText);

@@ -1,7 +1,7 @@
 import { CourseCard, Grid } from '@redwhiteandcode/design-system';
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { course, longCourse } from '../../samples/courses.ts';
+import { tabsTo } from '../playFunctions.ts';
 
 const meta = preview.meta({
   title: 'Screens/Catalog/CourseCard',
@@ -22,10 +22,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: /View Details/ })).toHaveFocus();
-  },
+  play: tabsTo(['link', /View Details/]),
 });
 
 /** Cards of a row are of one height, their actions on one line. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { courses, longCourse } from '../../samples/courses.ts';
+import { retries } from '../playFunctions.ts';
 
 const meta = preview.meta({
   title: 'Screens/Catalog/CourseCatalog',
@@ -65,10 +66,7 @@ export const NoMatch = meta.story({
 
 export const Failed = meta.story({
   args: { error: 'Check your connection, then try again.' },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retries,
 });
 
 export const LongText = meta.story({

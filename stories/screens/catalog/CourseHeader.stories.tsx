@@ -2,6 +2,7 @@ import { Breadcrumbs, CourseHeader, EnrollAction } from '@redwhiteandcode/design
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { course, longCourse } from '../../samples/courses.ts';
+import { tabsTo } from '../playFunctions.ts';
 
 const meta = preview.meta({
   title: 'Screens/Catalog/CourseHeader',
@@ -24,12 +25,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Sign In to Enroll' })).toHaveFocus();
-  },
+  play: tabsTo(['link', 'Home'], ['link', 'Sign In to Enroll']),
 });
 
 export const Loading = meta.story({

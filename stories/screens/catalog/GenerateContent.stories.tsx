@@ -1,7 +1,6 @@
 import { GenerateContent } from '@redwhiteandcode/design-system';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { longText } from '../../samples/text.ts';
 
 const meta = preview.meta({
   title: 'Screens/Catalog/GenerateContent',
@@ -44,5 +43,3 @@ export const Failed = meta.story({
     errorMessage: 'The curriculum could not be written. Try again in a minute.',
   },
 });
-
-export const LongText = meta.story({ args: { isSignedIn: true, onGenerate: fn(), errorMessage: longText } });

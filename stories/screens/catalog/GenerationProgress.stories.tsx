@@ -1,7 +1,6 @@
 import { GenerationProgress } from '@redwhiteandcode/design-system';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { longText } from '../../samples/text.ts';
 
 const meta = preview.meta({
   title: 'Screens/Catalog/GenerationProgress',
@@ -73,5 +72,3 @@ export const Failed = meta.story({
 });
 
 export const Cancelled = meta.story({ args: { status: 'cancelled' } });
-
-export const LongText = meta.story({ args: { status: 'failed', reason: longText } });

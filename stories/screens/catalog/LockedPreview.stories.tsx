@@ -1,7 +1,7 @@
 import { LockedPreview } from '@redwhiteandcode/design-system';
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { longText } from '../../samples/text.ts';
+import { tabsTo } from '../playFunctions.ts';
 
 const meta = preview.meta({
   title: 'Screens/Catalog/LockedPreview',
@@ -22,10 +22,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Sign In to View Full Course' })).toHaveFocus();
-  },
+  play: tabsTo(['link', 'Sign In to View Full Course']),
 });
 
 export const OwnFeatures = meta.story({ args: { features: ['A sample curriculum', 'A sample project'] } });

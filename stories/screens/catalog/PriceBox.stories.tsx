@@ -1,7 +1,7 @@
 import { Button, PriceBox, TaxDisclaimer } from '@redwhiteandcode/design-system';
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
+import { tabsTo } from '../playFunctions.ts';
 
 const meta = preview.meta({
   title: 'Screens/Catalog/PriceBox',
@@ -31,10 +31,7 @@ export const WithAction = meta.story({
       </>
     ),
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Enroll Now' })).toHaveFocus();
-  },
+  play: tabsTo(['button', 'Enroll Now']),
 });
 
 export const LongText = meta.story({ args: { price: '$1,234,567.00', label: longTitle, note: longText } });

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { certificate, revokedCertificate } from '../../samples/enrollments.ts';
 import { longTitle } from '../../samples/text.ts';
+import { retries } from '../playFunctions.ts';
 
 const meta = preview.meta({
   title: 'Screens/Certificates/CertificateList',
@@ -52,11 +53,7 @@ export const Empty = meta.story({ args: { certificates: [] } });
 
 export const Failed = meta.story({
   args: { certificates: undefined, error: 'Check your connection and try again.' },
-  play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Retry' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retries,
 });
 
 export const LongText = meta.story({ args: { certificates: [{ ...certificate, course_title: longTitle }] } });

@@ -2,7 +2,6 @@ import { CertificateLookup } from '@redwhiteandcode/design-system';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { certificate, revokedCertificate } from '../../samples/enrollments.ts';
-import { longText } from '../../samples/text.ts';
 
 const meta = preview.meta({
   title: 'Screens/Certificates/CertificateLookup',
@@ -66,5 +65,3 @@ export const Failed = meta.story({
 
 /** Before a search there is nothing. */
 export const Empty = meta.story({ args: { lookup: { status: 'idle' } } });
-
-export const LongText = meta.story({ args: { lookup: { status: 'failed', message: longText } } });

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { certificate, revokedCertificate } from '../../samples/enrollments.ts';
 import { longTitle } from '../../samples/text.ts';
+import { tabsTo } from '../playFunctions.ts';
 
 const meta = preview.meta({
   title: 'Screens/Certificates/CertificateResult',
@@ -38,12 +39,7 @@ export const Default = meta.story({
 
 export const Owner = meta.story({
   args: { actions: <CertificateDownloads onDownload={fn()} /> },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: /Share on LinkedIn/ })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Download PDF' })).toHaveFocus();
-  },
+  play: tabsTo(['link', /Share on LinkedIn/], ['button', 'Download PDF']),
 });
 
 /** It is not offered for sharing. */

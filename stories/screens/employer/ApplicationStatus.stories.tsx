@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inColumn } from '../../samples/decorators.tsx';
 import { longText } from '../../samples/text.ts';
+import { retries } from '../playFunctions.ts';
 
 const submitted: ApplicationEvent = { id: '1', status: 'pending', time: '2025-06-02T14:05:00Z' };
 const started: ApplicationEvent = { id: '2', status: 'under_review', time: '2025-06-02T16:30:00Z' };
@@ -60,10 +61,7 @@ export const Loading = meta.story({ args: { isLoading: true } });
 
 export const Failed = meta.story({
   args: { error: 'The sample server did not answer.', onRetry: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retries,
 });
 
 export const LongText = meta.story({ args: { ...Rejected.input.args, reason: longText } });

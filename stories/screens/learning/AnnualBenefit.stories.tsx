@@ -1,7 +1,7 @@
 import { AnnualBenefit } from '@redwhiteandcode/design-system';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { longText } from '../../samples/text.ts';
+import { retries } from '../playFunctions.ts';
 
 const meta = preview.meta({
   title: 'Screens/Learning/AnnualBenefit',
@@ -43,15 +43,9 @@ export const Empty = meta.story({ args: { reimbursed: 0, requested: 0 } });
 
 export const Failed = meta.story({
   args: { error: 'Check your connection and try again.' },
-  play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Retry' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retries,
 });
 
 export const LongText = meta.story({
   args: { limit: 1_234_567.89, reimbursed: 123_456.78, requested: 98_765.43 },
 });
-
-export const LongFailure = meta.story({ args: { error: longText } });

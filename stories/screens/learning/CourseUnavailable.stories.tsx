@@ -1,6 +1,7 @@
 import { CourseUnavailable } from '@redwhiteandcode/design-system';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { tabsTo } from '../playFunctions.ts';
 
 const meta = preview.meta({
   title: 'Screens/Learning/CourseUnavailable',
@@ -29,10 +30,5 @@ export const Default = meta.story({
 
 export const NotEnrolled = meta.story({
   args: { reason: 'notEnrolled', courseHref: '/course/sample-course' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Back to Dashboard' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Go to Course Page' })).toHaveFocus();
-  },
+  play: tabsTo(['link', 'Back to Dashboard'], ['link', 'Go to Course Page']),
 });

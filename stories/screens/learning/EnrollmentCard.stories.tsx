@@ -68,8 +68,6 @@ export const PauseAndResume = meta.story({
 
 export const NotStarted = meta.story({ args: { enrollment: { ...enrollment, progress: 0 } } });
 
-export const Paused = meta.story({ args: { enrollment: { ...enrollment, status: 'paused' } } });
-
 /** Each status has its color. */
 export const Statuses = meta.story({
   tags: ['enrollment-badges'],
@@ -98,15 +96,6 @@ export const Completed = meta.story({
     enrollment: completedEnrollment,
     certificateHref: '/verify/RWC-2025-DEM0CERT',
   },
-});
-
-export const List = meta.story({
-  render: (args) => (
-    <Stack>
-      <EnrollmentCard {...args} />
-      <EnrollmentCard {...args} enrollment={{ ...enrollment, id: 'other', status: 'paused', progress: 3 }} />
-    </Stack>
-  ),
 });
 
 export const LongText = meta.story({

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { longCourse } from '../../samples/courses.ts';
 import { completedEnrollment, enrollment } from '../../samples/enrollments.ts';
+import { retries } from '../playFunctions.ts';
 
 const onPause = fn();
 
@@ -54,11 +55,7 @@ export const Empty = meta.story({
 
 export const Failed = meta.story({
   args: { enrollments: undefined, error: 'Check your connection and try again.' },
-  play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Retry' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retries,
 });
 
 export const LongText = meta.story({ args: { enrollments: [{ ...enrollment, course: longCourse }] } });

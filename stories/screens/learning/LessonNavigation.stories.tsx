@@ -1,6 +1,7 @@
 import { LessonNavigation } from '@redwhiteandcode/design-system';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
+import { tabsTo } from '../playFunctions.ts';
 
 const meta = preview.meta({
   title: 'Screens/Learning/LessonNavigation',
@@ -24,12 +25,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Previous' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Next' })).toHaveFocus();
-  },
+  play: tabsTo(['link', 'Previous'], ['link', 'Next']),
 });
 
 export const FirstLesson = meta.story({

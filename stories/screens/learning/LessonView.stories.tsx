@@ -61,10 +61,6 @@ export const Ticking = meta.story({
 
 export const Completed = meta.story({ args: { isCompleted: true } });
 
-export const FirstLesson = meta.story({ args: { previousHref: undefined } });
-
-export const LastLesson = meta.story({ args: { nextHref: undefined } });
-
 /** The badge by the title, and provider, model and date below the text. */
 export const MarkedAsGenerated = meta.story({
   args: {

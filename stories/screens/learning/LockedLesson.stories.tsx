@@ -1,7 +1,7 @@
 import { LockedLesson } from '@redwhiteandcode/design-system';
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { longTitle } from '../../samples/text.ts';
+import { tabsTo } from '../playFunctions.ts';
 
 const meta = preview.meta({
   title: 'Screens/Learning/LockedLesson',
@@ -19,10 +19,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Go to Course Page' })).toHaveFocus();
-  },
+  play: tabsTo(['link', 'Go to Course Page']),
 });
 
 export const LongText = meta.story({ args: { title: longTitle, moduleTitle: longTitle } });

@@ -1,7 +1,7 @@
 import { ResumeLine } from '@redwhiteandcode/design-system';
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { longTitle } from '../../samples/text.ts';
+import { tabsTo } from '../playFunctions.ts';
 
 const meta = preview.meta({
   title: 'Screens/Learning/ResumeLine',
@@ -23,10 +23,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Continue Learning' })).toHaveFocus();
-  },
+  play: tabsTo(['link', 'Continue Learning']),
 });
 
 export const WithoutModule = meta.story({ args: { moduleTitle: undefined, label: 'Start Learning' } });

@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { faqItems } from '../../samples/faq.ts';
 import { longText, longTitle } from '../../samples/text.ts';
+import { retries } from '../playFunctions.ts';
 
 const meta = preview.meta({
   title: 'Screens/Marketing/FaqList',
@@ -86,10 +87,7 @@ export const Loading = meta.story({ args: { isLoading: true } });
 
 export const Failed = meta.story({
   args: { error: 'The sample server did not answer.', onRetry: fn() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
+  play: retries,
 });
 
 export const LongText = meta.story({

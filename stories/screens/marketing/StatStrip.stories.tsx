@@ -29,8 +29,6 @@ export const Illustrative = meta.story({
   args: { stats: stats.slice(0, 3), note: 'Illustrative figures; your own result may differ.' },
 });
 
-export const Two = meta.story({ args: { stats: stats.slice(0, 2) } });
-
 export const LongText = meta.story({
   args: { stats: [{ value: '$1,234,567,890', label: longText }, ...stats.slice(1)], note: longText },
 });
