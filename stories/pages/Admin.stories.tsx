@@ -38,7 +38,7 @@ const [user] = sample.users;
 const [account] = sample.accounts;
 if (!user || !account) throw new Error('The samples are empty.');
 
-/** A list with all its rows on one page. */
+/** Returns a list with all rows on one page. */
 function listOf<Row>(rows: readonly Row[], column: string): AdminList<Row> {
   return {
     table: {
@@ -63,7 +63,7 @@ function listOf<Row>(rows: readonly Row[], column: string): AdminList<Row> {
   };
 }
 
-/** The menu beside the page, for admins. */
+/** Shows admins the menu beside the page. */
 const inArea: Decorator = (Story, { parameters }) => {
   const { path, viewer } = parameters['site'] as Site;
   if (viewer !== 'admin') return <Story />;
@@ -87,7 +87,7 @@ const meta = preview.meta({
   decorators: [inArea, ...site.decorators],
 });
 
-/** The parameters of a page at a path of the area. */
+/** Returns the parameters of a page at a path of the admin area. */
 const at = (path: string) => ({ site: { path, viewer: 'admin', hasFooter: false } satisfies Site });
 
 /** /admin */
@@ -97,7 +97,7 @@ export const Overview = meta.story({
   ),
 });
 
-/** /admin of a learner, before they are sent home */
+/** /admin for a learner, before the redirect to the home page */
 export const Denied = meta.story({
   parameters: { site: { path: '/admin', viewer: 'learner', hasFooter: false } satisfies Site },
   render: () => (
@@ -147,7 +147,7 @@ export const Courses = meta.story({
   render: () => <CoursesPage list={listOf(sample.courses, 'created_at')} onEdit={ignore} onDelete={done} />,
 });
 
-/** /admin/courses/{courseId} with changes that learners do not see yet */
+/** /admin/courses/{courseId} with unpublished changes */
 export const Course = meta.story({
   parameters: at('/admin/courses'),
   render: () => (
@@ -215,13 +215,13 @@ export const LayoffApplication = meta.story({
   render: () => review(),
 });
 
-/** /admin/layoff-applications/{applicationId} that another admin has changed meanwhile */
+/** /admin/layoff-applications/{applicationId} that another admin has changed */
 export const LayoffApplicationChanged = meta.story({
   ...LayoffApplication.input,
   render: () => review(changeByOthers(sample.application, 0, 'admin')),
 });
 
-/** /admin/layoff-applications/{applicationId} while it is loading */
+/** /admin/layoff-applications/{applicationId} while it loads */
 export const LayoffApplicationLoading = meta.story({
   ...LayoffApplication.input,
   render: () => <NoApplication answer={{ state: 'loading' }} />,
@@ -233,7 +233,7 @@ export const LayoffApplicationMissing = meta.story({
   render: () => <NoApplication answer={{ state: 'missing' }} />,
 });
 
-/** /admin/layoff-applications/{applicationId} when it could not be loaded */
+/** /admin/layoff-applications/{applicationId} after loading failed */
 export const LayoffApplicationFailed = meta.story({
   ...LayoffApplication.input,
   render: () => <NoApplication answer={{ state: 'failed', onRetry: ignore }} />,

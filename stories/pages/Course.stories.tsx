@@ -45,21 +45,21 @@ const meta = preview.meta({
 
 const visitor = { site: { viewer: 'visitor' } };
 
-/** /course/{courseId} signed out: details exist, and are locked */
+/** /course/{courseId} for a visitor: the details are locked */
 export const SignedOut = meta.story({
   render: page(signIn, <VisitorPreview hasDetails signInHref={signInHref} />),
   parameters: visitor,
 });
 
-/** /course/{courseId} signed in, not enrolled yet */
+/** /course/{courseId} for a learner who is not enrolled */
 export const SignedIn = meta.story({ render: page(enroll, details) });
 
-/** /course/{courseId} once enrolled: 'Continue Learning' in place of 'Enroll Now' */
+/** /course/{courseId} for an enrolled learner: ‘Continue Learning’ instead of ‘Enroll Now’ */
 export const Enrolled = meta.story({
   render: page(<LearnerAction learnHref={learnHref} isEnrolled onEnroll={ignore} />, details),
 });
 
-/** /course/{courseId} of a course that takes no new learners */
+/** /course/{courseId} for a course that is closed to new learners */
 export const Closed = meta.story({
   render: page(
     <LearnerAction learnHref={learnHref} isEnrolled={false} isClosed onEnroll={ignore} />,
@@ -67,19 +67,19 @@ export const Closed = meta.story({
   ),
 });
 
-/** /course/{courseId} signed in, where no details are written yet */
+/** /course/{courseId} for a learner, before the course has details */
 export const WithoutDetails = meta.story({ render: page(enroll, generation(null)) });
 
-/** /course/{courseId} signed out, where no details are written yet */
+/** /course/{courseId} for a visitor, before the course has details */
 export const WithoutDetailsSignedOut = meta.story({
   render: page(signIn, <VisitorPreview hasDetails={false} signInHref={signInHref} />),
   parameters: visitor,
 });
 
-/** /course/{courseId} while its content is written */
+/** /course/{courseId} while its content is generated */
 export const Generating = meta.story({ render: page(enroll, generation(job)) });
 
-/** /course/{courseId} whose details could not be loaded */
+/** /course/{courseId} after loading the details failed */
 export const DetailsFailed = meta.story({
   render: page(enroll, <LearnerDetails details={undefined} isFailing onRetry={ignore} />),
 });
@@ -106,7 +106,7 @@ export const NotFound = meta.story({
   parameters: { site: { path: '/course/unknown', viewer: 'visitor' } },
 });
 
-/** /course/{courseId} that could not be loaded */
+/** /course/{courseId} after loading the course failed */
 export const Failed = meta.story({
   render: () => (
     <Section>

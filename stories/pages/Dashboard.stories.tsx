@@ -11,14 +11,14 @@ const meta = preview.meta({
   ...inSite({ path: '/dashboard', viewer: 'learner' }),
 });
 
-/** /dashboard with courses under way, not begun, paused and completed */
+/** /dashboard with courses in progress, not started, paused, and completed */
 export const Courses = meta.story({ args: { enrollments } });
 
 /** /dashboard before the first enrollment */
 export const Empty = meta.story({ args: { enrollments: [] } });
 
-/** /dashboard while the courses are loading */
+/** /dashboard while the courses load */
 export const Loading = meta.story();
 
-/** /dashboard when the courses could not be loaded */
+/** /dashboard after loading the courses failed */
 export const Failed = meta.story({ args: { isFailing: true } });

@@ -6,7 +6,7 @@ import { expect, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { inSite } from '../samples/inSite.tsx';
 
-/** The help center; a vote counts as in the app. */
+/** The help center, with votes in state. */
 function VotingHelpPage(): ReactNode {
   const [votedIds, setVotedIds] = useState<readonly string[]>([]);
   return (

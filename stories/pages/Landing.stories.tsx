@@ -35,7 +35,7 @@ const meta = preview.meta({ title: 'Pages/Landing', ...inSite({ path: '/' }) });
 /** / */
 export const Visitor = meta.story({ render: () => <LandingPage /> });
 
-/** / for a signed-in user: its links lead to the dashboard */
+/** / for a signed-in user, with links to the dashboard */
 export const SignedIn = meta.story({
   render: () => <LandingPage isSignedIn />,
   parameters: { site: { viewer: 'learner' } },

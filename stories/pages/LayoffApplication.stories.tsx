@@ -22,7 +22,7 @@ const times: Record<ApplicationStatus, string> = {
   rejected: '2026-03-06T09:20:00Z',
 };
 
-/** A learner's application after these statuses. */
+/** Returns a learner's application with a history of statuses. */
 function after(...statuses: ApplicationStatus[]) {
   const application_status = statuses.at(-1) ?? 'pending';
   return {
@@ -30,7 +30,7 @@ function after(...statuses: ApplicationStatus[]) {
     application_status,
     rejection_reason:
       application_status === 'rejected'
-        ? 'The layoff date is more than 12 months ago. Write to us if that is a mistake.'
+        ? 'The layoff date is more than 12 months ago. Contact us if that is a mistake.'
         : null,
     history: statuses.map((status) => ({ status, time: times[status] })),
   };
@@ -48,7 +48,7 @@ const meta = preview.meta({
   ...inSite({ path: '/layoff-application', viewer: 'learner' }),
 });
 
-/** /layoff-application of a visitor */
+/** /layoff-application for a visitor */
 export const Application = meta.story({
   parameters: { site: { path: '/layoff-application' } },
   render: () => (
@@ -58,20 +58,20 @@ export const Application = meta.story({
   ),
 });
 
-/** /layoff-application of a learner who may apply */
+/** /layoff-application for a learner who may apply */
 export const SignedIn = meta.story();
 
-/** /layoff-application while the learner's application is loading */
+/** /layoff-application while the learner's application loads */
 export const Loading = meta.story({ args: { application: undefined } });
 
-/** /layoff-application when the learner's application could not be loaded */
+/** /layoff-application after loading the learner's application failed */
 export const Failed = meta.story({ args: { application: undefined, isFailing: true } });
 
-/** /layoff-application with an open application: its status in place of the form */
+/** /layoff-application with an open application: its status instead of the form */
 export const UnderReview = meta.story({ args: { application: after('pending', 'under_review') } });
 
-/** /layoff-application after the approval: all courses are open */
+/** /layoff-application with an approved application: all courses are open */
 export const Approved = meta.story({ args: { application: after('pending', 'under_review', 'approved') } });
 
-/** /layoff-application after a rejection, with its reason and the form of a new one */
+/** /layoff-application with a rejected application: the reason, and the form for a new one */
 export const Rejected = meta.story({ args: { application: after('pending', 'under_review', 'rejected') } });

@@ -12,30 +12,30 @@ const meta = preview.meta({ title: 'Pages/Messages', ...inSite({ path: '/unknown
 /** Any unknown path */
 export const NotFound = meta.story({ render: () => <NotFoundPage /> });
 
-/** Any path whose page breaks */
+/** Any path whose page throws an error */
 export const UnexpectedError = meta.story({
-  render: () => <UnexpectedErrorScreen message="The page could not be drawn." onRetry={ignore} />,
+  render: () => <UnexpectedErrorScreen message="The page could not be rendered." onRetry={ignore} />,
 });
 
-/** Any path whose scripts could not be loaded */
+/** Any path whose scripts failed to load */
 export const NotLoaded = meta.story({ render: () => <NotLoadedPage reason="offline" onRetry={ignore} /> });
 
-/** /unsubscribe, before the press */
+/** /unsubscribe before the confirmation */
 export const Unsubscribe = meta.story({
   render: () => <UnsubscribePage state={{ step: 'asking' }} onConfirm={ignore} />,
 });
 
-/** /unsubscribe when it is done */
+/** /unsubscribe after the confirmation */
 export const Unsubscribed = meta.story({
   render: () => <UnsubscribePage state={{ step: 'done', item: 'AI Agents' }} onConfirm={ignore} />,
 });
 
-/** /unsubscribe with a link that is not valid */
+/** /unsubscribe with an invalid link */
 export const UnsubscribeInvalid = meta.story({
   render: () => <UnsubscribePage state={{ step: 'invalid' }} onConfirm={ignore} />,
 });
 
-/** /unsubscribe when the request failed */
+/** /unsubscribe after the request failed */
 export const UnsubscribeFailed = meta.story({
   render: () => (
     <UnsubscribePage

@@ -9,12 +9,12 @@ import { inSite } from '../samples/inSite.tsx';
 import { certificate, lessons } from '../samples/learner.ts';
 import { lessonHtml } from '../samples/lesson.ts';
 
-/** The lesson at a place, from 0, with the first lessons ticked. */
-function at(place: number, completed: number) {
-  const lesson = lessons[place];
-  if (!lesson) throw new Error(`The sample course has no lesson ${place}.`);
-  const ticked = new Set(lessons.slice(0, completed).map(lessonKey));
-  return { lesson, isCompleted: (one: PlacedLesson) => ticked.has(lessonKey(one)) };
+/** Returns the lesson at an index, with a number of lessons completed. */
+function at(index: number, completed: number) {
+  const lesson = lessons[index];
+  if (!lesson) throw new Error(`The sample course has no lesson ${index}.`);
+  const completedKeys = new Set(lessons.slice(0, completed).map(lessonKey));
+  return { lesson, isCompleted: (other: PlacedLesson) => completedKeys.has(lessonKey(other)) };
 }
 
 const meta = preview.meta({
@@ -36,10 +36,10 @@ const meta = preview.meta({
 /** /learn/{courseId}/{module}/{lesson}: a lesson with the outline beside it */
 export const Lesson = meta.story();
 
-/** /learn/{courseId}/1/1: 'Previous' is disabled, nothing is ticked */
+/** /learn/{courseId}/1/1: ‘Previous’ is disabled, and no lesson is completed */
 export const FirstLesson = meta.story({ args: at(0, 0) });
 
-/** /learn/{courseId}/{module}/{lesson} with every lesson ticked: 'Next' is disabled, the certificate is there */
+/** /learn/{courseId}/{module}/{lesson} with all lessons completed: no ‘Next’, and a link to the certificate */
 export const LastLesson = meta.story({
   args: {
     ...at(lessons.length - 1, lessons.length),
@@ -47,7 +47,7 @@ export const LastLesson = meta.story({
   },
 });
 
-/** /learn/{courseId}/{module}/{lesson} on a phone: the lesson alone, with a button for the outline */
+/** /learn/{courseId}/{module}/{lesson} on a phone: only the lesson, with a button for the outline */
 export const OnPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 /** /learn/{courseId}/{module}/{lesson} on a phone with the outline open above the lesson */
@@ -56,7 +56,7 @@ export const OutlineOnPhone = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas
       .getAllByRole('button', { name: 'Outline' })
-      .find((one) => one.ariaHasPopup === 'dialog');
+      .find((candidate) => candidate.ariaHasPopup === 'dialog');
     if (!button) return;
     await userEvent.click(button);
     const dialog = within(await screen.findByRole('dialog', { name: course.title }));
@@ -64,16 +64,16 @@ export const OutlineOnPhone = meta.story({
   },
 });
 
-/** /learn/{courseId} while the course is loading */
+/** /learn/{courseId} while the course loads */
 export const Loading = meta.story({ render: () => <PlayerLoading /> });
 
-/** /learn/{courseId} when the lessons could not be loaded */
+/** /learn/{courseId} after loading the lessons failed */
 export const Failed = meta.story({ render: () => <PlayerFailed onRetry={fn()} /> });
 
-/** /learn/{courseId} of a course whose lessons are not published */
+/** /learn/{courseId} for a course without published lessons */
 export const NotAvailable = meta.story({ render: () => <PlayerUnavailable courseId={course.id} /> });
 
-/** /learn/{courseId} of a course that the learner is not enrolled in */
+/** /learn/{courseId} for a learner who is not enrolled */
 export const NotEnrolled = meta.story({
   render: () => <PlayerUnavailable courseId={course.id} reason="notEnrolled" />,
 });

@@ -6,8 +6,8 @@ import preview from '#.storybook/preview.tsx';
 import { accept } from '../samples/answers.ts';
 import { inSite } from '../samples/inSite.tsx';
 
-/** The page whose address changes with its view. */
-function ChangingPage(props: AuthPageProps): ReactNode {
+/** The page with its view in state instead of the URL. */
+function StatefulPage(props: AuthPageProps): ReactNode {
   const [view, setView] = useState(props.view);
   return <AuthPage {...props} view={view} onViewChange={setView} onRequestNewLink={() => setView('reset')} />;
 }
@@ -24,7 +24,7 @@ const meta = preview.meta({
     onRequestReset: accept,
     onSetPassword: accept,
   },
-  render: (args) => <ChangingPage {...args} />,
+  render: (args) => <StatefulPage {...args} />,
   ...inSite({ path: '/auth' }),
 });
 
@@ -40,5 +40,5 @@ export const SignUp = meta.story({ args: { view: 'signup' } });
 /** /auth?mode=reset */
 export const Reset = meta.story({ args: { view: 'reset' } });
 
-/** /auth?mode=reset&email=…&code=…, from the reset mail's link */
+/** /auth?mode=reset&email=…&code=…, from the link in the reset email */
 export const NewPassword = meta.story({ args: { view: 'newPassword', email: 'learner@example.com' } });

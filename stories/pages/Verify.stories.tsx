@@ -20,21 +20,21 @@ const meta = preview.meta({
 /** /verify */
 export const Idle = meta.story({ args: { number: undefined } });
 
-/** /verify/{certificateNumber} while it is looked up */
+/** /verify/{certificateNumber} during the lookup */
 export const Verifying = meta.story({ args: { lookup: { isLoading: true } } });
 
-/** /verify/{certificateNumber} of a valid certificate */
+/** /verify/{certificateNumber} for a valid certificate */
 export const Found = meta.story({
   args: { lookup: { certificate, shareHref: 'https://www.linkedin.com/sharing/share-offsite/' } },
 });
 
-/** /verify/{certificateNumber} of one that was revoked */
+/** /verify/{certificateNumber} for a revoked certificate */
 export const Revoked = meta.story({
   args: { lookup: { certificate: { ...certificate, status: 'revoked' } } },
 });
 
-/** /verify/{certificateNumber} that no certificate has */
+/** /verify/{certificateNumber} for an unknown number */
 export const NotFound = meta.story({ args: { number: 'RWC-2025-00000000', lookup: { isMissing: true } } });
 
-/** /verify/{certificateNumber} when the lookup fails */
+/** /verify/{certificateNumber} after the lookup failed */
 export const Failed = meta.story({ args: { lookup: { failure: 'Please try again later.' } } });

@@ -40,7 +40,10 @@ const sections = (
         onSubmit={accept}
       />
     </AccountSection>
-    <AccountSection title="Two-step verification" description="A code of your phone beside the password.">
+    <AccountSection
+      title="Two-step verification"
+      description="A code from your phone in addition to the password."
+    >
       <TwoStepSetup
         validate={checkTwoStepCode}
         state={{ status: 'off' }}
@@ -73,15 +76,15 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['As the account page: one AccountSection a subject, the destructive one last.'],
+      use: ['The account page, with one AccountSection for each topic and the destructive one last.'],
       avoid: [
         {
-          when: 'Sections are apart from one another, as on a public page.',
+          when: 'The sections are separate bands, as on a public page.',
           instead: 'Components/Layout/Section',
         },
       ],
       keyboard: [{ keys: 'Tab', does: 'Moves through the sections from top to bottom.', test: 'Default' }],
-      accessibility: ['One h1; each section is a region named by its h2.'],
+      accessibility: ['The page has one h1. Each section is a region named by its h2.'],
     },
   },
 });

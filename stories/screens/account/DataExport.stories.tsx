@@ -10,10 +10,10 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['In the account page’s section for data.'],
-      avoid: [{ when: 'It is a table’s rows as CSV.', instead: 'Components/Actions/Button' }],
+      use: ['The data section of the account page.'],
+      avoid: [{ when: 'The user exports the rows of a table as CSV.', instead: 'Components/Actions/Button' }],
       keyboard: [{ keys: 'Enter, Space', does: 'Downloads the file.', test: 'ByKeyboard' }],
-      accessibility: ['A pending button keeps its focus; a failure is announced.'],
+      accessibility: ['A pending button keeps focus. A failure is announced.'],
     },
   },
   decorators: [inStack],

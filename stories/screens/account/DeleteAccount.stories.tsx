@@ -11,15 +11,20 @@ const meta = preview.meta({
     docs: { story: { inline: false, height: '480px' } },
     usage: {
       status: 'new',
-      use: ['As the last section of the account page.'],
-      avoid: [{ when: 'Something smaller is destroyed.', instead: 'Components/Overlays/AlertDialog' }],
+      use: ['The last section of the account page.'],
+      avoid: [
+        {
+          when: 'The user deletes something other than the account.',
+          instead: 'Components/Overlays/AlertDialog',
+        },
+      ],
       keyboard: [
-        { keys: 'Enter', does: 'In the word’s field, deletes the account.', test: 'Confirms' },
-        { keys: 'Escape', does: 'Leaves everything as it was.', test: 'EscapeCancels' },
+        { keys: 'Enter', does: 'In the confirmation field, deletes the account.', test: 'Confirms' },
+        { keys: 'Escape', does: 'Cancels.', test: 'EscapeCancels' },
       ],
       accessibility: [
-        'A wrong word is explained at the field; the button is not disabled meanwhile.',
-        'The last administrator reads why the account stays.',
+        'A wrong word is explained at the field. The button is never disabled.',
+        'The last administrator sees why the account cannot be deleted.',
       ],
     },
   },
@@ -61,7 +66,7 @@ export const EscapeCancels = meta.story({
   },
 });
 
-/** The last administrator's account stays. */
+/** The last administrator cannot delete the account. */
 export const LastAdministrator = meta.story({
   args: { isLastAdmin: true },
   play: async ({ canvas }) => {

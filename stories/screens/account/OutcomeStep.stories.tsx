@@ -15,15 +15,15 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['As the last step of the wizard, and by itself where a request’s state is recorded later.'],
-      avoid: [{ when: 'The state is shown, not changed.', instead: 'Screens/Account/ReimbursementRecord' }],
+      use: ['The last step of the wizard, and by itself where the learner records the outcome later.'],
+      avoid: [{ when: 'The status is only shown.', instead: 'Screens/Account/ReimbursementRecord' }],
       keyboard: [
-        { keys: 'Arrow keys', does: 'Choose the state; fields for it appear.', test: 'Paid' },
+        { keys: 'Arrow keys', does: 'Choose the status, which shows its fields.', test: 'Paid' },
         { keys: 'Enter', does: 'Saves.', test: 'Paid' },
       ],
       accessibility: [
-        'What is missing is explained at the field, and the first of them takes focus.',
-        'Saving and failing are announced.',
+        'Each invalid field shows its error, and the first one takes focus.',
+        'Success and failure are announced.',
       ],
     },
   },
@@ -47,7 +47,7 @@ export const Paid = meta.story({
   },
 });
 
-/** A denial takes the letter. */
+/** A denial asks for the denial letter. */
 export const Denied = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Denied' }));

@@ -18,13 +18,17 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['In the account page’s section for the password, for someone who is signed in.'],
-      avoid: [{ when: 'The password is forgotten.', instead: 'Screens/Auth/ResetRequestForm' }],
+      use: ['The password section of the account page, for a signed-in user.'],
+      avoid: [{ when: 'The user has forgotten the password.', instead: 'Screens/Auth/ResetRequestForm' }],
       keyboard: [
         { keys: 'Enter', does: 'Saves.', test: 'Saved' },
-        { keys: 'Space', does: 'On a show button, shows the password.', test: 'Shows' },
+        {
+          keys: 'Space',
+          does: 'On the button in a password field, shows the password.',
+          test: 'ShowsPassword',
+        },
       ],
-      accessibility: ['That it was changed is announced, and both fields are emptied.'],
+      accessibility: ['Success is announced, and both fields are cleared.'],
     },
   },
   decorators: [inColumn],
@@ -50,7 +54,7 @@ export const Saved = meta.story({
   },
 });
 
-export const Shows = meta.story({
+export const ShowsPassword = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Current Password'), 'sample');
     await userEvent.tab();
@@ -60,7 +64,7 @@ export const Shows = meta.story({
   },
 });
 
-export const Refused = meta.story({
+export const WrongPassword = meta.story({
   args: { onSubmit: fn(() => ({ fields: { current_password: 'This is not your current password' } })) },
   play: async (context) => {
     await form.send(context);

@@ -18,12 +18,10 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['In the account page’s section for the profile.'],
-      avoid: [{ when: 'The account is being made.', instead: 'Screens/Auth/SignUpForm' }],
+      use: ['The profile section of the account page.'],
+      avoid: [{ when: 'The user creates the account.', instead: 'Screens/Auth/SignUpForm' }],
       keyboard: [{ keys: 'Enter', does: 'Saves.', test: 'Saved' }],
-      accessibility: [
-        'That it was saved is announced; a wrong name is explained at the field, which takes focus.',
-      ],
+      accessibility: ['Success is announced. An invalid name is explained at the field, which takes focus.'],
     },
   },
   decorators: [inColumn],
@@ -41,7 +39,7 @@ export const Saved = meta.story({
   },
 });
 
-export const Refused = meta.story({
+export const ServerError = meta.story({
   args: { onSubmit: fn(refuse('full_name')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Name' }));

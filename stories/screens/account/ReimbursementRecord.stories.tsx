@@ -12,12 +12,12 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['For each request of a learner, on the dashboard and on the toolkit’s page.'],
-      avoid: [{ when: 'The year’s sum is the subject.', instead: 'Screens/Learning/AnnualBenefit' }],
+      use: ['Each request of a learner, on the dashboard and on the toolkit page.'],
+      avoid: [{ when: 'You show the total for the year.', instead: 'Screens/Learning/AnnualBenefit' }],
       keyboard: [{ keys: 'Tab', does: 'Moves to its actions.', test: 'WithActions' }],
       accessibility: [
-        'An article named by the course.',
-        'Where it stands is icon, word and colour; what is still to come is said in words.',
+        'An article named after the course.',
+        'The status has an icon, a word, and a color. Steps that are still missing are described in words.',
       ],
     },
   },
@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Nothing is recorded yet, not even the employer. */
+/** No outcome is recorded yet, and no employer. */
 export const Generated = meta.story({
   args: { reimbursement: { ...reimbursement, status: 'generated', employer_name: null, submitted_on: null } },
 });

@@ -11,18 +11,18 @@ const meta = preview.meta({
     docs: { story: { inline: false, height: '360px' } },
     usage: {
       status: 'new',
-      use: ['In the account page’s section for sessions.'],
+      use: ['The sessions section of the account page.'],
       avoid: [
         {
-          when: 'Only this session ends: that is in the account menu.',
+          when: 'The user signs out on this device only.',
           instead: 'Components/Navigation/NavigationBar',
         },
       ],
       keyboard: [
-        { keys: 'Enter', does: 'Asks, then signs out.', test: 'Confirms' },
-        { keys: 'Escape', does: 'Leaves everything as it was.', test: 'EscapeCancels' },
+        { keys: 'Enter', does: 'Asks for confirmation, then signs out.', test: 'Confirms' },
+        { keys: 'Escape', does: 'Cancels.', test: 'EscapeCancels' },
       ],
-      accessibility: ['The question is an alertdialog; a failure is announced in it.'],
+      accessibility: ['The question is an alert dialog, which also announces a failure.'],
     },
   },
   decorators: [inStack],

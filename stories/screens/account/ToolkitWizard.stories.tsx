@@ -24,31 +24,31 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: [
-        'As the whole of the toolkit’s page, for a learner who asks an employer for reimbursement.',
-        'It keeps what is typed: the page saves the draft when a step is left, and gives it back.',
+        'The whole toolkit page, for a learner who asks an employer for reimbursement.',
+        'A form in steps whose draft the page saves after each step and restores later.',
       ],
       avoid: [
         {
-          when: 'The request is under way and only its state is shown.',
+          when: 'The request was submitted, and the page only shows its status.',
           instead: 'Screens/Account/ReimbursementRecord',
         },
-        { when: 'More of the outcome is recorded later.', instead: 'Screens/Account/OutcomeStep' },
+        { when: 'The learner records the outcome later.', instead: 'Screens/Account/OutcomeStep' },
       ],
       keyboard: [
-        { keys: 'Enter', does: 'Goes on to the next step from any field.', test: 'WayThrough' },
-        { keys: 'Arrow keys', does: 'Choose a course.', test: 'WayThrough' },
+        { keys: 'Enter', does: 'Continues to the next step from any field.', test: 'AllSteps' },
+        { keys: 'Arrow keys', does: 'Choose a course.', test: 'AllSteps' },
       ],
       accessibility: [
-        'When the step changes, its title takes focus; the list of steps says where one is.',
-        'A step that is not complete is explained at its field; Next is never disabled.',
-        'Making, ready and failed are announced.',
+        'When the step changes, its title takes focus. The list of steps marks the current one.',
+        'The errors of an incomplete step are explained at its fields. Next is never disabled.',
+        'The start, success, and failure of the generation are announced.',
       ],
     },
   },
 });
 
-/** Makes the documents at once. */
-function Making(args: ToolkitWizardProps) {
+/** Generates the documents immediately. */
+function GeneratingWizard(args: ToolkitWizardProps) {
   const [generation, setGeneration] = useState(args.generation);
   return (
     <ToolkitWizard {...args} generation={generation} onGenerate={() => setGeneration({ status: 'ready' })} />
@@ -56,12 +56,12 @@ function Making(args: ToolkitWizardProps) {
 }
 
 export const Default = meta.story({
-  render: (args) => <Making {...args} />,
+  render: (args) => <GeneratingWizard {...args} />,
 });
 
-/** From the course to the download, by keyboard. */
-export const WayThrough = meta.story({
-  render: (args) => <Making {...args} />,
+/** All steps from the course to the download, with the keyboard. */
+export const AllSteps = meta.story({
+  render: (args) => <GeneratingWizard {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(' {ArrowDown}{ArrowUp}');
@@ -102,7 +102,7 @@ export const EmployerMissing = meta.story({
 
 export const Contents = meta.story({ args: { defaultStep: 'contents', defaultDraft: toolkitDraft } });
 
-/** The certificate joins later. */
+/** The certificate is added after completion. */
 export const ContentsBeforeCompletion = meta.story({
   args: { defaultStep: 'contents', defaultDraft: { ...toolkitDraft, enrollment_id: 'two' } },
 });

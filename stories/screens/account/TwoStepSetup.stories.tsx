@@ -30,16 +30,18 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['In the account page’s section for security: optional for learners, asked of administrators.'],
-      avoid: [{ when: 'A code is asked for at sign-in.', instead: 'Screens/Auth/TwoStepForm' }],
+      use: [
+        'The security section of the account page: optional for learners, recommended to administrators.',
+      ],
+      avoid: [{ when: 'The user enters a code to sign in.', instead: 'Screens/Auth/TwoStepForm' }],
       keyboard: [
-        { keys: 'Enter', does: 'In the code’s field, turns it on.', test: 'Confirms' },
-        { keys: 'Tab', does: 'Moves through the setup’s controls.', test: 'Cancels' },
+        { keys: 'Enter', does: 'In the code field, turns it on.', test: 'Confirms' },
+        { keys: 'Tab', does: 'Moves through the controls of the setup.', test: 'Cancels' },
       ],
       accessibility: [
-        'The secret stands beside the QR code as text, for those who cannot scan it.',
-        'On and off are icon, word and colour.',
-        'Turning it off asks first.',
+        'The secret is also text, for users who cannot scan the QR code.',
+        'On and off each have an icon, a word, and a color.',
+        'Turning it off asks for confirmation.',
       ],
     },
   },
@@ -53,7 +55,7 @@ export const Default = meta.story({
   },
 });
 
-/** Administrators are asked. */
+/** Administrators are asked to turn it on. */
 export const Asked = meta.story({ args: { isAsked: true } });
 
 export const Starting = meta.story({ args: { isStarting: true } });
@@ -68,15 +70,15 @@ export const Confirms = meta.story({
   },
 });
 
-export const Refused = meta.story({
+export const InvalidCode = meta.story({
   args: {
     state: setup,
-    onConfirm: fn(() => ({ fields: { code: 'This code does not fit. Enter the next one.' } })),
+    onConfirm: fn(() => ({ fields: { code: 'This code is not valid. Enter the next one.' } })),
   },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: '6-digit code' });
     await userEvent.type(field, '123456{Enter}');
-    await canvas.findByText('This code does not fit. Enter the next one.');
+    await canvas.findByText('This code is not valid. Enter the next one.');
     await expect(field).toHaveFocus();
   },
 });

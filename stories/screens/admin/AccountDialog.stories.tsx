@@ -16,10 +16,10 @@ const meta = preview.meta({
     docs: { story: { inline: false, height: '620px' } },
     usage: {
       status: 'new',
-      use: ["Add a company's account or change it."],
-      avoid: [{ when: 'Seats are given to people.', instead: 'Screens/Admin/SeatList' }],
-      keyboard: [{ keys: 'Enter on Add Account', does: 'Checks and saves', test: 'Adding' }],
-      accessibility: ['The first wrong field takes focus, its message is read with it.'],
+      use: ["Add or change a company's account."],
+      avoid: [{ when: 'You assign seats.', instead: 'Screens/Admin/SeatList' }],
+      keyboard: [{ keys: 'Enter on Add Account', does: 'Validates and saves', test: 'Adding' }],
+      accessibility: ['The first invalid field takes focus, and its error is its description.'],
     },
   },
 });
@@ -57,7 +57,7 @@ export const Editing = meta.story({
   },
 });
 
-/** Seats cannot fall under those that are taken; the field says so. */
+/** There cannot be fewer seats than are taken; the field says so. */
 export const Incomplete = meta.story({
   args: { ...Editing.input.args },
   play: async ({ args }) => {
@@ -75,19 +75,19 @@ export const Failed = meta.story({
   args: {
     ...Editing.input.args,
     onSave: fn<AccountDialogProps['onSave']>(async () => ({
-      form: 'Somebody else has changed this account.',
+      form: 'Another admin has changed this account.',
     })),
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
     await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Somebody else has changed this account.',
+      'Another admin has changed this account.',
     );
   },
 });
 
-/** What was entered stays; the differences stand above it, with both ways on. */
-export const ChangedMeanwhile = meta.story({
+/** The entered values stay. The differences are above them, with a button for each version. */
+export const Conflict = meta.story({
   args: {
     ...Editing.input.args,
     onSave: fn<AccountDialogProps['onSave']>(async () => ({

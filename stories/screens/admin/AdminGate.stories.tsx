@@ -8,10 +8,10 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['Stand before the admin area until the right to see it is known.'],
+      use: ['Replace the admin area until the user’s permission is known.'],
       avoid: [{ when: 'Nobody is signed in.', instead: 'Screens/Auth/AuthCard' }],
       keyboard: [],
-      accessibility: ['Nothing of the area is in the page before the check has passed.'],
+      accessibility: ['The page contains nothing of the admin area before the check has passed.'],
     },
   },
 });

@@ -15,10 +15,10 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['Begin the admin area: what is counted, what waits.'],
-      avoid: [{ when: 'A learner looks at their own numbers.', instead: 'Screens/Learning/EnrollmentCard' }],
+      use: ['Open the admin area with totals and open tasks.'],
+      avoid: [{ when: 'Learners see their own numbers.', instead: 'Screens/Learning/EnrollmentCard' }],
       keyboard: [],
-      accessibility: ['One first-level heading; every link says what it opens.'],
+      accessibility: ['The page has one h1. Every link says what it opens.'],
     },
   },
 });
@@ -27,7 +27,7 @@ export const Default = meta.story();
 
 export const Loading = meta.story({ args: { totals: undefined, queues: undefined } });
 
-export const NothingWaits = meta.story({ args: { queues: [] } });
+export const NoOpenTasks = meta.story({ args: { queues: [] } });
 
 export const Failed = meta.story({
   args: { error: 'The totals could not be loaded' },

@@ -22,7 +22,7 @@ const meta = preview.meta({
       use: ['Frame every page of the admin area.'],
       avoid: [{ when: 'The page is public.', instead: 'Components/Navigation/NavigationBar' }],
       keyboard: [{ keys: 'Ctrl+B or Cmd+B', does: 'Collapses and expands the menu', test: 'Collapsing' }],
-      accessibility: ['The menu is a navigation named Admin Panel; the page is the main region.'],
+      accessibility: ['The menu is a navigation landmark named Admin Panel. The page is the main landmark.'],
     },
   },
 });

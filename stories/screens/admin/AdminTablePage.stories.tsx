@@ -26,10 +26,10 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['Lay out a list of the admin area: title, counts, search, filters, actions, table, pages.'],
-      avoid: [{ when: 'A table stands among other things.', instead: 'Components/Data/DataTable' }],
+      use: ['Lay out a list of the admin area: title, counts, search, filters, actions, table, pagination.'],
+      avoid: [{ when: 'A table is one of several parts of a page.', instead: 'Components/Data/DataTable' }],
       keyboard: [{ keys: 'Escape in the search box', does: 'Clears it', test: 'Searching' }],
-      accessibility: ['One first-level heading; the search box is named by what it searches.'],
+      accessibility: ['The page has one h1. The name of the search box says what it searches.'],
     },
   },
 });
@@ -47,7 +47,7 @@ export const Searching = meta.story({
   },
 });
 
-/** Counts, cards, a filter and an export. */
+/** Counts, cards, a filter, and an export. */
 export const WithEverything = meta.story({
   args: {
     title: 'Reimbursement Tracking',

@@ -8,7 +8,7 @@ import { application, applications } from '../../samples/admin.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const [pending, , approved] = applications;
-if (!pending || !approved) throw new Error('The samples hold no application.');
+if (!pending || !approved) throw new Error('The samples contain no application.');
 
 const meta = preview.meta({
   title: 'Screens/Admin/ApplicationReview',
@@ -29,16 +29,16 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['Read one application beside its document and decide.'],
-      avoid: [{ when: 'Many are looked over.', instead: 'Screens/Admin/ApplicationsTable' }],
+      use: ['Review one application beside its document and decide.'],
+      avoid: [{ when: 'You compare many applications.', instead: 'Screens/Admin/ApplicationsTable' }],
       keyboard: [
         {
           keys: 'Enter on Reject without a reason',
-          does: 'Leads to the reason',
+          does: 'Moves to the reason',
           test: 'RejectingWithoutReason',
         },
       ],
-      accessibility: ['Each part is a named section; a refusal by the server interrupts.'],
+      accessibility: ['Each part is a named section. An error from the server is announced assertively.'],
     },
   },
 });
@@ -49,7 +49,7 @@ export const Approved = meta.story({ args: { application: approved } });
 
 export const WithoutDocument = meta.story({ args: { proof: null } });
 
-/** The document is asked for by a press; an admin's log says so. */
+/** The document loads only on request, because the audit log records each access. */
 export const Document = meta.story({
   args: { proof: { fileName: 'sample-letter.png', onDownload: fn(), onShow: fn() } },
   play: async ({ args, canvas }) => {
@@ -61,7 +61,7 @@ export const Document = meta.story({
 });
 
 export const DocumentFailed = meta.story({
-  args: { proof: { fileName: 'sample-letter.pdf', onDownload: fn(), error: 'The server did not answer.' } },
+  args: { proof: { fileName: 'sample-letter.pdf', onDownload: fn(), error: 'The server did not respond.' } },
 });
 
 export const Approving = meta.story({
@@ -71,7 +71,7 @@ export const Approving = meta.story({
   },
 });
 
-/** The pressed button goes with the status; the decision keeps the focus. */
+/** The pressed button disappears with the status, so the heading of the decision takes focus. */
 export const StartingReview = meta.story({
   render: function Decided(args) {
     const [status, setStatus] = useState(args.application.application_status);
@@ -93,7 +93,7 @@ export const StartingReview = meta.story({
   },
 });
 
-/** After the last there is none: the button says so and keeps the focus. */
+/** On the last application, Next is disabled and keeps focus. */
 export const Last = meta.story({
   render: ({ onNext: _onNext, ...args }) => <ApplicationReview {...args} />,
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const Last = meta.story({
   },
 });
 
-/** The applicant is owed a reason. */
+/** A rejection requires a reason. */
 export const RejectingWithoutReason = meta.story({
   play: async ({ args, canvas }) => {
     canvas.getByRole('button', { name: 'Reject' }).focus();
@@ -127,7 +127,7 @@ export const Rejecting = meta.story({
 
 export const Failed = meta.story({
   args: {
-    onDecide: fn<ApplicationReviewProps['onDecide']>(async () => 'The server did not answer. Try again.'),
+    onDecide: fn<ApplicationReviewProps['onDecide']>(async () => 'The server did not respond. Try again.'),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
@@ -135,7 +135,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Somebody else was faster. */
+/** Another admin decided first. */
 export const Conflict = meta.story({
   args: { application: approved, conflict: 'Second Sample Admin approved it a moment ago.' },
 });

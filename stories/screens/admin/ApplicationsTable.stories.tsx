@@ -17,7 +17,7 @@ const meta = preview.meta({
   },
   parameters: {
     usage: tableUsage('List the applications to the free program.', [
-      { keys: 'Enter on Approve or Reject', does: 'Decides', test: 'Deciding' },
+      { keys: 'Enter on Approve or Reject', does: 'Approves or rejects the application', test: 'Deciding' },
     ]),
   },
 });
@@ -26,7 +26,7 @@ export const Default = meta.story();
 
 export const Empty = meta.story({ ...empty('No applications found'), tags: ['list-empty'] });
 
-/** Approve stands unless it is approved, Reject unless it is rejected. */
+/** An approved application has no Approve button, and a rejected one has no Reject button. */
 export const Deciding = meta.story({
   tags: ['application-actions'],
   play: async ({ args, canvas }) => {

@@ -25,7 +25,7 @@ export const Default = meta.story();
 
 export const Empty = meta.story({ ...empty('No accounts found'), tags: ['list-empty'] });
 
-/** The cards above the table, and how they wait. */
+/** The cards above the table, loaded and loading. */
 export const Totals = meta.story({
   render: () => (
     <Stack gap={24}>
@@ -35,7 +35,7 @@ export const Totals = meta.story({
   ),
 });
 
-/** The badge of the table and of an account's own page. */
+/** The badge in the table and on the account page. */
 export const Status = meta.story({
   render: () => (
     <Inline gap={8}>

@@ -35,21 +35,25 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: [
-        'Write or change a course: its fields, weeks, modules and lessons, as a draft or published.',
-        'Saving is refused with the problems listed; each leads to its field.',
+        'Write or change a course, with its fields, weeks, modules, and lessons, as a draft or published.',
+        'List the errors of an invalid course, each with a link to its field.',
       ],
       avoid: [
-        { when: 'The course is only looked at.', instead: 'Screens/Catalog/CourseHeader' },
-        { when: 'One text is written outside a course.', instead: 'Components/Inputs/RichTextEditor' },
+        { when: 'You only show the course.', instead: 'Screens/Catalog/CourseHeader' },
+        { when: 'You edit a single text.', instead: 'Components/Inputs/RichTextEditor' },
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves through the fields; the tabs are one stop', test: 'Default' },
-        { keys: 'Enter on Move up or Move down', does: 'Moves a module, lesson or week', test: 'Reordering' },
+        { keys: 'Tab', does: 'Moves through the fields; the tabs are one tab stop', test: 'Default' },
+        {
+          keys: 'Enter on Move up or Move down',
+          does: 'Moves a module, lesson, or week',
+          test: 'Reordering',
+        },
       ],
       accessibility: [
-        'A move and a removal are announced; a removal can be undone.',
-        'The first problem takes focus, in whichever tab it is.',
-        'Order is changed by buttons; dragging is an addition.',
+        'Moves and removals are announced. A removal can be undone.',
+        'The first invalid field takes focus, in whichever tab it is.',
+        'Buttons change the order. Dragging is an alternative.',
       ],
     },
   },
@@ -64,7 +68,7 @@ export const Default = meta.story({
   },
 });
 
-/** A new course: nothing is written yet. */
+/** A new course. */
 export const Empty = meta.story({ args: { course: emptyCourse, isPublished: false, revisions: [] } });
 
 const withUntitledWeek = {
@@ -72,7 +76,7 @@ const withUntitledWeek = {
   modules: [{ ...draft.details.modules[0]!, title: '' }],
 };
 
-/** Nothing is saved: the problems are listed, the first has focus. */
+/** Nothing is saved. The errors are listed, and the first invalid field has focus. */
 export const Incomplete = meta.story({
   args: { course: { ...emptyCourse, details: withUntitledWeek }, isPublished: false },
   play: async ({ args, canvas }) => {
@@ -88,7 +92,7 @@ export const Incomplete = meta.story({
 const lessonless = { ...draft.modules[0]!, lessons: [] };
 const untitled = { ...draft.modules[1]!, lessons: [{ id: 'new', lesson_title: '', content: '' }] };
 
-/** A problem of a lesson that is not open opens it; one problem alone is led to as well. */
+/** A single error in a closed lesson opens the lesson and moves focus to its field. */
 export const IncompleteLesson = meta.story({
   args: { course: { ...draft, modules: [draft.modules[0]!, untitled] } },
   play: async ({ args, canvas }) => {
@@ -100,7 +104,7 @@ export const IncompleteLesson = meta.story({
   },
 });
 
-/** A course without a lesson cannot be published, and the way to one says why. */
+/** A course without lessons cannot be published; the button that adds a module says why. */
 export const NothingToPublish = meta.story({
   args: { course: { ...draft, modules: [] }, isPublished: false },
   play: async ({ canvas }) => {
@@ -111,7 +115,7 @@ export const NothingToPublish = meta.story({
   },
 });
 
-/** Two things are wrong with one field: both are said. */
+/** A field with two errors shows both. */
 export const IncompleteModule = meta.story({
   args: { course: { ...draft, modules: [{ ...lessonless, module_title: '' }] }, isPublished: false },
   play: async ({ canvas }) => {
@@ -130,11 +134,11 @@ export const Curriculum = meta.story({
   },
 });
 
-/** What was written before and not stored is there, as unsaved changes. */
+/** The editor restores changes that were not saved. */
 export const Unsaved = meta.story({
-  args: { unsaved: { ...draft, title: 'Sample course, not stored' }, onUnsavedChange: fn() },
+  args: { unsaved: { ...draft, title: 'Sample course, not saved' }, onUnsavedChange: fn() },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByLabelText('Title')).toHaveValue('Sample course, not stored');
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Sample course, not saved');
     await expect(canvas.getByText('Unsaved changes')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
     await expect(await canvas.findByText('Draft saved')).toBeInTheDocument();
@@ -142,7 +146,7 @@ export const Unsaved = meta.story({
   },
 });
 
-/** Modules and lessons beside the open lesson. */
+/** Modules and lessons are beside the open lesson. */
 export const Lessons = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Lessons' }));
@@ -154,7 +158,7 @@ export const Lessons = meta.story({
   },
 });
 
-/** The button that moved an item keeps focus; the new place is announced. */
+/** The opposite button of a moved item takes focus, and the new position is announced. */
 export const Reordering = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Lessons' }));
@@ -166,7 +170,7 @@ export const Reordering = meta.story({
   },
 });
 
-/** What was removed comes back with Undo. */
+/** Undo restores a removed week. */
 export const Removal = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Curriculum' }));
@@ -179,7 +183,7 @@ export const Removal = meta.story({
   },
 });
 
-/** A removed lesson comes back open, in its place. */
+/** Undo restores a removed lesson at its position and opens it. */
 export const LessonRemoval = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Lessons' }));
@@ -194,7 +198,7 @@ export const LessonRemoval = meta.story({
   },
 });
 
-/** Somebody else has saved meanwhile: both versions live. */
+/** Another admin saved first. The editor keeps both versions. */
 export const Conflict = meta.story({
   args: {
     onSave: fn<CourseEditorProps['onSave']>(async () => ({
@@ -210,7 +214,7 @@ export const Conflict = meta.story({
   },
 });
 
-/** Somebody else has archived it meanwhile: to publish would undo that. */
+/** Another admin archived the course, which publishing would undo. */
 export const Archived = meta.story({
   args: {
     onSave: fn<CourseEditorProps['onSave']>(async () => ({
@@ -225,7 +229,7 @@ export const Archived = meta.story({
   },
 });
 
-/** Who saves over it saves what stands there now, once the conflict is known. */
+/** Overwriting saves the current values, including changes after the conflict. */
 export const Overwriting = meta.story({
   args: {
     onSave: fn<CourseEditorProps['onSave']>(async ({ title }) =>
@@ -250,7 +254,9 @@ export const Overwriting = meta.story({
 
 export const Failed = meta.story({
   args: {
-    onSave: fn<CourseEditorProps['onSave']>(async () => ({ error: 'The server did not answer. Try again.' })),
+    onSave: fn<CourseEditorProps['onSave']>(async () => ({
+      error: 'The server did not respond. Try again.',
+    })),
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));

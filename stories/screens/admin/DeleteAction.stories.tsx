@@ -15,15 +15,15 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['Delete or take away the record of a row, after a question.'],
+      use: ['Delete the record of a row after a confirmation.'],
       avoid: [
-        { when: 'What was done can be undone.', instead: 'Components/Actions/IconButton' },
-        { when: 'The question is not about a row.', instead: 'Components/Overlays/AlertDialog' },
+        { when: 'The action can be undone.', instead: 'Components/Actions/IconButton' },
+        { when: 'You confirm an action outside a table.', instead: 'Components/Overlays/AlertDialog' },
       ],
       keyboard: [deletingKey],
       accessibility: [
-        'The button names what goes; the question is an alert dialog in which Cancel has focus.',
-        'Why it could not be done is announced, and the dialog stays.',
+        'The button names the record. The question is an alert dialog in which Cancel has focus.',
+        'An error is announced, and the dialog stays open.',
       ],
     },
   },

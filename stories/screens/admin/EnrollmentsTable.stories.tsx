@@ -12,13 +12,13 @@ const meta = preview.meta({
     ...tableArgs(enrollments, 'enrolled_at'),
     onDelete: fn<RowDeletion<EnrollmentRow>>(async () => undefined),
   },
-  parameters: { usage: tableUsage('List who is enrolled in what.', [deletingKey]) },
+  parameters: { usage: tableUsage('List the enrollments of all learners.', [deletingKey]) },
 });
 
 export const Default = meta.story();
 
-/** Beside one person's name: what the page says already is left out. */
-export const OfOnePerson = meta.story({ args: { isOfOne: true } });
+/** On the page of one learner, the table leaves out the learner. */
+export const OfOneLearner = meta.story({ args: { isOfOne: true } });
 
 export const Empty = meta.story({ ...empty('No enrollments found'), tags: ['list-empty'] });
 

@@ -8,7 +8,7 @@ const meta = preview.meta({
   title: 'Screens/Admin/GenerationJobsTable',
   component: GenerationJobsTable,
   args: { ...tableArgs(jobRows, 'started_at'), onCancelJob: fn(), onRetryJob: fn() },
-  parameters: { usage: tableUsage('See which courses are being written, and what failed.') },
+  parameters: { usage: tableUsage('List the courses that are being generated, and failed generations.') },
 });
 
 export const Default = meta.story();

@@ -8,10 +8,10 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['Say beside a list how fresh it is.'],
+      use: ['Show beside a list whether it is up to date.'],
       avoid: [{ when: 'One action failed.', instead: 'Components/Feedback/Toast' }],
       keyboard: [],
-      accessibility: ['A change is announced politely; icon and word, never colour alone.'],
+      accessibility: ['A change is announced politely. The status has an icon and a word, not only a color.'],
     },
   },
 });

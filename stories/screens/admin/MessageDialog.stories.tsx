@@ -11,10 +11,10 @@ const meta = preview.meta({
     docs: { story: { inline: false, height: '560px' } },
     usage: {
       status: 'new',
-      use: ['Read a message of the contact form in full and answer it by mail.'],
-      avoid: [{ when: 'Messages are looked over.', instead: 'Screens/Admin/MessagesTable' }],
-      keyboard: [{ keys: 'Escape', does: 'Closes it', test: 'Escape' }],
-      accessibility: ['The dialog is named by its sender.'],
+      use: ['Read a whole message from the contact form and answer it by email.'],
+      avoid: [{ when: 'You list messages.', instead: 'Screens/Admin/MessagesTable' }],
+      keyboard: [{ keys: 'Escape', does: 'Closes the dialog', test: 'Escape' }],
+      accessibility: ['The sender is part of the dialog’s name.'],
     },
   },
 });

@@ -9,20 +9,20 @@ const meta = preview.meta({
   title: 'Screens/Admin/MessagesTable',
   component: MessagesTable,
   args: { ...tableArgs(messageRows, 'received_at'), onOpen: fn(), onAnsweredChange: fn() },
-  parameters: { usage: tableUsage('Read what came through the contact form.') },
+  parameters: { usage: tableUsage('List the messages from the contact form.') },
 });
 
 export const Default = meta.story();
 
-/** Where the waiting alone are listed, an answered one goes, and the table gets the focus. */
+/** In a list of open messages, an answered one disappears, and the table takes focus. */
 export const Answering = meta.story({
-  render: function Waiting(args) {
-    const [gone, setGone] = useState<string>();
+  render: function OpenMessages(args) {
+    const [answered, setAnswered] = useState<string>();
     return (
       <MessagesTable
         {...args}
-        rows={args.rows?.filter(({ id }) => id !== gone)}
-        onAnsweredChange={({ id }) => setGone(id)}
+        rows={args.rows?.filter(({ id }) => id !== answered)}
+        onAnsweredChange={({ id }) => setAnswered(id)}
       />
     );
   },

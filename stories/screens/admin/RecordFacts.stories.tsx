@@ -16,13 +16,15 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['Show what is known of one record: a person, an application, a message.'],
+      use: ['Show the facts about one record, such as a user, an application, or a message.'],
       avoid: [
-        { when: 'Records are compared.', instead: 'Components/Data/DataTable' },
-        { when: 'A number is what matters.', instead: 'Components/Data/StatCard' },
+        { when: 'Users compare records.', instead: 'Components/Data/DataTable' },
+        { when: 'You show one important number.', instead: 'Components/Data/StatCard' },
       ],
       keyboard: [],
-      accessibility: ['A description list: each value is read with its name, and what is absent as a dash.'],
+      accessibility: [
+        'A description list, so that each value is read with its name. A missing value is a dash.',
+      ],
     },
   },
 });

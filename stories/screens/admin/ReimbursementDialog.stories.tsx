@@ -29,9 +29,9 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: ['Correct the employer and the outcome of a toolkit.'],
-      avoid: [{ when: 'A learner tells what came of it.', instead: 'Screens/Account/ReimbursementRecord' }],
-      keyboard: [{ keys: 'Enter on Save changes', does: 'Checks and saves', test: 'Correcting' }],
-      accessibility: ['The first wrong field takes focus, its message is read with it.'],
+      avoid: [{ when: 'A learner views the outcome.', instead: 'Screens/Account/ReimbursementRecord' }],
+      keyboard: [{ keys: 'Enter on Save changes', does: 'Validates and saves', test: 'Correcting' }],
+      accessibility: ['The first invalid field takes focus, and its error is its description.'],
     },
   },
 });
@@ -43,7 +43,7 @@ const save = async () => {
 
 export const Default = meta.story();
 
-/** An amount is asked for only of what was paid. */
+/** The amount field appears only for a reimbursed toolkit. */
 export const Correcting = meta.story({
   args: { outcome: { employer_name: '', employer_reimbursed: '', reimbursement_amount: '' } },
   play: async ({ args }) => {
@@ -63,8 +63,8 @@ export const Correcting = meta.story({
   },
 });
 
-/** Each opening begins with the record it is opened for. */
-export const Another = meta.story({
+/** Each time the dialog opens, it starts with the values of its record. */
+export const NextRecord = meta.story({
   args: { isOpen: false },
   render: function TwoRecords(args) {
     const [employer, setEmployer] = useState<string>();
@@ -107,8 +107,8 @@ export const Incomplete = meta.story({
   },
 });
 
-/** What was entered stays until one loads what somebody else has saved. */
-export const ChangedMeanwhile = meta.story({
+/** The entered values stay until the admin loads the other version. */
+export const Conflict = meta.story({
   args: {
     onSave: fn<ReimbursementDialogProps['onSave']>(async () => ({
       conflict: { employer_name: 'Other Company', employer_reimbursed: '', reimbursement_amount: '' },

@@ -12,12 +12,12 @@ const meta = preview.meta({
     profileHref: (id: string) => `/admin/users/${id}`,
     onCorrect: fn(),
   },
-  parameters: { usage: tableUsage('List the toolkits and what came of them.') },
+  parameters: { usage: tableUsage('List the toolkits and their outcomes.') },
 });
 
 export const Default = meta.story();
 
-/** The hint leads to the student; the pencil names whose toolkit it corrects. */
+/** The pencil button names the student whose toolkit it corrects. */
 export const Correcting = meta.story({
   play: async ({ args, canvas }) => {
     const [button] = canvas.getAllByRole('button', { name: /^Correct reimbursement of / });
@@ -26,7 +26,7 @@ export const Correcting = meta.story({
   },
 });
 
-/** Beside a person's own record: nothing to correct, nowhere to go. */
+/** On the page of one learner, there are no actions and no links to the learner. */
 export const ReadOnly = meta.story({
   render: ({ profileHref: _href, onCorrect: _correct, ...args }) => <ReimbursementsTable {...args} isOfOne />,
 });
@@ -38,7 +38,7 @@ export const Totals = meta.story({
   render: () => <ReimbursementTotals toolkits={3} rate="33.3" amount={2950.5} />,
 });
 
-/** A rate of nothing is 0.0, not an error. */
+/** Without toolkits, the rate is 0.0. */
 export const NoToolkits = meta.story({
   render: () => (
     <Stack gap={24}>

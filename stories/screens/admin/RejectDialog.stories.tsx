@@ -17,14 +17,14 @@ const meta = preview.meta({
     docs: { story: { inline: false, height: '560px' } },
     usage: {
       status: 'new',
-      use: ['Ask for the reason when an application is rejected from its list.'],
-      avoid: [{ when: 'The whole application is on screen.', instead: 'Screens/Admin/ApplicationReview' }],
+      use: ['Ask for a reason when an admin rejects an application in the list.'],
+      avoid: [{ when: 'The page shows the whole application.', instead: 'Screens/Admin/ApplicationReview' }],
       keyboard: [
         { keys: 'Escape', does: 'Closes without rejecting', test: 'Escape' },
-        { keys: 'Enter on Reject without a reason', does: 'Leads to the reason', test: 'WithoutReason' },
+        { keys: 'Enter on Reject without a reason', does: 'Moves to the reason', test: 'WithoutReason' },
       ],
       accessibility: [
-        'What is wrong with the reason stands at its field; a refusal by the server interrupts.',
+        'An invalid reason is explained at its field. An error from the server is announced assertively.',
       ],
     },
   },
@@ -41,7 +41,7 @@ export const Default = meta.story({
   },
 });
 
-/** The applicant is owed a reason. */
+/** A rejection requires a reason. */
 export const WithoutReason = meta.story({
   play: async ({ args }) => {
     (await screen.findByRole('button', { name: 'Reject' })).focus();
@@ -51,13 +51,13 @@ export const WithoutReason = meta.story({
   },
 });
 
-/** Somebody else was faster. */
+/** Another admin decided first. */
 export const Failed = meta.story({
-  args: { onReject: fn<RejectDialogProps['onReject']>(async () => 'Somebody else has decided meanwhile.') },
+  args: { onReject: fn<RejectDialogProps['onReject']>(async () => 'Another admin has already decided.') },
   play: async ({ args }) => {
     await userEvent.type(await screen.findByLabelText('Reason for a rejection'), 'A sample reason.');
     await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else has decided meanwhile.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Another admin has already decided.');
     await expect(screen.getByLabelText('Reason for a rejection')).toHaveValue('A sample reason.');
     await expect(args.onClose).not.toHaveBeenCalled();
   },

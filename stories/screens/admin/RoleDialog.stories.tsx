@@ -17,10 +17,10 @@ const meta = preview.meta({
     docs: { story: { inline: false, height: '480px' } },
     usage: {
       status: 'new',
-      use: ['Give a person a role.'],
-      avoid: [{ when: 'A role is taken away.', instead: 'Screens/Admin/RolesTable' }],
+      use: ['Assign a role to a user.'],
+      avoid: [{ when: 'You remove a role.', instead: 'Screens/Admin/RolesTable' }],
       keyboard: [{ keys: 'Escape', does: 'Closes without assigning', test: 'Escape' }],
-      accessibility: ['A missing choice is announced and stands at its field.'],
+      accessibility: ['A missing choice is announced and explained at its field.'],
     },
   },
 });
@@ -35,7 +35,7 @@ export const Default = meta.story({
   },
 });
 
-/** Both choices are needed. */
+/** Both fields are required. */
 export const Incomplete = meta.story({
   tags: ['role-choice'],
   play: async ({ args }) => {
@@ -45,7 +45,7 @@ export const Incomplete = meta.story({
   },
 });
 
-/** The role is there already. */
+/** The user already has the role. */
 export const Failed = meta.story({
   args: { onAssign: fn<RoleDialogProps['onAssign']>(async () => 'This user already has this role') },
   play: async () => {
@@ -56,7 +56,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Many users: found by words. */
+/** A search finds one of many users. */
 export const WithSearch = meta.story({
   args: { onUserSearch: fn() },
   play: async ({ args }) => {
@@ -65,8 +65,8 @@ export const WithSearch = meta.story({
   },
 });
 
-/** A search that brings nobody says so. */
-export const NobodyFound = meta.story({
+/** A search without results says so. */
+export const NoUserFound = meta.story({
   args: { users: [], onUserSearch: fn(), searchNote: 'No users found' },
   play: async () => {
     await expect(await screen.findByRole('status')).toHaveTextContent('No users found');
@@ -76,13 +76,13 @@ export const NobodyFound = meta.story({
 
 const namesake = { user_id: 'namesake', full_name: 'First Sample Learner', email: 'namesake@example.com' };
 
-/** Two of one name are told apart; who was chosen stays chosen when a search no longer finds them. */
+/** Users with the same name differ by email, and the selected user stays selected during a search. */
 export const Namesakes = meta.story({
   args: { users: [...users.slice(0, 2), namesake], onUserSearch: fn() },
   render: function Search(args) {
-    const [words, setWords] = useState('');
-    const found = args.users.filter(({ email }) => email.startsWith(words));
-    return <RoleDialog {...args} users={found} onUserSearch={setWords} />;
+    const [query, setQuery] = useState('');
+    const found = args.users.filter(({ email }) => email.startsWith(query));
+    return <RoleDialog {...args} users={found} onUserSearch={setQuery} />;
   },
   play: async ({ args }) => {
     const select = await screen.findByLabelText('User');
@@ -96,7 +96,7 @@ export const Namesakes = meta.story({
   },
 });
 
-/** While the role is on its way, nothing closes the dialog: a late answer would land in the next one. */
+/** Nothing closes the dialog during the request, so that a late response cannot appear in the next dialog. */
 export const Pending = meta.story({
   args: { onAssign: fn<RoleDialogProps['onAssign']>(() => new Promise(() => {})) },
   play: async ({ args }) => {

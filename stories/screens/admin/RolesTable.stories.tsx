@@ -14,7 +14,7 @@ const meta = preview.meta({
   title: 'Screens/Admin/RolesTable',
   component: RolesTable,
   args: { ...tableArgs(roles, 'created_at'), onRemove: fn<RowDeletion<RoleRow>>(async () => undefined) },
-  parameters: { usage: tableUsage('List who holds which role.', [deletingKey]) },
+  parameters: { usage: tableUsage('List the roles of users.', [deletingKey]) },
 });
 
 export const Default = meta.story();
@@ -38,7 +38,7 @@ export const WithoutName = meta.story({
   },
 });
 
-/** Red for admin, blue for moderator, grey for user: everywhere a role is named. */
+/** Red for admin, blue for moderator, gray for user, wherever a role is shown. */
 export const Badges = meta.story({
   tags: ['role-badges'],
   render: () => (

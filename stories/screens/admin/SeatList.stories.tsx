@@ -20,17 +20,17 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ["Give a company's seats to addresses and take them back."],
+      use: ["Assign a company's seats to email addresses and remove them."],
       avoid: [{ when: 'The number of seats changes.', instead: 'Screens/Admin/AccountDialog' }],
-      keyboard: [{ keys: 'Enter in the field', does: 'Gives a seat', test: 'Giving' }],
-      accessibility: ['How many seats are free is read with the field.'],
+      keyboard: [{ keys: 'Enter in the field', does: 'Assigns a seat', test: 'AssigningSeat' }],
+      accessibility: ['The number of free seats is the description of the field.'],
     },
   },
 });
 
 export const Default = meta.story();
 
-export const Giving = meta.story({
+export const AssigningSeat = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Give a seat to'), 'third@example.com{Enter}');
     await waitFor(() => expect(args.onGive).toHaveBeenCalledWith('third@example.com'));
@@ -50,5 +50,5 @@ export const NoneLeft = meta.story({
 
 export const Empty = meta.story({ args: { seats: [], seatsUsed: 0 } });
 
-/** Seats can be taken back and not given. */
+/** Seats can be removed but not assigned. */
 export const Inactive = meta.story({ args: { closed: seatSentences.inactive } });

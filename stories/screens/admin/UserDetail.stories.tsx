@@ -4,7 +4,7 @@ import { newestFirst, ownEnrollments, reimbursements, users } from '../../sample
 import { longTitle } from '../../samples/text.ts';
 
 const [user] = users;
-if (!user) throw new Error('The samples hold no user.');
+if (!user) throw new Error('The samples contain no user.');
 
 const meta = preview.meta({
   title: 'Screens/Admin/UserDetail',
@@ -25,10 +25,10 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['Show everything the admin area knows of one person.'],
-      avoid: [{ when: 'People are looked for.', instead: 'Screens/Admin/UsersTable' }],
+      use: ['Show all data about one user in the admin area.'],
+      avoid: [{ when: 'You list users.', instead: 'Screens/Admin/UsersTable' }],
       keyboard: [],
-      accessibility: ['One first-level heading, the name; each table is named.'],
+      accessibility: ['The name is the only h1. Each table has a name.'],
     },
   },
 });

@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Screens/Admin/UsersTable',
   component: UsersTable,
   args: { ...tableArgs(users, 'created_at'), hrefOf: (userId) => `/admin/users/${userId}` },
-  parameters: { usage: tableUsage('List everybody who has a profile.') },
+  parameters: { usage: tableUsage('List all users.') },
 });
 
 export const Default = meta.story();

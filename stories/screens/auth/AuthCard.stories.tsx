@@ -22,15 +22,15 @@ const meta = preview.meta({
     layout: 'fullscreen',
     usage: {
       status: 'stable',
-      use: ['As the whole of the sign-in page: the address says which view is shown.'],
-      avoid: [{ when: 'A code is asked for after the password.', instead: 'Screens/Auth/TwoStepForm' }],
+      use: ['The whole sign-in page, whose URL selects the view.'],
+      avoid: [{ when: 'The user enters a code after the password.', instead: 'Screens/Auth/TwoStepForm' }],
       keyboard: [
         { keys: 'Arrow Left, Arrow Right', does: 'Moves between Sign In and Sign Up.', test: 'ByKeyboard' },
-        { keys: 'Enter', does: 'Sends the form from any of its fields.', test: 'ByKeyboard' },
+        { keys: 'Enter', does: 'Submits the form from any of its fields.', test: 'ByKeyboard' },
       ],
       accessibility: [
-        'When a form is replaced, the title takes focus; between tabs, focus stays on the tab.',
-        'What was typed as e-mail goes along to the next view.',
+        'When another form replaces the current one, the title takes focus. Between tabs, focus stays on the tab.',
+        'The next view keeps the email address that the user typed.',
       ],
     },
   },
@@ -60,8 +60,8 @@ export const Reset = meta.story({ args: { view: 'reset', email: 'learner@example
 
 export const NewPassword = meta.story({ args: { view: 'newPassword', email: 'learner@example.com' } });
 
-/** A refused link can be asked for anew. */
-export const RefusedLink = meta.story({
+/** The user can request a new link when one has expired. */
+export const ExpiredLink = meta.story({
   args: {
     view: 'newPassword',
     email: 'learner@example.com',
@@ -76,15 +76,17 @@ export const RefusedLink = meta.story({
 });
 
 export const SessionEnded = meta.story({
-  args: { notice: <Alert tone="warning">Your session has ended. Sign in to go on where you were.</Alert> },
+  args: {
+    notice: <Alert tone="warning">Your session has ended. Sign in to continue where you left off.</Alert>,
+  },
 });
 
 export const SignInToEnroll = meta.story({
   args: { view: 'signup', notice: <Alert>Sign in or create an account to enroll.</Alert> },
 });
 
-/** The views follow one another; the title takes focus when the form is replaced. */
-export const WayThrough = meta.story({
+/** When another form replaces the current one, the title takes focus. */
+export const ReplacingForms = meta.story({
   render: (args) => <Switching {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Forgot password?' }));
@@ -94,8 +96,8 @@ export const WayThrough = meta.story({
   },
 });
 
-/** The typed address goes along through all views. */
-export const TypedEmailStays = meta.story({
+/** Every view keeps the typed email address. */
+export const KeepsTypedEmail = meta.story({
   render: (args) => <Switching {...args} />,
   play: async ({ canvas, userEvent }) => {
     const email = () => canvas.getByRole('textbox', { name: 'Email' });

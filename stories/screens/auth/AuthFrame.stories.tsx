@@ -17,10 +17,12 @@ const meta = preview.meta({
     layout: 'fullscreen',
     usage: {
       status: 'new',
-      use: ['Around a form that belongs to signing in and is not one of AuthCard’s views.'],
-      avoid: [{ when: 'It is signing in, signing up or resetting.', instead: 'Screens/Auth/AuthCard' }],
+      use: ['A form that is part of signing in but not a view of AuthCard.'],
+      avoid: [
+        { when: 'The form signs in, signs up, or resets the password.', instead: 'Screens/Auth/AuthCard' },
+      ],
       keyboard: [{ keys: 'Tab', does: 'Moves to Back to Home, then into the form.', test: 'Default' }],
-      accessibility: ['Its title is the page’s h1 and can take focus by script.'],
+      accessibility: ['The title is the page’s h1. A script can move focus to it.'],
     },
   },
 });

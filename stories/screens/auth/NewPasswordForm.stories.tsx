@@ -19,10 +19,10 @@ const meta = preview.meta({
   parameters: {
     usage: {
       ...signInUsage,
-      use: ['In AuthCard, for the link of a reset mail.'],
+      use: ['A user who opens the link of a reset email, in AuthCard.'],
       avoid: [
         {
-          when: 'The password is changed by someone who is signed in.',
+          when: 'A signed-in user changes the password.',
           instead: 'Screens/Account/PasswordForm',
         },
       ],
@@ -42,18 +42,17 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const OtherWay = meta.story({
+export const BackToSignIn = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Back to Sign In' }));
     await expect(args.onBackToSignIn).toHaveBeenCalledOnce();
   },
 });
 
-/** Each field says what is wrong, and the first of them takes focus. */
-export const Refused = meta.story(form.incomplete);
+export const Incomplete = meta.story(form.incomplete);
 
-/** The link's code has no field: its error is the form's, and a new link is offered. */
-export const RefusedLink = meta.story({
+/** The link's code has no field, so the form shows its error and offers a new link. */
+export const ExpiredLink = meta.story({
   args: {
     onSubmit: fn(() => ({ fields: { code: 'This reset link has expired.' } })),
     onRequestNewLink: fn(),

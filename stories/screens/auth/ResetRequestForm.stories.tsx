@@ -12,8 +12,8 @@ const meta = preview.meta({
   parameters: {
     usage: {
       ...signInUsage,
-      use: ['In AuthCard, for a forgotten password.'],
-      avoid: [{ when: 'The mailed link was followed.', instead: 'Screens/Auth/NewPasswordForm' }],
+      use: ['A user who has forgotten the password, in AuthCard.'],
+      avoid: [{ when: 'The user has opened the emailed link.', instead: 'Screens/Auth/NewPasswordForm' }],
     },
   },
   decorators: [inColumn],
@@ -32,14 +32,13 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const OtherWay = meta.story({
+export const BackToSignIn = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Back to Sign In' }));
     await expect(args.onBackToSignIn).toHaveBeenCalledOnce();
   },
 });
 
-/** Each field says what is wrong, and the first of them takes focus. */
-export const Refused = meta.story(form.incomplete);
+export const Incomplete = meta.story(form.incomplete);
 
 export const Pending = meta.story(form.pending);

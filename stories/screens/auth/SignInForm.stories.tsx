@@ -12,8 +12,8 @@ const meta = preview.meta({
   parameters: {
     usage: {
       ...signInUsage,
-      use: ['In AuthCard, which brings it.'],
-      avoid: [{ when: 'The whole page is needed.', instead: 'Screens/Auth/AuthCard' }],
+      use: ['In AuthCard, which renders it.'],
+      avoid: [{ when: 'You need the whole page.', instead: 'Screens/Auth/AuthCard' }],
     },
   },
   decorators: [inColumn],
@@ -39,14 +39,13 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const OtherWay = meta.story({
+export const ForgotPassword = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Forgot password?' }));
     await expect(args.onForgotPassword).toHaveBeenCalledOnce();
   },
 });
 
-/** Each field says what is wrong, and the first of them takes focus. */
-export const Refused = meta.story(form.incomplete);
+export const Incomplete = meta.story(form.incomplete);
 
 export const Pending = meta.story(form.pending);

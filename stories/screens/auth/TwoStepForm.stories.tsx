@@ -12,12 +12,12 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['In an AuthFrame, after the password of an account with two-step verification.'],
-      avoid: [{ when: 'It is being turned on.', instead: 'Screens/Account/TwoStepSetup' }],
-      keyboard: [{ keys: 'Enter', does: 'Sends the code.', test: 'ByKeyboard' }],
+      use: ['A user with two-step verification, after the password, in an AuthFrame.'],
+      avoid: [{ when: 'The user turns it on.', instead: 'Screens/Account/TwoStepSetup' }],
+      keyboard: [{ keys: 'Enter', does: 'Submits the code.', test: 'ByKeyboard' }],
       accessibility: [
-        'Phones and password managers may fill the code in.',
-        'A wrong code is explained at the field, which takes focus.',
+        'Phones and password managers can fill in the code.',
+        'An invalid code is explained at the field, which takes focus.',
       ],
     },
   },
@@ -28,7 +28,7 @@ const form = formStories({ typed: { '6-digit code': '123456' }, submit: 'Verify'
 
 export const Default = meta.story();
 
-/** Apps show the code in two groups. */
+/** Authenticator apps show the code in two groups. */
 export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '6-digit code' }), '123 456{Enter}');
@@ -36,7 +36,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Five digits are not sent. */
+/** A code with five digits is not submitted. */
 export const TooShort = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: '6-digit code' });
@@ -47,13 +47,13 @@ export const TooShort = meta.story({
   },
 });
 
-export const Refused = meta.story({
+export const ExpiredCode = meta.story({
   args: {
-    onSubmit: fn(() => ({ fields: { code: 'This code is not valid any more. Enter the next one.' } })),
+    onSubmit: fn(() => ({ fields: { code: 'This code has expired. Enter the next one.' } })),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: '6-digit code' }), '123456{Enter}');
-    await canvas.findByText('This code is not valid any more. Enter the next one.');
+    await canvas.findByText('This code has expired. Enter the next one.');
   },
 });
 

@@ -10,11 +10,11 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: [
-        'Default: in a line with other badges.',
-        'Compact: where room is short, as by a lesson’s module; its explanation opens in place.',
-        'Prominent: above content that is machine-written as a whole.',
+        'Default: in a row with other badges.',
+        'Compact: where space is limited, such as beside the module of a lesson. Its explanation opens in place.',
+        'Prominent: above content that is entirely AI-generated.',
       ],
-      avoid: [{ when: 'The sentence fits.', instead: 'Screens/Catalog/AiDisclosure' }],
+      avoid: [{ when: 'There is room for a sentence.', instead: 'Screens/Catalog/AiDisclosure' }],
       keyboard: [
         {
           keys: 'Tab',
@@ -22,11 +22,11 @@ const meta = preview.meta({
           test: 'CompactByKeyboard',
         },
         { keys: 'Escape', does: 'Hides the explanation.', test: 'CompactByKeyboard' },
-        { keys: 'Enter, Space', does: 'Shows the explanation, or hides it.', test: 'CompactByPress' },
+        { keys: 'Enter, Space', does: 'Shows or hides the explanation.', test: 'CompactByPress' },
       ],
       accessibility: [
-        'The compact badge is a button that its explanation describes, also while it is hidden.',
-        'The explanation can be pointed at and dismissed, and a tap opens it.',
+        'The compact badge is a button. Its explanation is its description, even while it is hidden.',
+        'The explanation can be hovered and dismissed, and a tap opens it.',
       ],
     },
   },
@@ -55,7 +55,7 @@ export const CompactByKeyboard = meta.story({
   },
 });
 
-/** A tap opens it and a second one closes it. */
+/** A tap opens the explanation, and a second tap closes it. */
 export const CompactByPress = meta.story({
   args: { variant: 'compact' },
   play: async ({ canvas, userEvent }) => {
@@ -67,7 +67,7 @@ export const CompactByPress = meta.story({
   },
 });
 
-/** At the end of a line the explanation stays on the screen. */
+/** At the end of a line, the explanation stays within the screen. */
 export const CompactAtTheEdge = meta.story({
   args: { variant: 'compact' },
   parameters: { docs: { story: { inline: false, height: '140px' } } },

@@ -10,16 +10,16 @@ const meta = preview.meta({
     usage: {
       status: 'stable',
       use: [
-        'Short: by a curriculum, an instructor, an enrollment figure or a testimonial.',
-        'Prominent: once, at the head of a page that is machine-written as a whole.',
+        'Short: beside a curriculum, an instructor, an enrollment figure, or a testimonial.',
+        'Prominent: once, at the top of a page that is entirely AI-generated.',
       ],
       avoid: [
-        { when: 'One thing is marked, in a word.', instead: 'Screens/Catalog/AiBadge' },
-        { when: 'It is the page that explains everything.', instead: 'Screens/Catalog/FullAiDisclosure' },
-        { when: 'A lesson’s provider, model and date are known.', instead: 'Screens/Learning/AiProvenance' },
+        { when: 'A word is enough to mark one item.', instead: 'Screens/Catalog/AiBadge' },
+        { when: 'The page explains how AI is used.', instead: 'Screens/Catalog/FullAiDisclosure' },
+        { when: 'You know a lesson’s provider, model, and date.', instead: 'Screens/Learning/AiProvenance' },
       ],
       keyboard: [{ keys: 'Tab', does: 'Moves to the link to the AI transparency page.', test: 'Default' }],
-      accessibility: ['Words, not an icon alone; the link says where it leads.'],
+      accessibility: ['It has text, not only an icon. The link says where it leads.'],
     },
   },
 });
@@ -38,10 +38,10 @@ export const Prominent = meta.story({
   args: { variant: 'prominent' },
 });
 
-/** For one course whose writer is known. */
+/** For a course whose model is known. */
 export const WithOrigin = meta.story({ args: { provider: 'a sample model', date: '2025-06-01' } });
 
-/** For one course that templates composed. */
+/** For a course that was composed from templates. */
 export const NoModel = meta.story({
   args: { provider: null, date: '2025-06-01' },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const NoModel = meta.story({
   },
 });
 
-/** A word that leads to the page; AiBadge is the one that explains in place. */
+/** Links to the AI transparency page; AiBadge shows its explanation in place. */
 export const Badge = meta.story({ args: { variant: 'badge' } });
 
 export const LongText = meta.story({ args: { provider: longTitle, date: '2025-06-01' } });

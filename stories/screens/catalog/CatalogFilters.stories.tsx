@@ -9,13 +9,13 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'stable',
-      use: ['Above a list of courses; CourseCatalog brings it.'],
-      avoid: [{ when: 'One thing is searched by its words.', instead: 'Components/Inputs/SearchField' }],
+      use: ['Above a list of courses. CourseCatalog renders it.'],
+      avoid: [{ when: 'The user searches by text.', instead: 'Components/Inputs/SearchField' }],
       keyboard: [
-        { keys: 'Tab', does: 'Moves to level, track and Clear Filters.', test: 'Active' },
-        { keys: 'Enter', does: 'Clears the filters; focus stays in them.', test: 'Active' },
+        { keys: 'Tab', does: 'Moves to the level, the track, and Clear Filters.', test: 'Active' },
+        { keys: 'Enter', does: 'On Clear Filters, clears the filters.', test: 'Active' },
       ],
-      accessibility: ['The count is announced when it changes.', 'The selects are the browser’s own.'],
+      accessibility: ['The count is announced when it changes.', 'The selects are native.'],
     },
   },
   args: { filter: noFilter, onChange: fn(), shown: 14, total: 14 },
@@ -28,7 +28,7 @@ export const Default = meta.story({
   },
 });
 
-/** A filter that is on can be cleared. */
+/** An active filter can be cleared. */
 export const Active = meta.story({
   tags: ['catalog-clear'],
   args: { filter: { level: 'Beginner', track: 'all' }, shown: 4 },

@@ -9,13 +9,13 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'stable',
-      use: ['For one course of the catalog, in a grid.'],
+      use: ['A course of the catalog, in a grid.'],
       avoid: [
-        { when: 'The learner is enrolled in it.', instead: 'Screens/Learning/EnrollmentCard' },
-        { when: 'The landing page features it.', instead: 'Screens/Marketing/FeaturedCourseCard' },
+        { when: 'The learner is enrolled in the course.', instead: 'Screens/Learning/EnrollmentCard' },
+        { when: 'The landing page features the course.', instead: 'Screens/Marketing/FeaturedCourseCard' },
       ],
       keyboard: [{ keys: 'Tab', does: 'Moves to View Details.', test: 'Default' }],
-      accessibility: ['An article named by the course’s title, which describes its link.'],
+      accessibility: ['An article named after the course. The course’s title also describes the link.'],
     },
   },
   args: { course, href: '/course/sample-course' },
@@ -25,7 +25,7 @@ export const Default = meta.story({
   play: tabsTo(['link', /View Details/]),
 });
 
-/** Cards of a row are of one height, their actions on one line. */
+/** Cards in a row have the same height, and their actions are aligned. */
 export const InAGrid = meta.story({
   render: (args) => (
     <Grid>

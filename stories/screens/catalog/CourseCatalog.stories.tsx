@@ -11,13 +11,17 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'stable',
-      use: ['For all courses on offer: filters, count and cards, and what to show while there are none.'],
-      avoid: [{ when: 'The courses are the learner’s own.', instead: 'Screens/Learning/EnrollmentList' }],
+      use: ['All available courses: filters, count, and cards, with loading, empty, and error states.'],
+      avoid: [{ when: 'You list the learner’s own courses.', instead: 'Screens/Learning/EnrollmentList' }],
       keyboard: [
-        { keys: 'Enter', does: 'On Clear Filters, clears them; focus goes to the level.', test: 'NoMatch' },
+        {
+          keys: 'Enter',
+          does: 'On Clear Filters, clears the filters and moves focus to the level.',
+          test: 'NoMatch',
+        },
         { keys: 'Tab', does: 'Moves through the filters, then the cards.', test: 'Filtering' },
       ],
-      accessibility: ['Loading, failure and the number of matches are announced.', 'The cards are a list.'],
+      accessibility: ['Loading, failure, and the number of matches are announced.', 'The cards are a list.'],
     },
   },
   args: {

@@ -10,15 +10,15 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'stable',
-      use: ['On a course’s page, for those who are signed in.'],
+      use: ['A course page, for signed-in users.'],
       avoid: [
         { when: 'The visitor is signed out.', instead: 'Screens/Catalog/LockedPreview' },
-        { when: 'There are no details yet.', instead: 'Screens/Catalog/GenerateContent' },
+        { when: 'The course has no details yet.', instead: 'Screens/Catalog/GenerateContent' },
       ],
       keyboard: [],
       accessibility: [
-        'Each part has a heading; weeks are an ordered list.',
-        'What a machine wrote is marked by the curriculum’s heading.',
+        'Each part has a heading. The weeks are an ordered list.',
+        'AI-generated content is marked beside the curriculum’s heading.',
       ],
     },
   },
@@ -33,8 +33,8 @@ export const Default = meta.story({
 
 export const MarkedAsGenerated = meta.story({ args: { disclosure: <AiBadge /> } });
 
-/** A part without data is left out. */
-export const CurriculumAlone = meta.story({
+/** A part without data is not rendered. */
+export const OnlyCurriculum = meta.story({
   args: {
     details: {
       ...courseDetails,

@@ -16,10 +16,10 @@ const meta = preview.meta({
     layout: 'fullscreen',
     usage: {
       status: 'stable',
-      use: ['Once, at the head of a course’s page: it holds the h1 and the price.'],
-      avoid: [{ when: 'The course stands in a list.', instead: 'Screens/Catalog/CourseCard' }],
+      use: ['The top of a course page, with the h1 and the price.'],
+      avoid: [{ when: 'The course is in a list.', instead: 'Screens/Catalog/CourseCard' }],
       keyboard: [{ keys: 'Tab', does: 'Moves to the breadcrumbs, then to the action.', test: 'Default' }],
-      accessibility: ['Badges and facts are words; loading is announced.'],
+      accessibility: ['Badges and facts are text. Loading is announced.'],
     },
   },
 });

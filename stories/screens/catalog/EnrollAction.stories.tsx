@@ -9,12 +9,12 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'stable',
-      use: ['In a PriceBox: the one way into a course, by the visitor’s state.'],
-      avoid: [{ when: 'It leads somewhere else.', instead: 'Components/Actions/ButtonLink' }],
-      keyboard: [{ keys: 'Enter', does: 'Enrolls; focus goes on to Continue Learning.', test: 'Enrolls' }],
+      use: ['In a PriceBox: the action that opens a course, which depends on the visitor’s state.'],
+      avoid: [{ when: 'The link leads somewhere else.', instead: 'Components/Actions/ButtonLink' }],
+      keyboard: [{ keys: 'Enter', does: 'Enrolls and moves focus to Continue Learning.', test: 'Enrolls' }],
       accessibility: [
-        'When the link takes the button’s place, it takes its focus too.',
-        'A pending button ignores presses and keeps its focus.',
+        'When the link replaces the button, it takes focus.',
+        'A pending button ignores presses and keeps focus.',
       ],
     },
   },
@@ -31,7 +31,7 @@ export const Default = meta.story({
   args: { state: 'signedOut', signInHref: '/auth' },
 });
 
-/** The link takes the place of the button, and its focus. */
+/** The link replaces the button and takes its focus. */
 export const Enrolls = meta.story({
   args: { state: 'open', onEnroll: fn() },
   render: function Enrolls() {

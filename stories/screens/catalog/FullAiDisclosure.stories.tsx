@@ -9,10 +9,15 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['Once: as the content of the AI transparency page, which the short forms lead to.'],
-      avoid: [{ when: 'It stands beside what it speaks of.', instead: 'Screens/Catalog/AiDisclosure' }],
-      keyboard: [{ keys: 'Tab', does: 'Moves to the link for reporting a mistake.', test: 'Default' }],
-      accessibility: ['Each part has a heading of the level that the page gives.'],
+      use: ['The content of the AI transparency page, to which the short disclosures link.'],
+      avoid: [
+        {
+          when: 'The disclosure is beside the content that it describes.',
+          instead: 'Screens/Catalog/AiDisclosure',
+        },
+      ],
+      keyboard: [{ keys: 'Tab', does: 'Moves to the link that reports a mistake.', test: 'Default' }],
+      accessibility: ['Each part has a heading, whose level the page sets.'],
     },
   },
 });

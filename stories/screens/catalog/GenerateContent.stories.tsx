@@ -8,16 +8,16 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'stable',
-      use: ['On a course’s page that has no details yet.'],
+      use: ['The page of a course that has no details yet.'],
       avoid: [
-        { when: 'The writing has begun.', instead: 'Screens/Catalog/GenerationProgress' },
+        { when: 'The generation has started.', instead: 'Screens/Catalog/GenerationProgress' },
         {
-          when: 'There are details and the visitor is signed out.',
+          when: 'The course has details, and the visitor is signed out.',
           instead: 'Screens/Catalog/LockedPreview',
         },
       ],
-      keyboard: [{ keys: 'Enter', does: 'Starts the writing.', test: 'Default' }],
-      accessibility: ['A failure interrupts; a pending button keeps its focus.'],
+      keyboard: [{ keys: 'Enter', does: 'Starts the generation.', test: 'Default' }],
+      accessibility: ['A failure is announced assertively. A pending button keeps focus.'],
     },
   },
 });

@@ -16,18 +16,18 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['In the place of GenerateContent once the writing of a course has begun.'],
+      use: ['In place of GenerateContent once the generation of a course has started.'],
       avoid: [
-        { when: 'It has not begun.', instead: 'Screens/Catalog/GenerateContent' },
-        { when: 'The steps are unknown.', instead: 'Components/Feedback/ProgressBar' },
+        { when: 'The generation has not started.', instead: 'Screens/Catalog/GenerateContent' },
+        { when: 'The progress has no named steps.', instead: 'Components/Feedback/ProgressBar' },
       ],
       keyboard: [
-        { keys: 'Enter', does: 'Cancels; after a failure, tries again.', test: 'Failed' },
-        { keys: 'Tab', does: 'Moves to the one button.', test: 'Default' },
+        { keys: 'Enter', does: 'Cancels; after a failure, retries.', test: 'Failed' },
+        { keys: 'Tab', does: 'Moves to the only button.', test: 'Default' },
       ],
       accessibility: [
-        'Each new step is announced; a failure interrupts.',
-        'Done, now and next are said in words, not by icon and colour alone.',
+        'Each new step is announced; a failure is announced assertively.',
+        'Completed, current, and remaining steps differ in words, not only in icon and color.',
       ],
     },
   },
@@ -61,7 +61,7 @@ export const Published = meta.story({
 export const Failed = meta.story({
   args: {
     status: 'failed',
-    reason: 'The model did not answer. Nothing was published; try again in a minute.',
+    reason: 'The model did not respond. Nothing was published. Try again in a minute.',
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to generate course content');

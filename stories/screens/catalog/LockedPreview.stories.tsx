@@ -9,13 +9,13 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'stable',
-      use: ['On a course’s page with details, for those who are signed out.'],
+      use: ['The page of a course with details, for signed-out visitors.'],
       avoid: [
-        { when: 'There are no details.', instead: 'Screens/Catalog/GenerateContent' },
+        { when: 'The course has no details.', instead: 'Screens/Catalog/GenerateContent' },
         { when: 'A lesson is locked.', instead: 'Screens/Learning/LockedLesson' },
       ],
       keyboard: [{ keys: 'Tab', does: 'Moves to the sign-in link.', test: 'Default' }],
-      accessibility: ['What signing in opens is a list in words.'],
+      accessibility: ['The content that signing in unlocks is a list of text.'],
     },
   },
   args: { signInHref: '/auth' },

@@ -9,10 +9,10 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'stable',
-      use: ['For a course’s price beside the way in, with the tax disclaimer below it.'],
-      avoid: [{ when: 'A year’s sum is the subject.', instead: 'Screens/Learning/AnnualBenefit' }],
-      keyboard: [{ keys: 'Tab', does: 'Moves to its action.', test: 'WithAction' }],
-      accessibility: ['Price, label and note are text in reading order.'],
+      use: ['A course’s price with the action that enrolls, and the tax disclaimer below it.'],
+      avoid: [{ when: 'You show the total for a year.', instead: 'Screens/Learning/AnnualBenefit' }],
+      keyboard: [{ keys: 'Tab', does: 'Moves to the action.', test: 'WithAction' }],
+      accessibility: ['Price, label, and note are text in reading order.'],
     },
   },
   args: { price: '$4,950' },

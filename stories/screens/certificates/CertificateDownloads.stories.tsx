@@ -10,11 +10,11 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: [
-        'For the owner of a valid certificate: in CertificateResult, CertificateList and beside the sheet.',
+        'The owner of a valid certificate, in CertificateResult, in CertificateList, and beside CertificateSheet.',
       ],
-      avoid: [{ when: 'One file with a plain address.', instead: 'Components/Actions/ButtonLink' }],
+      avoid: [{ when: 'You link to one file with a fixed URL.', instead: 'Components/Actions/ButtonLink' }],
       keyboard: [{ keys: 'Enter, Space', does: 'Downloads the file.', test: 'ByKeyboard' }],
-      accessibility: ['In a list, the buttons are described by the certificate’s title.'],
+      accessibility: ['In a list, the certificate’s title describes the buttons.'],
     },
   },
 });

@@ -19,13 +19,20 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['For a learner’s own certificates.'],
-      avoid: [{ when: 'A number is looked up.', instead: 'Screens/Certificates/CertificateLookup' }],
+      use: ['A learner’s own certificates.'],
+      avoid: [
+        {
+          when: 'A visitor looks up a certificate number.',
+          instead: 'Screens/Certificates/CertificateLookup',
+        },
+      ],
       keyboard: [
         { keys: 'Tab', does: 'Moves to View Certificate, then to the downloads.', test: 'Default' },
-        { keys: 'Enter', does: 'Loads again after a failure.', test: 'Failed' },
+        { keys: 'Enter', does: 'Retries after a failure.', test: 'Failed' },
       ],
-      accessibility: ['A list of articles named by their course, which describes their buttons.'],
+      accessibility: [
+        'A list of articles named after their courses. The course’s title also describes the buttons.',
+      ],
     },
   },
 });

@@ -15,10 +15,12 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['Under CertificateSearch: it shows and announces what the search has come to.'],
-      avoid: [{ when: 'The certificate is known.', instead: 'Screens/Certificates/CertificateResult' }],
-      keyboard: [{ keys: 'Enter', does: 'Searches again after a failure.', test: 'Failed' }],
-      accessibility: ['One polite announcement an outcome; a failure is an alert.'],
+      use: ['Below CertificateSearch, to show and announce the result of the search.'],
+      avoid: [
+        { when: 'You already have the certificate.', instead: 'Screens/Certificates/CertificateResult' },
+      ],
+      keyboard: [{ keys: 'Enter', does: 'Retries after a failure.', test: 'Failed' }],
+      accessibility: ['Each result is announced once, politely. A failure is an alert.'],
     },
   },
 });
@@ -63,5 +65,5 @@ export const Failed = meta.story({
   },
 });
 
-/** Before a search there is nothing. */
+/** Before a search, it renders nothing. */
 export const Empty = meta.story({ args: { lookup: { status: 'idle' } } });

@@ -9,14 +9,14 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'stable',
-      use: ['When no certificate has the number that was searched for.'],
+      use: ['No certificate has the number that the visitor entered.'],
       avoid: [
-        { when: 'It was found and taken back.', instead: 'Screens/Certificates/CertificateResult' },
-        { when: 'The search itself failed.', instead: 'Components/Feedback/ErrorState' },
+        { when: 'The certificate was revoked.', instead: 'Screens/Certificates/CertificateResult' },
+        { when: 'The request failed.', instead: 'Components/Feedback/ErrorState' },
       ],
       keyboard: [],
       accessibility: [
-        'It repeats the number, so that a mistyped one is seen; CertificateLookup announces it.',
+        'It repeats the number, so that the visitor notices a typo. CertificateLookup announces it.',
       ],
     },
   },

@@ -12,19 +12,22 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'stable',
-      use: ['For a certificate that was found: valid or revoked.'],
+      use: ['A valid or revoked certificate that was found.'],
       avoid: [
         { when: 'No certificate has the number.', instead: 'Screens/Certificates/CertificateNotFound' },
         {
-          when: 'The page shows every outcome of a search.',
+          when: 'The page shows every result of a search.',
           instead: 'Screens/Certificates/CertificateLookup',
         },
-        { when: 'The owner looks at it or prints it.', instead: 'Screens/Certificates/CertificateSheet' },
+        {
+          when: 'The owner views or prints the certificate.',
+          instead: 'Screens/Certificates/CertificateSheet',
+        },
       ],
-      keyboard: [{ keys: 'Tab', does: 'Moves to sharing and to the downloads.', test: 'Owner' }],
+      keyboard: [{ keys: 'Tab', does: 'Moves to the share link and the downloads.', test: 'Owner' }],
       accessibility: [
-        'Valid and revoked are icon, word and colour, and a heading.',
-        'Name, course, date and number are a list of terms.',
+        'Valid and revoked each have an icon, a color, and a heading.',
+        'Name, course, date, and number are a description list.',
       ],
     },
   },
@@ -42,7 +45,7 @@ export const Owner = meta.story({
   play: tabsTo(['link', /Share on LinkedIn/], ['button', 'Download PDF']),
 });
 
-/** It is not offered for sharing. */
+/** A revoked certificate cannot be shared. */
 export const Revoked = meta.story({
   args: { certificate: revokedCertificate },
   play: async ({ canvas }) => {
@@ -51,7 +54,7 @@ export const Revoked = meta.story({
   },
 });
 
-/** The day of revoking is not known. */
+/** The date of the revocation is unknown. */
 export const RevokedWithoutDate = meta.story({
   args: { certificate: { ...certificate, status: 'revoked' } },
 });

@@ -10,12 +10,12 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'stable',
-      use: ['At the head of the verify page, with CertificateLookup below it.'],
-      avoid: [{ when: 'A list is filtered while one types.', instead: 'Components/Inputs/SearchField' }],
+      use: ['The top of the verification page, with CertificateLookup below it.'],
+      avoid: [{ when: 'A list is filtered while the user types.', instead: 'Components/Inputs/SearchField' }],
       keyboard: [{ keys: 'Enter', does: 'Searches.', test: 'ByKeyboard' }],
       accessibility: [
-        'A search landmark.',
-        'An empty search is explained at the field, which takes focus; the button is never disabled.',
+        'It is a search landmark.',
+        'An empty search is explained at the field, which takes focus. The button is never disabled.',
       ],
     },
   },
@@ -25,7 +25,7 @@ export const Default = meta.story();
 
 export const Filled = meta.story({ args: { defaultValue: 'RWC-2025-DEM0CERT' } });
 
-/** The number is trimmed and upper-cased. */
+/** The number is trimmed and converted to upper case. */
 export const ByKeyboard = meta.story({
   tags: ['verify-enter'],
   play: async ({ args, canvas, userEvent }) => {
@@ -39,7 +39,6 @@ export const ByKeyboard = meta.story({
 
 export const Searching = meta.story({ args: { defaultValue: 'RWC-2025-DEM0CERT', isSearching: true } });
 
-/** An empty search is explained at the field, and the field takes focus. */
 export const Empty = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Verify Certificate' }));

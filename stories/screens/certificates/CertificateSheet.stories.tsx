@@ -22,14 +22,16 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: [
-        'For the owner: the certificate itself, to look at and to print on one landscape sheet.',
-        'The paper stays light in the dark theme.',
+        'The certificate itself, for its owner to view and to print on one landscape page.',
+        'A certificate that stays light in the dark theme, as on paper.',
       ],
-      avoid: [{ when: 'Someone verifies a number.', instead: 'Screens/Certificates/CertificateResult' }],
+      avoid: [
+        { when: 'Someone verifies a certificate number.', instead: 'Screens/Certificates/CertificateResult' },
+      ],
       keyboard: [],
       accessibility: [
-        'Everything on it is text; ornament and seal are hidden.',
-        'In a narrow place it becomes a column with letters of readable size.',
+        'Everything on it is text. The ornament and the seal are hidden from assistive technology.',
+        'In a narrow container it becomes one column with readable text.',
       ],
     },
   },
@@ -45,7 +47,7 @@ export const Default = meta.story({
 
 export const WithoutCode = meta.story({ args: { qrCode: undefined } });
 
-/** A long name and a long course: both wrap, nothing leaves the sheet. */
+/** A long name and a long title wrap within the sheet. */
 export const LongText = meta.story({
   args: {
     certificate: {

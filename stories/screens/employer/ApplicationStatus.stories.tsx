@@ -16,11 +16,11 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['In place of the application form, for who has applied.'],
-      avoid: [{ when: 'Nothing was sent yet.', instead: 'Screens/Employer/LayoffApplicationForm' }],
+      use: ['In place of the application form, for a user who has applied.'],
+      avoid: [{ when: 'The user has not applied yet.', instead: 'Screens/Employer/LayoffApplicationForm' }],
       keyboard: [],
       accessibility: [
-        'The status is a word with an icon; the history is an ordered list that names the step that is now.',
+        'The status is a word with an icon. The history is an ordered list that marks the current step.',
       ],
     },
   },
@@ -43,11 +43,11 @@ export const Approved = meta.story({
   },
 });
 
-/** With the reason that goes with every rejection, and the way on. */
+/** Every rejection has a reason and a next step. */
 export const Rejected = meta.story({
   args: {
     status: 'rejected',
-    reason: 'The sample document shows another name than the application.',
+    reason: 'The sample document has a different name than the application.',
     history: [submitted, started, { id: '3', status: 'rejected', time: '2025-06-03T09:12:00Z' }],
     actions: (
       <ButtonLink href="/contact" variant="neutral">
@@ -60,7 +60,7 @@ export const Rejected = meta.story({
 export const Loading = meta.story({ args: { isLoading: true } });
 
 export const Failed = meta.story({
-  args: { error: 'The sample server did not answer.', onRetry: fn() },
+  args: { error: 'The sample server did not respond.', onRetry: fn() },
   play: retries,
 });
 

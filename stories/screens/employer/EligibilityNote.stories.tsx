@@ -8,12 +8,12 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['Above the application to Layoff to Lift-Off, and beside what its pages say of reimbursement.'],
+      use: ['Above the Layoff to Lift-Off application, and beside statements about reimbursement.'],
       avoid: [
         { when: 'The statement is about the tax rule itself.', instead: 'Screens/Marketing/TaxDisclaimer' },
       ],
       keyboard: [],
-      accessibility: ['Part of the page, not announced by itself.'],
+      accessibility: ['It is part of the page and is not announced.'],
     },
   },
 });

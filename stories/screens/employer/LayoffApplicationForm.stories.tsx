@@ -28,22 +28,22 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['For somebody who was laid off and applies to Layoff to Lift-Off.'],
+      use: ['A user who was laid off and applies to Layoff to Lift-Off.'],
       avoid: [
-        { when: 'There is an open application already.', instead: 'Screens/Employer/ApplicationStatus' },
-        { when: 'Somebody writes to us.', instead: 'Screens/Marketing/ContactForm' },
+        { when: 'The user already has an open application.', instead: 'Screens/Employer/ApplicationStatus' },
+        { when: 'A visitor writes to us.', instead: 'Screens/Marketing/ContactForm' },
       ],
       keyboard: [
         {
           keys: 'Enter',
-          does: 'In a one-line field sends the form; several mistakes are listed, and the list takes focus.',
-          test: 'Mistakes',
+          does: 'In a one-line field, submits the form. Several errors are listed, and the list takes focus.',
+          test: 'Errors',
         },
-        { keys: 'Enter', does: 'On a mistake in the list goes to its field.', test: 'Mistakes' },
+        { keys: 'Enter', does: 'On an error in the list, moves to its field.', test: 'Errors' },
       ],
       accessibility: [
-        'Three named groups; optional fields say so.',
-        'A layoff too long ago is told at its field, with the way on.',
+        'The form has three named groups. Optional fields say so.',
+        'A layoff date that is too long ago is explained at its field, with a link to contact us.',
       ],
     },
   },
@@ -51,8 +51,8 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** Every mistake in the words of its field, in the order of the form. */
-export const Mistakes = meta.story({
+/** Each field has its own error, in the order of the form. */
+export const Errors = meta.story({
   args: { defaultValues: { linkedin_url: 'linkedin', layoff_date: '2025-07-01' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'applicant{Enter}');
@@ -69,7 +69,7 @@ export const Mistakes = meta.story({
   },
 });
 
-/** A layoff more than twelve months ago: the message at the field, and the way to us under it. */
+/** A layoff more than twelve months ago shows an error and a contact link below the field. */
 export const TooLongAgo = meta.story({
   args: { defaultValues: { ...filled, layoff_date: '2024-01-31' } },
   play: async ({ canvas, userEvent }) => {
@@ -81,7 +81,7 @@ export const TooLongAgo = meta.story({
   },
 });
 
-/** Goes on with a draft, which each change reports. */
+/** The form starts from a draft and reports each change. */
 export const Draft = meta.story({
   args: { defaultValues: filled, onDraftChange: fn() },
   play: async ({ canvas, userEvent, args }) => {
@@ -95,7 +95,7 @@ export const Draft = meta.story({
   },
 });
 
-/** Checked values are sent with the document. */
+/** The validated values are submitted with the document. */
 export const Submitted = meta.story({
   args: { defaultValues: filled },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -129,7 +129,7 @@ export const Uploading = meta.story({
   },
 });
 
-/** The server refused: its words stand above, what was typed stays. */
+/** The server's error is shown above the form, which keeps its values. */
 export const Failed = meta.story({
   args: {
     defaultValues: filled,
@@ -144,8 +144,8 @@ export const Failed = meta.story({
   },
 });
 
-/** A document that is refused is told at its field, and of another one nothing is said. */
-export const RefusedDocument = meta.story({
+/** The field shows the error of a rejected document until the user chooses another one. */
+export const RejectedDocument = meta.story({
   args: {
     defaultValues: filled,
     onProofRefused: fn(),

@@ -13,17 +13,17 @@ const plans = [
     minSeats: 10,
     maxSeats: 49,
     pricePerSeat: 199,
-    features: ['All sample courses', 'Progress for each seat', 'E-mail support'],
+    features: ['All sample courses', 'Progress for each seat', 'Email support'],
     action,
   },
   {
     id: 'business',
     name: 'Business',
-    description: 'For several teams, with a person to ask.',
+    description: 'For several teams, with a contact person.',
     minSeats: 50,
     maxSeats: 249,
     pricePerSeat: 149,
-    features: ['Everything in Team', 'Reimbursement toolkit for HR', 'A person to ask', 'Quarterly report'],
+    features: ['Everything in Team', 'Reimbursement toolkit for HR', 'A contact person', 'Quarterly report'],
     isMostPopular: true,
     action,
   },
@@ -32,7 +32,7 @@ const plans = [
     name: 'Enterprise',
     description: 'For the whole company.',
     minSeats: 250,
-    features: ['Everything in Business', 'Single sign-on', 'An agreement of your own'],
+    features: ['Everything in Business', 'Single sign-on', 'A custom agreement'],
     action,
   },
 ];
@@ -44,13 +44,15 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['On the employer page: what seats cost, for a number of employees typed in.'],
-      avoid: [{ when: 'The cost after tax is asked for.', instead: 'Screens/Marketing/SavingsCalculator' }],
-      keyboard: [{ keys: 'Tab', does: 'Goes from the number to each plan’s button.', test: 'Finding' }],
+      use: ['The prices of the employer page, for a number of employees.'],
+      avoid: [{ when: 'You show the cost after tax.', instead: 'Screens/Marketing/SavingsCalculator' }],
+      keyboard: [
+        { keys: 'Tab', does: 'Moves from the number to the link of each plan.', test: 'MatchingPlan' },
+      ],
       accessibility: [
-        'The answer to a number is told in words once typing pauses.',
-        'What is no number is told at the field when it is left.',
-        'The plan that fits says so in words, not by its border alone.',
+        'The matching plan is announced when typing pauses.',
+        'An invalid number is explained at the field on blur.',
+        'The matching plan is marked with words, not only with its border.',
       ],
     },
   },
@@ -58,8 +60,8 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** A number finds its plan and its price, or says why there is none. */
-export const Finding = meta.story({
+/** A number of employees shows its plan and price, or why there is none. */
+export const MatchingPlan = meta.story({
   play: async ({ canvas, userEvent }) => {
     const seats = canvas.getByRole('textbox', { name: 'Number of employees' });
     await expect(canvas.getByText('Team plan: 25 employees at $199 each.')).toBeVisible();
@@ -86,7 +88,7 @@ export const Finding = meta.story({
   },
 });
 
-/** Discounts and taxes stand below. */
+/** The note about discounts and taxes is below the plans. */
 export const WithNote = meta.story({
   args: { note: 'Volume discounts for 500 or more seats. Prices exclude taxes.', defaultSeats: 120 },
 });

@@ -11,12 +11,12 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: [
-        'Under a machine-written lesson: who wrote it, with what, and when.',
-        'Under a lesson that templates composed: `model` is null, and it says that no model was used.',
+        'Below an AI-generated lesson, with its provider, model, and date.',
+        'Below a lesson that was composed from templates. `model` is null, and the text says that no model was used.',
       ],
-      avoid: [{ when: 'It is about a course or a page.', instead: 'Screens/Catalog/AiDisclosure' }],
+      avoid: [{ when: 'You disclose AI for a course or a page.', instead: 'Screens/Catalog/AiDisclosure' }],
       keyboard: [{ keys: 'Tab', does: 'Moves to the link to the AI transparency page.', test: 'Default' }],
-      accessibility: ['A sentence; the date is marked as one.'],
+      accessibility: ['A sentence. The date is a `time` element.'],
     },
   },
 });

@@ -11,14 +11,14 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: [
-        'On the dashboard and beside the toolkit, from the learner’s own records of the calendar year.',
-        'The limit comes from the table by year, never from copy.',
+        'The dashboard and the toolkit page, with the learner’s own records of the calendar year.',
+        'The limit of a year, which comes from the table of limits and never from copy.',
       ],
-      avoid: [{ when: 'It is about a course’s price.', instead: 'Screens/Catalog/PriceBox' }],
-      keyboard: [{ keys: 'Enter', does: 'Loads again after a failure.', test: 'Failed' }],
+      avoid: [{ when: 'You show the price of a course.', instead: 'Screens/Catalog/PriceBox' }],
+      keyboard: [{ keys: 'Enter', does: 'Retries after a failure.', test: 'Failed' }],
       accessibility: [
-        'The line is decorative: its amounts stand below it in words.',
-        'What is requested is striped, so that it differs from what is paid by more than colour.',
+        'The bar is decorative. Its amounts are below it as text.',
+        'Requested amounts are striped, so that they differ from paid amounts in more than color.',
       ],
     },
   },
@@ -31,14 +31,14 @@ export const Default = meta.story({
   },
 });
 
-export const Used = meta.story({ args: { reimbursed: 5250, requested: 0 } });
+export const LimitReached = meta.story({ args: { reimbursed: 5250, requested: 0 } });
 
-/** What is above the limit is named, and who to ask. */
+/** The amount above the limit is shown, with whom to ask about it. */
 export const AboveTheLimit = meta.story({ args: { reimbursed: 4950, requested: 2950 } });
 
 export const Loading = meta.story({ args: { reimbursed: undefined } });
 
-/** No record this year: all of it is left. */
+/** Without records this year, the whole limit is left. */
 export const Empty = meta.story({ args: { reimbursed: 0, requested: 0 } });
 
 export const Failed = meta.story({

@@ -16,18 +16,18 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'stable',
-      use: ['Beside the lesson on wide screens: modules, lessons, and what is completed.'],
+      use: ['Beside the lesson on wide screens, with modules, lessons, and completion.'],
       avoid: [
         { when: 'The screen is narrow.', instead: 'Screens/Learning/OutlineDrawer' },
         { when: 'The visitor is not enrolled.', instead: 'Screens/Catalog/CourseDetails' },
       ],
       keyboard: [
         { keys: 'Tab', does: 'Moves from lesson to lesson.', test: 'ByKeyboard' },
-        { keys: 'Enter', does: 'Goes to the lesson.', test: 'ByKeyboard' },
+        { keys: 'Enter', does: 'Opens the lesson.', test: 'ByKeyboard' },
       ],
       accessibility: [
-        'A navigation landmark; the lesson on screen has aria-current.',
-        'Completion is a check and a word that is read, not colour alone.',
+        'A navigation landmark. The current lesson has aria-current.',
+        'Completion is a check mark and a word, not only a color.',
       ],
     },
   },
@@ -50,7 +50,6 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** All lessons are ticked. */
 export const Completed = meta.story({
   args: {
     modules: outline.map((module) => ({

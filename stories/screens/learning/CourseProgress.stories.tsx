@@ -11,16 +11,16 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: [
-        'In the player’s head and on the dashboard, wherever a course’s progress is the subject.',
-        'Progress is completed lessons over all lessons of the course, the same number everywhere.',
+        'The progress of a course, in the header of the player and on the dashboard.',
+        'Progress as the share of completed lessons, the same number everywhere.',
       ],
       avoid: [
-        { when: 'The length is not lessons, or is unknown.', instead: 'Components/Feedback/ProgressBar' },
+        { when: 'The length is unknown or not in lessons.', instead: 'Components/Feedback/ProgressBar' },
       ],
       keyboard: [],
       accessibility: [
-        'A progressbar with the percent; the count of lessons stands below it in words.',
-        'Completion is a check and a sentence, not the bar’s colour alone.',
+        'A progress bar with the percentage. The count of lessons is below it as text.',
+        'Completion is a check mark and a sentence, not only the color of the bar.',
       ],
     },
   },
@@ -35,11 +35,11 @@ export const Default = meta.story({
 
 export const NotStarted = meta.story({ args: { completed: 0 } });
 
-/** Green, with a check and in words. */
+/** Green, with a check mark and a sentence. */
 export const Complete = meta.story({ args: { completed: 5 } });
 
-/** More ticks than lessons, after a lesson was removed, are not more than 100 percent. */
-export const MoreTicksThanLessons = meta.story({
+/** After a lesson was removed, more completed lessons than lessons still count as 100 percent. */
+export const MoreCompletedThanLessons = meta.story({
   args: { completed: 7 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('All 5 lessons completed')).toBeVisible();
@@ -48,7 +48,7 @@ export const MoreTicksThanLessons = meta.story({
 
 export const Loading = meta.story({ args: { isLoading: true } });
 
-/** A course without lessons stands at zero. */
+/** A course without lessons is at zero. */
 export const Empty = meta.story({ args: { completed: 0, total: 0 } });
 
 export const LongText = meta.story({ args: { label: longTitle } });

@@ -9,15 +9,15 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['As the player’s whole page where there is nothing to play; the reason says why.'],
+      use: ['The whole player page when there is no lesson to show, with the reason.'],
       avoid: [
-        { when: 'The lesson’s title may be shown.', instead: 'Screens/Learning/LockedLesson' },
-        { when: 'Loading has failed and can be tried again.', instead: 'Components/Feedback/ErrorState' },
+        { when: 'You may show the lesson’s title.', instead: 'Screens/Learning/LockedLesson' },
+        { when: 'Loading failed and can be retried.', instead: 'Components/Feedback/ErrorState' },
       ],
       keyboard: [
         { keys: 'Tab', does: 'Moves to Back to Dashboard, then to the course page.', test: 'NotEnrolled' },
       ],
-      accessibility: ['Its title is the page’s h1.'],
+      accessibility: ['The title is the page’s h1.'],
     },
   },
 });

@@ -8,10 +8,10 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['Once, at the head of the learner’s dashboard: it holds the page’s h1.'],
-      avoid: [{ when: 'A band of a page with a title.', instead: 'Components/Layout/Section' }],
+      use: ['The top of the learner’s dashboard, with the page’s h1.'],
+      avoid: [{ when: 'You need a titled section of a page.', instead: 'Components/Layout/Section' }],
       keyboard: [],
-      accessibility: ['The title can take focus by script after a navigation.'],
+      accessibility: ['A script can move focus to the title after a navigation.'],
     },
   },
 });

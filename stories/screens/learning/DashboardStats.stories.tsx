@@ -10,9 +10,9 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: ['On the dashboard, above the courses.'],
-      avoid: [{ when: 'It is one number, or another four.', instead: 'Components/Data/StatCard' }],
+      avoid: [{ when: 'You show one number, or other numbers.', instead: 'Components/Data/StatCard' }],
       keyboard: [],
-      accessibility: ['Loading is announced once for the four; the skeletons are hidden.'],
+      accessibility: ['Loading is announced once for all four numbers. The skeletons are hidden.'],
     },
   },
 });

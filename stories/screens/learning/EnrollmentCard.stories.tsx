@@ -18,22 +18,22 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'stable',
-      use: ['For one enrolled course on the dashboard, in an EnrollmentList.'],
+      use: ['An enrollment on the dashboard, in an EnrollmentList.'],
       avoid: [
-        { when: 'The course is on offer.', instead: 'Screens/Catalog/CourseCard' },
-        { when: 'The last lesson alone is the subject.', instead: 'Screens/Learning/ResumeLine' },
+        { when: 'The learner is not enrolled in the course.', instead: 'Screens/Catalog/CourseCard' },
+        { when: 'You only link to the last lesson.', instead: 'Screens/Learning/ResumeLine' },
       ],
       keyboard: [
         {
           keys: 'Tab',
-          does: 'Moves to the lesson, to the details, to the pause button.',
+          does: 'Moves to the lesson, the details, and the pause button.',
           test: 'PauseAndResume',
         },
-        { keys: 'Enter', does: 'Pauses or resumes; focus stays on the button.', test: 'PauseAndResume' },
+        { keys: 'Enter', does: 'Pauses or resumes. Focus stays on the button.', test: 'PauseAndResume' },
       ],
       accessibility: [
-        'An article named by the course’s title, which describes its buttons too.',
-        'The status is icon, word and colour.',
+        'An article named after the course. The course’s title also describes the buttons.',
+        'The status has an icon, a word, and a color.',
       ],
     },
   },
@@ -41,7 +41,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** One button for both, so that focus stays where it is when the status changes. */
+/** One button pauses and resumes, so that focus stays on it when the status changes. */
 export const PauseAndResume = meta.story({
   render: function PauseAndResume(args) {
     const [status, setStatus] = useState<EnrollmentStatus>('active');
@@ -101,6 +101,6 @@ export const Completed = meta.story({
 export const LongText = meta.story({
   args: {
     enrollment: { ...enrollment, course: longCourse, certificate_number: 'RWC-2025-DEM0CERT' },
-    children: 'More facts of the enrollment.',
+    children: 'More facts about the enrollment.',
   },
 });

@@ -24,10 +24,12 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['For a learner’s courses: it decides once between loading, failed, empty and rows.'],
-      avoid: [{ when: 'The courses are on offer, not one’s own.', instead: 'Screens/Catalog/CourseCatalog' }],
-      keyboard: [{ keys: 'Enter', does: 'Loads again after a failure.', test: 'Failed' }],
-      accessibility: ['A list, so that the number of courses is read; loading and failure are announced.'],
+      use: ['A learner’s courses, with loading, error, and empty states.'],
+      avoid: [{ when: 'You list the courses of the catalog.', instead: 'Screens/Catalog/CourseCatalog' }],
+      keyboard: [{ keys: 'Enter', does: 'Retries after a failure.', test: 'Failed' }],
+      accessibility: [
+        'A list, so that screen readers announce the number of courses. Loading and failure are announced.',
+      ],
     },
   },
 });
@@ -45,7 +47,7 @@ export const Loading = meta.story({
   },
 });
 
-/** 'Browse Courses' leads to the catalog. */
+/** ‘Browse Courses’ links to the catalog. */
 export const Empty = meta.story({
   args: { enrollments: [] },
   play: async ({ canvas }) => {

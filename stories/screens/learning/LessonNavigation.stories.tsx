@@ -11,14 +11,14 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: [
-        'Under a lesson; LessonView brings it.',
-        'It crosses module boundaries: the page knows what comes next.',
+        'Below a lesson. LessonView renders it.',
+        'Navigation across modules, where the page knows the next lesson.',
       ],
-      avoid: [{ when: 'Pages of a list are turned.', instead: 'Components/Navigation/Pagination' }],
+      avoid: [{ when: 'The user pages through a list.', instead: 'Components/Navigation/Pagination' }],
       keyboard: [{ keys: 'Tab', does: 'Moves to Previous, then to Next.', test: 'Default' }],
       accessibility: [
         'A navigation landmark named Lessons.',
-        'Links, so that they open in a new tab; at the ends a disabled button says that there is nothing there.',
+        'Links, so that they can open in a new tab. At the ends, a disabled button takes the place of the link.',
       ],
     },
   },

@@ -9,10 +9,10 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['In the place of LessonView while the course loads.'],
-      avoid: [{ when: 'One part of a page loads.', instead: 'Components/Feedback/Skeleton' }],
+      use: ['In place of LessonView while the course loads.'],
+      avoid: [{ when: 'Only one part of a page loads.', instead: 'Components/Feedback/Skeleton' }],
       keyboard: [],
-      accessibility: ['The grey shapes are hidden; the words are announced.'],
+      accessibility: ['The gray shapes are hidden. The label is announced.'],
     },
   },
 });

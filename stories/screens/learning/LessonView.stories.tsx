@@ -20,19 +20,19 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'stable',
-      use: ['For one lesson in the player, whose HTML was sanitized by the page.'],
+      use: ['A lesson in the player, whose HTML the page has sanitized.'],
       avoid: [
         { when: 'The course is loading.', instead: 'Screens/Learning/LessonSkeleton' },
         { when: 'The visitor is not enrolled.', instead: 'Screens/Learning/LockedLesson' },
         { when: 'The text is not a lesson.', instead: 'Components/Data/Prose' },
       ],
       keyboard: [
-        { keys: 'Space', does: 'Ticks the lesson, or takes the tick back.', test: 'Ticking' },
-        { keys: 'Tab', does: 'Moves from the tick to Previous and Next.', test: 'Ticking' },
+        { keys: 'Space', does: 'Marks the lesson as complete or incomplete.', test: 'Completing' },
+        { keys: 'Tab', does: 'Moves from the checkbox to Previous and Next.', test: 'Completing' },
       ],
       accessibility: [
-        'The title is the page’s h1 and takes focus when another lesson is shown.',
-        'The tick is the browser’s checkbox.',
+        'The title is the page’s h1. It takes focus when the lesson changes.',
+        'The checkbox is native.',
       ],
     },
   },
@@ -40,18 +40,18 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Ticking = meta.story({
+export const Completing = meta.story({
   args: { html: '<p>A short sample lesson.</p>' },
-  render: function Ticking(args) {
+  render: function Completing(args) {
     const [isCompleted, setIsCompleted] = useState(false);
     return <LessonView {...args} isCompleted={isCompleted} onCompletedChange={setIsCompleted} />;
   },
   play: async ({ canvas, userEvent }) => {
-    const tick = canvas.getByRole('checkbox', { name: 'Mark complete' });
+    const checkbox = canvas.getByRole('checkbox', { name: 'Mark complete' });
     await userEvent.tab();
-    await expect(tick).toHaveFocus();
+    await expect(checkbox).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(tick).toBeChecked();
+    await expect(checkbox).toBeChecked();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Previous' })).toHaveFocus();
     await userEvent.tab();
@@ -61,7 +61,7 @@ export const Ticking = meta.story({
 
 export const Completed = meta.story({ args: { isCompleted: true } });
 
-/** The badge by the title, and provider, model and date below the text. */
+/** A badge beside the title, and provider, model, and date below the text. */
 export const MarkedAsGenerated = meta.story({
   args: {
     disclosure: <AiBadge variant="compact" />,

@@ -10,10 +10,17 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['For a lesson’s link that is followed without an enrollment, where the outline is public.'],
-      avoid: [{ when: 'Nothing of the course may be shown.', instead: 'Screens/Learning/CourseUnavailable' }],
-      keyboard: [{ keys: 'Tab', does: 'Moves to the course page’s link.', test: 'Default' }],
-      accessibility: ['The grey lines are hidden; why the lesson is locked is a section with a heading.'],
+      use: ['A lesson that a visitor opens without an enrollment, if the outline is public.'],
+      avoid: [
+        {
+          when: 'You may not show anything about the course.',
+          instead: 'Screens/Learning/CourseUnavailable',
+        },
+      ],
+      keyboard: [{ keys: 'Tab', does: 'Moves to the link to the course page.', test: 'Default' }],
+      accessibility: [
+        'The gray lines are hidden. A section with a heading explains why the lesson is locked.',
+      ],
     },
   },
 });

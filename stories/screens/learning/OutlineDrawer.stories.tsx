@@ -17,17 +17,17 @@ const meta = preview.meta({
     docs: { story: { inline: false, height: '520px' } },
     usage: {
       status: 'new',
-      use: ['In the player’s head where the screen is too narrow for the outline beside the lesson.'],
+      use: ['The header of the player, on screens that are too narrow for the outline beside the lesson.'],
       avoid: [{ when: 'The outline fits beside the lesson.', instead: 'Screens/Learning/CourseOutline' }],
       keyboard: [
         {
           keys: 'Enter',
-          does: 'Opens the outline; on a lesson, goes there and closes it.',
+          does: 'Opens the outline. On a lesson, opens the lesson and closes the outline.',
           test: 'ByKeyboard',
         },
-        { keys: 'Escape', does: 'Closes it, and returns focus to the button.', test: 'ByKeyboard' },
+        { keys: 'Escape', does: 'Closes the outline and returns focus to the button.', test: 'ByKeyboard' },
       ],
-      accessibility: ['A dialog with the course’s title; focus stays in it until it is closed.'],
+      accessibility: ['A dialog named after the course. Focus stays in it until it closes.'],
     },
   },
 });

@@ -14,10 +14,10 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['At the top of the dashboard and of a course page, for the lesson that was opened last.'],
-      avoid: [{ when: 'The whole course is the subject.', instead: 'Screens/Learning/EnrollmentCard' }],
+      use: ['The last lesson that the learner opened, at the top of the dashboard and of a course page.'],
+      avoid: [{ when: 'You show the whole course.', instead: 'Screens/Learning/EnrollmentCard' }],
       keyboard: [{ keys: 'Tab', does: 'Moves to Continue Learning.', test: 'Default' }],
-      accessibility: ['The lesson is named before the link that leads to it.'],
+      accessibility: ['The lesson’s title comes before its link.'],
     },
   },
 });

@@ -16,13 +16,13 @@ const meta = preview.meta({
     docs: { story: { inline: false, height: '520px' } },
     usage: {
       status: 'new',
-      use: ['In the player: it explains the keys, and is the place to turn them off (WCAG 2.1.4).'],
-      avoid: [{ when: 'It is about one control.', instead: 'Components/Overlays/Tooltip' }],
+      use: ['The player, to explain the shortcuts and turn them off (WCAG 2.1.4).'],
+      avoid: [{ when: 'You explain one control.', instead: 'Components/Overlays/Tooltip' }],
       keyboard: [
-        { keys: 'Escape', does: 'Closes it, and returns focus to the button.', test: 'ByKeyboard' },
-        { keys: 'Space', does: 'Turns the keys off and on.', test: 'TurnsOff' },
+        { keys: 'Escape', does: 'Closes the dialog and returns focus to the button.', test: 'ByKeyboard' },
+        { keys: 'Space', does: 'Turns the shortcuts off and on.', test: 'TurnsOff' },
       ],
-      accessibility: ['A dialog named Keyboard shortcuts; keys are marked as keyboard input.'],
+      accessibility: ['A dialog named Keyboard shortcuts. Keys are `kbd` elements.'],
     },
   },
 });

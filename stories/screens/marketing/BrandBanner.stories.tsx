@@ -8,21 +8,21 @@ const meta = preview.meta({
   component: BrandBanner,
   args: {
     title: 'Made in America, for people who work here',
-    description: 'Sample words about where the courses are written and for whom.',
+    description: 'A sample text about where the courses are written, and for whom.',
   },
   parameters: {
     layout: 'fullscreen',
     usage: {
       status: 'new',
-      use: ['Once on a page at most, where the brand speaks for itself.'],
+      use: ['A statement about the brand, at most once on a page.'],
       avoid: [
-        { when: 'It opens the page.', instead: 'Screens/Marketing/Hero' },
-        { when: 'It asks for one thing to be done.', instead: 'Screens/Marketing/CallToAction' },
+        { when: 'You need the first section of a page.', instead: 'Screens/Marketing/Hero' },
+        { when: 'You ask the visitor to do something.', instead: 'Screens/Marketing/CallToAction' },
       ],
       keyboard: [],
       accessibility: [
-        'A region named by its title. The drawing is decoration.',
-        'Navy in both themes; its colours are the dark theme’s.',
+        'A region named by its title. The illustration is decorative.',
+        'It is navy, with the dark theme’s colors, in both themes.',
       ],
     },
   },
@@ -36,7 +36,7 @@ export const Default = meta.story({
   },
 });
 
-/** With everything it can hold. */
+/** All optional parts. */
 export const Complete = meta.story({
   args: {
     eyebrow: '// made in america',

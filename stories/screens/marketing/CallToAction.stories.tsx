@@ -23,8 +23,8 @@ const meta = preview.meta({
     layout: 'fullscreen',
     usage: {
       status: 'new',
-      use: ['At the end of a marketing page: what to do now, with one or two large buttons.'],
-      avoid: [{ when: 'It opens the page.', instead: 'Screens/Marketing/Hero' }],
+      use: ['The end of a marketing page: the next step, with one or two large buttons.'],
+      avoid: [{ when: 'You need the first section of a page.', instead: 'Screens/Marketing/Hero' }],
       keyboard: [],
       accessibility: ['A region named by its title.'],
     },
@@ -33,7 +33,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-/** The words lead, the two buttons stand beside them. */
+/** The text comes first, with two buttons beside it. */
 export const TwoActions = meta.story({
   args: {
     description: 'An account is free. Look around, then talk to HR with the facts in hand.',
@@ -48,7 +48,7 @@ export const TwoActions = meta.story({
   },
 });
 
-/** By a statement about tax stands its disclaimer. */
+/** A statement about taxes has the disclaimer. */
 export const WithDisclaimer = meta.story({ args: { ...TwoActions.input.args, note: <TaxDisclaimer /> } });
 
 export const LongText = meta.story({

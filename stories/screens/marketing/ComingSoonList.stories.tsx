@@ -9,13 +9,13 @@ const items = [
   {
     id: 'agents',
     title: 'Sample Course on Agents',
-    description: 'What they do alone, and what not.',
+    description: 'What they can and cannot do without you.',
     status: 'Q2 2025',
   },
   {
     id: 'health',
     title: 'Sample Course for Health Care',
-    description: 'Records, privacy and where a model may help, for people without a technical background.',
+    description: 'Records, privacy, and where a model can help, for people without a technical background.',
     status: 'Q3 2025',
   },
   {
@@ -34,32 +34,32 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['For what is announced: its time, and a way to hear when it starts.'],
-      avoid: [{ when: 'It can be taken already.', instead: 'Screens/Catalog/CourseCard' }],
+      use: ['Announced courses, with their dates and a way to be notified.'],
+      avoid: [{ when: 'The course is available.', instead: 'Screens/Catalog/CourseCard' }],
       keyboard: [
         {
           keys: 'Enter',
-          does: 'On ‘Get Notified’ asks for the address and moves focus to it.',
+          does: 'On ‘Get Notified’, shows the email field and moves focus to it.',
           test: 'Notified',
         },
         {
           keys: 'Enter',
-          does: 'In the address puts it on the list; focus goes to the word that it is there.',
+          does: 'In the email field, submits the address and moves focus to the confirmation.',
           test: 'Notified',
         },
       ],
       accessibility: [
         'Each button names its item.',
-        'Focus goes along as button, form and answer take each other’s place.',
+        'Focus follows as the button, the form, and the confirmation replace one another.',
       ],
     },
   },
 });
 
-/** What is available already leads to its page. */
+/** An available course links to its page. */
 export const Default = meta.story();
 
-/** By keyboard from the button to the answer. */
+/** From the button to the confirmation with the keyboard. */
 export const Notified = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -74,7 +74,7 @@ export const Notified = meta.story({
   },
 });
 
-/** Who is signed in finds the address filled in. */
+/** A signed-in user’s address is filled in. */
 export const KnownAddress = meta.story({
   args: { defaultEmail: 'learner@example.com' },
   play: async ({ canvas, userEvent }) => {
@@ -83,7 +83,7 @@ export const KnownAddress = meta.story({
   },
 });
 
-/** Cancel gives focus back to the button. */
+/** Cancel returns focus to the button. */
 export const Cancelled = meta.story({
   play: async ({ canvas, userEvent }) => {
     const name = /Get Notified: Sample Course for Health Care/;
@@ -93,8 +93,8 @@ export const Cancelled = meta.story({
   },
 });
 
-/** What is no address is told at the field, before anything is sent. */
-export const NoAddress = meta.story({
+/** An invalid address is explained at the field, and nothing is sent. */
+export const InvalidAddress = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Get Notified: Sample Course on Agents/ }));
     await userEvent.keyboard('learner{Enter}');
@@ -115,7 +115,7 @@ export const Pending = meta.story({
   },
 });
 
-/** The list could not be reached: the address stays. */
+/** After a failure the address stays. */
 export const Failed = meta.story({
   args: {
     defaultEmail: 'learner@example.com',
@@ -129,7 +129,7 @@ export const Failed = meta.story({
   },
 });
 
-export const OnTheListAlready = meta.story({
+export const AlreadyNotified = meta.story({
   args: { items: items.map((item) => ({ ...item, isNotified: item.id === 'agents' })) },
 });
 

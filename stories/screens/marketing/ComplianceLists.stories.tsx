@@ -18,8 +18,10 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['For what each side has to do under a rule. It informs; nothing can be ticked off.'],
-      avoid: [{ when: 'Things are or are not included.', instead: 'Screens/Marketing/CoveredList' }],
+      use: [
+        'What employers and employees have to do under a rule. The lists inform; they have no checkboxes.',
+      ],
+      avoid: [{ when: 'You list what is and is not included.', instead: 'Screens/Marketing/CoveredList' }],
       keyboard: [],
       accessibility: ['Two lists, each named by its title.'],
     },

@@ -10,7 +10,7 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <>
-        <Section title="Sample page">The page is there before and after the choice.</Section>
+        <Section title="Sample page">Visitors can use the page before and after the choice.</Section>
         <Story />
       </>
     ),
@@ -21,21 +21,21 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: [
-        'Once, as the last thing in the body, until analytics is accepted or declined.',
-        'Again from a link in the footer, to change the choice.',
+        'The end of the body, until the visitor accepts or declines analytics.',
+        'A link in the footer that reopens it, to change the choice.',
       ],
-      avoid: [{ when: 'Something is announced.', instead: 'Components/Feedback/Toast' }],
+      avoid: [{ when: 'You announce something.', instead: 'Components/Feedback/Toast' }],
       keyboard: [
         {
           keys: 'Tab',
-          does: 'Reaches the banner after the page’s content; it takes no focus by itself.',
+          does: 'Moves to the banner after the page’s content. The banner never takes focus automatically.',
           test: 'Declined',
         },
         { keys: 'Enter', does: 'Makes the choice.', test: 'Declined' },
       ],
       accessibility: [
-        'A named region, not a dialog: the page stays usable, and what takes focus is scrolled clear of the banner.',
-        'Both choices look the same, and neither is made beforehand.',
+        'A named region, not a dialog: the page stays usable, and the banner never covers the focused element.',
+        'Both choices look the same, and neither is preselected.',
       ],
     },
   },
@@ -63,8 +63,8 @@ export const Declined = meta.story({
   },
 });
 
-/** Opened again: the choice so far is said, and can be kept. */
-export const ToChange = meta.story({
+/** Reopened, it shows the current choice, which the visitor can keep. */
+export const Reopened = meta.story({
   args: { choice: 'accepted', onClose: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Your choice so far: accepted.')).toBeVisible();

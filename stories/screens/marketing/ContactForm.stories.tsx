@@ -22,17 +22,17 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['For visitors and companies that write to us.'],
+      use: ['Visitors and companies that write to us.'],
       avoid: [
         {
-          when: 'Somebody applies to Layoff to Lift-Off.',
+          when: 'A user applies to Layoff to Lift-Off.',
           instead: 'Screens/Employer/LayoffApplicationForm',
         },
       ],
-      keyboard: [{ keys: 'Enter', does: 'In a one-line field sends the form.', test: 'Sent' }],
+      keyboard: [{ keys: 'Enter', does: 'In a one-line field, submits the form.', test: 'Sent' }],
       accessibility: [
-        'Several mistakes are listed above the form, which takes focus; a single one takes focus itself.',
-        'What became of the message is told in words that stay, and announced from there: no toast says it a second time.',
+        'Several errors are listed above the form, and the list takes focus. If only one field is invalid, it takes focus.',
+        'The result is a message that stays on the page and is announced there, without an additional toast.',
       ],
     },
   },
@@ -61,8 +61,8 @@ export const Sent = meta.story({
   },
 });
 
-/** Every mistake at its field and in the list above, which takes focus. */
-export const Mistakes = meta.story({
+/** Each error is at its field and in the list above, which takes focus. */
+export const Errors = meta.story({
   args: { defaultValues: { email: 'learner', employees: '0' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
@@ -83,7 +83,7 @@ export const Pending = meta.story({
   },
 });
 
-/** It did not arrive: everything typed stays. */
+/** After a failure everything that the visitor typed stays. */
 export const Failed = meta.story({
   args: {
     defaultValues: filled,

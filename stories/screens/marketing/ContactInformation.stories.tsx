@@ -15,10 +15,10 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['Beside the contact form: where and when people can be reached.'],
-      avoid: [{ when: 'It closes the help centre.', instead: 'Screens/Marketing/SupportBlock' }],
+      use: ['Beside the contact form, with the ways and hours to reach us.'],
+      avoid: [{ when: 'You need the end of the help center.', instead: 'Screens/Marketing/SupportBlock' }],
       keyboard: [],
-      accessibility: ['A description list; icons are decoration.'],
+      accessibility: ['A description list. The icons are decorative.'],
     },
   },
 });

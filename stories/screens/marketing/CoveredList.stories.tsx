@@ -13,10 +13,10 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['For what a rule pays for and what not, side by side.'],
-      avoid: [{ when: 'Both lists are things to do.', instead: 'Screens/Marketing/ComplianceLists' }],
+      use: ['What a rule covers and what it does not, side by side.'],
+      avoid: [{ when: 'Both lists are tasks.', instead: 'Screens/Marketing/ComplianceLists' }],
       keyboard: [],
-      accessibility: ['Two lists, each named by its title; icons differ in shape as well as colour.'],
+      accessibility: ['Two lists, each named by its title. The icons differ in shape as well as color.'],
     },
   },
 });

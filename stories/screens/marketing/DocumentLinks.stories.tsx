@@ -24,10 +24,10 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['For sources outside the site that others publish.'],
-      avoid: [{ when: 'The link leads to a page of ours.', instead: 'Components/Actions/Link' }],
-      keyboard: [{ keys: 'Tab', does: 'Goes from source to source.', test: 'Default' }],
-      accessibility: ['Each link says that it opens a new tab; the whole row is its target.'],
+      use: ['Sources that others publish outside the site.'],
+      avoid: [{ when: 'The link leads to a page of this site.', instead: 'Components/Actions/Link' }],
+      keyboard: [{ keys: 'Tab', does: 'Moves from source to source.', test: 'Default' }],
+      accessibility: ['Each link says that it opens a new tab. The whole row is the target.'],
     },
   },
 });

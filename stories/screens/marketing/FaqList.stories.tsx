@@ -13,30 +13,32 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['For questions and answers, on the landing page without votes and in the help centre with them.'],
-      avoid: [{ when: 'The text is read from top to bottom.', instead: 'Screens/Marketing/LegalDocument' }],
+      use: ['Questions and answers, without votes on the landing page and with votes in the help center.'],
+      avoid: [
+        { when: 'Visitors read the text from top to bottom.', instead: 'Screens/Marketing/LegalDocument' },
+      ],
       keyboard: [
         {
           keys: 'Tab',
-          does: 'Goes from question to question, and into an open answer’s vote.',
+          does: 'Moves from question to question, and to the vote button of an open answer.',
           test: 'Voting',
         },
-        { keys: 'Enter', does: 'On a vote counts it, once.', test: 'Voting' },
+        { keys: 'Enter', does: 'On a vote button, counts one vote.', test: 'Voting' },
         {
           keys: 'Space',
-          does: 'The browser’s own: opens an answer or closes it, as Enter does.',
+          does: 'Opens or closes an answer, as Enter does (native).',
           test: 'Default',
         },
       ],
       accessibility: [
-        'Questions are headings; the browser’s own details say whether they are open.',
-        'A vote is answered by words in a live region, and the button keeps focus.',
+        'Questions are headings. The native `details` element reports whether they are open.',
+        'A live region confirms a vote, and the button keeps focus.',
       ],
     },
   },
 });
 
-/** As on the landing page: answers alone. One is open at a time, and can be closed. */
+/** On the landing page: no votes. One answer is open at a time and can be closed. */
 export const Default = meta.story({
   tags: ['question-closes'],
   play: async ({ canvas, userEvent }) => {
@@ -63,7 +65,7 @@ function Voter(args: FaqListProps): ReactNode {
   return <FaqList {...args} items={items} votedIds={votedIds} onHelpful={vote} />;
 }
 
-/** As in the help centre: a vote counts once, and stays visible. */
+/** In the help center: a vote counts once and stays visible. */
 export const Voting = meta.story({
   args: { onHelpful: fn() },
   render: (args) => <Voter {...args} />,
@@ -86,7 +88,7 @@ export const Voting = meta.story({
 export const Loading = meta.story({ args: { isLoading: true } });
 
 export const Failed = meta.story({
-  args: { error: 'The sample server did not answer.', onRetry: fn() },
+  args: { error: 'The sample server did not respond.', onRetry: fn() },
   play: retries,
 });
 

@@ -10,23 +10,23 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['For benefits, the parts of a package, values: things side by side that are all on offer.'],
+      use: ['Benefits, values, or the parts of a package, side by side.'],
       avoid: [
-        { when: 'They are done one after the other.', instead: 'Screens/Marketing/Steps' },
-        { when: 'Each leads to a page of its own.', instead: 'Screens/Marketing/QuickCards' },
+        { when: 'The items are steps in an order.', instead: 'Screens/Marketing/Steps' },
+        { when: 'Each item links to a page.', instead: 'Screens/Marketing/QuickCards' },
       ],
       keyboard: [],
-      accessibility: ['A list; the icons are decoration, the words say everything.'],
+      accessibility: ['A list. The icons are decorative, and the text says everything.'],
     },
   },
 });
 
 export const Default = meta.story();
 
-/** Without surfaces, for a page that has enough of them. */
+/** Without surfaces, for a page that already has many. */
 export const Plain = meta.story({ args: { variant: 'plain' } });
 
-/** Three values, four benefits: the columns share the line. */
+/** Narrow columns, so that four features fit in a row. */
 export const FourColumns = meta.story({ args: { features: features.slice(0, 4), minColumnWidth: 240 } });
 
 export const OneBlock = meta.story({

@@ -10,11 +10,11 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'stable',
-      use: ['Show one of the few courses that the landing page puts first, with its price and highlights.'],
-      avoid: [{ when: 'The whole catalog is listed.', instead: 'Screens/Catalog/CourseCard' }],
+      use: ['A featured course of the landing page, with its price and highlights.'],
+      avoid: [{ when: 'You list the whole catalog.', instead: 'Screens/Catalog/CourseCard' }],
       keyboard: [],
       accessibility: [
-        'The price that is struck through is said to be the old one.',
+        'Screen readers announce the crossed-out price as the old one.',
         'The link names the course.',
       ],
     },

@@ -25,19 +25,19 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['Above the help centre’s questions, which it narrows by words and by category.'],
-      avoid: [{ when: 'Courses are filtered.', instead: 'Screens/Catalog/CatalogFilters' }],
+      use: ['Above the questions of the help center, to filter them by text and category.'],
+      avoid: [{ when: 'The user filters courses.', instead: 'Screens/Catalog/CatalogFilters' }],
       keyboard: [
         {
           keys: 'Tab',
-          does: 'Goes from the box to the categories and on to the questions.',
+          does: 'Moves from the search box to the categories and the questions.',
           test: 'Searching',
         },
         { keys: 'Arrow Left, Arrow Right', does: 'Chooses another category.', test: 'Searching' },
       ],
       accessibility: [
-        'A search landmark; how many are left is told after each change.',
-        'Clearing moves focus to the box, since the button goes away.',
+        'A search landmark. The number of results is announced after each change.',
+        'Clear Search moves focus to the search box, because the button disappears.',
       ],
     },
   },
@@ -60,7 +60,7 @@ function Searcher(): ReactNode {
   );
 }
 
-/** Words, then a category: the count says how many are left, in the singular for one. */
+/** Text, then a category. The count is singular for one result. */
 export const Searching = meta.story({
   tags: ['help-search'],
   render: () => <Searcher />,
@@ -77,7 +77,7 @@ export const Searching = meta.story({
   },
 });
 
-/** Nothing matches: one button takes everything back. */
+/** When nothing matches, one button clears the search. */
 export const NothingFound = meta.story({
   tags: ['help-empty'],
   render: () => <Searcher />,

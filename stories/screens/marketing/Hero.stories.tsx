@@ -13,20 +13,23 @@ const meta = preview.meta({
     layout: 'fullscreen',
     usage: {
       status: 'stable',
-      use: ['Open a marketing page: what it offers, to whom, and the one way on.'],
+      use: ['The top of a marketing page: the offer, its audience, and one primary action.'],
       avoid: [
-        { when: 'The page informs and sells nothing.', instead: 'Screens/Marketing/PageHeader' },
-        { when: 'A course is opened.', instead: 'Screens/Catalog/CourseHeader' },
+        { when: 'The page informs and does not sell anything.', instead: 'Screens/Marketing/PageHeader' },
+        { when: 'You need the top of a course page.', instead: 'Screens/Catalog/CourseHeader' },
       ],
       keyboard: [],
-      accessibility: ['The title is the h1 of the page.', 'The drawing is hidden from assistive technology.'],
+      accessibility: [
+        'The title is the h1 of the page.',
+        'The illustration is hidden from assistive technology.',
+      ],
     },
   },
 });
 
 export const Default = meta.story();
 
-/** With everything it can hold; one of the buttons is red. */
+/** All optional parts. One of the buttons is red. */
 export const Complete = meta.story({
   args: {
     eyebrow: '// sample eyebrow',
@@ -49,7 +52,7 @@ export const Complete = meta.story({
   },
 });
 
-/** A drawing of the page's own. */
+/** A page can have a different illustration. */
 export const OtherIllustration = meta.story({ args: { illustration: <LiftOffIllustration /> } });
 
 export const WithoutIllustration = meta.story({ args: { isIllustrated: false } });

@@ -13,17 +13,17 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['Beside the words that open a page or a band, one on a page.'],
-      avoid: [{ when: 'A sign is needed.', instead: 'Components/Data/Icon' }],
+      use: ['Beside the text at the top of a page or section, at most one on a page.'],
+      avoid: [{ when: 'You need a symbol.', instead: 'Components/Data/Icon' }],
       keyboard: [],
-      accessibility: ['Decoration, hidden from assistive technology. Each has one red mark.'],
+      accessibility: ['They are decorative and hidden from assistive technology. Each has one red mark.'],
     },
   },
 });
 
 export const Default = meta.story();
 
-/** All of them in the colours of the theme. */
+/** All illustrations in the colors of the theme. */
 export const All = meta.story({
   render: () => (
     <Grid minColumnWidth={320} gap={48}>

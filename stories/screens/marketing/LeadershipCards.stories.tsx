@@ -7,19 +7,19 @@ const leaders = [
     id: 'teaching',
     name: 'Chief Learning Officer',
     role: 'Co-founder',
-    bio: 'Writes what the sample courses teach, and how.',
+    bio: 'Writes the sample courses.',
   },
   {
     id: 'product',
     name: 'Chief Product Officer',
     role: 'Co-founder',
-    bio: 'Builds the place in which they are learned.',
+    bio: 'Builds the learning platform.',
   },
   {
     id: 'finance',
     name: 'Chief Financial Officer',
     role: 'Co-founder',
-    bio: 'Reads the tax rules so that HR need not.',
+    bio: 'Reads the tax rules so that HR does not have to.',
   },
 ];
 
@@ -30,15 +30,15 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['For the people who answer for the company, by name or by role.'],
-      avoid: [{ when: 'People say what they think of it.', instead: 'Screens/Marketing/TestimonialList' }],
+      use: ['The people who are responsible for the company, by name or role.'],
+      avoid: [{ when: 'You quote learners.', instead: 'Screens/Marketing/TestimonialList' }],
       keyboard: [],
-      accessibility: ['Pictures and initials are decoration beside the name.'],
+      accessibility: ['Images and initials are decorative.'],
     },
   },
 });
 
-/** Without pictures, initials stand in their place. */
+/** Initials replace missing images. */
 export const Default = meta.story();
 
 export const LongText = meta.story({

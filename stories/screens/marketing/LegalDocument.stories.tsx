@@ -4,7 +4,7 @@ import preview from '#.storybook/preview.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 
 const words =
-  'Sample words of a document that is read rarely and then with care. They say what is kept, for how long, and whom to ask.';
+  'A sample text of a document that is read rarely, but with care. It says what is stored, for how long, and whom to ask.';
 
 const sections = [
   { id: 'what-we-keep', title: 'What we keep', content: <p>{words}</p> },
@@ -33,19 +33,23 @@ const meta = preview.meta({
     layout: 'fullscreen',
     usage: {
       status: 'new',
-      use: [
-        'For terms, the privacy policy, the AI disclosure: long documents that are linked to by section.',
-      ],
-      avoid: [{ when: 'Readers come with one question.', instead: 'Screens/Marketing/FaqList' }],
+      use: ['Terms, the privacy policy, or the AI disclosure: long documents with links to sections.'],
+      avoid: [{ when: 'Readers have one question.', instead: 'Screens/Marketing/FaqList' }],
       keyboard: [
-        { keys: 'Tab', does: 'Goes through the contents; each entry leads to its section.', test: 'Default' },
+        {
+          keys: 'Tab',
+          does: 'Moves through the table of contents. Each entry links to its section.',
+          test: 'Default',
+        },
       ],
-      accessibility: ['The contents are a navigation; every section is a region named by its heading.'],
+      accessibility: [
+        'The table of contents is a navigation landmark. Every section is a region named by its heading.',
+      ],
     },
   },
 });
 
-/** On paper the contents stay away, and addresses stand beside their links. */
+/** In print, the table of contents is hidden and each link shows its URL. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText('Last updated: January 2025')).toBeVisible();
@@ -60,7 +64,7 @@ export const Default = meta.story({
 
 export const Complete = meta.story({
   args: {
-    lead: 'What we know about you, what for, and what you can ask of us.',
+    lead: 'What we know about you, why, and what you can ask us to do.',
     breadcrumbs: <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Privacy policy' }]} />,
     lastUpdated: '2025-01-15',
   },

@@ -9,10 +9,8 @@ const meta = preview.meta({
     layout: 'fullscreen',
     usage: {
       status: 'stable',
-      use: ['Say that an address leads nowhere, with a way on.'],
-      avoid: [
-        { when: 'The address is right and loading failed.', instead: 'Components/Feedback/ErrorState' },
-      ],
+      use: ['A URL without a page, with a link to continue.'],
+      avoid: [{ when: 'The page exists, but loading it failed.', instead: 'Components/Feedback/ErrorState' }],
       keyboard: [],
       accessibility: ['The title is the h1 of the page.'],
     },

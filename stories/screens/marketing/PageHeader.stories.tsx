@@ -6,15 +6,15 @@ import { longText, longTitle } from '../../samples/text.ts';
 const meta = preview.meta({
   title: 'Screens/Marketing/PageHeader',
   component: PageHeader,
-  args: { title: 'Help center', lead: 'Answers about courses, reimbursement and certificates.' },
+  args: { title: 'Help center', lead: 'Answers about courses, reimbursement, and certificates.' },
   parameters: {
     layout: 'fullscreen',
     usage: {
       status: 'new',
-      use: ['To open an information page: help, contact, about, resources, terms.'],
+      use: ['The top of an information page: help, contact, about, resources, terms.'],
       avoid: [{ when: 'The page sells.', instead: 'Screens/Marketing/Hero' }],
       keyboard: [],
-      accessibility: ['Holds the page’s only h1, which takes focus after a navigation.'],
+      accessibility: ['It contains the page’s only h1, which takes focus after a navigation.'],
     },
   },
 });
@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-/** With everything it can hold. */
+/** All optional parts. */
 export const Complete = meta.story({
   args: {
     eyebrow: '// help',

@@ -19,7 +19,7 @@ const cards = [
   {
     icon: icons.receiptText,
     title: 'Reimbursement toolkit',
-    text: 'A blank sample of what HR gets.',
+    text: 'A blank sample of the documents for HR.',
     action: (
       <Button variant="neutral" onPress={download}>
         Download Sample
@@ -29,7 +29,7 @@ const cards = [
   {
     icon: icons.messageCircle,
     title: 'Contact support',
-    text: 'Write to people, who answer within 24 hours.',
+    text: 'Write to us. We reply within 24 hours.',
     action: (
       <ButtonLink href="/contact" variant="neutral">
         Contact Support
@@ -45,10 +45,10 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['For the two to four ways that most visitors of the help centre come for.'],
-      avoid: [{ when: 'Nothing happens on them.', instead: 'Screens/Marketing/FeatureGrid' }],
-      keyboard: [{ keys: 'Tab', does: 'Goes from card to card, to the button in each.', test: 'Default' }],
-      accessibility: ['The button is the target, not the card, so that its words say what happens.'],
+      use: ['The two to four tasks for which most visitors open the help center.'],
+      avoid: [{ when: 'The cards have no actions.', instead: 'Screens/Marketing/FeatureGrid' }],
+      keyboard: [{ keys: 'Tab', does: 'Moves from the button of one card to the next.', test: 'Default' }],
+      accessibility: ['The target is the button, not the card, so that its text says what happens.'],
     },
   },
 });

@@ -10,23 +10,23 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['To show an employer what training costs after tax, beside the tax disclaimer.'],
-      avoid: [{ when: 'Seats are priced.', instead: 'Screens/Employer/PricingPlans' }],
+      use: ['The cost of training after tax for an employer, beside the tax disclaimer.'],
+      avoid: [{ when: 'You show the price of seats.', instead: 'Screens/Employer/PricingPlans' }],
       keyboard: [
         {
           keys: 'Tab',
-          does: 'Goes through the three fields; what is wrong in one is told when it is left.',
-          test: 'WrongNumbers',
+          does: 'Moves through the three fields. An error is shown on blur.',
+          test: 'InvalidNumbers',
         },
         {
           keys: 'Arrow Up, Arrow Down',
-          does: 'The browser’s own: counts a field up or down.',
+          does: 'Increases or decreases the number (native).',
           test: 'Default',
         },
       ],
       accessibility: [
-        'The results are told once the typing has come to rest, not at each key.',
-        'While a field holds no usable number, the last results stay.',
+        'The results are announced when typing pauses, not on every keystroke.',
+        'While a field has no valid number, the last results stay.',
       ],
     },
   },
@@ -48,7 +48,7 @@ export const Default = meta.story({
   },
 });
 
-/** With the way on and the disclaimer, as on the landing page. */
+/** With the call to action and the disclaimer, as on the landing page. */
 export const Complete = meta.story({
   args: {
     action: <ButtonLink href="/auth">Get Started with These Savings</ButtonLink>,
@@ -56,7 +56,7 @@ export const Complete = meta.story({
   },
 });
 
-/** More than the yearly limit is not counted, and the calculator says so. */
+/** The calculator counts at most the yearly limit, and says so. */
 export const AboveTheCap = meta.story({
   args: { defaults: { employees: 3, costPerEmployee: 9000, taxRate: 25 } },
   play: async ({ canvas }) => {
@@ -65,8 +65,8 @@ export const AboveTheCap = meta.story({
   },
 });
 
-/** A mistake is told when its field is left, and the results of before stay. */
-export const WrongNumbers = meta.story({
+/** An error is shown on blur, and the last results stay. */
+export const InvalidNumbers = meta.story({
   tags: ['calculator-inputs'],
   play: async ({ canvas, userEvent }) => {
     const employees = canvas.getByRole('spinbutton', { name: 'Number of employees' });

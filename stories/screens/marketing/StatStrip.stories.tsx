@@ -11,22 +11,22 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: [
-        'For two to four numbers that carry a page. A note says where they come from, or that they are illustrative.',
+        'The two to four main numbers of a page. A note gives their source, or says that they are illustrative.',
       ],
       avoid: [
-        { when: 'The numbers belong to the person, as on a dashboard.', instead: 'Components/Data/StatCard' },
+        { when: 'The numbers are the user’s own, as on a dashboard.', instead: 'Components/Data/StatCard' },
       ],
       keyboard: [],
-      accessibility: ['A description list: each number is read with what it counts.'],
+      accessibility: ['A description list, so that each number is read with its label.'],
     },
   },
 });
 
 export const Default = meta.story();
 
-/** Numbers that nobody can check stand with the word that they are illustrative. */
+/** A note says that numbers without a source are illustrative. */
 export const Illustrative = meta.story({
-  args: { stats: stats.slice(0, 3), note: 'Illustrative figures; your own result may differ.' },
+  args: { stats: stats.slice(0, 3), note: 'Illustrative figures. Your own results may differ.' },
 });
 
 export const LongText = meta.story({

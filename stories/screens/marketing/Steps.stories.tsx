@@ -12,20 +12,22 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: [
-        'To show that something takes few things, done in this order.',
-        'With four or five steps; it reads from the first to the last on every width.',
+        'A process with a few steps in a fixed order.',
+        'Four or five steps, which stay in order at every width.',
       ],
       avoid: [
         { when: 'The parts have no order.', instead: 'Screens/Marketing/FeatureGrid' },
-        { when: 'Something that is going on is shown.', instead: 'Screens/Employer/ApplicationStatus' },
+        { when: 'You show the progress of a process.', instead: 'Screens/Employer/ApplicationStatus' },
       ],
       keyboard: [],
-      accessibility: ['An ordered list: the number is read once, from the list, not from the drawing.'],
+      accessibility: [
+        'An ordered list. Screen readers read each number once, because the visible number is hidden from them.',
+      ],
     },
   },
 });
 
-/** Along a line where there is room for it, down a line where there is not. */
+/** Horizontal where there is room, otherwise vertical. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(steps.length);

@@ -10,18 +10,21 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['At the end of the help centre, for who found no answer.'],
+      use: ['The end of the help center, for visitors who found no answer.'],
       avoid: [
-        { when: 'It stands beside the contact form.', instead: 'Screens/Marketing/ContactInformation' },
+        {
+          when: 'You need contact details beside the contact form.',
+          instead: 'Screens/Marketing/ContactInformation',
+        },
       ],
       keyboard: [
         {
           keys: 'Tab',
-          does: 'Goes to the address; the chat, which is to come, is passed by.',
+          does: 'Moves to the email address and skips the chat, which is not available yet.',
           test: 'Default',
         },
       ],
-      accessibility: ['The chat’s button says in words beside it why it does nothing yet.'],
+      accessibility: ['The text beside the chat button explains why it is disabled.'],
     },
   },
 });
@@ -35,7 +38,7 @@ export const Default = meta.story({
   },
 });
 
-/** Visitors of another time zone read the hours on their own clock. */
+/** Visitors in another time zone see the hours in their local time. */
 export const LocalHours = meta.story({ args: { localHours: 'Monday-Friday 6 AM-3 PM' } });
 
 export const LongText = meta.story({

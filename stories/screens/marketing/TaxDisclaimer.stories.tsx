@@ -7,10 +7,10 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'stable',
-      use: ['Stand by every statement about taxes: what the limit is and that nothing is promised.'],
-      avoid: [{ when: 'A message is about what the visitor did.', instead: 'Components/Feedback/Alert' }],
+      use: ['Every statement about taxes: it states the limit and that nothing is promised.'],
+      avoid: [{ when: 'A message is about the visitor’s action.', instead: 'Components/Feedback/Alert' }],
       keyboard: [],
-      accessibility: ['Plain text, read where it stands.'],
+      accessibility: ['Plain text, read in document order.'],
     },
   },
 });
@@ -19,5 +19,5 @@ export const Default = meta.story();
 
 export const Block = meta.story({ args: { variant: 'block' } });
 
-/** A sample limit of another year. */
+/** The limit of another year. */
 export const OtherLimit = meta.story({ args: { annualLimit: '$1,234' } });

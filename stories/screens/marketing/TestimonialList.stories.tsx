@@ -8,7 +8,7 @@ const testimonials: Testimonial[] = [
     name: 'Sample Learner One',
     role: 'Operations Manager',
     company: 'Sample Company',
-    content: 'The course fitted between two shifts, and HR had the receipt the same day.',
+    content: 'The course fit between two shifts, and HR had the receipt the same day.',
     rating: 5,
     badge: 'Operations',
   },
@@ -37,16 +37,16 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: [
-        'For voices that show what a course can be like. They are illustrative, and say so above and on each.',
+        'Testimonials about courses. They are illustrative, and each of them and the label above say so.',
       ],
-      avoid: [{ when: 'What is said can be measured.', instead: 'Screens/Marketing/StatStrip' }],
+      avoid: [{ when: 'You can state it as a number.', instead: 'Screens/Marketing/StatStrip' }],
       keyboard: [],
-      accessibility: ['Each voice is a figure with a quotation; the rating is read as “Rated 5 of 5”.'],
+      accessibility: ['Each testimonial is a figure with a quotation. The rating is read as “Rated 5 of 5”.'],
     },
   },
 });
 
-/** The label stands above the voices, and ‘illustrative’ on each of them. */
+/** A label is above the testimonials, and each is marked as illustrative. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/\(illustrative\)/)).toHaveLength(testimonials.length);
@@ -56,7 +56,7 @@ export const Default = meta.story({
 
 export const One = meta.story({ args: { testimonials: testimonials.slice(0, 1) } });
 
-/** Without voices there is nothing, the label neither. */
+/** Without testimonials, it renders nothing, not even the label. */
 export const Empty = meta.story({ args: { testimonials: [] } });
 
 export const LongText = meta.story({

@@ -10,13 +10,13 @@ const meta = preview.meta({
     layout: 'fullscreen',
     usage: {
       status: 'stable',
-      use: ['Take the place of the app when it has failed as a whole.'],
+      use: ['In place of the app after an unexpected error.'],
       avoid: [
-        { when: 'One part could not be loaded.', instead: 'Components/Feedback/ErrorState' },
-        { when: 'The address leads nowhere.', instead: 'Screens/Marketing/NotFoundScreen' },
+        { when: 'Only one part failed to load.', instead: 'Components/Feedback/ErrorState' },
+        { when: 'The URL has no page.', instead: 'Screens/Marketing/NotFoundScreen' },
       ],
       keyboard: [],
-      accessibility: ['The title is the h1 of the page.', 'The way on is a button that says what it does.'],
+      accessibility: ['The title is the h1 of the page.', 'The button says what it does.'],
     },
   },
 });
@@ -25,12 +25,12 @@ export const Default = meta.story();
 
 export const WithRetry = meta.story({
   tags: ['application-error'],
-  args: { message: 'The sample server did not answer.', onRetry: fn() },
+  args: { message: 'The sample server did not respond.', onRetry: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Unexpected Application Error!',
     );
-    await expect(canvas.getByText('The sample server did not answer.')).toBeVisible();
+    await expect(canvas.getByText('The sample server did not respond.')).toBeVisible();
   },
 });
 
