@@ -1,16 +1,16 @@
 import type { FormErrors } from '@redwhiteandcode/design-system';
 
-/** What a form gets back when nothing is wrong: nothing. */
+/** A submission without errors. */
 export const accept = (): undefined => undefined;
 
-/** A form that is never answered. */
-export const neverAnswer = (): Promise<undefined> => Promise.withResolvers<undefined>().promise;
+/** A submission that stays pending. */
+export const neverResolve = (): Promise<undefined> => Promise.withResolvers<undefined>().promise;
 
-/** A form whose fields are refused, each with the same kind of sentence. */
+/** Returns a submission that fails with an error for each field and one for the form. */
 export function refuse<Field extends string>(...fields: readonly Field[]): () => FormErrors<Field> {
-  const sentences = fields.map((field) => [field, 'Please fill this field in.'] as const);
+  const errors = fields.map((field) => [field, 'Please fill this field in.'] as const);
   return () => ({
-    fields: Object.fromEntries(sentences) as FormErrors<Field>['fields'],
+    fields: Object.fromEntries(errors) as FormErrors<Field>['fields'],
     form: 'The form was not sent. Correct the marked fields and send it again.',
   });
 }

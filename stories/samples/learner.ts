@@ -1,3 +1,4 @@
+import type { CertificateSummary } from '@redwhiteandcode/design-system';
 import type { User } from '@redwhiteandcode/lambdas/contract/identity.ts';
 import type { Certificate, Enrollment } from '@redwhiteandcode/lambdas/contract/learning.ts';
 import { lessonsOf } from '@redwhiteandcode/app/pages/player/lessons.ts';
@@ -13,18 +14,28 @@ export const learner: User = {
   created_at: '2025-01-10T09:00:00Z',
 };
 
-/** A certificate that is valid. */
+/** A valid certificate. */
 export const certificate: Certificate = {
-  certificate_number: 'RWC-2025-8K4TQ2ZP',
+  certificate_number: 'RWC-2025-DEM0CERT',
   student_name: 'Sample Learner',
   course_title: course.title,
-  completion_date: '2025-03-14',
-  issued_at: '2025-03-14T10:00:00Z',
+  completion_date: '2025-06-01',
+  issued_at: '2025-06-01T10:00:00Z',
   status: 'valid',
 };
 
-const underWay: Enrollment = {
-  id: 'under-way',
+/** A revoked certificate. */
+export const revokedCertificate: CertificateSummary = {
+  ...certificate,
+  certificate_number: 'RWC-2025-REV0KED1',
+  course_title: 'Sample Course: Leading Change',
+  status: 'revoked',
+  revoked_at: '2025-07-01',
+};
+
+/** A course in progress. */
+export const enrollment: Enrollment = {
+  id: 'in-progress',
   user_id: learner.id,
   course_id: course.id,
   status: 'active',
@@ -38,21 +49,31 @@ const underWay: Enrollment = {
   course: { ...course, level: 'Beginner', track: 'Technical' },
 };
 
-/** A learner's courses: under way, not begun, paused and completed. */
+/** A completed course with its certificate. */
+export const completedEnrollment: Enrollment = {
+  ...enrollment,
+  id: 'completed',
+  status: 'completed',
+  progress: 100,
+  certificate_number: certificate.certificate_number,
+};
+
+/** A learner's courses: in progress, not started, paused, and completed. */
 export const enrollments: readonly Enrollment[] = [
-  underWay,
-  { ...underWay, id: 'not-begun', progress: 0, last_lesson: null, last_lesson_place: null, is_free: true },
-  { ...underWay, id: 'paused', status: 'paused', progress: 15 },
+  enrollment,
   {
-    ...underWay,
-    id: 'completed',
-    status: 'completed',
-    progress: 100,
-    certificate_number: certificate.certificate_number,
+    ...enrollment,
+    id: 'not-started',
+    progress: 0,
+    last_lesson: null,
+    last_lesson_place: null,
+    is_free: true,
   },
+  { ...enrollment, id: 'paused', status: 'paused', progress: 15 },
+  completedEnrollment,
 ];
 
-/** The lessons of the course that is under way. */
+/** The lessons of the course in progress. */
 export const lessons = lessonsOf(
   outline.map((module) => ({
     ...module,

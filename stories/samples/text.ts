@@ -5,3 +5,8 @@ export const longText =
 /** A title that fills more than two lines on a phone. */
 export const longTitle =
   'Sample title of a course about introducing machine assistance to accounting, procurement and customer service in mid-sized companies';
+
+/** Returns a list whose first item has other values, such as long texts. */
+export function withFirst<Item>(items: readonly Item[], changes: Partial<Item>): Item[] {
+  return items.map((item, index) => (index === 0 ? { ...item, ...changes } : item));
+}

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import type { Usage } from '../.storybook/usage.ts';
-import { neverAnswer } from '../samples/answers.ts';
+import { neverResolve } from '../samples/answers.ts';
 import type { Page } from './playFunctions.ts';
 
 /** The usage notes that the sign-in and sign-up forms share. Each file has a story `ByKeyboard`. */
@@ -44,7 +44,7 @@ export function formStories({ typed, submit }: FormSample) {
       },
     },
     pending: {
-      args: { onSubmit: fn(neverAnswer) },
+      args: { onSubmit: fn(neverResolve) },
       play: async (page: Page) => {
         await send(page);
         const button = page.canvas.getByRole('button', { name: submit });

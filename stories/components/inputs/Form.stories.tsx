@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
-import { neverAnswer, refuse } from '../../samples/answers.ts';
+import { neverResolve, refuse } from '../../samples/answers.ts';
 import { Sheet } from '../../samples/Sheet.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 import { FieldRow } from './FieldRow.tsx';
@@ -147,7 +147,7 @@ export const Refused = meta.story({
   },
 });
 
-const wait = fn<FormOptions<Values>['onSubmit']>(neverAnswer);
+const wait = fn<FormOptions<Values>['onSubmit']>(neverResolve);
 
 /** While it is being sent, it cannot be sent again. */
 export const Pending = meta.story({

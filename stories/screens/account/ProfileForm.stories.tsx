@@ -2,7 +2,7 @@ import { ProfileForm } from '@redwhiteandcode/design-system';
 import { checkProfile } from '@redwhiteandcode/lambdas/contract/account-rules.ts';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { neverAnswer, refuse } from '../../samples/answers.ts';
+import { neverResolve, refuse } from '../../samples/answers.ts';
 import { inColumn } from '../../samples/decorators.tsx';
 import { longText } from '../../samples/text.ts';
 
@@ -49,7 +49,7 @@ export const ServerError = meta.story({
 });
 
 export const Pending = meta.story({
-  args: { onSubmit: fn(neverAnswer) },
+  args: { onSubmit: fn(neverResolve) },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Save Name' });
     await userEvent.click(button);

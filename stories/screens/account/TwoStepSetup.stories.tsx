@@ -60,8 +60,6 @@ export const Asked = meta.story({ args: { isAsked: true } });
 
 export const Starting = meta.story({ args: { isStarting: true } });
 
-export const Setup = meta.story({ args: { state: setup } });
-
 export const Confirms = meta.story({
   args: { state: setup },
   play: async ({ args, canvas, userEvent }) => {

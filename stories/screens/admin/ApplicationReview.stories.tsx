@@ -73,7 +73,7 @@ export const Approving = meta.story({
 
 /** The pressed button disappears with the status, so the heading of the decision takes focus. */
 export const StartingReview = meta.story({
-  render: function Decided(args) {
+  render: function StatefulReview(args) {
     const [status, setStatus] = useState(args.application.application_status);
     return (
       <ApplicationReview

@@ -33,15 +33,11 @@ export const ReadOnly = meta.story({
 
 export const Empty = meta.story({ ...empty('No reimbursement records found'), tags: ['list-empty'] });
 
-/** The cards above the table, with the rate to one decimal. */
+/** The cards above the table: with data, without toolkits, and loading. */
 export const Totals = meta.story({
-  render: () => <ReimbursementTotals toolkits={3} rate="33.3" amount={2950.5} />,
-});
-
-/** Without toolkits, the rate is 0.0. */
-export const NoToolkits = meta.story({
   render: () => (
     <Stack gap={24}>
+      <ReimbursementTotals toolkits={3} rate="33.3" amount={2950.5} />
       <ReimbursementTotals toolkits={0} rate="0.0" amount={0} />
       <ReimbursementTotals toolkits={0} rate="0.0" amount={0} isLoading />
     </Stack>

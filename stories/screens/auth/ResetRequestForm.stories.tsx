@@ -23,8 +23,6 @@ const form = formStories({ typed: { Email: 'learner@example.com' }, submit: 'Sen
 
 export const Default = meta.story();
 
-export const WithEmail = meta.story({ args: { defaultEmail: 'learner@example.com' } });
-
 export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'learner@example.com{Enter}');

@@ -26,8 +26,6 @@ const form = formStories({
 
 export const Default = meta.story();
 
-export const WithEmail = meta.story({ args: { defaultEmail: 'learner@example.com' } });
-
 export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'learner@example.com');

@@ -34,9 +34,9 @@ const meta = preview.meta({
   },
 });
 
-function matching({ level, track }: CatalogFilter) {
-  const fits = (wanted: string, value: string) => wanted === 'all' || wanted === value;
-  return courses.filter((course) => fits(level, course.level) && fits(track, course.track));
+function filterCourses({ level, track }: CatalogFilter) {
+  const matches = (selected: string, value: string) => selected === 'all' || selected === value;
+  return courses.filter((course) => matches(level, course.level) && matches(track, course.track));
 }
 
 export const Default = meta.story();
@@ -44,7 +44,7 @@ export const Default = meta.story();
 export const Filtering = meta.story({
   render: function Filtering(args) {
     const [filter, setFilter] = useState(noFilter);
-    return <CourseCatalog {...args} filter={filter} onChange={setFilter} courses={matching(filter)} />;
+    return <CourseCatalog {...args} filter={filter} onChange={setFilter} courses={filterCourses(filter)} />;
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -25,6 +25,4 @@ export const Default = meta.story({
   play: tabsTo(['link', 'Sign In to View Full Course']),
 });
 
-export const OwnFeatures = meta.story({ args: { features: ['A sample curriculum', 'A sample project'] } });
-
 export const LongText = meta.story({ args: { features: [longText, 'Short'] } });

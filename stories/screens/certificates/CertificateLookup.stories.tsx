@@ -1,7 +1,7 @@
 import { CertificateLookup } from '@redwhiteandcode/design-system';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { certificate, revokedCertificate } from '../../samples/enrollments.ts';
+import { certificate, revokedCertificate } from '../../samples/learner.ts';
 
 const meta = preview.meta({
   title: 'Screens/Certificates/CertificateLookup',

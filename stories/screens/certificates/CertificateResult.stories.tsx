@@ -1,7 +1,7 @@
 import { CertificateDownloads, CertificateResult } from '@redwhiteandcode/design-system';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { certificate, revokedCertificate } from '../../samples/enrollments.ts';
+import { certificate, revokedCertificate } from '../../samples/learner.ts';
 import { longTitle } from '../../samples/text.ts';
 import { tabsTo } from '../playFunctions.ts';
 

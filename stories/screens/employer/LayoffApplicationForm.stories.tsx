@@ -2,7 +2,7 @@ import { LayoffApplicationForm } from '@redwhiteandcode/design-system';
 import { applicationForm } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { neverAnswer } from '../../samples/answers.ts';
+import { neverResolve } from '../../samples/answers.ts';
 import { inColumn } from '../../samples/decorators.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 
@@ -113,7 +113,7 @@ export const Submitted = meta.story({
 });
 
 export const Submitting = meta.story({
-  args: { defaultValues: filled, onSubmit: fn(neverAnswer) },
+  args: { defaultValues: filled, onSubmit: fn(neverResolve) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
     await expect(await canvas.findByRole('button', { name: 'Submitting...' })).toBeVisible();

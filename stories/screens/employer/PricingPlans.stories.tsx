@@ -1,7 +1,7 @@
 import { PricingPlans } from '@redwhiteandcode/design-system';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { longText, longTitle } from '../../samples/text.ts';
+import { longText, longTitle, withFirst } from '../../samples/text.ts';
 
 const action = { label: 'Contact Sales', href: '/contact' };
 
@@ -97,9 +97,7 @@ export const TwoPlans = meta.story({ args: { plans: plans.slice(0, 2) } });
 
 export const LongText = meta.story({
   args: {
-    plans: plans.map((plan, place) =>
-      place === 0 ? { ...plan, name: longTitle, description: longText, features: [longText] } : plan,
-    ),
+    plans: withFirst(plans, { name: longTitle, description: longText, features: [longText] }),
     note: longText,
   },
 });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { longCourse } from '../../samples/courses.ts';
-import { completedEnrollment, enrollment } from '../../samples/enrollments.ts';
+import { completedEnrollment, enrollment } from '../../samples/learner.ts';
 
 const meta = preview.meta({
   title: 'Screens/Learning/EnrollmentCard',

@@ -2,14 +2,14 @@ import { EnrollmentCard, EnrollmentList, type EnrollmentSummary } from '@redwhit
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { longCourse } from '../../samples/courses.ts';
-import { completedEnrollment, enrollment } from '../../samples/enrollments.ts';
+import { completedEnrollment, enrollment } from '../../samples/learner.ts';
 import { retries } from '../playFunctions.ts';
 
 const onPause = fn();
 
-const card = (one: EnrollmentSummary) => (
+const card = (summary: EnrollmentSummary) => (
   <EnrollmentCard
-    enrollment={one}
+    enrollment={summary}
     learnHref="/learn/sample-course"
     detailsHref="/course/sample-course"
     onPause={onPause}

@@ -29,13 +29,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Open = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Keyboard shortcuts' }));
-    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-  },
-});
-
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Keyboard shortcuts' });
@@ -54,7 +47,7 @@ export const TurnsOff = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Keyboard shortcuts' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
     const toggle = dialog.getByRole('checkbox', { name: 'Use keyboard shortcuts in the player' });
     toggle.focus();
     await userEvent.keyboard(' ');

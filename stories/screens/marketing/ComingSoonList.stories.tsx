@@ -2,8 +2,8 @@ import { ComingSoonList } from '@redwhiteandcode/design-system';
 import { checkEmail } from '@redwhiteandcode/lambdas/contract/email-rule.ts';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { neverAnswer } from '../../samples/answers.ts';
-import { longText, longTitle } from '../../samples/text.ts';
+import { neverResolve } from '../../samples/answers.ts';
+import { longText, longTitle, withFirst } from '../../samples/text.ts';
 
 const items = [
   {
@@ -107,7 +107,7 @@ export const InvalidAddress = meta.story({
 });
 
 export const Pending = meta.story({
-  args: { defaultEmail: 'learner@example.com', onNotify: fn(neverAnswer) },
+  args: { defaultEmail: 'learner@example.com', onNotify: fn(neverResolve) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Get Notified: Sample Course on Agents/ }));
     await userEvent.keyboard('{Enter}');
@@ -135,10 +135,6 @@ export const AlreadyNotified = meta.story({
 
 export const LongText = meta.story({
   args: {
-    items: items.map((item, place) =>
-      place === 0
-        ? { ...item, title: longTitle, description: longText, status: 'Sample quarter of 2025' }
-        : item,
-    ),
+    items: withFirst(items, { title: longTitle, description: longText, status: 'Sample quarter of 2025' }),
   },
 });

@@ -2,7 +2,7 @@ import { ContactForm } from '@redwhiteandcode/design-system';
 import { checkContact } from '@redwhiteandcode/lambdas/contract/contact-rules.ts';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { neverAnswer } from '../../samples/answers.ts';
+import { neverResolve } from '../../samples/answers.ts';
 import { inColumn } from '../../samples/decorators.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 
@@ -76,7 +76,7 @@ export const Errors = meta.story({
 });
 
 export const Pending = meta.story({
-  args: { onSubmit: fn(neverAnswer), defaultValues: filled },
+  args: { onSubmit: fn(neverResolve), defaultValues: filled },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
     await expect(await canvas.findByRole('button', { name: 'Sending...' })).toBeVisible();

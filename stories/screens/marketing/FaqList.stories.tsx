@@ -53,7 +53,7 @@ export const Default = meta.story({
   },
 });
 
-function Voter(args: FaqListProps): ReactNode {
+function VotingList(args: FaqListProps): ReactNode {
   const [votedIds, setVotedIds] = useState<readonly string[]>([]);
   const items = args.items.map((item) =>
     votedIds.includes(item.id) ? { ...item, helpful_count: (item.helpful_count ?? 0) + 1 } : item,
@@ -68,7 +68,7 @@ function Voter(args: FaqListProps): ReactNode {
 /** In the help center: a vote counts once and stays visible. */
 export const Voting = meta.story({
   args: { onHelpful: fn() },
-  render: (args) => <Voter {...args} />,
+  render: (args) => <VotingList {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('heading', { name: /How much/ }));
     await userEvent.tab();

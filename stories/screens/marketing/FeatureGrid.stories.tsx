@@ -1,7 +1,7 @@
 import { FeatureBlock, FeatureGrid, icons } from '@redwhiteandcode/design-system';
 import preview from '#.storybook/preview.tsx';
 import { features } from '../../samples/marketing.ts';
-import { longText, longTitle } from '../../samples/text.ts';
+import { longText, longTitle, withFirst } from '../../samples/text.ts';
 
 const meta = preview.meta({
   title: 'Screens/Marketing/FeatureGrid',
@@ -41,8 +41,6 @@ export const OneBlock = meta.story({
 
 export const LongText = meta.story({
   args: {
-    features: features.map((feature, place) =>
-      place === 0 ? { ...feature, title: longTitle, text: longText } : feature,
-    ),
+    features: withFirst(features, { title: longTitle, text: longText }),
   },
 });

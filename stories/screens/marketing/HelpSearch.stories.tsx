@@ -45,7 +45,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-function Searcher(): ReactNode {
+function StatefulSearch(): ReactNode {
   const [search, setSearch] = useState<FaqSearch>(everyFaq);
   const found = searchFaq(faqItems, search);
   return (
@@ -63,7 +63,7 @@ function Searcher(): ReactNode {
 /** Text, then a category. The count is singular for one result. */
 export const Searching = meta.story({
   tags: ['help-search'],
-  render: () => <Searcher />,
+  render: () => <StatefulSearch />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search for help' }), 'CERTIFICATE');
     await expect(canvas.getByText('1 result')).toBeVisible();
@@ -80,7 +80,7 @@ export const Searching = meta.story({
 /** When nothing matches, one button clears the search. */
 export const NothingFound = meta.story({
   tags: ['help-empty'],
-  render: () => <Searcher />,
+  render: () => <StatefulSearch />,
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('searchbox');
     await userEvent.type(box, 'zebra');

@@ -1,6 +1,6 @@
 import { LeadershipCards } from '@redwhiteandcode/design-system';
 import preview from '#.storybook/preview.tsx';
-import { longText, longTitle } from '../../samples/text.ts';
+import { longText, longTitle, withFirst } from '../../samples/text.ts';
 
 const leaders = [
   {
@@ -43,8 +43,6 @@ export const Default = meta.story();
 
 export const LongText = meta.story({
   args: {
-    leaders: leaders.map((leader, place) =>
-      place === 0 ? { ...leader, name: longTitle, bio: longText } : leader,
-    ),
+    leaders: withFirst(leaders, { name: longTitle, bio: longText }),
   },
 });

@@ -3,17 +3,17 @@ import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { longText, longTitle } from '../../samples/text.ts';
 
-const words =
+const text =
   'A sample text of a document that is read rarely, but with care. It says what is stored, for how long, and whom to ask.';
 
 const sections = [
-  { id: 'what-we-keep', title: 'What we keep', content: <p>{words}</p> },
+  { id: 'what-we-keep', title: 'What we keep', content: <p>{text}</p> },
   {
     id: 'how-long',
     title: 'How long',
     content: (
       <>
-        <p>{words}</p>
+        <p>{text}</p>
         <ul>
           <li>The account, until it is deleted.</li>
           <li>Certificates, so that others can check them.</li>
@@ -21,8 +21,8 @@ const sections = [
       </>
     ),
   },
-  { id: 'your-rights', title: 'Your rights', content: <p>{words}</p> },
-  { id: 'changes', title: 'Changes', content: <p>{words}</p> },
+  { id: 'your-rights', title: 'Your rights', content: <p>{text}</p> },
+  { id: 'changes', title: 'Changes', content: <p>{text}</p> },
 ];
 
 const meta = preview.meta({

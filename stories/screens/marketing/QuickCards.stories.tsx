@@ -1,7 +1,7 @@
 import { Button, ButtonLink, icons, QuickCards } from '@redwhiteandcode/design-system';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { longText, longTitle } from '../../samples/text.ts';
+import { longText, longTitle, withFirst } from '../../samples/text.ts';
 
 const download = fn();
 
@@ -66,6 +66,6 @@ export const Default = meta.story({
 
 export const LongText = meta.story({
   args: {
-    cards: cards.map((card, place) => (place === 0 ? { ...card, title: longTitle, text: longText } : card)),
+    cards: withFirst(cards, { title: longTitle, text: longText }),
   },
 });

@@ -2,7 +2,7 @@ import { Steps } from '@redwhiteandcode/design-system';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
 import { steps } from '../../samples/marketing.ts';
-import { longText, longTitle } from '../../samples/text.ts';
+import { longText, longTitle, withFirst } from '../../samples/text.ts';
 
 const meta = preview.meta({
   title: 'Screens/Marketing/Steps',
@@ -50,5 +50,5 @@ export const InANarrowColumn = meta.story({
 });
 
 export const LongText = meta.story({
-  args: { steps: steps.map((step, place) => (place === 1 ? { title: longTitle, text: longText } : step)) },
+  args: { steps: withFirst(steps, { title: longTitle, text: longText }) },
 });

@@ -1,7 +1,7 @@
 import { type Testimonial, TestimonialList } from '@redwhiteandcode/design-system';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { longText, longTitle } from '../../samples/text.ts';
+import { longText, longTitle, withFirst } from '../../samples/text.ts';
 
 const testimonials: Testimonial[] = [
   {
@@ -61,8 +61,6 @@ export const Empty = meta.story({ args: { testimonials: [] } });
 
 export const LongText = meta.story({
   args: {
-    testimonials: testimonials.map((testimonial, place) =>
-      place === 0 ? { ...testimonial, name: longTitle, role: longTitle, content: longText } : testimonial,
-    ),
+    testimonials: withFirst(testimonials, { name: longTitle, role: longTitle, content: longText }),
   },
 });
