@@ -77,12 +77,7 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: ['The account page, with one AccountSection for each topic and the destructive one last.'],
-      avoid: [
-        {
-          when: 'The sections are separate bands, as on a public page.',
-          instead: 'Components/Layout/Section',
-        },
-      ],
+      avoid: [{ when: 'The sections are bands, as on a public page.', instead: 'Components/Layout/Section' }],
       keyboard: [{ keys: 'Tab', does: 'Moves through the sections from top to bottom.', test: 'Default' }],
       accessibility: ['The page has one h1. Each section is a region named by its h2.'],
     },

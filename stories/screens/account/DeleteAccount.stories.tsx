@@ -12,12 +12,7 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: ['The last section of the account page.'],
-      avoid: [
-        {
-          when: 'The user deletes something other than the account.',
-          instead: 'Components/Overlays/AlertDialog',
-        },
-      ],
+      avoid: [{ when: 'The user deletes something else.', instead: 'Components/Overlays/AlertDialog' }],
       keyboard: [
         { keys: 'Enter', does: 'In the confirmation field, deletes the account.', test: 'Confirms' },
         { keys: 'Escape', does: 'Cancels.', test: 'EscapeCancels' },

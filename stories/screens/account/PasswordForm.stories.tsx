@@ -22,11 +22,7 @@ const meta = preview.meta({
       avoid: [{ when: 'The user has forgotten the password.', instead: 'Screens/Auth/ResetRequestForm' }],
       keyboard: [
         { keys: 'Enter', does: 'Saves.', test: 'Saved' },
-        {
-          keys: 'Space',
-          does: 'On the button in a password field, shows the password.',
-          test: 'ShowsPassword',
-        },
+        { keys: 'Space', does: 'On the button in a field, shows the password.', test: 'ShowsPassword' },
       ],
       accessibility: ['Success is announced, and both fields are cleared.'],
     },

@@ -13,10 +13,7 @@ const meta = preview.meta({
       status: 'new',
       use: ['The sessions section of the account page.'],
       avoid: [
-        {
-          when: 'The user signs out on this device only.',
-          instead: 'Components/Navigation/NavigationBar',
-        },
+        { when: 'The user signs out on this device only.', instead: 'Components/Navigation/NavigationBar' },
       ],
       keyboard: [
         { keys: 'Enter', does: 'Asks for confirmation, then signs out.', test: 'Confirms' },

@@ -28,10 +28,7 @@ const meta = preview.meta({
         'A form in steps whose draft the page saves after each step and restores later.',
       ],
       avoid: [
-        {
-          when: 'The request was submitted, and the page only shows its status.',
-          instead: 'Screens/Account/ReimbursementRecord',
-        },
+        { when: 'You only show the status of a request.', instead: 'Screens/Account/ReimbursementRecord' },
         { when: 'The learner records the outcome later.', instead: 'Screens/Account/OutcomeStep' },
       ],
       keyboard: [

@@ -30,9 +30,7 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: [
-        'The security section of the account page: optional for learners, recommended to administrators.',
-      ],
+      use: ['The security section of the account page: optional for learners, expected of administrators.'],
       avoid: [{ when: 'The user enters a code to sign in.', instead: 'Screens/Auth/TwoStepForm' }],
       keyboard: [
         { keys: 'Enter', does: 'In the code field, turns it on.', test: 'Confirms' },

@@ -33,12 +33,12 @@ const meta = preview.meta({
       avoid: [{ when: 'You compare many applications.', instead: 'Screens/Admin/ApplicationsTable' }],
       keyboard: [
         {
-          keys: 'Enter on Reject without a reason',
-          does: 'Moves to the reason',
+          keys: 'Enter on Reject',
+          does: 'Without a reason, focuses its field',
           test: 'RejectingWithoutReason',
         },
       ],
-      accessibility: ['Each part is a named section. An error from the server is announced assertively.'],
+      accessibility: ['Each part is a named section. A server error is announced assertively.'],
     },
   },
 });

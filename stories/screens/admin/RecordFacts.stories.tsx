@@ -22,9 +22,7 @@ const meta = preview.meta({
         { when: 'You show one important number.', instead: 'Components/Data/StatCard' },
       ],
       keyboard: [],
-      accessibility: [
-        'A description list, so that each value is read with its name. A missing value is a dash.',
-      ],
+      accessibility: ['A description list: each value is read with its name. A missing value is a dash.'],
     },
   },
 });

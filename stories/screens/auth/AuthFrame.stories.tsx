@@ -17,10 +17,8 @@ const meta = preview.meta({
     layout: 'fullscreen',
     usage: {
       status: 'new',
-      use: ['A form that is part of signing in but not a view of AuthCard.'],
-      avoid: [
-        { when: 'The form signs in, signs up, or resets the password.', instead: 'Screens/Auth/AuthCard' },
-      ],
+      use: ['A form that is part of signing in, such as TwoStepForm.'],
+      avoid: [{ when: 'The form is a view of AuthCard.', instead: 'Screens/Auth/AuthCard' }],
       keyboard: [{ keys: 'Tab', does: 'Moves to Back to Home, then into the form.', test: 'Default' }],
       accessibility: ['The title is the page’s h1. A script can move focus to it.'],
     },

@@ -20,12 +20,7 @@ const meta = preview.meta({
     usage: {
       ...signInUsage,
       use: ['A user who opens the link of a reset email, in AuthCard.'],
-      avoid: [
-        {
-          when: 'A signed-in user changes the password.',
-          instead: 'Screens/Account/PasswordForm',
-        },
-      ],
+      avoid: [{ when: 'A signed-in user changes the password.', instead: 'Screens/Account/PasswordForm' }],
     },
   },
   decorators: [inColumn],

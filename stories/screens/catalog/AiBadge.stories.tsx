@@ -16,11 +16,7 @@ const meta = preview.meta({
       ],
       avoid: [{ when: 'There is room for a sentence.', instead: 'Screens/Catalog/AiDisclosure' }],
       keyboard: [
-        {
-          keys: 'Tab',
-          does: 'Moves to the compact badge and shows its explanation.',
-          test: 'CompactByKeyboard',
-        },
+        { keys: 'Tab', does: 'On the compact badge, shows its explanation.', test: 'CompactByKeyboard' },
         { keys: 'Escape', does: 'Hides the explanation.', test: 'CompactByKeyboard' },
         { keys: 'Enter, Space', does: 'Shows or hides the explanation.', test: 'CompactByPress' },
       ],

@@ -14,11 +14,7 @@ const meta = preview.meta({
       use: ['All available courses: filters, count, and cards, with loading, empty, and error states.'],
       avoid: [{ when: 'You list the learner’s own courses.', instead: 'Screens/Learning/EnrollmentList' }],
       keyboard: [
-        {
-          keys: 'Enter',
-          does: 'On Clear Filters, clears the filters and moves focus to the level.',
-          test: 'NoMatch',
-        },
+        { keys: 'Enter', does: 'On Clear Filters, clears them and focuses the level.', test: 'NoMatch' },
         { keys: 'Tab', does: 'Moves through the filters, then the cards.', test: 'Filtering' },
       ],
       accessibility: ['Loading, failure, and the number of matches are announced.', 'The cards are a list.'],

@@ -10,12 +10,7 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: ['The content of the AI transparency page, to which the short disclosures link.'],
-      avoid: [
-        {
-          when: 'The disclosure is beside the content that it describes.',
-          instead: 'Screens/Catalog/AiDisclosure',
-        },
-      ],
+      avoid: [{ when: 'You disclose AI beside its content.', instead: 'Screens/Catalog/AiDisclosure' }],
       keyboard: [{ keys: 'Tab', does: 'Moves to the link that reports a mistake.', test: 'Default' }],
       accessibility: ['Each part has a heading, whose level the page sets.'],
     },

@@ -11,10 +11,7 @@ const meta = preview.meta({
       use: ['The page of a course that has no details yet.'],
       avoid: [
         { when: 'The generation has started.', instead: 'Screens/Catalog/GenerationProgress' },
-        {
-          when: 'The course has details, and the visitor is signed out.',
-          instead: 'Screens/Catalog/LockedPreview',
-        },
+        { when: 'The course has locked details.', instead: 'Screens/Catalog/LockedPreview' },
       ],
       keyboard: [{ keys: 'Enter', does: 'Starts the generation.', test: 'Default' }],
       accessibility: ['A failure is announced assertively. A pending button keeps focus.'],

@@ -10,7 +10,7 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: [
-        'The owner of a valid certificate, in CertificateResult, in CertificateList, and beside CertificateSheet.',
+        'The owner of a valid certificate, beside CertificateResult, CertificateList, or CertificateSheet.',
       ],
       avoid: [{ when: 'You link to one file with a fixed URL.', instead: 'Components/Actions/ButtonLink' }],
       keyboard: [{ keys: 'Enter, Space', does: 'Downloads the file.', test: 'ByKeyboard' }],

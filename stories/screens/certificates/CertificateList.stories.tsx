@@ -20,19 +20,12 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: ['A learner’s own certificates.'],
-      avoid: [
-        {
-          when: 'A visitor looks up a certificate number.',
-          instead: 'Screens/Certificates/CertificateLookup',
-        },
-      ],
+      avoid: [{ when: 'A visitor looks up a number.', instead: 'Screens/Certificates/CertificateLookup' }],
       keyboard: [
         { keys: 'Tab', does: 'Moves to View Certificate, then to the downloads.', test: 'Default' },
         { keys: 'Enter', does: 'Retries after a failure.', test: 'Failed' },
       ],
-      accessibility: [
-        'A list of articles named after their courses. The course’s title also describes the buttons.',
-      ],
+      accessibility: ['A list of articles named after their courses, which also describe the buttons.'],
     },
   },
 });

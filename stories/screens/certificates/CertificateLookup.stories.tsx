@@ -16,9 +16,7 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: ['Below CertificateSearch, to show and announce the result of the search.'],
-      avoid: [
-        { when: 'You already have the certificate.', instead: 'Screens/Certificates/CertificateResult' },
-      ],
+      avoid: [{ when: 'You have the certificate.', instead: 'Screens/Certificates/CertificateResult' }],
       keyboard: [{ keys: 'Enter', does: 'Retries after a failure.', test: 'Failed' }],
       accessibility: ['Each result is announced once, politely. A failure is an alert.'],
     },

@@ -15,14 +15,8 @@ const meta = preview.meta({
       use: ['A valid or revoked certificate that was found.'],
       avoid: [
         { when: 'No certificate has the number.', instead: 'Screens/Certificates/CertificateNotFound' },
-        {
-          when: 'The page shows every result of a search.',
-          instead: 'Screens/Certificates/CertificateLookup',
-        },
-        {
-          when: 'The owner views or prints the certificate.',
-          instead: 'Screens/Certificates/CertificateSheet',
-        },
+        { when: 'You show every result of a search.', instead: 'Screens/Certificates/CertificateLookup' },
+        { when: 'The owner views or prints it.', instead: 'Screens/Certificates/CertificateSheet' },
       ],
       keyboard: [{ keys: 'Tab', does: 'Moves to the share link and the downloads.', test: 'Owner' }],
       accessibility: [

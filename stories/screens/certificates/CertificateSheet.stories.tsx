@@ -25,9 +25,7 @@ const meta = preview.meta({
         'The certificate itself, for its owner to view and to print on one landscape page.',
         'A certificate that stays light in the dark theme, as on paper.',
       ],
-      avoid: [
-        { when: 'Someone verifies a certificate number.', instead: 'Screens/Certificates/CertificateResult' },
-      ],
+      avoid: [{ when: 'A visitor verifies a number.', instead: 'Screens/Certificates/CertificateResult' }],
       keyboard: [],
       accessibility: [
         'Everything on it is text. The ornament and the seal are hidden from assistive technology.',

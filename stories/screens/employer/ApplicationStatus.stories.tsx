@@ -20,7 +20,7 @@ const meta = preview.meta({
       avoid: [{ when: 'The user has not applied yet.', instead: 'Screens/Employer/LayoffApplicationForm' }],
       keyboard: [],
       accessibility: [
-        'The status is a word with an icon. The history is an ordered list that marks the current step.',
+        'The status has an icon and a word. The history is a list that marks the current step.',
       ],
     },
   },

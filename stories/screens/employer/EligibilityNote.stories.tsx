@@ -9,9 +9,7 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: ['Above the Layoff to Lift-Off application, and beside statements about reimbursement.'],
-      avoid: [
-        { when: 'The statement is about the tax rule itself.', instead: 'Screens/Marketing/TaxDisclaimer' },
-      ],
+      avoid: [{ when: 'The statement is about the tax rule.', instead: 'Screens/Marketing/TaxDisclaimer' }],
       keyboard: [],
       accessibility: ['It is part of the page and is not announced.'],
     },

@@ -46,9 +46,7 @@ const meta = preview.meta({
       status: 'new',
       use: ['The prices of the employer page, for a number of employees.'],
       avoid: [{ when: 'You show the cost after tax.', instead: 'Screens/Marketing/SavingsCalculator' }],
-      keyboard: [
-        { keys: 'Tab', does: 'Moves from the number to the link of each plan.', test: 'MatchingPlan' },
-      ],
+      keyboard: [{ keys: 'Tab', does: 'Moves from the number to each plan’s link.', test: 'MatchingPlan' }],
       accessibility: [
         'The matching plan is announced when typing pauses.',
         'An invalid number is explained at the field on blur.',

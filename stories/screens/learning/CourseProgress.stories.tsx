@@ -14,9 +14,7 @@ const meta = preview.meta({
         'The progress of a course, in the header of the player and on the dashboard.',
         'Progress as the share of completed lessons, the same number everywhere.',
       ],
-      avoid: [
-        { when: 'The length is unknown or not in lessons.', instead: 'Components/Feedback/ProgressBar' },
-      ],
+      avoid: [{ when: 'The length is not in lessons.', instead: 'Components/Feedback/ProgressBar' }],
       keyboard: [],
       accessibility: [
         'A progress bar with the percentage. The count of lessons is below it as text.',

@@ -14,9 +14,7 @@ const meta = preview.meta({
         { when: 'You may show the lesson’s title.', instead: 'Screens/Learning/LockedLesson' },
         { when: 'Loading failed and can be retried.', instead: 'Components/Feedback/ErrorState' },
       ],
-      keyboard: [
-        { keys: 'Tab', does: 'Moves to Back to Dashboard, then to the course page.', test: 'NotEnrolled' },
-      ],
+      keyboard: [{ keys: 'Tab', does: 'Moves through the two links.', test: 'NotEnrolled' }],
       accessibility: ['The title is the page’s h1.'],
     },
   },

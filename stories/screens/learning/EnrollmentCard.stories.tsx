@@ -24,11 +24,7 @@ const meta = preview.meta({
         { when: 'You only link to the last lesson.', instead: 'Screens/Learning/ResumeLine' },
       ],
       keyboard: [
-        {
-          keys: 'Tab',
-          does: 'Moves to the lesson, the details, and the pause button.',
-          test: 'PauseAndResume',
-        },
+        { keys: 'Tab', does: 'Moves through the links to the pause button.', test: 'PauseAndResume' },
         { keys: 'Enter', does: 'Pauses or resumes. Focus stays on the button.', test: 'PauseAndResume' },
       ],
       accessibility: [

@@ -27,9 +27,7 @@ const meta = preview.meta({
       use: ['A learner’s courses, with loading, error, and empty states.'],
       avoid: [{ when: 'You list the courses of the catalog.', instead: 'Screens/Catalog/CourseCatalog' }],
       keyboard: [{ keys: 'Enter', does: 'Retries after a failure.', test: 'Failed' }],
-      accessibility: [
-        'A list, so that screen readers announce the number of courses. Loading and failure are announced.',
-      ],
+      accessibility: ['A list, whose length screen readers announce. Loading and failure are announced.'],
     },
   },
 });

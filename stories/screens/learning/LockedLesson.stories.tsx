@@ -12,15 +12,10 @@ const meta = preview.meta({
       status: 'new',
       use: ['A lesson that a visitor opens without an enrollment, if the outline is public.'],
       avoid: [
-        {
-          when: 'You may not show anything about the course.',
-          instead: 'Screens/Learning/CourseUnavailable',
-        },
+        { when: 'You may not show the lesson’s title.', instead: 'Screens/Learning/CourseUnavailable' },
       ],
       keyboard: [{ keys: 'Tab', does: 'Moves to the link to the course page.', test: 'Default' }],
-      accessibility: [
-        'The gray lines are hidden. A section with a heading explains why the lesson is locked.',
-      ],
+      accessibility: ['The gray lines are hidden. A section explains why the lesson is locked.'],
     },
   },
 });

@@ -20,11 +20,7 @@ const meta = preview.meta({
       use: ['The header of the player, on screens that are too narrow for the outline beside the lesson.'],
       avoid: [{ when: 'The outline fits beside the lesson.', instead: 'Screens/Learning/CourseOutline' }],
       keyboard: [
-        {
-          keys: 'Enter',
-          does: 'Opens the outline. On a lesson, opens the lesson and closes the outline.',
-          test: 'ByKeyboard',
-        },
+        { keys: 'Enter', does: 'Opens the outline; on a lesson, opens the lesson.', test: 'ByKeyboard' },
         { keys: 'Escape', does: 'Closes the outline and returns focus to the button.', test: 'ByKeyboard' },
       ],
       accessibility: ['A dialog named after the course. Focus stays in it until it closes.'],

@@ -18,9 +18,7 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: [
-        'What employers and employees have to do under a rule. The lists inform; they have no checkboxes.',
-      ],
+      use: ['What employers and employees have to do under a rule, as information without checkboxes.'],
       avoid: [{ when: 'You list what is and is not included.', instead: 'Screens/Marketing/CoveredList' }],
       keyboard: [],
       accessibility: ['Two lists, each named by its title.'],

@@ -24,10 +24,7 @@ const meta = preview.meta({
       status: 'new',
       use: ['Visitors and companies that write to us.'],
       avoid: [
-        {
-          when: 'A user applies to Layoff to Lift-Off.',
-          instead: 'Screens/Employer/LayoffApplicationForm',
-        },
+        { when: 'A user applies to Layoff to Lift-Off.', instead: 'Screens/Employer/LayoffApplicationForm' },
       ],
       keyboard: [{ keys: 'Enter', does: 'In a one-line field, submits the form.', test: 'Sent' }],
       accessibility: [

@@ -14,21 +14,11 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: ['Questions and answers, without votes on the landing page and with votes in the help center.'],
-      avoid: [
-        { when: 'Visitors read the text from top to bottom.', instead: 'Screens/Marketing/LegalDocument' },
-      ],
+      avoid: [{ when: 'Visitors read the whole text.', instead: 'Screens/Marketing/LegalDocument' }],
       keyboard: [
-        {
-          keys: 'Tab',
-          does: 'Moves from question to question, and to the vote button of an open answer.',
-          test: 'Voting',
-        },
+        { keys: 'Tab', does: 'Moves through the questions and an open answer.', test: 'Voting' },
         { keys: 'Enter', does: 'On a vote button, counts one vote.', test: 'Voting' },
-        {
-          keys: 'Space',
-          does: 'Opens or closes an answer, as Enter does (native).',
-          test: 'Default',
-        },
+        { keys: 'Space', does: 'Opens or closes an answer, as Enter does (native).', test: 'Default' },
       ],
       accessibility: [
         'Questions are headings. The native `details` element reports whether they are open.',

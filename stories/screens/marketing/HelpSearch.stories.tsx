@@ -28,11 +28,7 @@ const meta = preview.meta({
       use: ['Above the questions of the help center, to filter them by text and category.'],
       avoid: [{ when: 'The user filters courses.', instead: 'Screens/Catalog/CatalogFilters' }],
       keyboard: [
-        {
-          keys: 'Tab',
-          does: 'Moves from the search box to the categories and the questions.',
-          test: 'Searching',
-        },
+        { keys: 'Tab', does: 'Moves from the search box to the categories.', test: 'Searching' },
         { keys: 'Arrow Left, Arrow Right', does: 'Chooses another category.', test: 'Searching' },
       ],
       accessibility: [

@@ -35,16 +35,8 @@ const meta = preview.meta({
       status: 'new',
       use: ['Terms, the privacy policy, or the AI disclosure: long documents with links to sections.'],
       avoid: [{ when: 'Readers have one question.', instead: 'Screens/Marketing/FaqList' }],
-      keyboard: [
-        {
-          keys: 'Tab',
-          does: 'Moves through the table of contents. Each entry links to its section.',
-          test: 'Default',
-        },
-      ],
-      accessibility: [
-        'The table of contents is a navigation landmark. Every section is a region named by its heading.',
-      ],
+      keyboard: [{ keys: 'Tab', does: 'Moves through the table of contents.', test: 'Default' }],
+      accessibility: ['The table of contents is a navigation landmark. Sections are regions with names.'],
     },
   },
 });

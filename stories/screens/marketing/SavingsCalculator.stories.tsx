@@ -13,16 +13,8 @@ const meta = preview.meta({
       use: ['The cost of training after tax for an employer, beside the tax disclaimer.'],
       avoid: [{ when: 'You show the price of seats.', instead: 'Screens/Employer/PricingPlans' }],
       keyboard: [
-        {
-          keys: 'Tab',
-          does: 'Moves through the three fields. An error is shown on blur.',
-          test: 'InvalidNumbers',
-        },
-        {
-          keys: 'Arrow Up, Arrow Down',
-          does: 'Increases or decreases the number (native).',
-          test: 'Default',
-        },
+        { keys: 'Tab', does: 'Moves through the fields. On blur, shows an error.', test: 'InvalidNumbers' },
+        { keys: 'Arrow Up, Arrow Down', does: 'Changes the number (native).', test: 'Default' },
       ],
       accessibility: [
         'The results are announced when typing pauses, not on every keystroke.',

@@ -10,12 +10,8 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: [
-        'The two to four main numbers of a page. A note gives their source, or says that they are illustrative.',
-      ],
-      avoid: [
-        { when: 'The numbers are the user’s own, as on a dashboard.', instead: 'Components/Data/StatCard' },
-      ],
+      use: ['The two to four main numbers of a page. A note gives their source or calls them illustrative.'],
+      avoid: [{ when: 'The numbers are the user’s own.', instead: 'Components/Data/StatCard' }],
       keyboard: [],
       accessibility: ['A description list, so that each number is read with its label.'],
     },

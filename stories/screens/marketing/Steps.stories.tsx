@@ -20,9 +20,7 @@ const meta = preview.meta({
         { when: 'You show the progress of a process.', instead: 'Screens/Employer/ApplicationStatus' },
       ],
       keyboard: [],
-      accessibility: [
-        'An ordered list. Screen readers read each number once, because the visible number is hidden from them.',
-      ],
+      accessibility: ['An ordered list. The visible numbers are hidden from screen readers.'],
     },
   },
 });

@@ -11,19 +11,8 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: ['The end of the help center, for visitors who found no answer.'],
-      avoid: [
-        {
-          when: 'You need contact details beside the contact form.',
-          instead: 'Screens/Marketing/ContactInformation',
-        },
-      ],
-      keyboard: [
-        {
-          keys: 'Tab',
-          does: 'Moves to the email address and skips the chat, which is not available yet.',
-          test: 'Default',
-        },
-      ],
+      avoid: [{ when: 'The page has a contact form.', instead: 'Screens/Marketing/ContactInformation' }],
+      keyboard: [{ keys: 'Tab', does: 'Moves to the email address and skips the chat.', test: 'Default' }],
       accessibility: ['The text beside the chat button explains why it is disabled.'],
     },
   },

@@ -36,9 +36,7 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: [
-        'Testimonials about courses. They are illustrative, and each of them and the label above say so.',
-      ],
+      use: ['Testimonials about courses, which a label and each testimonial mark as illustrative.'],
       avoid: [{ when: 'You can state it as a number.', instead: 'Screens/Marketing/StatStrip' }],
       keyboard: [],
       accessibility: ['Each testimonial is a figure with a quotation. The rating is read as “Rated 5 of 5”.'],
