@@ -80,10 +80,15 @@ export function diskStorage(dir: string) {
       rmSync(json(bucket, object.key), { force: true });
       rmSync(bin(bucket, object.blob), { force: true });
     },
-    /** Opens an object's bytes. Resolves to `undefined` when the object was just replaced. */
-    async open(bucket: string, object: StoredObject): Promise<Readable | undefined> {
+    /** Opens an object's bytes from `start` to `end`, inclusive. Resolves to `undefined` when it was just replaced. */
+    async open(
+      bucket: string,
+      object: StoredObject,
+      start: number,
+      end: number,
+    ): Promise<Readable | undefined> {
       const file = await openIfPresent(bin(bucket, object.blob));
-      return file?.createReadStream();
+      return file?.createReadStream({ start, end });
     },
   };
 }

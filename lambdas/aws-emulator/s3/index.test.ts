@@ -10,6 +10,22 @@ import { describe, expect, it } from 'vitest';
 import { Bucket, start, status } from './test-server.ts';
 
 describe('GetObject', () => {
+  it('returns one range of an object', async () => {
+    const { client, put } = await start();
+    await put('k', '0123456789');
+    const get = (Range: string) => client.send(new GetObjectCommand({ Bucket, Key: 'k', Range }));
+    const range = async (header: string) => {
+      const part = await get(header);
+      return [part.ContentRange, await part.Body?.transformToString()];
+    };
+    expect(await range('bytes=2-4')).toEqual(['bytes 2-4/10', '234']);
+    expect(await range('bytes=7-')).toEqual(['bytes 7-9/10', '789']);
+    expect(await range('bytes=-3')).toEqual(['bytes 7-9/10', '789']);
+    expect(await range('bytes=8-99')).toEqual(['bytes 8-9/10', '89']);
+    expect(await range('bytes=4-2')).toEqual([undefined, '0123456789']);
+    await expect(get('bytes=10-')).rejects.toMatchObject({ name: 'InvalidRange', ...status(416) });
+  });
+
   it('refuses a header override that cannot be sent', async () => {
     const { client, put } = await start();
     await put('k', 'abc');

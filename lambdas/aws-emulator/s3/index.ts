@@ -64,7 +64,8 @@ function sendError(
 ): void {
   if (response.headersSent) return void response.destroy();
   const { path } = requestTarget(message);
-  for (const name of ['content-length', 'etag', 'last-modified']) response.removeHeader(name);
+  for (const name of ['content-length', 'etag', 'content-range', 'last-modified'])
+    response.removeHeader(name);
   response.setHeader('content-type', 'application/xml');
   const body = message.method === 'HEAD' ? undefined : error.toXml(path, requestId);
   response.writeHead(error.status).end(body);

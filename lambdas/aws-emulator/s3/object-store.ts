@@ -86,9 +86,9 @@ export class ObjectStore {
     this.#storage.delete(bucket, object);
   }
 
-  /** Opens an object's bytes. Resolves to `undefined` when it was just replaced. */
-  open(bucket: string, object: StoredObject): Promise<Readable | undefined> {
-    return this.#storage.open(bucket, object);
+  /** Opens an object's bytes from `start` to `end`, inclusive. Resolves to `undefined` when it was just replaced. */
+  open(bucket: string, object: StoredObject, start: number, end: number): Promise<Readable | undefined> {
+    return this.#storage.open(bucket, object, start, end);
   }
 
   #objects(bucket: string): Map<string, StoredObject> {

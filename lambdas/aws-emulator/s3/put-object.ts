@@ -47,7 +47,7 @@ export async function copyObject(request: S3Request, store: ObjectStore): Promis
     throw new S3Error(400, 'InvalidRequest', message);
   }
   store.requireBucket(request.bucket);
-  const body = await store.open(source.bucket, original);
+  const body = await store.open(source.bucket, original, 0, Math.max(0, original.size - 1));
   if (!body) throw noSuchKey(source.key);
   const { headers, metadata } = original;
   const staged = await store.stage(body);
