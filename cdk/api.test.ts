@@ -19,7 +19,7 @@ const routes = new Map(
 );
 const authorizer = only('AWS::ApiGatewayV2::Authorizer');
 const stage = { Properties: {}, DependsOn: [] as string[], ...ofApi('AWS::ApiGatewayV2::Stage')[0]?.[1] };
-const byContract = {
+const authorizationOf = {
   public: { AuthorizationType: 'NONE' },
   user: { AuthorizationType: 'JWT', AuthorizerId: { Ref: authorizer.id } },
   admin: { AuthorizationType: 'JWT', AuthorizerId: { Ref: authorizer.id } },
@@ -36,14 +36,14 @@ function functionOf(key: string): string {
 
 describe('the routes', () => {
   it.each(servedOperations.map(([id, operation]) => ({ id, operation, key: operation.route })))(
-    '$id is at $key, open to the callers that the contract names, and reaches its domain’s function',
+    '$id is at $key, open to the callers that the contract names, and calls its domain’s function',
     ({ key, operation }) => {
-      expect(routes.get(key)?.Properties).toMatchObject(byContract[operation.access]);
+      expect(routes.get(key)?.Properties).toMatchObject(authorizationOf[operation.access]);
       expect(functionOf(key)).toMatch(new RegExp(`^Functions${operation.domain}Function`));
     },
   );
 
-  it('are the contract’s, and one for every other path, which returns a problem document', () => {
+  it('are the contract’s, and one for all other paths', () => {
     const expected = servedOperations.map(([, operation]) => operation.route);
     expect([...routes.keys()].sort()).toEqual([...expected, '$default'].sort());
     expect(functionOf('$default')).toMatch(/^FunctionsengagementFunction/);
@@ -53,8 +53,10 @@ describe('the routes', () => {
     const open = [...routes]
       .filter(([, { Properties }]) => Properties.AuthorizationType !== 'JWT')
       .map(([key]) => key);
-    const meant = servedOperations.filter(([, { access }]) => access === 'public').map(([, it]) => it.route);
-    expect(open.sort()).toEqual([...meant, '$default'].sort());
+    const expected = servedOperations
+      .filter(([, { access }]) => access === 'public')
+      .map(([, operation]) => operation.route);
+    expect(open.sort()).toEqual([...expected, '$default'].sort());
   });
 
   it('may call their functions: one permission per function, and one for the route without a path', () => {

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { SynthProblem } from './problem.ts';
 
-/** Where the stack finds the build output. */
+/** The folders of the build output. */
 export interface BuildOutput {
   /** A folder with `<domain>/index.mjs` for each domain. */
   functions: string;
-  /** The pages: a folder whose `assets/` carries a hash in every name and whose `404/index.html` is the not-found page. */
+  /** The folder of the pages. Files in `assets/` have a hash in their name; `404/index.html` is the not-found page. */
   pages: string;
   /** A folder with `viewer-request.js`, which maps a path to its page, and `headers.json`, the headers of every page. */
   edge: string;

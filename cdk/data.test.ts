@@ -7,7 +7,7 @@ const buckets = ofType('AWS::S3::Bucket');
 const bucket = (id: string) => buckets.find(([logicalId]) => logicalId.startsWith(id))?.[1].Properties;
 
 describe('the table', () => {
-  it('keeps its data: restorable to any second, deleted neither with the stack nor by hand', () => {
+  it('can be restored to any second, and is deleted neither with the stack nor by hand', () => {
     expect(table.DeletionPolicy).toBe('Retain');
     expect(table.Properties.Replicas).toMatchObject([
       {
@@ -40,7 +40,7 @@ describe('the table', () => {
 
 describe('every bucket', () => {
   it.each(buckets)(
-    '%s is private, encrypted and kept with the stack gone',
+    '%s is private and encrypted, and remains when the stack is deleted',
     (_id, { Properties, DeletionPolicy }) => {
       expect(Properties.PublicAccessBlockConfiguration).toEqual({
         BlockPublicAcls: true,
@@ -70,7 +70,7 @@ describe('every bucket', () => {
     );
   });
 
-  it('that visitors or applicants reach logs into the log bucket', () => {
+  it('that visitors or applicants use has access logs', () => {
     for (const id of ['SiteBucket', 'Proofs']) expect(bucket(id)?.LoggingConfiguration).toBeDefined();
   });
 });

@@ -46,7 +46,7 @@ export function createTable(scope: Construct): TableV2 {
   });
 }
 
-/** The bucket for the access logs of the site and of the other buckets, kept for three months. */
+/** The bucket for the access logs of the site and of the other buckets. It stores them for three months. */
 export function createLogBucket(scope: Construct): Bucket {
   return new Bucket(scope, 'AccessLogs', {
     ...privateBucket,

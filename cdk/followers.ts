@@ -49,7 +49,7 @@ interface FollowersProps {
   /** The folder with a bundle for each domain. */
   bundles: string;
   table: TableV2;
-  /** A consumer's environment besides the table. */
+  /** More environment variables for some consumers. */
   environment: Partial<Record<StreamConsumer['name'], Record<string, string>>>;
   /** The ARN of the secret that a consumer reads. */
   secrets: Partial<Record<StreamConsumer['name'], string | undefined>>;

@@ -27,7 +27,7 @@ describe.each(servedDomains)('the function %s', (domain) => {
     }
   });
 
-  it('gets the table, the pool, the site, the support address and the header that CloudFront sends', () => {
+  it('gets the table, the pool, the site, the support address and the secret that CloudFront sends', () => {
     const { Variables } = functionOf(domain).Environment as { Variables: object };
     expect(Object.keys(Variables).sort()).toEqual([
       'ORIGIN_SECRET',
@@ -60,7 +60,7 @@ describe.each(servedDomains)('the function %s', (domain) => {
 describe('the permissions', () => {
   const limited = servedOperations.filter(([, { limits }]) => limits);
   it.each([...new Set(limited.map(([, { domain }]) => domain))])(
-    'of %s count its callers, whom the contract limits',
+    'of %s count the calls that the contract limits',
     (domain) => {
       expect(permissions[domain].table).toContain('dynamodb:UpdateItem');
     },
@@ -68,7 +68,7 @@ describe('the permissions', () => {
 
   const signedIn = servedOperations.filter(([, { access }]) => access !== 'public');
   it.each([...new Set(signedIn.map(([, { domain }]) => domain))])(
-    'of %s read the profile, which tells whether a session was ended',
+    'of %s read the profile, to check whether a session was ended',
     (domain) => {
       expect(permissions[domain].table).toContain('dynamodb:GetItem');
     },
@@ -98,7 +98,7 @@ describe('the permissions', () => {
 });
 
 describe('logs', () => {
-  it('are kept for three months', () => {
+  it('are stored for three months', () => {
     const days = ofType('AWS::Logs::LogGroup').map(([, { Properties }]) => Properties.RetentionInDays);
     expect(new Set(days)).toEqual(new Set([90]));
   });

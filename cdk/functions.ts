@@ -26,7 +26,7 @@ import { mapDomains, type ServedDomain } from './served.ts';
 /** How often failed work is retried; an email waits longer each time. */
 const retryEvery = Duration.minutes(5);
 
-/** Creates a log group that keeps its lines for three months. */
+/** Creates a log group that stores its lines for three months. */
 export const createLogGroup = (scope: Construct, id: string): LogGroup =>
   new LogGroup(scope, id, { retention: RetentionDays.THREE_MONTHS, removalPolicy: RemovalPolicy.DESTROY });
 

@@ -44,7 +44,7 @@ interface SocketsProps {
   originSecret: string;
 }
 
-/** The WebSocket API that tells open admin screens which lists changed. */
+/** The WebSocket API that notifies open admin screens of changed lists. */
 export class LiveApi extends Construct {
   /** The API's host name, which CloudFront calls. */
   readonly hostName: string;

@@ -22,7 +22,7 @@ interface PagesProps {
   distribution: Distribution;
 }
 
-/** A year in CloudFront, until the next deployment invalidates it; the headers policy tells browsers `no-cache`. */
+/** CloudFront caches for a year, until the next deployment invalidates it; the headers policy sends browsers `no-cache`. */
 const atTheEdge = [CacheControl.setPublic(), CacheControl.sMaxAge(Duration.days(365))];
 
 /** Uploads the built pages: assets first and never deleted, so that open pages still find theirs. */

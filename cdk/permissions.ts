@@ -2,7 +2,7 @@ import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
 import type { StreamConsumer } from '@redwhiteandcode/lambdas/streams.ts';
 import type { ServedDomain } from './served.ts';
 
-/** What a domain's function may do in AWS, besides writing its log. */
+/** The permissions of a function in AWS, in addition to writing its log. */
 export interface Permissions {
   /** Actions on the table; a transaction needs the actions of its items. */
   table: readonly `dynamodb:${string}`[];
@@ -10,7 +10,7 @@ export interface Permissions {
   indexes?: readonly ('gsi1' | 'gsi2')[];
   /** Actions on the user pool; sign-up, sign-in, reset and calls with a user's token need none. */
   userPool?: readonly `cognito-idp:${string}`[];
-  /** Actions on the address that emails come from. */
+  /** Actions on the sender's email identity. */
   mail?: readonly `ses:${string}`[];
   /** Actions on the bucket of the proofs, and on the objects under a prefix of it (`''` is all of them). */
   proofs?: {
@@ -78,7 +78,7 @@ export const permissions: Record<ServedDomain, Permissions> = {
   },
 };
 
-/** The permissions of each consumer of the table's stream, besides reading the stream. */
+/** The permissions of each consumer of the table's stream, in addition to reading the stream. */
 export const consumerPermissions: Record<StreamConsumer['name'], Permissions> = {
   search: {
     table: ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:PutItem', 'dynamodb:DeleteItem'],

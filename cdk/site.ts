@@ -47,7 +47,7 @@ interface SiteProps {
   apiHostName: string;
   liveHostName: string;
   originSecret: string;
-  /** The address that the pages may send files to, besides their own origin. */
+  /** The address that the pages may send files to, in addition to their own origin. */
   uploadOrigin: string;
   settings: Settings;
 }
@@ -111,7 +111,7 @@ export class Site extends Construct {
     };
   }
 
-  /** The objects carry their cache time of a year: a policy would also give it to the 404 of a missing asset. */
+  /** The objects have their cache time of a year as metadata: a policy would also set it for the 404 of a missing asset. */
   private assetsBehavior(origin: IOrigin, headers: Headers): BehaviorOptions {
     return {
       origin,

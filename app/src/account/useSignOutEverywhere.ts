@@ -6,7 +6,7 @@ import { sentenceOf } from '../api/sentence.ts';
 import { accountCopy as copy } from '../copy/account.ts';
 import { focusPage } from '../pages/frame/focusPage.ts';
 
-/** Returns a function that ends the sessions on all devices and goes to the home page. It rejects with a sentence for the user. */
+/** Returns a function that ends the sessions on all devices and opens the home page. It rejects with a sentence for the user. */
 export function useSignOutEverywhere(): () => Promise<void> {
   const goHome = useGoHome();
   return async () => {
@@ -24,7 +24,7 @@ export function useSignOutEverywhere(): () => Promise<void> {
   };
 }
 
-/** Returns a function that goes to the home page and resolves when this page has unmounted; the router's promise resolves earlier. */
+/** Returns a function that opens the home page and resolves when this page has unmounted. The router's promise resolves earlier. */
 function useGoHome(): () => Promise<void> {
   const navigate = useNavigate();
   const onUnmount = useRef<() => void>(undefined);

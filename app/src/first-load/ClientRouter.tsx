@@ -83,7 +83,7 @@ let clientRouter: DataRouter | undefined;
 const startedPage = () => window as unknown as StartedPage;
 
 /**
- * Creates the router that takes over a prerendered page, or the fallback page. It does what React Router's HydratedRouter
+ * Creates the router that hydrates a prerendered page or the fallback page. It does what React Router's HydratedRouter
  * does for pages without loaders, in a fraction of its size.
  */
 export function createClientRouter(): DataRouter {
