@@ -1,4 +1,4 @@
-import { AccessLogField, AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import { AccessLogField } from 'aws-cdk-lib/aws-apigateway';
 import {
   type CfnStage,
   HttpApi,
@@ -8,14 +8,13 @@ import {
   type HttpRouteIntegration,
   HttpRouteKey,
   HttpStage,
-  LogGroupLogDestination,
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpUserPoolAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { Construct } from 'constructs';
 import { partsOf } from '@redwhiteandcode/lambdas/contract/operation.ts';
 import { acknowledge } from './acknowledge.ts';
-import { createLogGroup, type Functions } from './functions.ts';
+import { createAccessLog, type Functions } from './functions.ts';
 import type { Identity } from './identity.ts';
 import { mapDomains, type ServedDomain, servedOperations } from './served.ts';
 import { region } from './settings.ts';
@@ -28,20 +27,6 @@ export const throttles = {
   route: { rateLimit: 100, burstLimit: 200 },
   limitedRoute: { rateLimit: 10, burstLimit: 20 },
 } as const;
-
-/** One line per request: never the path, which may contain a certificate's number. */
-const accessLogFormat = AccessLogFormat.custom(
-  JSON.stringify({
-    requestId: AccessLogField.contextRequestId(),
-    time: AccessLogField.contextRequestTimeEpoch(),
-    route: AccessLogField.contextRouteKey(),
-    status: AccessLogField.contextStatus(),
-    length: AccessLogField.contextResponseLength(),
-    latency: AccessLogField.contextResponseLatency(),
-    integrationError: AccessLogField.contextIntegrationErrorMessage(),
-    authorizerError: AccessLogField.contextAuthorizerError(),
-  }),
-);
 
 /** The HTTP API: a route for each operation of the contract, and one for everything else. */
 export class Api extends Construct {
@@ -93,10 +78,11 @@ export class Api extends Construct {
       stageName: '$default',
       autoDeploy: true,
       throttle: throttles.route,
-      accessLogSettings: {
-        destination: new LogGroupLogDestination(createLogGroup(this, 'AccessLog')),
-        format: accessLogFormat,
-      },
+      accessLogSettings: createAccessLog(this, {
+        length: AccessLogField.contextResponseLength(),
+        latency: AccessLogField.contextResponseLatency(),
+        authorizerError: AccessLogField.contextAuthorizerError(),
+      }),
     });
     const { rateLimit, burstLimit } = throttles.limitedRoute;
     const settings = { ThrottlingRateLimit: rateLimit, ThrottlingBurstLimit: burstLimit };

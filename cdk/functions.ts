@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { AccessLogField, AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import { type IAccessLogSettings, LogGroupLogDestination } from 'aws-cdk-lib/aws-apigatewayv2';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as FunctionTarget } from 'aws-cdk-lib/aws-events-targets';
@@ -29,6 +31,24 @@ const retryEvery = Duration.minutes(5);
 /** Creates a log group that stores its lines for three months. */
 export const createLogGroup = (scope: Construct, id: string): LogGroup =>
   new LogGroup(scope, id, { retention: RetentionDays.THREE_MONTHS, removalPolicy: RemovalPolicy.DESTROY });
+
+/**
+ * Creates a log of a gateway's requests, with one line per request. Never log a path, which may contain a certificate's
+ * number, or a header, which may contain a token.
+ */
+export const createAccessLog = (scope: Construct, fields: Record<string, string>): IAccessLogSettings => ({
+  destination: new LogGroupLogDestination(createLogGroup(scope, 'AccessLog')),
+  format: AccessLogFormat.custom(
+    JSON.stringify({
+      requestId: AccessLogField.contextRequestId(),
+      time: AccessLogField.contextRequestTimeEpoch(),
+      route: AccessLogField.contextRouteKey(),
+      status: AccessLogField.contextStatus(),
+      integrationError: AccessLogField.contextIntegrationErrorMessage(),
+      ...fields,
+    }),
+  ),
+});
 
 /** Creates a role that lets a function write into its log group and do nothing else. */
 export function createFunctionRole(scope: Construct, id: string, logGroup: LogGroup): Role {

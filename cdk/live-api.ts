@@ -1,19 +1,14 @@
 import path from 'node:path';
 import { Stack } from 'aws-cdk-lib';
-import { AccessLogField, AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
-import {
-  type CfnApi,
-  LogGroupLogDestination,
-  WebSocketApi,
-  WebSocketStage,
-} from 'aws-cdk-lib/aws-apigatewayv2';
+import { AccessLogField } from 'aws-cdk-lib/aws-apigateway';
+import { type CfnApi, WebSocketApi, WebSocketStage } from 'aws-cdk-lib/aws-apigatewayv2';
 import { WebSocketLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb';
 import type { Role } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { livePath } from '@redwhiteandcode/lambdas/contract/live.ts';
 import { acknowledge } from './acknowledge.ts';
-import { allowTable, BundledFunction, createLogGroup } from './functions.ts';
+import { allowTable, BundledFunction, createAccessLog } from './functions.ts';
 import type { Identity } from './identity.ts';
 import { grant, socketPermissions } from './permissions.ts';
 import { region } from './settings.ts';
@@ -23,18 +18,6 @@ const stageName = livePath.slice(1);
 
 /** Connections and messages per second, and burst, of all browsers together. */
 export const socketThrottle = { rateLimit: 50, burstLimit: 100 } as const;
-
-/** One line per connection, message or disconnection: never a header, which may contain a token. */
-const accessLogFormat = AccessLogFormat.custom(
-  JSON.stringify({
-    requestId: AccessLogField.contextRequestId(),
-    time: AccessLogField.contextRequestTimeEpoch(),
-    route: AccessLogField.contextRouteKey(),
-    event: AccessLogField.contextEventType(),
-    status: AccessLogField.contextStatus(),
-    integrationError: AccessLogField.contextIntegrationErrorMessage(),
-  }),
-);
 
 interface SocketsProps {
   /** The folder with a bundle for each domain. */
@@ -88,10 +71,7 @@ export class LiveApi extends Construct {
       stageName,
       autoDeploy: true,
       throttle: socketThrottle,
-      accessLogSettings: {
-        destination: new LogGroupLogDestination(createLogGroup(this, 'AccessLog')),
-        format: accessLogFormat,
-      },
+      accessLogSettings: createAccessLog(this, { event: AccessLogField.contextEventType() }),
     });
   }
 
