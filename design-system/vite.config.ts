@@ -8,7 +8,7 @@ const root = import.meta.dirname;
 const dependencies = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 const fonts = ['public-sans', 'archivo', 'jetbrains-mono'];
 
-/** Lets `./theme` bring the styles as the source does, types the stylesheet, and puts the fonts' licences beside them. */
+/** Makes `./theme` import the styles, adds types for the stylesheet, and copies the licenses of the fonts. */
 function finishPackage(): Plugin {
   return {
     name: 'finish-package',
@@ -18,8 +18,8 @@ function finishPackage(): Plugin {
       writeFileSync(path.join(dir, 'styles.css.d.ts'), 'export {};\n');
       mkdirSync(path.join(dir, 'fonts'), { recursive: true });
       for (const font of fonts) {
-        const licence = path.join(root, `../node_modules/@fontsource-variable/${font}/LICENSE`);
-        copyFileSync(licence, path.join(dir, `fonts/${font}.LICENSE.txt`));
+        const license = path.join(root, `../node_modules/@fontsource-variable/${font}/LICENSE`);
+        copyFileSync(license, path.join(dir, `fonts/${font}.LICENSE.txt`));
       }
     },
   };

@@ -14,7 +14,7 @@ export default defineConfig({
     environment: 'node',
     tags: behaviorTags,
     setupFiles: ['../tests/properties.setup.ts'],
-    // Time limits only end what hangs.
+    // Generous limits, which only end a test that hangs.
     testTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
     include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],

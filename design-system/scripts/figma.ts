@@ -1,6 +1,6 @@
 /**
- * Figma's variables: one file for each mode of a collection, in the shape that Figma's own export has and its import
- * reads. A reference to another collection is an alias by name (`com.figma.aliasData`) beside the colour it comes to.
+ * Figma's variables: one file for each mode of a collection, in the format of Figma's export and import. A reference to
+ * another collection is an alias by name (`com.figma.aliasData`) beside the resolved color.
  */
 import { variableName } from '../src/theme/variableName.ts';
 import { aliasOf, type Group, isGroup, type Json, resolveValue, type Token, tokensOf } from './dtcg.ts';
@@ -8,14 +8,14 @@ import { aliasOf, type Group, isGroup, type Json, resolveValue, type Token, toke
 type Source = 'primitives' | 'light' | 'dark';
 type Sources = Record<Source, Token[]>;
 
-/** Where tokens stand in Figma. A mode named by its tokens' paths (`control.compact.sm`) is left out of their names. */
+/** A mode of a collection in Figma. If the tokens' paths contain the mode (`control.compact.sm`), their names omit it. */
 interface Mode {
   collection: string;
   mode: string;
   source: Source;
   groups: readonly string[];
   inPath?: string;
-  /** Groups that CSS knows as custom properties under the same path. */
+  /** The groups with custom properties of the same path in CSS. */
   hasVariables?: readonly string[];
 }
 
@@ -42,7 +42,7 @@ const modes: readonly Mode[] = [
   { collection: 'Theme', mode: 'Dark', source: 'dark', groups: ['color'], hasVariables: ['color'] },
 ];
 
-/** What a designer is offered a number for. */
+/** The fields for which Figma offers a number. */
 const scopes: Record<string, string[]> = {
   space: ['GAP', 'WIDTH_HEIGHT'],
   radius: ['CORNER_RADIUS'],
@@ -52,7 +52,7 @@ const scopes: Record<string, string[]> = {
   rowCoarse: ['WIDTH_HEIGHT'],
 };
 
-/** Figma knows colours, numbers and texts: the unit of a number is its type's, a curve is its CSS. */
+/** Figma has only colors, numbers and strings, so the type implies a number's unit, and an easing curve is its CSS text. */
 const units: Record<string, string> = { dimension: 'px', duration: 'ms' };
 
 function toFigmaValue(type: string, value: Json): { $type: string; $value: Json } {
@@ -65,7 +65,7 @@ function toFigmaValue(type: string, value: Json): { $type: string; $value: Json 
   if (isGroup(value) && typeof value.value === 'number' && value.unit === units[type]) {
     return { $type: 'number', $value: value.value };
   }
-  throw new Error(`Figma has no place for a ${type} of ${JSON.stringify(value)}.`);
+  throw new Error(`Figma cannot represent a ${type} of ${JSON.stringify(value)}.`);
 }
 
 function fromFigmaValue(type: string, value: Json): Json {
@@ -80,7 +80,7 @@ function fromFigmaValue(type: string, value: Json): Json {
   return { value, unit: units[type] ?? '' };
 }
 
-/** A token's name in its collection, where the mode says what its path says here. */
+/** Returns a token's name in its collection, without the mode. */
 function nameIn(mode: Mode, { path }: Token): string[] {
   return path.filter((part, place) => place !== 1 || part !== mode.inPath);
 }
@@ -118,13 +118,13 @@ function belongs({ path }: Token, { groups, inPath }: Mode): boolean {
   return groups.includes(path[0] ?? '') && (inPath === undefined || path[1] === inPath);
 }
 
-/** Arrays of numbers and names stand on one line, as the formatter sets them. */
+/** Prints JSON like the formatter, with arrays of numbers and strings on one line. */
 function print(value: Group): string {
   const text = JSON.stringify(value, null, 2);
   return `${text.replace(/\[\s+([^[\]{}]+?)\s+\]/g, (_all, inner: string) => `[${inner.replace(/\s*\n\s*/g, ' ')}]`)}\n`;
 }
 
-/** The files for Figma by their names in `tokens/figma/`. */
+/** Returns the files for Figma, with their names in `tokens/figma/`. */
 export function renderFigma(sources: Sources): [name: string, text: string][] {
   return modes.map((mode) => {
     const root: Group = {};
@@ -136,7 +136,7 @@ export function renderFigma(sources: Sources): [name: string, text: string][] {
   });
 }
 
-/** The types of the groups: Figma's numbers and texts have lost them. */
+/** The types of the groups, which Figma's numbers and strings do not contain. */
 const types: Record<string, string> = {
   space: 'dimension',
   radius: 'dimension',
@@ -156,7 +156,7 @@ function aliasIn(group: Group, path: readonly string[]): string | undefined {
   return typeof found === 'string' ? `{${found.replaceAll('/', '.')}}` : undefined;
 }
 
-/** Reads Figma's files back into the tokens that they were made of. */
+/** Converts Figma's files back to the tokens. */
 export function readFigma(read: (name: string) => Group): Sources {
   const sources: Sources = { primitives: [], light: [], dark: [] };
   for (const mode of modes) {

@@ -8,15 +8,15 @@ interface Manifest {
   peerDependencies: Record<string, string>;
 }
 
-/** The condition under which the package's exports are its source. */
+/** The export condition that resolves to the package's source. */
 export const sourceCondition = '@redwhiteandcode/source';
 
-/** The package's own `package.json`. */
+/** The package's `package.json`. */
 export const manifest = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
 ) as Manifest;
 
-/** The modules that a consumer can import: the export's name, the file that it is built from, and what it becomes. */
+/** The modules that a consumer can import: the name of the export, its source file and its built file. */
 export const entries = Object.entries(manifest.exports).flatMap(([name, target]) => {
   if (typeof target === 'string') return [];
   const { [sourceCondition]: source, default: built } = target;

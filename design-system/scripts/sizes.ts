@@ -1,6 +1,6 @@
 /**
- * Weighs the components: what each adds to an app by itself, minified and in gzip, without React and with the words of one
- * language. Reads `dist`; run it to accept a change: `npm run sizes -w design-system`.
+ * Measures how much each component adds to an app, minified and compressed, without React and with the strings of one
+ * language. Reads `dist`. To accept a change, run `npm run sizes -w design-system`.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import { entries, manifest, sourceCondition } from './manifest.ts';
 const root = path.join(import.meta.dirname, '..');
 const target = path.join(root, 'sizes.json');
 
-/** What a page of forms and tables is made of; its components share most of their weight. */
+/** The components of a typical page with forms and tables; they share most of their code. */
 export const seven = [
   'Button',
   'Select',
@@ -58,7 +58,7 @@ async function bundle(code: string, config: InlineConfig = {}): Promise<Rolldown
         input: 'entry',
         external: /^react(-dom)?($|\/)/,
         preserveEntrySignatures: 'strict',
-        // What loads later counts too.
+        // Includes the code that is loaded later.
         output: { codeSplitting: false },
       },
     },
@@ -68,15 +68,15 @@ async function bundle(code: string, config: InlineConfig = {}): Promise<Rolldown
   );
 }
 
-const weigh = (text: string | Uint8Array): number => gzipSync(text, { level: 9 }).length;
+const gzipSize = (text: string | Uint8Array): number => gzipSync(text, { level: 9 }).length;
 
-/** The gzip bytes of an app's JS that uses these exports of a file and nothing else. */
-async function weighScripts(file: string, names: readonly string[]): Promise<number> {
+/** Returns the gzip bytes of the JS of an app that uses only these exports of a file. */
+async function measureScripts(file: string, names: readonly string[]): Promise<number> {
   const files = await bundle(`export { ${names.join(', ')} } from '${file}';`);
-  return files.reduce((sum, file) => sum + (file.type === 'chunk' ? weigh(file.code) : 0), 0);
+  return files.reduce((sum, file) => sum + (file.type === 'chunk' ? gzipSize(file.code) : 0), 0);
 }
 
-/** The components that the built package exports, each with the module that holds it. */
+/** Returns the components that the built package exports, each with its module. */
 function components(): { name: string; file: string }[] {
   return entries
     .flatMap(({ built }) => exportsOf(built))
@@ -84,7 +84,7 @@ function components(): { name: string; file: string }[] {
     .map(({ name, file }) => ({ name, file: path.join(root, file) }));
 }
 
-/** The gzip bytes of each component alone. */
+/** Returns the gzip bytes of each component by itself. */
 export async function measureSizes(): Promise<Sizes> {
   if (!existsSync(path.join(root, 'dist/index.js')))
     throw new Error('Run "npm run build -w design-system" first.');
@@ -92,18 +92,18 @@ export async function measureSizes(): Promise<Sizes> {
   const queue = components();
   const work = async () => {
     for (let next = queue.pop(); next; next = queue.pop())
-      sizes[next.name] = await weighScripts(next.file, [next.name]);
+      sizes[next.name] = await measureScripts(next.file, [next.name]);
   };
   await Promise.all([work(), work()]);
   return Object.fromEntries(Object.entries(sizes).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The gzip bytes of an app that uses the seven: its JS without React, and its CSS with the theme, made from source. */
+/** Returns the gzip bytes of an app that uses the seven components: JS without React, and CSS with the theme, built from source. */
 export async function measureSeven(): Promise<{ js: number; css: number; names: string[] }> {
   const index = entries.find(({ name }) => name === '.')?.source ?? '';
   const exported = new Set(exportsOf(index).map(({ name }) => name));
   const names = seven.filter((name) => exported.has(name));
-  const js = await weighScripts(path.join(root, 'dist/index.js'), names);
+  const js = await measureScripts(path.join(root, 'dist/index.js'), names);
   const files = await bundle(
     `import '${manifest.name}/theme'; export { ${names.join(', ')} } from '${manifest.name}';`,
     {
@@ -112,7 +112,8 @@ export async function measureSeven(): Promise<{ js: number; css: number; names: 
     },
   );
   const css = files.reduce(
-    (sum, file) => sum + (file.type === 'asset' && file.fileName.endsWith('.css') ? weigh(file.source) : 0),
+    (sum, file) =>
+      sum + (file.type === 'asset' && file.fileName.endsWith('.css') ? gzipSize(file.source) : 0),
     0,
   );
   return { js, css, names };

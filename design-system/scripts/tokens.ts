@@ -1,6 +1,6 @@
 /**
- * Turns the Design Tokens (DTCG) files into `src/theme/tokens.ts` and into Figma's variables, `tokens/figma/`. Run after a
- * change of `tokens/*.tokens.json`: `node design-system/scripts/tokens.ts`.
+ * Generates `src/theme/tokens.ts` and Figma's variables in `tokens/figma/` from the design tokens (DTCG). Run it after a
+ * change in `tokens/*.tokens.json`: `node design-system/scripts/tokens.ts`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import {
@@ -19,12 +19,12 @@ type Value = string | number | readonly number[] | { [key: string]: Value };
 
 const target = new URL('../src/theme/tokens.ts', import.meta.url);
 
-/** The CSS value of a token: a hex colour, a number of px or ms, or a cubic Bézier's four numbers. */
+/** Returns a token's CSS value: a hex color, a number of px or ms, or the four numbers of a cubic Bézier curve. */
 function toCss(value: Json): Value {
   if (Array.isArray(value)) return value.map(Number);
   if (isGroup(value) && typeof value.hex === 'string') return value.hex;
   if (isGroup(value) && typeof value.value === 'number') return value.value;
-  throw new Error(`A token's value cannot be read: ${JSON.stringify(value)}.`);
+  throw new Error(`This token value is not supported: ${JSON.stringify(value)}.`);
 }
 
 function flatten(group: Group, primitives: readonly Token[]): { [key: string]: Value } {
@@ -51,25 +51,25 @@ function print(value: Value, indent: string): string {
   return `{\n${entries.map((entry) => `${indent}  ${entry},\n`).join('')}${indent}}`;
 }
 
-/** The text of `src/theme/tokens.ts` for the token files as they are. */
+/** Returns the text of `src/theme/tokens.ts` for the token files. */
 export function renderTokens(): string {
   const primitives = readTokenFile('primitives.tokens.json');
   const known = tokensOf(primitives);
   const parts: [name: string, doc: string, group: Json | undefined][] = [
-    ['palette', 'Primitive colours; components use the semantic ones.', primitives.color],
-    ['light', 'Semantic colours of the light theme.', readTokenFile('semantic.light.tokens.json').color],
-    ['dark', 'Semantic colours of the dark theme.', readTokenFile('semantic.dark.tokens.json').color],
-    ['space', 'Distances in px.', primitives.space],
+    ['palette', 'Primitive colors; components use the semantic colors.', primitives.color],
+    ['light', 'Semantic colors of the light theme.', readTokenFile('semantic.light.tokens.json').color],
+    ['dark', 'Semantic colors of the dark theme.', readTokenFile('semantic.dark.tokens.json').color],
+    ['space', 'Spacing in px.', primitives.space],
     ['radius', 'Corner radii in px.', primitives.radius],
     ['control', 'Heights of controls in px, by density and size.', primitives.control],
-    ['controlCoarse', 'Heights of controls in px under a coarse pointer.', primitives.controlCoarse],
+    ['controlCoarse', 'Heights of controls in px for a coarse pointer.', primitives.controlCoarse],
     ['row', 'Heights of table rows in px, by density.', primitives.row],
-    ['rowCoarse', 'Heights of table rows in px under a coarse pointer.', primitives.rowCoarse],
+    ['rowCoarse', 'Heights of table rows in px for a coarse pointer.', primitives.rowCoarse],
     ['duration', 'Durations in ms.', primitives.duration],
     ['easing', 'Control points of `cubic-bezier()`.', primitives.easing],
   ];
   const body = parts.map(([name, doc, group]) => {
-    if (!isGroup(group)) throw new Error(`The token files have no ${name}.`);
+    if (!isGroup(group)) throw new Error(`The token files do not contain ${name}.`);
     return `/** ${doc} */\nexport const ${name} = ${print(flatten(group, known), '')} as const;\n`;
   });
   return `// Generated from tokens/*.tokens.json by scripts/tokens.ts; do not edit.\n\n${body.join('\n')}`;

@@ -10,7 +10,7 @@ type Metrics = typeof arial;
 
 const percent = (share: number) => `${Number((share * 100).toFixed(4))}%`;
 
-/** What makes a line of the local font as wide and as high as one of the real face. */
+/** Returns the adjustments that make a line of the local font as wide and as high as a line of the web font. */
 function matched(face: Metrics, local: Metrics) {
   const scale = face.xWidthAvg / face.unitsPerEm / (local.xWidthAvg / local.unitsPerEm);
   const height = (units: number) => percent(Math.abs(units) / (face.unitsPerEm * scale));
@@ -26,6 +26,6 @@ test.each([
   ['Public Sans Fallback', publicSans, arial],
   ['Archivo Fallback', archivo, arial],
   ['JetBrains Mono Fallback', jetBrainsMono, courierNew],
-] as const)('%s has the metrics of the real face', (name, face, local) => {
+] as const)('%s has the metrics of the web font', (name, face, local) => {
   expect(fallbacks[name]).toMatchObject(matched(face, local));
 });

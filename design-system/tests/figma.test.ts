@@ -7,21 +7,24 @@ const figma = new URL('../tokens/figma/', import.meta.url);
 const readText = (name: string) => readFileSync(new URL(name, figma), 'utf8');
 const read = (name: string) => JSON.parse(readText(name)) as Group;
 
-/** Tokens by path: their order means nothing. */
+/** Tokens by path, because their order has no meaning. */
 const byPath = (tokens: readonly Token[]) =>
   Object.fromEntries(tokens.map(({ path, type, value }) => [path.join('.'), { type, value }]));
 
-test("Figma's files are what the token files give", () => {
+test("Figma's files are up to date with the token files", () => {
   for (const [name, text] of renderFigma(readSources())) expect(readText(name)).toBe(text);
 });
 
-test.each(['primitives', 'light', 'dark'] as const)("Figma's files read back are the %s tokens", (source) => {
-  const tokens = byPath(readSources()[source]);
-  expect(Object.keys(tokens).length).toBeGreaterThan(50);
-  expect(byPath(readFigma(read)[source])).toEqual(tokens);
-});
+test.each(['primitives', 'light', 'dark'] as const)(
+  "Figma's files convert back to the %s tokens",
+  (source) => {
+    const tokens = byPath(readSources()[source]);
+    expect(Object.keys(tokens).length).toBeGreaterThan(50);
+    expect(byPath(readFigma(read)[source])).toEqual(tokens);
+  },
+);
 
-test('a colour changed in Figma is a difference', () => {
+test('a color changed in Figma makes a difference', () => {
   const dark = structuredClone(read('Theme/Dark.tokens.json')) as {
     color: { bg: { canvas: { $extensions: Group } } };
   };

@@ -5,9 +5,9 @@ import { renderTokens } from '../scripts/tokens.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-test('tokens.ts is what the token files give', () =>
+test('tokens.ts is up to date with the token files', () =>
   expect(read('../src/theme/tokens.ts')).toBe(renderTokens()));
 
-test('icons.ts is what lucide gives', async () => {
+test('icons.ts is up to date with lucide', async () => {
   expect(read('../src/components/icon/icons.ts')).toBe(await renderIcons());
 });

@@ -1,6 +1,6 @@
 // Generated from tokens/*.tokens.json by scripts/tokens.ts; do not edit.
 
-/** Primitive colours; components use the semantic ones. */
+/** Primitive colors; components use the semantic colors. */
 export const palette = {
   navy: {
     50: '#f2f7ff',
@@ -90,7 +90,7 @@ export const palette = {
   black: '#000000',
 } as const;
 
-/** Semantic colours of the light theme. */
+/** Semantic colors of the light theme. */
 export const light = {
   bg: {
     canvas: '#f9fafc',
@@ -136,7 +136,7 @@ export const light = {
   progress: { track: '#e3e6ec', fill: '#2658ba', complete: '#048149' },
 } as const;
 
-/** Semantic colours of the dark theme. */
+/** Semantic colors of the dark theme. */
 export const dark = {
   bg: {
     canvas: '#090f17',
@@ -182,7 +182,7 @@ export const dark = {
   progress: { track: '#3c4451', fill: '#a0c0fa', complete: '#4bc680' },
 } as const;
 
-/** Distances in px. */
+/** Spacing in px. */
 export const space = {
   0: 0,
   2: 2,
@@ -211,7 +211,7 @@ export const control = {
   comfortable: { sm: 40, md: 48, lg: 56 },
 } as const;
 
-/** Heights of controls in px under a coarse pointer. */
+/** Heights of controls in px for a coarse pointer. */
 export const controlCoarse = {
   compact: { sm: 40, md: 44, lg: 48 },
   regular: { sm: 40, md: 48, lg: 48 },
@@ -221,7 +221,7 @@ export const controlCoarse = {
 /** Heights of table rows in px, by density. */
 export const row = { compact: 32, regular: 40, comfortable: 48 } as const;
 
-/** Heights of table rows in px under a coarse pointer. */
+/** Heights of table rows in px for a coarse pointer. */
 export const rowCoarse = { compact: 40, regular: 48, comfortable: 56 } as const;
 
 /** Durations in ms. */

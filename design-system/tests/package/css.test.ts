@@ -10,7 +10,7 @@ import { packageRoot } from './packed.ts';
 const styles = readFileSync(path.join(packageRoot, 'dist/styles.css'), 'utf8');
 const sources = readSources();
 
-interface Situation {
+interface Environment {
   theme: 'light' | 'dark';
   density: 'compact' | 'regular' | 'comfortable';
   isCoarse: boolean;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** How a browser writes a token's value once it is used: colours as rgb(), lengths in px, times in s. */
+/** Returns a token's value as a browser computes it: colors as rgb(), lengths in px, durations in s. */
 function computed(type: string, value: Json): string {
   if (isGroup(value) && typeof value.hex === 'string') {
     const [red, green, blue] = value.hex.match(/\w\w/g)?.map((part) => Number.parseInt(part, 16)) ?? [];
@@ -32,11 +32,15 @@ function computed(type: string, value: Json): string {
   if (isGroup(value))
     return type === 'duration' ? `${Number(value.value) / 1000}s` : `${Number(value.value)}px`;
   if (Array.isArray(value)) return `cubic-bezier(${value.map(Number).join(', ')})`;
-  throw new Error(`A browser cannot show ${JSON.stringify(value)}.`);
+  throw new Error(`A browser cannot compute ${JSON.stringify(value)}.`);
 }
 
-/** The custom properties that the token files ask for, by name, with the property to read each through. */
-function expected({ theme, density, isCoarse }: Situation): Record<string, { type: string; value: string }> {
+/** Returns the custom properties that the token files require, by name, with their types. */
+function expected({
+  theme,
+  density,
+  isCoarse,
+}: Environment): Record<string, { type: string; value: string }> {
   const heights = isCoarse ? ['controlCoarse', 'rowCoarse'] : ['control', 'row'];
   const primitives = sources.primitives.flatMap((token) => {
     const [group = '', mode] = token.path;
@@ -54,9 +58,9 @@ function expected({ theme, density, isCoarse }: Situation): Record<string, { typ
   );
 }
 
-/** What the stylesheet gives to those custom properties in a browser. */
-async function rendered(css: string, situation: Situation, names: Record<string, { type: string }>) {
-  const { theme, density, isCoarse } = situation;
+/** Returns the values of those custom properties in a browser with the stylesheet. */
+async function rendered(css: string, environment: Environment, names: Record<string, { type: string }>) {
+  const { theme, density, isCoarse } = environment;
   const context = await browser.newContext({
     hasTouch: isCoarse,
     isMobile: isCoarse,
@@ -67,7 +71,7 @@ async function rendered(css: string, situation: Situation, names: Record<string,
     await page.setContent(
       `<html data-theme="${theme}" data-density="${density}"><style>${css}</style><p></p></html>`,
     );
-    return await page.evaluate((wanted) => {
+    return await page.evaluate((required) => {
       const readers: Record<string, [property: string, unset: string]> = {
         color: ['background-color', 'transparent'],
         dimension: ['margin-left', '-1px'],
@@ -77,7 +81,7 @@ async function rendered(css: string, situation: Situation, names: Record<string,
       const probe = document.createElement('div');
       document.body.append(probe);
       return Object.fromEntries(
-        Object.entries(wanted).map(([name, { type }]) => {
+        Object.entries(required).map(([name, { type }]) => {
           const [property, unset] = readers[type] ?? ['', ''];
           probe.style.setProperty(property, `var(${name}, ${unset})`);
           const value = getComputedStyle(probe).getPropertyValue(property);
@@ -91,30 +95,32 @@ async function rendered(css: string, situation: Situation, names: Record<string,
   }
 }
 
-const situations = (['light', 'dark'] as const).flatMap((theme) =>
+const environments = (['light', 'dark'] as const).flatMap((theme) =>
   (['compact', 'regular', 'comfortable'] as const).flatMap((density) =>
-    [false, true].map((isCoarse): Situation => ({ theme, density, isCoarse })),
+    [false, true].map((isCoarse): Environment => ({ theme, density, isCoarse })),
   ),
 );
 
-test.each(situations)('the styles hold the tokens: %o', async (situation) => {
-  const wanted = expected(situation);
-  expect(Object.keys(wanted).length).toBeGreaterThan(80);
-  expect(await rendered(styles, situation, wanted)).toEqual(wanted);
+test.each(environments)('the styles contain the tokens: %o', async (environment) => {
+  const required = expected(environment);
+  expect(Object.keys(required).length).toBeGreaterThan(80);
+  expect(await rendered(styles, environment, required)).toEqual(required);
 });
 
 test('the styles define no custom property beyond the tokens, the fonts and the shadows', () => {
-  const wanted = new Set(Object.keys(expected({ theme: 'light', density: 'regular', isCoarse: false })));
+  const required = new Set(Object.keys(expected({ theme: 'light', density: 'regular', isCoarse: false })));
   const defined = new Set(styles.match(/--rwc-[\w-]+(?=:)/g));
-  expect([...defined].filter((name) => !wanted.has(name) && !/^--rwc-(font|shadow)-/.test(name))).toEqual([]);
+  expect([...defined].filter((name) => !required.has(name) && !/^--rwc-(font|shadow)-/.test(name))).toEqual(
+    [],
+  );
 });
 
-test('a colour that is not the token’s is found', async () => {
-  const situation: Situation = { theme: 'dark', density: 'regular', isCoarse: false };
-  const wanted = expected(situation);
+test('a color that differs from its token is found', async () => {
+  const environment: Environment = { theme: 'dark', density: 'regular', isCoarse: false };
+  const required = expected(environment);
   const faulty = `${styles}[data-theme="dark"] { --rwc-color-bg-canvas: #090f18; }`;
-  const seen = await rendered(faulty, situation, wanted);
-  expect(Object.keys(wanted).filter((name) => seen[name]?.value !== wanted[name]?.value)).toEqual([
+  const actual = await rendered(faulty, environment, required);
+  expect(Object.keys(required).filter((name) => actual[name]?.value !== required[name]?.value)).toEqual([
     '--rwc-color-bg-canvas',
   ]);
 });

@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(consumer.folder, { recursive: true, force: true }));
 
-/** The first example of the README: all that a consumer writes. */
+/** Returns the first example of the README, a complete app. */
 function firstExample(): string {
   const readme = readFileSync(path.join(packageRoot, 'README.md'), 'utf8');
   const [, code] = /```tsx\n([\s\S]*?)```/.exec(readme) ?? [];
@@ -24,18 +24,18 @@ function firstExample(): string {
   return code;
 }
 
-/** Opens a page in the tests' browser; answers what the button looks like and what the page complained of. */
-async function look(url: string) {
+/** Opens a page in the tests' browser; returns the style of the button and the errors of the page. */
+async function inspectPage(url: string) {
   const { executablePath, args, env } = await findBrowser();
   const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
   try {
     const page = await browser.newPage({ colorScheme: 'light', reducedMotion: 'reduce' });
-    const complaints: string[] = [];
+    const errors: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text());
     });
-    page.on('pageerror', ({ message }) => complaints.push(message));
-    page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('requestfailed', (request) => errors.push(`failed: ${request.url()}`));
     await page.goto(url);
     const button = page.getByRole('button', { name: 'Save changes' });
     await button.waitFor();
@@ -45,14 +45,14 @@ async function look(url: string) {
       const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
       return { backgroundColor, fontFamily, loaded: loaded.map(({ family }) => family.replaceAll('"', '')) };
     });
-    return { complaints, ...style };
+    return { errors, ...style };
   } finally {
     await browser.close();
   }
 }
 
-/** Builds an app of one file, opens it, and answers what is seen. */
-async function seeApp(source: string) {
+/** Builds an app of one file and opens it; returns the result of `inspectPage`. */
+async function inspectApp(source: string) {
   const { folder, write } = consumer;
   write('main.tsx', source);
   write(
@@ -67,7 +67,7 @@ async function seeApp(source: string) {
     logLevel: 'error',
   });
   try {
-    return await look(server.resolvedUrls?.local[0] ?? '');
+    return await inspectPage(server.resolvedUrls?.local[0] ?? '');
   } finally {
     await server.close();
   }
@@ -80,19 +80,19 @@ const primary = `rgb(${red}, ${green}, ${blue})`;
 test("the README's five lines make an app with a styled button", async () => {
   const example = firstExample();
   expect(example.trimEnd().split('\n')).toHaveLength(5);
-  const seen = await seeApp(example);
-  expect(seen.complaints).toEqual([]);
-  expect(seen.backgroundColor).toBe(primary);
-  expect(seen.fontFamily).toMatch(/^"Public Sans Variable"/);
-  expect(seen.loaded).toContain('Public Sans Variable');
+  const page = await inspectApp(example);
+  expect(page.errors).toEqual([]);
+  expect(page.backgroundColor).toBe(primary);
+  expect(page.fontFamily).toMatch(/^"Public Sans Variable"/);
+  expect(page.loaded).toContain('Public Sans Variable');
 });
 
-test('`./theme` brings the styles too, and without either there are none', async () => {
+test('`./theme` also loads the styles; without either import there are none', async () => {
   const example = firstExample();
-  const themed = await seeApp(example.replace('/styles.css', '/theme'));
+  const themed = await inspectApp(example.replace('/styles.css', '/theme'));
   expect(themed.backgroundColor).toBe(primary);
   expect(themed.loaded).toContain('Public Sans Variable');
-  const bare = await seeApp(example.replace(/^import '.*\n/, ''));
+  const bare = await inspectApp(example.replace(/^import '.*\n/, ''));
   expect(bare.backgroundColor).not.toBe(primary);
   expect(bare.loaded).toEqual([]);
 });
@@ -111,17 +111,17 @@ console.log(renderToString(createElement(Button, null, 'Save changes')));`,
   expect(stdout).toContain('Save changes</span></button>');
 });
 
-/** What publint says of a package in a folder. */
+/** Returns publint's messages about the package in a folder. */
 async function lintPackage(pkgDir: string): Promise<string[]> {
   const { messages, pkg } = await publint({ pkgDir, level: 'suggestion', strict: true, pack: false });
   return messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
 }
 
-test('publint has nothing to say', async () => {
+test('publint reports nothing', async () => {
   expect(await lintPackage(consumer.package)).toEqual([]);
 });
 
-test('publint speaks of a file that is not there', async () => {
+test('publint reports a missing file', async () => {
   const broken = path.join(consumer.folder, 'broken');
   mkdirSync(broken);
   writeFileSync(
@@ -131,7 +131,7 @@ test('publint speaks of a file that is not there', async () => {
   expect(await lintPackage(broken)).not.toEqual([]);
 });
 
-test('the package holds no test', () => {
+test('the package contains no tests', () => {
   const { stdout } = spawnSync('find', ['.', '-name', '*.test.*'], {
     cwd: consumer.package,
     encoding: 'utf8',
@@ -158,8 +158,8 @@ export function Sample() {
   );
 }
 export const selects: typeof Select = Select;
-// @ts-expect-error: the size is none of the button's.
-export const wrong = <Button size="huge">Save</Button>;
+// @ts-expect-error: the button has no such size.
+export const invalid = <Button size="huge">Save</Button>;
 `;
 
 test.each([

@@ -6,10 +6,10 @@ import path from 'node:path';
 export const packageRoot = path.join(import.meta.dirname, '../..');
 const installed = path.join(packageRoot, '../node_modules');
 
-/** A folder of a consumer: the packed package installed beside what it declares, and nothing else of the repository. */
+/** A consumer's folder with the packed package and its declared dependencies, but nothing else from the repository. */
 export interface Consumer {
   folder: string;
-  /** Where the packed package stands. */
+  /** The folder of the installed package. */
   package: string;
   write: (file: string, text: string) => void;
 }
@@ -20,7 +20,7 @@ function link(folder: string, name: string): void {
   symlinkSync(path.join(installed, name), place);
 }
 
-/** Packs the package as a release would, and installs the result in an empty folder, offline. */
+/** Packs the package like a release and installs the result in an empty folder, offline. */
 export function installPacked(tools: readonly string[]): Consumer {
   const folder = mkdtempSync(path.join(tmpdir(), 'design-system-'));
   const output = execFileSync('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], {

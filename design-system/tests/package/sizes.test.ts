@@ -6,9 +6,9 @@ import { measureSeven, measureSizes, type Sizes } from '../../scripts/sizes.ts';
 import { packageRoot } from './packed.ts';
 
 const recorded = JSON.parse(readFileSync(path.join(packageRoot, 'sizes.json'), 'utf8')) as Sizes;
-const accept = 'If that is meant, run "npm run sizes -w design-system" and say why in the changeset.';
+const accept = 'If that is intended, run "npm run sizes -w design-system" and explain it in the changeset.';
 
-/** The components that weigh more than they may: a twentieth and 100 bytes above the record, or not recorded at all. */
+/** Returns the components that are more than 5 % and 100 bytes larger than recorded, or not recorded. */
 function growths(now: Sizes, before: Sizes): string[] {
   return Object.entries(now).flatMap(([name, bytes]) => {
     const record = before[name];
@@ -17,13 +17,13 @@ function growths(now: Sizes, before: Sizes): string[] {
   });
 }
 
-test('a component that grows, or is new, is named', () => {
+test('reports a component that is larger or new', () => {
   expect(
     growths({ Button: 1000, Card: 1150, Link: 1151, Menu: 1 }, { Button: 1000, Card: 1000, Link: 1000 }),
   ).toEqual(['Link has grown from 1000 to 1151 bytes', 'Menu is new: 1 bytes']);
 });
 
-test('no component is heavier than recorded', async () => {
+test('no component is larger than recorded', async () => {
   const now = await measureSizes();
   expect(growths(now, recorded), accept).toEqual([]);
   expect(
