@@ -72,7 +72,7 @@ export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './compo
 export { Form, type FormProps } from './components/form/Form.tsx';
 export type {
   FieldErrors,
-  FormAnswer,
+  FormResult,
   FormErrors,
   SubmitForm,
   Validate,

@@ -2,7 +2,7 @@ import {
   type ApplicationField,
   type ApplicationValues,
   type FileUpload,
-  type FormAnswer,
+  type FormResult,
   toast,
 } from '@redwhiteandcode/design-system';
 import { applicationOf } from '@redwhiteandcode/lambdas/contract/application-rules.ts';
@@ -28,7 +28,7 @@ export interface SubmissionEvents {
 
 /** Submits an application, and reports the progress of its document's upload. */
 export interface Submission {
-  submit: (values: ApplicationValues, proof: File | null) => Promise<FormAnswer<ApplicationField>>;
+  submit: (values: ApplicationValues, proof: File | null) => Promise<FormResult<ApplicationField>>;
   upload: FileUpload | undefined;
 }
 

@@ -104,7 +104,7 @@ export const SeveralErrors = meta.story({
   play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'Full name' });
     await userEvent.type(name, 'Sample Learner{Enter}');
-    const summary = await canvas.findByRole('alert', { name: 'Please correct 5 answers' });
+    const summary = await canvas.findByRole('alert', { name: 'Please correct 5 fields' });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(name).toHaveValue('Sample Learner');
     await userEvent.tab();

@@ -16,7 +16,7 @@ export interface FieldProblem {
 export interface ErrorSummaryProps {
   /** The fields with errors, in the order of the form. */
   problems: readonly FieldProblem[];
-  /** @default 'Please correct 2 answers' with their number */
+  /** @default 'Please correct 2 fields', with the number of problems */
   title?: string | undefined;
   /** The heading level of the title. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
@@ -27,7 +27,7 @@ export interface ErrorSummaryProps {
 /** Lists the errors of a form, each as a link to its field; announced when it appears. */
 export function ErrorSummary({
   problems,
-  title = problems.length === 1 ? 'Please correct 1 answer' : `Please correct ${problems.length} answers`,
+  title = problems.length === 1 ? 'Please correct 1 field' : `Please correct ${problems.length} fields`,
   headingLevel = 2,
   ref,
 }: ErrorSummaryProps): ReactNode {

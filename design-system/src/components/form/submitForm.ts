@@ -16,9 +16,9 @@ export interface FormErrors<Field extends string> {
 }
 
 /** The result of submitting a form: nothing on success. */
-export type FormAnswer<Field extends string> = FormErrors<Field> | undefined | void;
+export type FormResult<Field extends string> = FormErrors<Field> | undefined | void;
 
 /** Submits a form's values; the form is pending until the promise settles. */
 export type SubmitForm<Values extends Record<string, string>> = (
   values: Values,
-) => FormAnswer<Extract<keyof Values, string>> | Promise<FormAnswer<Extract<keyof Values, string>>>;
+) => FormResult<Extract<keyof Values, string>> | Promise<FormResult<Extract<keyof Values, string>>>;

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useRef } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Button, Label, Popover, Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
-import { given } from '../field/given.ts';
+import { omitUndefined } from '../field/omitUndefined.ts';
 import { FieldDescription, FieldError, FieldLabel, type FieldLabelProps } from '../field/Field.tsx';
 import { field as fieldClass, label as labelClass } from '../field/field.css.ts';
 import { useField } from '../field/useField.ts';
@@ -50,7 +50,7 @@ export function ListBoxSelect({
   return (
     <I18nProvider locale="en-US">
       <AriaSelect
-        {...given({ ...choice, 'aria-describedby': control['aria-describedby'] })}
+        {...omitUndefined({ ...choice, 'aria-describedby': control['aria-describedby'] })}
         id={id}
         className={fieldClass}
         validationBehavior="aria"

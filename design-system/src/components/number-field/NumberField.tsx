@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Button, Group, Input, NumberField as AriaNumberField } from 'react-aria-components/NumberField';
-import { given } from '../field/given.ts';
+import { omitUndefined } from '../field/omitUndefined.ts';
 import { Field, type FieldLabelProps } from '../field/Field.tsx';
 import { useField } from '../field/useField.ts';
 import { Icon } from '../icon/Icon.tsx';
@@ -53,7 +53,7 @@ export function NumberField({
       {/* A fixed locale, so that the server and every browser render the same number. */}
       <I18nProvider locale="en-US">
         <AriaNumberField
-          {...given({ ...rest, name: control.name, 'aria-describedby': control['aria-describedby'] })}
+          {...omitUndefined({ ...rest, name: control.name, 'aria-describedby': control['aria-describedby'] })}
           id={field.id}
           isReadOnly={isReadOnly}
           isWheelDisabled

@@ -6,9 +6,9 @@ import { describedBy, FieldDescription, FieldError, type FieldLabelProps } from 
 import { field, label as labelClass } from '../field/field.css.ts';
 import { prose } from '../prose/Prose.css.ts';
 import type { SanitizedHtml } from '../prose/Prose.tsx';
-import { KeptBlock } from './keptBlock.ts';
+import { PreservedBlock } from './preservedBlock.ts';
 import { LinkRow } from './LinkRow.tsx';
-import { elementsOf, takingHtml } from './pastedHtml.ts';
+import { parseSanitized, sanitizedPasteProps } from './pastedHtml.ts';
 import { content, frame } from './RichTextEditor.css.ts';
 import { Toolbar } from './Toolbar.tsx';
 
@@ -30,12 +30,12 @@ const extensions = [
     trailingNode: false,
     link: { openOnClick: false, protocols: ['mailto'], HTMLAttributes: { target: null, rel: null } },
   }),
-  KeptBlock,
+  PreservedBlock,
 ];
 
 /** Returns the text as nodes, so that the editor never parses a string. */
 const parse = (editor: Editor, html: SanitizedHtml): Content =>
-  DOMParser.fromSchema(editor.schema).parse(elementsOf(html)).toJSON();
+  DOMParser.fromSchema(editor.schema).parse(parseSanitized(html)).toJSON();
 
 /** An editor for a lesson's text, with headings, lists, quotations, code and links. It preserves tables as they are. */
 export function RichTextEditor({
@@ -63,7 +63,7 @@ export function RichTextEditor({
     },
     onUpdate: ({ editor: changed }) => onChange?.(changed.getHTML()),
     editorProps: {
-      ...takingHtml(sanitize),
+      ...sanitizedPasteProps(sanitize),
       // The shortcut to the toolbar that office programs use.
       handleKeyDown: (_view, { altKey, key }) => {
         if (!altKey || key !== 'F10') return false;

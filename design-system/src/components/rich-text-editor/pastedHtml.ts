@@ -4,7 +4,7 @@ import type { EditorView } from '@tiptap/pm/view';
 import type { SanitizedHtml } from '../prose/Prose.tsx';
 
 /** Parses sanitized HTML. A page with Trusted Types parses no string, so the value keeps its type. */
-export function elementsOf(html: SanitizedHtml): DocumentFragment {
+export function parseSanitized(html: SanitizedHtml): DocumentFragment {
   const template = document.createElement('template');
   // With Trusted Types it is not a string, but the DOM's types do not include them.
   template.innerHTML = html as string;
@@ -17,7 +17,7 @@ type Sanitize = ((html: string) => SanitizedHtml) | undefined;
 function insert(view: EditorView, data: DataTransfer | null, sanitize: Sanitize): boolean {
   const html = data?.getData('text/html');
   if (!html || !sanitize) return false;
-  const { content } = DOMParser.fromSchema(view.state.schema).parseSlice(elementsOf(sanitize(html)));
+  const { content } = DOMParser.fromSchema(view.state.schema).parseSlice(parseSanitized(sanitize(html)));
   view.dispatch(view.state.tr.replaceSelection(Slice.maxOpen(content)).scrollIntoView());
   return true;
 }
@@ -26,7 +26,7 @@ function insert(view: EditorView, data: DataTransfer | null, sanitize: Sanitize)
  * Returns editor props that sanitize pasted and dropped HTML. ProseMirror would parse the raw string, which a page with
  * Trusted Types forbids.
  */
-export const takingHtml = (sanitize: Sanitize) => ({
+export const sanitizedPasteProps = (sanitize: Sanitize) => ({
   // These run before ProseMirror's handlers, which would parse the HTML first.
   handleDOMEvents: {
     paste(view: EditorView, event: ClipboardEvent): boolean {

@@ -23,7 +23,7 @@ export function SidebarLayout({
   children,
   ...sidebar
 }: SidebarLayoutProps): ReactNode {
-  const { isCollapsed, isOver, setOver, toggle } = useSidebar(defaultCollapsed);
+  const { isCollapsed, isSlideOverOpen, setSlideOverOpen, toggle } = useSidebar(defaultCollapsed);
   return (
     <div
       className={layout}
@@ -39,17 +39,23 @@ export function SidebarLayout({
           <IconButton
             icon={icons.menu}
             label={`${sidebar.title}, menu`}
-            aria-expanded={isOver}
-            onPress={() => setOver(true)}
+            aria-expanded={isSlideOverOpen}
+            onPress={() => setSlideOverOpen(true)}
           />
           <span className={titleClass}>{sidebar.title}</span>
         </section>
         {children}
       </div>
-      <ModalOverlay className={scrim} isOpen={isOver} onOpenChange={setOver} isDismissable data-part="scrim">
+      <ModalOverlay
+        className={scrim}
+        isOpen={isSlideOverOpen}
+        onOpenChange={setSlideOverOpen}
+        isDismissable
+        data-part="scrim"
+      >
         <Modal className={slideOver}>
           <AriaDialog className={panel} aria-label={sidebar.title}>
-            <Sidebar {...sidebar} onClose={() => setOver(false)} />
+            <Sidebar {...sidebar} onClose={() => setSlideOverOpen(false)} />
           </AriaDialog>
         </Modal>
       </ModalOverlay>

@@ -4,8 +4,8 @@ import { readSidebarCookie, sidebarCookie, sidebarSettings } from './sidebarSett
 export interface SidebarState {
   isCollapsed: boolean;
   /** Whether the sidebar is open over a narrow page. */
-  isOver: boolean;
-  setOver: (isOver: boolean) => void;
+  isSlideOverOpen: boolean;
+  setSlideOverOpen: (isSlideOverOpen: boolean) => void;
   /** Collapses or expands the sidebar; on a narrow page, opens or closes it. */
   toggle: () => void;
 }
@@ -20,11 +20,11 @@ const readCookie = () => readSidebarCookie(document.cookie);
 export function useSidebar(defaultCollapsed: boolean | undefined): SidebarState {
   const stored = useSyncExternalStore(subscribe, readCookie, () => undefined);
   const [toggled, setToggled] = useState<boolean>();
-  const [isOver, setOver] = useState(false);
+  const [isSlideOverOpen, setSlideOverOpen] = useState(false);
   const isCollapsed = toggled ?? defaultCollapsed ?? stored ?? false;
 
   const toggle = () => {
-    if (!matchMedia(wide).matches) return setOver(!isOver);
+    if (!matchMedia(wide).matches) return setSlideOverOpen(!isSlideOverOpen);
     setToggled(!isCollapsed);
     document.cookie = sidebarCookie(!isCollapsed);
   };
@@ -46,10 +46,10 @@ export function useSidebar(defaultCollapsed: boolean | undefined): SidebarState 
 
   useEffect(() => {
     const query = matchMedia(wide);
-    const close = () => setOver(false);
+    const close = () => setSlideOverOpen(false);
     query.addEventListener('change', close);
     return () => query.removeEventListener('change', close);
   }, []);
 
-  return { isCollapsed, isOver, setOver, toggle };
+  return { isCollapsed, isSlideOverOpen, setSlideOverOpen, toggle };
 }

@@ -3,11 +3,11 @@ import { Button } from '../../components/button/Button.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { Form } from '../../components/form/Form.tsx';
 import { useForm } from '../../components/form/useForm.ts';
-import type { FormAnswer, Validate } from '../../components/form/submitForm.ts';
+import type { FormResult, Validate } from '../../components/form/submitForm.ts';
 
 export type NewPasswordValues = { password: string };
 
-type NewPasswordResult = FormAnswer<'password' | 'code'>;
+type NewPasswordResult = FormResult<'password' | 'code'>;
 
 export interface NewPasswordFormProps {
   /** The requirements for a new password: 'At least 6 characters'. */

@@ -3,14 +3,14 @@ import { flushSync } from 'react-dom';
 import { Button } from '../../components/button/Button.tsx';
 import { TextField } from '../../components/field/TextField.tsx';
 import { Form } from '../../components/form/Form.tsx';
-import type { FormAnswer, Validate } from '../../components/form/submitForm.ts';
+import type { FormResult, Validate } from '../../components/form/submitForm.ts';
 import { useForm } from '../../components/form/useForm.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import * as icons from '../../components/icon/icons.ts';
 import { Inline } from '../../layout/Inline.tsx';
 import { done, doneIcon, place as placeClass } from './ComingSoonList.css.ts';
 
-type NotifyAnswer = FormAnswer<'email'>;
+type NotifyAnswer = FormResult<'email'>;
 
 /** Puts an address on the list of the item with this id. */
 export type Notify = (id: string, email: string) => NotifyAnswer | Promise<NotifyAnswer>;

@@ -2,7 +2,7 @@ import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../components/button/Button.tsx';
 import type { FileUpload } from '../../components/file-field/fileFieldProps.ts';
 import { Form } from '../../components/form/Form.tsx';
-import type { FieldErrors, FormAnswer } from '../../components/form/submitForm.ts';
+import type { FieldErrors, FormResult } from '../../components/form/submitForm.ts';
 import { useForm } from '../../components/form/useForm.ts';
 import { Link } from '../../components/link/Link.tsx';
 import {
@@ -17,7 +17,7 @@ import { foot, form as formClass, wayOn as wayOnClass } from './layoff.css.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 import { ProofField, type ProofRules } from './ProofField.tsx';
 
-type ApplicationAnswer = FormAnswer<ApplicationField>;
+type ApplicationAnswer = FormResult<ApplicationField>;
 
 export interface LayoffApplicationFormProps {
   /** Checks the values on a day (ISO date) before they are sent. */

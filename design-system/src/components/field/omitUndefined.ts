@@ -1,5 +1,5 @@
 /** Removes the properties that are `undefined`, which React Aria's types do not accept for optional props. */
-export function given<Props extends object>(
+export function omitUndefined<Props extends object>(
   props: Props,
 ): { [Name in keyof Props]?: Exclude<Props[Name], undefined> } {
   const entries = Object.entries(props).filter(([, value]) => value !== undefined);
