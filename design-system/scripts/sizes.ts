@@ -98,7 +98,7 @@ export async function measureSizes(): Promise<Sizes> {
   return Object.fromEntries(Object.entries(sizes).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Returns the gzip bytes of an app that uses the seven components: JS without React, and CSS with the theme, built from source. */
+/** Returns the gzip bytes of an app with the seven components: JS without React, and CSS with the theme. */
 export async function measureSeven(): Promise<{ js: number; css: number; names: string[] }> {
   const index = entries.find(({ name }) => name === '.')?.source ?? '';
   const exported = new Set(exportsOf(index).map(({ name }) => name));

@@ -28,7 +28,7 @@ export interface SectionProps {
   children?: ReactNode;
 }
 
-/** A full-width section of a page, named by its optional heading. The heading's id is `{id}-heading`; scripts can focus it. */
+/** A full-width section of a page, named by its optional heading. Scripts can focus the heading, `{id}-heading`. */
 export function Section({
   id,
   eyebrow,

@@ -15,7 +15,7 @@ export interface Menu {
   };
 }
 
-/** Opens and closes a panel below its button. Escape closes it and returns focus; leaving it or pressing outside closes it. */
+/** Opens and closes a panel below its button. Escape closes it and returns focus; leaving it also closes it. */
 export function useMenu(): Menu {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
