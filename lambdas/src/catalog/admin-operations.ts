@@ -39,7 +39,7 @@ async function editableNow(courseId: string): Promise<EditableCourse> {
   return editable(row, (await repository.readText(row)).text);
 }
 
-/** Makes the problem of a course that has changed since the caller read it. Throws an HttpProblem 404 if it was deleted. */
+/** Makes the problem of a course that has changed since the read. Throws an HttpProblem 404 if it was deleted. */
 async function stale(courseId: string): Promise<HttpProblem> {
   const current = await editableNow(courseId);
   const editor = current.saved_by?.full_name ?? 'Someone else';
@@ -59,7 +59,7 @@ interface Change extends Required<Omit<Save, 'at'>> {
   action: string;
 }
 
-/** Saves a state of a course with an entry in the audit log. Throws an HttpProblem 409 if the course has changed since. */
+/** Saves a course's state with an audit entry. Throws an HttpProblem 409 if the course has changed since the read. */
 async function save(before: Read, change: Change): Promise<EditableCourse> {
   const { text, userId, action } = change;
   const row = savedRow(before.row, { ...change, at: timestamp() });

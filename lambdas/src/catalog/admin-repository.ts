@@ -78,7 +78,7 @@ function historyItems(row: CourseRow, text: CourseText): TransactItem[] {
   return [putNew(about), putNew({ ...keys.snapshot(id, revision), text: packText(text) })];
 }
 
-/** Saves a state of a course as its newest revision. Returns false if the course was changed or deleted since the read. */
+/** Saves a course's state as its newest revision. Returns false if the course was changed or deleted since the read. */
 export async function saveCourse(
   before: { row: CourseRow; text: CourseText; isInHistory: boolean },
   after: { row: CourseRow; text: CourseText },
@@ -108,8 +108,8 @@ export async function deleteRow(courseId: string, more: readonly TransactItem[])
     {
       Delete: {
         Key: keys.course(courseId),
-        ConditionExpression: 'enrollment_count = :nobody',
-        ExpressionAttributeValues: { ':nobody': 0 },
+        ConditionExpression: 'enrollment_count = :none',
+        ExpressionAttributeValues: { ':none': 0 },
       },
     },
     { Put: { Item: keys.deletedCourse(courseId) } },
@@ -122,8 +122,8 @@ export async function deleteRow(courseId: string, more: readonly TransactItem[])
 /** Archives a course with enrollments. Returns false if it has none or has changed. */
 export async function archiveRow(row: CourseRow, more: readonly TransactItem[]): Promise<boolean> {
   const archived: CourseRow = { ...row, status: 'archived', version: row.version + 1 };
-  const isTaken = { condition: 'enrollment_count > :nobody', values: { ':nobody': 0 } };
-  return tryWrite([courseUpdate(row, archived, isTaken), ...more]);
+  const hasEnrollments = { condition: 'enrollment_count > :none', values: { ':none': 0 } };
+  return tryWrite([courseUpdate(row, archived, hasEnrollments), ...more]);
 }
 
 /** Deletes the modules and the history of a deleted course. It can be repeated safely. */

@@ -1,17 +1,18 @@
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 const items = (texts: readonly string[]): string => texts.map((text) => `<li>${escape(text)}</li>`).join('');
 
-/** A part of a lesson. A plain text is a paragraph. */
+/** A part of a lesson. A string is a paragraph. */
 export type Part = string | { html: string };
 
-/** The other parts of a lesson, from plain text. */
+/** These functions make the other parts of a lesson from plain text. */
 export const heading = (text: string): Part => ({ html: `<h2>${escape(text)}</h2>` });
 export const list = (texts: readonly string[]): Part => ({ html: `<ul>${items(texts)}</ul>` });
 export const steps = (texts: readonly string[]): Part => ({ html: `<ol>${items(texts)}</ol>` });
 
-/** A table of two columns; the first cell of each row is its heading. */
+/** Makes a table with two columns; the first cell of each row is its heading. */
 export function table(
   caption: string,
   [first, second]: readonly [string, string],

@@ -1,9 +1,9 @@
 import type { Level, Track } from '../../contract/catalog.ts';
 import type { CourseFacts, Outline, OutlineModule } from './generator.ts';
-import { once, plain, topicsOf } from './offline-topics.ts';
+import { plain, topicsOf, withoutDuplicates } from './offline-topics.ts';
 
-/** What each track comes to where a description names too little. */
-const usual: Record<Track, readonly string[]> = {
+/** The topics of each track that are added if a description has too few. */
+const defaultTopics: Record<Track, readonly string[]> = {
   Technical: [
     'the limits of data',
     'a simple baseline',
@@ -49,7 +49,7 @@ const prerequisites: Record<Level, readonly string[]> = {
   ],
   'All Levels': [
     'Curiosity and a task of your own to practice on',
-    'No technical background is needed; those who have one can take the harder variant of each exercise',
+    'No technical background is needed; learners who have one can choose the harder variant of each exercise',
   ],
 };
 
@@ -59,20 +59,20 @@ const roles: Record<Track, readonly string[]> = {
   Operations: ['Operations and process owners', 'Coordinators and office specialists', 'Team leads'],
 };
 const roleOf: Record<Level, string> = {
-  Beginner: 'Anyone who starts with this subject',
+  Beginner: 'Anyone who is new to this subject',
   Intermediate: 'Practitioners who want a dependable method',
-  Advanced: 'Specialists who answer for results',
+  Advanced: 'Specialists who are responsible for results',
   Executive: 'Executives and board members',
   'All Levels': 'Anyone who meets this subject at work',
 };
 
-/** How many weeks a course lasts, by its duration's first number; 6 where it names none. */
+/** Returns the number of weeks of a course: the first number in its duration, or 6. */
 const weeksOf = (duration: string): number => {
   const weeks = Number.parseInt(/\d+/.exec(duration)?.[0] ?? '', 10);
   return weeks >= 1 && weeks <= 104 ? weeks : 6;
 };
 
-/** 'Week 3', or 'Weeks 3-4' where a part of the course takes longer. */
+/** Returns 'Week 3', or 'Weeks 3-4' if a part of the course takes longer. */
 function weekLabel(part: number, parts: number, weeks: number): string {
   const long = Math.max(weeks, parts);
   const first = Math.floor((part * long) / parts) + 1;
@@ -80,31 +80,34 @@ function weekLabel(part: number, parts: number, weeks: number): string {
   return first === last ? `Week ${first}` : `Weeks ${first}-${last}`;
 }
 
-/** Four parts for a short course, five, or six. */
+/** Returns the number of a course's parts: four for a short course, else five or six. */
 const partsOf = (weeks: number): number => (weeks <= 5 ? 4 : weeks < 10 ? 5 : 6);
 
-/** 'Bias tests' for 'bias tests'. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** Capitalizes the first letter: 'Bias tests' for 'bias tests'. */
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What the module in the middle with this number is about: one topic or two. */
+/** The topics of a middle module. Both are the same if there is only one. */
 export interface Pair {
   first: string;
   second: string;
 }
 
-/** What a course comes down to, the same on every call: its title and the topics of its middle modules. */
+/** The plan of a course: its title, its topics, and the topics of its middle modules. */
 export interface Plan {
   title: string;
   topics: string[];
   pairs: Pair[];
 }
 
-/** Reads a course's plan from its facts. */
+/** Makes a course's plan from its facts. The same facts make the same plan. */
 export function planOf(facts: CourseFacts): Plan {
   const title = plain(facts.title, 70) || 'This subject';
   const named = topicsOf(facts);
   const middle = partsOf(weeksOf(facts.duration)) - 2;
-  const topics = once([...named, ...usual[facts.track]]).slice(0, Math.max(2 * middle, named.length));
+  const topics = withoutDuplicates([...named, ...defaultTopics[facts.track]]).slice(
+    0,
+    Math.max(2 * middle, named.length),
+  );
   const pairs = Array.from({ length: middle }, (_, at) => {
     const from = Math.floor((at * topics.length) / middle);
     const first = topics[from] ?? title;
@@ -113,35 +116,35 @@ export function planOf(facts: CourseFacts): Plan {
   return { title, topics, pairs };
 }
 
-/** The titles of a middle module's lessons: what a thing is, doing it, and judging it. */
+/** The titles of a middle module's lessons: the meaning of a topic, its practice, and its evaluation. */
 const lessonTitles: Record<Track, (pair: Pair) => string[]> = {
   Technical: ({ first, second }) => [
-    `${capital(first)}: what it is and where it fits`,
+    `${capitalized(first)}: what it is and where it fits`,
     `Building with ${second}`,
     `Testing ${first} and ${second}`,
   ],
   Leadership: ({ first, second }) => [
-    `${capital(first)}: the questions to ask`,
-    `${capital(second)}: a decision worked through`,
-    `Who answers for ${first} and ${second}`,
+    `${capitalized(first)}: the questions to ask`,
+    `${capitalized(second)}: a decision worked through`,
+    `Who is responsible for ${first} and ${second}`,
   ],
   Operations: ({ first, second }) => [
-    `${capital(first)} in everyday work`,
-    `${capital(second)}, step by step`,
+    `${capitalized(first)} in everyday work`,
+    `${capitalized(second)}, step by step`,
     `Checking ${first} and ${second}`,
   ],
 };
 
 function middleModule({ first, second }: Pair, track: Track): Omit<OutlineModule, 'week'> {
   return {
-    title: `${capital(first)} and ${second}`,
-    topics: once([
+    title: `${capitalized(first)} and ${second}`,
+    topics: withoutDuplicates([
       `What is meant by ${first}, with an example`,
-      `${capital(second)} on a small case`,
+      `${capitalized(second)} on a small case`,
       'Common mistakes and how to notice them',
       track === 'Leadership'
-        ? 'Who decides, who is told, and when'
-        : 'Criteria that are written before the result is seen',
+        ? 'Who decides, who is informed, and when'
+        : 'Criteria that are written before the result is known',
     ]),
     deliverables: [`A worked example of ${first}`, `A checklist for ${second}`],
     lessons: lessonTitles[track]({ first, second }),
@@ -151,7 +154,10 @@ function middleModule({ first, second }: Pair, track: Track): Omit<OutlineModule
 function firstModule({ title, topics }: Plan): Omit<OutlineModule, 'week'> {
   return {
     title: `${title}: the whole picture`,
-    topics: once(['What the subject is for, and where it does not help', ...topics.slice(0, 3).map(capital)]),
+    topics: withoutDuplicates([
+      'What the subject is for, and where it does not help',
+      ...topics.slice(0, 3).map(capitalized),
+    ]),
     deliverables: ['A description of your own practice case on one page'],
     lessons: [`What ${title} is for`, 'The words and parts you will meet', 'Your practice case'],
   };
@@ -162,13 +168,13 @@ function lastModule({ title }: Plan, track: Track): Omit<OutlineModule, 'week'> 
   return {
     title: 'Putting it together',
     topics: [
-      `${capital(work)} from start to end`,
-      'Reviewing it with somebody else',
+      `${capitalized(work)} from start to end`,
+      'Reviewing it with someone else',
       'What to keep and what to stop',
     ],
     deliverables: ['A finished practice case with its review', 'A plan for the next thirty days'],
     lessons: [
-      `${capital(work)} from start to end`,
+      `${capitalized(work)} from start to end`,
       'A review that finds something',
       `After ${title}: the next thirty days`,
     ],
@@ -178,20 +184,20 @@ function lastModule({ title }: Plan, track: Track): Omit<OutlineModule, 'week'> 
 function outcomesOf({ title, pairs }: Plan, track: Track): string[] {
   const end = {
     Technical: 'Take a small system from its data to a tested, reversible release',
-    Leadership: 'Bring a decision to the point where others can approve it, refuse it or stop it later',
+    Leadership: 'Prepare a decision so that others can approve it, refuse it or stop it later',
     Operations: 'Change one piece of your own work, and show by measurement whether it is better',
   }[track];
-  return once([
+  return withoutDuplicates([
     `Explain in plain words what ${title} is for, and where it does not help`,
     ...pairs.map(
       ({ first, second }) => `Describe ${first} and ${second}, and use them on a case of your own`,
     ),
-    'Write down criteria before seeing a result, and judge the result by them',
+    'Write down criteria before seeing a result, and evaluate the result by them',
     end,
   ]);
 }
 
-/** Composes the outline of a course from its own facts: the same facts give the same outline. */
+/** Writes a course's outline from its facts. The same facts make the same outline. */
 export function composeOutline(facts: CourseFacts): Outline {
   const plan = planOf(facts);
   const { level, track } = facts;

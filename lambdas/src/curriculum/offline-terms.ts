@@ -1,24 +1,24 @@
-/** What a word of the field means, the mistake that is often made with it, and how to check it. */
+/** A term of the field: its meaning, a common mistake, and a way to check one's work. */
 export interface Term {
   what: string;
   mistake: string;
   check: string;
 }
 
-/** The terms, by the topics that they explain. A topic gets the first that matches it. */
+/** The terms by the topics that they explain. A topic gets the first term that matches. */
 const terms: readonly (Term & { topic: RegExp })[] = [
   {
     topic: /prompt injection/i,
-    what: 'Prompt injection is text that a system reads as data and obeys as an instruction: a sentence in a web page or a mail that tells an assistant to do something its owner did not ask for.',
+    what: 'Prompt injection is text that a system reads as data and obeys as an instruction: a sentence in a web page or an email that tells an assistant to do something its owner did not ask for.',
     mistake:
-      'Trusting a stronger instruction in the system prompt to stop it. The model sees one stream of text, so permissions outside the model have to hold.',
+      'Trusting a stronger instruction in the system prompt to stop it. The model sees one stream of text, so permissions must be enforced outside the model.',
     check:
       'Put an instruction into a document the system reads, and see whether anything it may do changes because of it.',
   },
   {
     topic: /poison/i,
     what: 'Data poisoning is the planting of examples in training or reference data so that a system learns the wrong thing, everywhere or only for a chosen trigger.',
-    mistake: 'Watching the model alone and not where its data comes from.',
+    mistake: 'Watching only the model, and not where its data comes from.',
     check:
       'List every source that can reach the training data and who can write to it; then trace ten examples back.',
   },
@@ -30,7 +30,7 @@ const terms: readonly (Term & { topic: RegExp })[] = [
   },
   {
     topic: /phishing/i,
-    what: 'Phishing is a message that imitates somebody trusted in order to get a password, a payment or a click. Generated text has made the old signs, bad spelling among them, unreliable.',
+    what: 'Phishing is a message that imitates someone trusted in order to get a password, a payment or a click. Generated text has made the old signs, bad spelling among them, unreliable.',
     mistake:
       'Training people to look for mistakes in the text instead of checking the request over a second channel.',
     check:
@@ -44,7 +44,7 @@ const terms: readonly (Term & { topic: RegExp })[] = [
   },
   {
     topic: /alert|triage/i,
-    what: 'Triage is deciding in which order things get attention. A good queue says why an item stands where it stands, so that a person can disagree.',
+    what: 'Triage is deciding in which order things get attention. A good queue shows why an item has its position, so that a person can disagree.',
     mistake: 'Measuring how many alerts were closed and not how many important ones were late.',
     check: 'Take last week’s queue and compare its order with what turned out to matter.',
   },
@@ -57,9 +57,9 @@ const terms: readonly (Term & { topic: RegExp })[] = [
   },
   {
     topic: /monitor/i,
-    what: 'Monitoring means that a number which would tell you of trouble is collected, shown and owned by somebody before the trouble comes.',
-    mistake: 'Collecting everything and giving no number a threshold or an owner.',
-    check: 'For each number ask: at which value does somebody act, who is it, and what do they do?',
+    what: 'Monitoring means collecting and showing the numbers that reveal trouble early, and giving each number an owner.',
+    mistake: 'Collecting everything without a threshold or an owner for any number.',
+    check: 'For each number ask: at which value does someone act, who is it, and what do they do?',
   },
   {
     topic: /rollback/i,
@@ -75,7 +75,7 @@ const terms: readonly (Term & { topic: RegExp })[] = [
   },
   {
     topic: /pipeline/i,
-    what: 'A pipeline is the chain of steps from raw data to a result, written down so that a machine can repeat it without somebody’s memory.',
+    what: 'A pipeline is the chain of steps from raw data to a result, written down so that a machine can repeat it without anyone’s memory.',
     mistake: 'Automating a step nobody has done by hand carefully, and so repeating its error faster.',
     check: 'Run the whole chain twice from the same inputs and compare the results.',
   },
@@ -88,8 +88,8 @@ const terms: readonly (Term & { topic: RegExp })[] = [
   {
     topic: /convolution|vision|image|detection|segmentation/i,
     what: 'An image model finds patterns in pixels: it may label a whole image, box the objects in it (detection) or mark their exact outline (segmentation). Each costs more labeling than the one before.',
-    mistake: 'Testing on pictures taken like the training pictures: same light, same camera, same angle.',
-    check: 'Collect twenty pictures in the worst light that will really occur, and look at every mistake.',
+    mistake: 'Testing on images taken like the training images: same light, same camera, same angle.',
+    check: 'Collect twenty images in the worst light that will really occur, and look at every mistake.',
   },
   {
     topic: /label/i,
@@ -106,14 +106,14 @@ const terms: readonly (Term & { topic: RegExp })[] = [
   {
     topic: /regulari[sz]|optimi[sz]|training fails|gpu|training/i,
     what: 'Training adjusts a model step by step to reduce a measured error. Optimization is how the steps are chosen; regularization is whatever keeps the model from learning its examples by heart.',
-    mistake: 'Changing three settings at once and explaining the result with one of them.',
+    mistake: 'Changing three settings at the same time and explaining the result with one of them.',
     check:
       'Let the model learn ten examples perfectly. If it cannot, the fault is in the code and not in the settings.',
   },
   {
     topic: /retrieval|semantic search|search/i,
-    what: 'Retrieval finds passages that bear on a question, by words or by meaning, and hands them to whoever answers. An answer can be no better than the passages found.',
-    mistake: 'Judging the final answers only, so that a search fault looks like a writing fault.',
+    what: 'Retrieval finds passages that are relevant to a question, by words or by meaning, and passes them to the person or model that answers. An answer can be no better than the passages found.',
+    mistake: 'Evaluating only the final answers, so that a search fault looks like a writing fault.',
     check:
       'For twenty real questions, check whether the right passage is among the first five before reading any answer.',
   },
@@ -125,8 +125,8 @@ const terms: readonly (Term & { topic: RegExp })[] = [
   },
   {
     topic: /fine-?tun/i,
-    what: 'Fine-tuning goes on training a finished model with examples of one’s own. It changes manner and form well, and is a poor way to teach facts that change.',
-    mistake: 'Fine-tuning before the instruction and a few examples in it have been tried.',
+    what: 'Fine-tuning continues the training of a finished model with your own examples. It changes style and form well, and is a poor way to teach facts that change.',
+    mistake: 'Fine-tuning before trying a better instruction with a few examples.',
     check:
       'Keep fifty examples away from training, and compare the tuned model with the untuned one on them.',
   },
@@ -134,31 +134,31 @@ const terms: readonly (Term & { topic: RegExp })[] = [
     topic: /structured output|output format/i,
     what: 'Structured output is an answer in an agreed form, such as fields of a table, that a program can read and check.',
     mistake: 'Believing that a well-formed answer is a true one.',
-    check: 'Check each field against its source, and count wrong values apart from malformed ones.',
+    check: 'Check each field against its source, and count wrong values and malformed ones separately.',
   },
   {
     topic: /evaluat|evaluation set|quality target|measure/i,
     what: 'An evaluation is a fixed set of cases with agreed answers or criteria, written before the result is seen. It turns "it seems good" into something two people can argue about.',
-    mistake: 'Improving the system on the same cases that are used to judge it.',
+    mistake: 'Improving the system on the same cases that are used to evaluate it.',
     check: 'Keep a part of the cases unseen until the end, and report the score with the number of cases.',
   },
   {
     topic: /bias|fair/i,
-    what: 'A system is unfair when it serves groups of people differently without a reason that holds. Several definitions of fairness exist, and they cannot all be met at once, so one has to be chosen and defended.',
-    mistake: 'Leaving out a sensitive attribute and assuming that nothing else stands in for it.',
+    what: 'A system is unfair when it serves groups of people differently without a good reason. Several definitions of fairness exist, and they cannot all be met at once, so one has to be chosen and defended.',
+    mistake: 'Leaving out a sensitive attribute and assuming that no other attribute reveals it.',
     check: 'Compare the rates of wrong decisions between groups, and not only the rates of decisions.',
   },
   {
     topic: /privacy|private|personal/i,
-    what: 'Privacy work asks which personal information is used, for what, by whom, how long, and whether less would do.',
+    what: 'Privacy work asks which personal information is used, for what, by whom, for how long, and whether less would be enough.',
     mistake: 'Removing names and calling the rest anonymous.',
-    check: 'Take one record and try to tell, from what is left, whose it is.',
+    check: 'Take one record and try to find out whose it is from the information that is left.',
   },
   {
     topic: /transparen|notice|plain-language/i,
-    what: 'Transparency means that the people affected learn in words they know that a system takes part, what it decides, and whom to ask.',
+    what: 'Transparency means that the people affected learn in familiar words that a system is involved, what it decides, and whom they can ask.',
     mistake: 'Writing the notice for a lawyer and showing it to a customer.',
-    check: 'Let somebody outside the team read the notice once and tell you what it says.',
+    check: 'Ask someone outside the team to read the notice once and tell you what it says.',
   },
   {
     topic: /impact assessment|assessment|document/i,
@@ -169,12 +169,12 @@ const terms: readonly (Term & { topic: RegExp })[] = [
   {
     topic: /risk tier|risk/i,
     what: 'Sorting by risk gives harmless uses a short path and dangerous ones a thorough review. What counts is the harm to people, not the novelty of the technique.',
-    mistake: 'So many tiers that nobody knows where a new use belongs.',
-    check: 'Give five real uses to two people, and see whether they sort them alike.',
+    mistake: 'Having so many tiers that no one knows where a new use belongs.',
+    check: 'Give five real uses to two people, and see whether they sort them the same way.',
   },
   {
     topic: /inventory/i,
-    what: 'An inventory lists each system that is in use, its purpose, its owner, its data and its supplier. What is not on the list cannot be overseen.',
+    what: 'An inventory lists each system that is in use, its purpose, its owner, its data and its supplier. A system that is not on the list cannot be supervised.',
     mistake: 'Listing what was bought and forgetting features that arrived in an update.',
     check: 'Ask three teams what they use, and compare the answers with the list.',
   },
@@ -186,9 +186,9 @@ const terms: readonly (Term & { topic: RegExp })[] = [
   },
   {
     topic: /incident/i,
-    what: 'An incident is a harm or a near miss. Responding well means to stop it, to tell those affected, and to change what made it possible.',
+    what: 'An incident is a harm or a near miss. A good response stops it, informs those affected, and changes what made it possible.',
     mistake: 'Looking for the person who made the mistake rather than the gap that let it through.',
-    check: 'Play one invented incident through with the people who would be called.',
+    check: 'Rehearse one invented incident with the people who would be called.',
   },
   {
     topic: /approval|review/i,
@@ -199,12 +199,12 @@ const terms: readonly (Term & { topic: RegExp })[] = [
   {
     topic: /board|report|fund|portfolio|invest|economics/i,
     what: 'A decision to invest compares what a project is expected to change with what it costs to build, to run and to stop. Several small bets with a date for stopping teach more than one large one.',
-    mistake: 'Approving a project for its technique without naming the number it shall move.',
+    mistake: 'Approving a project for its technique without naming the number that it should change.',
     check: 'For each project ask: what would we see in three months that would make us stop?',
   },
   {
     topic: /talent|team|people/i,
-    what: 'The people question is which work changes, who learns what for it, and who is asked before it happens.',
+    what: 'The questions about people are which work changes, who needs to learn what, and who is consulted beforehand.',
     mistake: 'Hiring for a title before writing down the tasks.',
     check: 'List the tasks of one role for a week, and mark which would change and how.',
   },
@@ -228,32 +228,32 @@ const terms: readonly (Term & { topic: RegExp })[] = [
   },
   {
     topic: /classif|regress|predict/i,
-    what: 'A classification model chooses among categories, a regression model estimates a number. Both answer with more certainty than they have earned unless that is measured.',
+    what: 'A classification model chooses among categories, a regression model estimates a number. Both sound more certain than they are unless their errors are measured.',
     mistake: 'Quoting accuracy where one class is rare: never finding it can still score high.',
     check: 'Compare the model with always giving the most common answer.',
   },
   {
     topic: /summar/i,
     what: 'A summary chooses what to leave out. Whether the choice is good depends on who reads it and what they decide with it.',
-    mistake: 'Reading the summary for style and not against its source.',
+    mistake: 'Checking the summary’s style, but not comparing it with its source.',
     check: 'Mark in the source each statement that the summary makes; what cannot be marked was invented.',
   },
   {
     topic: /clean|spreadsheet|sql|quer/i,
-    what: 'Cleaning makes data mean the same thing in every row: one unit, one format, one row for a thing. Queries then ask it questions that can be repeated.',
+    what: 'Cleaning makes data mean the same thing in every row: one unit, one format, one row per item. Queries can then be repeated.',
     mistake: 'Repairing cells by hand without a record of what was changed.',
     check: 'Write down the number of rows before and after each step, and explain every difference.',
   },
   {
     topic: /chart|statistic|analys/i,
-    what: 'Statistics describe how sure one may be, and charts show a comparison at a glance. Both can mislead without a single wrong number.',
+    what: 'Statistics describe how certain a result is, and charts show a comparison at a glance. Both can mislead without a single wrong number.',
     mistake: 'Explaining a difference that is no larger than the usual variation.',
     check:
       'State the comparison in a sentence first; then check that the chart shows that sentence and no stronger one.',
   },
   {
     topic: /wrong answer|verif|check/i,
-    what: 'Checking compares a claim with a source that does not depend on it. How much checking a result needs follows from what a mistake would cost.',
+    what: 'Checking compares a claim with a source that does not depend on it. The cost of a mistake determines how much checking a result needs.',
     mistake: 'Asking the system that made the claim whether the claim is right.',
     check:
       'Take three claims from one answer, and find for each a source that was not part of the conversation.',
@@ -261,20 +261,20 @@ const terms: readonly (Term & { topic: RegExp })[] = [
   {
     topic: /user need|problem|feature/i,
     what: 'A need is something a person tries to get done and cannot do well enough. It can be stated without naming a technique.',
-    mistake: 'Starting from what a model can do and looking for somebody who wants it.',
+    mistake: 'Starting from what a model can do and looking for someone who wants it.',
     check: 'Watch two people do the task today, and write down where they hesitate.',
   },
   {
     topic: /email|meeting|research|assistant|prompt|instruction|library/i,
-    what: 'An assistant works from what it is told: the goal, the material, the form of the answer and an example of a good one. What is missing it fills in by guessing.',
-    mistake: 'Keeping requests in the head of the person who wrote them.',
-    check: 'Let a colleague use your request on their own material, and see where it breaks.',
+    what: 'An assistant works from its instructions: the goal, the material, the form of the answer and an example of a good one. It guesses everything that is missing.',
+    mistake: 'Not writing down requests that work, so that only their author can repeat them.',
+    check: 'Ask a colleague to use your request on their own material, and see where it fails.',
   },
   {
     topic: /data/i,
-    what: 'Data is a record made by somebody for some purpose. Before it is used for another purpose one has to know what was left out, and why.',
-    mistake: 'Taking a column’s name for its meaning.',
-    check: 'Choose five rows and ask the people who made them what each field says.',
+    what: 'Data is a record that someone made for a purpose. Before you use it for another purpose, find out what was left out, and why.',
+    mistake: 'Assuming that a column’s name is its meaning.',
+    check: 'Choose five rows and ask the people who made them what each field means.',
   },
 ];
 

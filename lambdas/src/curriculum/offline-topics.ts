@@ -1,27 +1,27 @@
 import type { CourseFacts } from './generator.ts';
 import { termOf } from './offline-terms.ts';
 
-/** Words with which a description tells what one does; what follows them is the topic. */
+/** The words for an activity at the start of a phrase; the topic follows them. */
 const verbs =
   /^(then |also |and |or )*(learn|take|spot|practice|build and train|build|train and ship|train|ship|diagnose|covers?|work through|decide|start from|start|finish with|finish|map|pick|connect|turn|compare|choose|use|find|triage|analyze|defend|write|set up|set|lead|frame|plan|design for|design|put|time|keep|protect|test|measure|document|explain|apply|run|create|develop|master|explore|understand|know|get)( and (test|ship|train|defend|analyze|learn|use|build|time|reuse))? +(with |from |how |the |a |an |where |why |what )*/i;
-/** Where a phrase goes on about something else. */
+/** The end of a phrase that does not belong to the topic. */
 const tails =
   / +(before|when|that|which|whose|where|who|until|so that|while|because|without|across|between|into|from|about|themselves|by how|you|your|they|their|in practice|in poor|to|over|worth|a board|it|can|this|these|is|are|not|and (choose|finish|keep|measure|compare)|of$)\b.*$/i;
 const leads = /^(and|or|the|a|an|with|from|including|such as|then|of|for|on|in|safe to|plain|how|what) +/i;
-/** Words that name no topic of their own. */
+/** Words that do not name a topic. */
 const vague =
   /(^|\W)(it|its|you|them|they|their|ones?|this|what|why|where|when|how|all|no|deserves|fails|clear|introduction|themselves)(\W|$)|^(checks|your .*)$/i;
 
-/** Makes text of the course safe to stand in a line: no markup, no control characters, no addresses. */
-export const plain = (text: string, most: number): string => {
+/** Returns a text as one line of limited length, without markup, control characters, and URLs. */
+export const plain = (text: string, maxLength: number): string => {
   const line = text
     .replace(/https?:\S*|www\.\S*/gi, ' ')
     .replace(/[<>\p{Cc}]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  if (line.length <= most) return line;
-  const cut = line.slice(0, most + 1);
-  return (cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut.slice(0, most)).trim();
+  if (line.length <= maxLength) return line;
+  const cut = line.slice(0, maxLength + 1);
+  return (cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut.slice(0, maxLength)).trim();
 };
 
 function topicIn(clause: string): string | undefined {
@@ -34,12 +34,12 @@ function topicIn(clause: string): string | undefined {
   topic = topic.replace(/[^\p{L}\p{N})]+$/u, '').replace(/^[^\p{L}\p{N}(]+/u, '');
   const words = topic.split(' ');
   const isShort = words.length <= 5 && topic.length >= 4 && topic.length <= 48;
-  const isTelling = words.length > 1 || termOf(topic) !== undefined;
-  return isShort && isTelling && !vague.test(topic) ? topic : undefined;
+  const isSpecific = words.length > 1 || termOf(topic) !== undefined;
+  return isShort && isSpecific && !vague.test(topic) ? topic : undefined;
 }
 
-/** Every value once, whatever its case. */
-export function once(values: readonly string[]): string[] {
+/** Removes duplicates, ignoring case. */
+export function withoutDuplicates(values: readonly string[]): string[] {
   const seen = new Set<string>();
   return values.filter((value) => {
     const key = value.toLowerCase();
@@ -47,11 +47,11 @@ export function once(values: readonly string[]): string[] {
   });
 }
 
-/** A sentence's first word in lower case where it is an ordinary one: 'Safe deployment', but 'SQL queries'. */
+/** Converts a sentence's first letter to lower case ('Safe deployment'), except in abbreviations ('SQL queries'). */
 const uncapitalized = (sentence: string): string =>
   /^\p{Lu}\p{Ll}/u.test(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;
 
-/** What a course is about, read from its description and its highlights: 'safe deployment', 'bias tests'. */
+/** Returns a course's topics from its description and its highlights: 'safe deployment', 'bias tests'. */
 export function topicsOf({
   description,
   highlights,
@@ -62,5 +62,5 @@ export function topicsOf({
       /[,;:.!?()]| (?:with|against) | and (?=[\p{L}-]+(?: [\p{L}-]+){0,3}[.!?]?$)/u,
     ),
   );
-  return once(clauses.flatMap((clause) => topicIn(clause) ?? [])).slice(0, 10);
+  return withoutDuplicates(clauses.flatMap((clause) => topicIn(clause) ?? [])).slice(0, 10);
 }

@@ -8,8 +8,8 @@ import { composeOutline } from './offline-outline.ts';
 import { topicsOf } from './offline-topics.ts';
 import { checkLesson, checkOutline } from './rules.ts';
 
-/** The outline and all lessons, each judged as a model's would be; answers the texts. */
-function judged(facts: CourseFacts): string[] {
+/** Checks the outline and all lessons by the rules for models, and returns the lessons. */
+function checkedLessons(facts: CourseFacts): string[] {
   const outline = composeOutline(facts);
   expect(checkOutline(outline)).toEqual({ value: outline });
   return outline.modules.flatMap(({ lessons }, module) =>
@@ -24,23 +24,26 @@ function judged(facts: CourseFacts): string[] {
 describe('the offline generator', () => {
   const builtIn = courses.map((course) => ({ highlights: [], ...course }) as CourseFacts);
 
-  it.each(builtIn.map((facts) => [facts.title, facts] as const))('writes %s, no lesson twice', (_, facts) => {
-    const lessons = judged(facts);
-    expect(new Set(lessons).size).toBe(lessons.length);
-    expect(lessons.length).toBeGreaterThanOrEqual(12);
-    expect(lessons.length).toBeLessThanOrEqual(18);
-    expect(lessons.join(' ')).not.toMatch(/undefined|\bnull\b|NaN/);
-  });
+  it.each(builtIn.map((facts) => [facts.title, facts] as const))(
+    'writes %s with different lessons',
+    (_, facts) => {
+      const lessons = checkedLessons(facts);
+      expect(new Set(lessons).size).toBe(lessons.length);
+      expect(lessons.length).toBeGreaterThanOrEqual(12);
+      expect(lessons.length).toBeLessThanOrEqual(18);
+      expect(lessons.join(' ')).not.toMatch(/undefined|\bnull\b|NaN/);
+    },
+  );
 
-  it('writes the same course twice, and different courses differently', () => {
+  it('writes the same text for the same course, and different texts for different courses', () => {
     const [one, two] = builtIn;
     if (!one || !two) return expect.fail();
-    expect(judged(one)).toEqual(judged(one));
-    const shared = judged(one).filter((html) => judged(two).includes(html));
+    expect(checkedLessons(one)).toEqual(checkedLessons(one));
+    const shared = checkedLessons(one).filter((html) => checkedLessons(two).includes(html));
     expect(shared.length).toBeLessThanOrEqual(1);
   });
 
-  it('names weeks that follow one another and fill the duration', () => {
+  it('names consecutive weeks that fill the duration', () => {
     for (const facts of builtIn) {
       const numbers = composeOutline(facts).modules.flatMap(({ week }) =>
         [...week.matchAll(/\d+/g)].map(Number),
@@ -53,14 +56,14 @@ describe('the offline generator', () => {
 
   it('claims no figures, sources or links', () => {
     for (const facts of builtIn) {
-      const text = judged({ ...facts, description: '' }).join(' ');
+      const text = checkedLessons({ ...facts, description: '' }).join(' ');
       expect(text).not.toMatch(
         /https?:|\d ?%|percent|study|studies|according to|research shows|Section 127|tax/i,
       );
     }
   });
 
-  it('writes a good course about anything that an admin may type', () => {
+  it('writes a valid course for any facts', () => {
     const text = fc.oneof(
       fc.string(),
       fc.lorem({ maxCount: 40 }),
@@ -81,7 +84,7 @@ describe('the offline generator', () => {
           track: fc.constantFrom(...Track.options),
           highlights: fc.array(text, { maxLength: 5 }),
         }),
-        (facts) => void judged(facts),
+        (facts) => void checkedLessons(facts),
       ),
       { numRuns: 40 },
     );
@@ -94,7 +97,7 @@ describe('the offline generator', () => {
     ],
     ['Covers SQL queries and charts.', ['SQL queries', 'charts']],
     ['', []],
-  ])('reads topics from %j', (description, topics) => {
+  ])('finds the topics in %j', (description, topics) => {
     expect(topicsOf({ description, highlights: [] })).toEqual(topics);
   });
 });

@@ -137,7 +137,7 @@ interface Claim {
   held: string | undefined;
 }
 
-/** Claims a job's current step for a worker. Returns false if another worker has claimed it, or the job has continued. */
+/** Claims a job's current step for a worker. Returns false if another worker has claimed it or the job has continued. */
 export async function claimStep(job: JobRow, { owner, until, held }: Claim): Promise<boolean> {
   const values = {
     ':status': statusAfter(job.lessons_written, job.lessons_total),
@@ -166,7 +166,7 @@ export async function claimStep(job: JobRow, { owner, until, held }: Claim): Pro
   ]);
 }
 
-/** The result of changing a job: `moved` if the job has changed since the read, `refused` if another condition failed. */
+/** The result of changing a job: `moved` if it has changed since the read, `refused` if another condition failed. */
 export type ChangeResult = 'written' | 'moved' | 'refused';
 
 /**

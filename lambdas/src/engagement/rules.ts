@@ -52,8 +52,8 @@ export function waitlistMail(to: string, launch: Launch, token: string, siteUrl:
     to,
     subject: `You are on the list: ${launch.title}`,
     parts: [
-      `You asked to be told when “${launch.title}” is here. We will write to this address once, on that day.`,
-      'If it was not you who asked for this, or you have changed your mind, one press ends it.',
+      `You asked to be notified when “${launch.title}” is here. We will write to this address once, on that day.`,
+      'If you did not ask for this, or have changed your mind, you can unsubscribe with one click.',
       { label: 'Unsubscribe', href: unsubscribeHref },
     ],
     unsubscribeHref,

@@ -24,8 +24,8 @@ function tokenOf({ accessToken }: { accessToken?: string | undefined }): string 
 }
 
 /**
- * Reads a user. If an interrupted sign-up left no profile, writes it and the role `user` now. Because sign-up writes both
- * in one transaction, a profile without roles means that an admin removed them.
+ * Reads a user. If an interrupted sign-up left no profile, writes it and the role `user` now. Both are always written in
+ * one transaction, so a profile without roles means that an admin removed them.
  */
 async function userOf(userId: string): Promise<User> {
   const user = await readUser(userId);

@@ -68,7 +68,7 @@ const notCurrentPassword = () => fieldProblem(400, 'body.current_password', pass
 export const sessionEndedProblem = () =>
   new HttpProblem(401, sessionEnded, { headers: { 'WWW-Authenticate': 'Bearer' } });
 
-/** Converts Cognito's exceptions to problems for the caller, by name; returns undefined for the platform's own faults. */
+/** Converts Cognito's exceptions to problems for the caller, by name; returns undefined for the platform's faults. */
 export function problemOf(error: unknown): HttpProblem | undefined {
   if (!(error instanceof Error)) return undefined;
   switch (error.name) {

@@ -5,7 +5,7 @@ import type { Implementation } from '../platform/handler.ts';
 import { orNotFound } from '../platform/http-problem.ts';
 import { retry } from '../platform/retry.ts';
 import * as adminRepository from './admin-repository.ts';
-import { clearTicks, readEnrollment } from './repository.ts';
+import { clearProgress, readEnrollment } from './repository.ts';
 import { partsOf } from './rules.ts';
 
 const columns: readonly CsvColumn<AdminEnrollment>[] = [
@@ -34,7 +34,7 @@ export const learningAdmin: Implementation<typeof learningAdminOperations> = {
         { field: 'status', before: row.status },
       ]);
       if (!(await adminRepository.deleteRow(row, [audit]))) return undefined;
-      await clearTicks(userId, courseId);
+      await clearProgress(userId, courseId);
       return { status: 204 };
     });
   },

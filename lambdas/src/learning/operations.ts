@@ -8,7 +8,7 @@ import { logger } from '../platform/logger.ts';
 import { retry } from '../platform/retry.ts';
 import * as repository from './repository.ts';
 import {
-  countTicked,
+  countCompleted,
   type EnrollmentRow,
   isCompletedBy,
   isLastTick,
@@ -80,8 +80,8 @@ const maxAttempts = 20;
 async function upToDate(row: EnrollmentRow, course: LearnableCourse): Promise<EnrollmentRow> {
   let current: EnrollmentRow | undefined = row;
   for (let attempt = 0; current && isOutdated(current, course) && attempt < maxAttempts; attempt++) {
-    const ticked = await repository.readTicked(row.user_id, row.course_id);
-    const completed = countTicked(ticked, course);
+    const lessons = await repository.readProgress(row.user_id, row.course_id);
+    const completed = countCompleted(lessons, course);
     const certificate = isCompletedBy(completed, current, course)
       ? await newCertificate(row.user_id, course)
       : undefined;
@@ -132,7 +132,7 @@ export const learning: Implementation<typeof learningOperations> = {
     const course = await courseOrProblem(course_id);
     const row = await repository.readEnrollment(userId, course_id);
     if (row) return { status: 200, body: toEnrollment(await upToDate(row, course), course) };
-    await repository.clearTicks(userId, course_id);
+    await repository.clearProgress(userId, course_id);
     const outcome = await repository.createEnrollment(userId, course, timestamp());
     if (outcome === 'closed') throw await closed(course_id);
     return {

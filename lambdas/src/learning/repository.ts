@@ -102,7 +102,7 @@ export const listProgress = (userId: string, courseId: string, page: PageQuery) 
   listItems({ pk: keys.profile(userId).pk, prefix: keys.progressPrefix(courseId) }, page, ProgressItem);
 
 /** Reads all lessons of a course that a learner has completed, consistently. */
-export const readTicked = (userId: string, courseId: string): Promise<LessonPosition[]> =>
+export const readProgress = (userId: string, courseId: string): Promise<LessonPosition[]> =>
   listAll(
     { pk: keys.profile(userId).pk, prefix: keys.progressPrefix(courseId), consistent: true },
     ProgressItem,
@@ -116,7 +116,7 @@ export const listCertificates = (userId: string, page: PageQuery) =>
     Certificate,
   );
 
-/** Makes the item that counts an enrollment on its course. It fails if the course was deleted, or with `isOpen` if it is not published. */
+/** Makes the item that counts an enrollment on its course. The course must exist, and with `isOpen` be published. */
 export const courseCountItem = (courseId: string, by: 1 | -1, { isOpen = false } = {}): TransactItem => ({
   Update: {
     Key: keys.course(courseId),
@@ -159,9 +159,9 @@ export async function createEnrollment(
   return failed[0] ? 'exists' : 'closed';
 }
 
-/** Deletes the progress of a deleted enrollment, so that the next one starts without any. Stops if the learner enrolls. */
-export async function clearTicks(userId: string, courseId: string): Promise<void> {
-  const left = await readTicked(userId, courseId);
+/** Deletes the progress of a deleted enrollment, so that the next one starts without it. Stops if the learner enrolls. */
+export async function clearProgress(userId: string, courseId: string): Promise<void> {
+  const left = await readProgress(userId, courseId);
   const isGone: TransactItem = itemIsMissing(keys.enrollment(userId, courseId));
   for (let at = 0; at < left.length; at += 90) {
     const rows = left.slice(at, at + 90).map(({ module_number, lesson_number }) => ({

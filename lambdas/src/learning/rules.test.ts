@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CertificateNumber } from '../../contract/learning.ts';
 import {
-  countTicked,
+  countCompleted,
   type EnrollmentRow,
   enrollmentId,
   isCompletedBy,
@@ -89,7 +89,7 @@ describe('the last tick', () => {
 });
 
 describe('an enrollment in a course whose lessons have changed', () => {
-  const ticked = [
+  const completedLessons = [
     { module_number: 1, lesson_number: 1 },
     { module_number: 2, lesson_number: 1 },
   ];
@@ -113,7 +113,7 @@ describe('an enrollment in a course whose lessons have changed', () => {
     ['to include no completed lesson', withLessons(['3.1'], 2), true, 0, false],
   ])('%s', (_name, course, outdated, counted, completed) => {
     expect(isOutdated(row, course)).toBe(outdated);
-    expect(countTicked(ticked, course)).toBe(counted);
+    expect(countCompleted(completedLessons, course)).toBe(counted);
     expect(isCompletedBy(counted, row, course)).toBe(completed);
   });
 

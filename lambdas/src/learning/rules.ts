@@ -11,7 +11,7 @@ export function newCertificateNumber(year: number): string {
   return `RWC-${year}-${characters.join('')}`;
 }
 
-/** Normalizes a typed certificate number: trims it, converts it to upper case, and replaces O with 0, and I and L with 1. */
+/** Normalizes a typed certificate number: trimmed, in upper case, with 0 for O, and 1 for I and L. */
 export const normalizeCertificateNumber = (typed: string): string =>
   typed.trim().toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');
 
@@ -63,8 +63,8 @@ export const isOutdated = (row: EnrollmentRow, course: LearnableCourse): boolean
   row.lessons_version < course.lessons_version;
 
 /** Counts the completed lessons that the course has now. */
-export function countTicked(ticked: readonly LessonPosition[], course: LearnableCourse): number {
-  const keys = new Set(ticked.map(lessonKeyOf));
+export function countCompleted(completed: readonly LessonPosition[], course: LearnableCourse): number {
+  const keys = new Set(completed.map(lessonKeyOf));
   return course.lesson_keys.filter((key) => keys.has(key)).length;
 }
 

@@ -59,7 +59,7 @@ export const addProgress = (
 
 const isUncompleted = '#status = :before AND attribute_not_exists(certificate_number)';
 
-/** Makes the other items that complete an enrollment: the condition of unchanged lessons, the certificate, and totals. */
+/** Makes the other items that complete an enrollment: the condition of unchanged lessons, the certificate, the totals. */
 const completionItems = (row: EnrollmentRow, certificate: Certificate): TransactItem[] => [
   {
     ConditionCheck: {

@@ -91,7 +91,7 @@ const unlock = ({ id, user_id }: ApplicationRow): TransactItem => ({
   },
 });
 
-/** Makes the item that changes the grant of all courses, which exists while one of the user's applications is approved. */
+/** Makes the item that changes the grant of all courses, which exists while one of the applications is approved. */
 const grantChange = ({ id, user_id }: ApplicationRow, change: 'ADD' | 'DELETE'): TransactItem => ({
   Update: {
     Key: keys.grant(user_id),

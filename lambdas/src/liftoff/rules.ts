@@ -38,7 +38,7 @@ export function typeOfBytes(start: Uint8Array): ProofType | undefined {
   return entries.find(([, signature]) => signature.every((byte, at) => start[at] === byte))?.[0];
 }
 
-/** Returns a file name's extension in lower case, or the usual one if there is none; undefined if it does not match the type. */
+/** Returns a file name's extension in lower case, by default the type's; undefined if it does not match the type. */
 export function proofExtension(fileName: string, type: ProofType): string | undefined {
   const known: readonly string[] = proofTypes[type];
   const own = /\.([^./\\]+)$/.exec(fileName)?.[1]?.toLowerCase();
@@ -119,7 +119,7 @@ export function changedApplication(
   };
 }
 
-/** Makes the confirmation of an application. It contains none of the applicant's input, because the address may be wrong. */
+/** Makes the confirmation of an application, without the applicant's input, because the address may be wrong. */
 export const submissionMail = (to: string, siteUrl: string): Mail => ({
   to,
   subject: 'Your application to Layoff to Lift-Off',

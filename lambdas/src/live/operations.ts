@@ -38,7 +38,7 @@ export async function confirm(connectionId: string): Promise<void> {
   else await end(connectionId);
 }
 
-/** Deletes and closes a connection. If closing fails, the socket gets no more messages, and `confirm` closes it later. */
+/** Deletes and closes a connection. If closing fails, the socket gets no messages, and `confirm` closes it later. */
 async function end(connectionId: string): Promise<void> {
   await deleteConnection(connectionId);
   await close(connectionId);

@@ -14,7 +14,7 @@ export interface CsvColumn<Row> {
 /** Text that a spreadsheet would run as a formula. Source: OWASP, 'CSV Injection'. */
 const formula = /^[=+\-@\t\r]/;
 
-/** Formats a cell (RFC 4180, 2). Quotes it if necessary, and puts an apostrophe before text that looks like a formula. */
+/** Formats a cell (RFC 4180, 2). Quotes it if necessary, and puts an apostrophe before formulas. */
 export function csvCell(value: ReturnType<CsvColumn<never>['of']>): string {
   const text = String(value ?? '');
   const harmless = typeof value === 'string' && formula.test(text) ? `'${text}` : text;

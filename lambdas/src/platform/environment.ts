@@ -17,7 +17,7 @@ export interface Environment {
   readonly mailSender: string;
   /** The pool's key set, if the pool is not reachable over HTTPS; never read in a deployed function. */
   readonly jwks: string | undefined;
-  /** The secret that CloudFront sends with every request, so that nobody bypasses it; undefined without CloudFront. */
+  /** The secret that CloudFront adds to requests, so that they cannot bypass it; undefined without CloudFront. */
   readonly originSecret: string | undefined;
   /** Whether callers are limited; a deployed function always limits. */
   readonly limitsCallers: boolean;
@@ -30,7 +30,7 @@ export interface Environment {
 export interface GeminiAccess {
   /** The key itself, on a laptop; never read in a deployed function. */
   readonly apiKey: string | undefined;
-  /** The ARN of the secret that holds the key, in AWS. */
+  /** The ARN of the secret that contains the key, in AWS. */
   readonly keySecret: string;
   /** The root of a compatible API; undefined for Google's. */
   readonly baseUrl: string | undefined;

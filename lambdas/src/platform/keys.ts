@@ -75,10 +75,10 @@ export const keys = {
     sk: `ENTRY#${entryId}`,
   }),
   mail: (id: string): Key => ({ pk: `MAIL#${id}`, sk: 'MAIL' }),
-  /** Connections share a partition that a consistent query reads: once its item is written, a connection gets changes. */
+  /** Connections share a partition that a consistent query reads. Once written, a connection gets all changes. */
   connection: (id: string): Key => ({ pk: 'CONNECTIONS', sk: `CONNECTION#${id}` }),
   audit: (id: string): Key => ({ pk: `AUDIT#${id}`, sk: 'AUDIT' }),
-  /** A row's entry in an order of a list: by a word's first character (`w=s`), a field (`by=email`), or a state (`status=pending`). */
+  /** A row's entry in an order of a list: by a word (`w=`, first character), a field (`by=email`), or a state. */
   entry: (list: string, order: string, place: string): Key => ({ pk: `INDEX#${list}#${order}`, sk: place }),
   /** The list of a row's entries, by which they are removed when the row changes. */
   indexed: (list: string, id: string): Key => ({ pk: `INDEXED#${list}#${id}`, sk: 'ENTRIES' }),

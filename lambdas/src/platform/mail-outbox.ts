@@ -8,7 +8,7 @@ import { logger } from './logger.ts';
 import { type Mail, sendMail } from './mail.ts';
 import { docClient, listItems, type TransactItem, tryWrite } from './table.ts';
 
-/** How long the outbox leaves a new email to the request that queued it, in seconds; the wait doubles with each failure. */
+/** How long a new email is left to the request that queued it, in seconds; the wait doubles with each failure. */
 const firstWait = 300;
 const maxWait = 6 * 3600;
 const maxAttempts = 10;

@@ -25,7 +25,7 @@ export async function withNames(row: ToolkitRow): Promise<Reimbursement> {
   return toReimbursement(row, about);
 }
 
-/** Writes a correction of a toolkit, the totals, and more items. Returns false if the toolkit has changed since the read. */
+/** Writes a correction of a toolkit, totals, and more items. Returns false if the toolkit has changed since the read. */
 export async function changeToolkit(
   before: ToolkitRow,
   after: ToolkitRow,

@@ -20,7 +20,7 @@ async function readJoined(list: SearchableList, row: Row): Promise<Joined> {
   return { person, course };
 }
 
-/** Writes a row's entries. Returns the number of added and removed entries; undefined if another call wrote them first. */
+/** Writes a row's entries. Returns the number of changed entries; undefined if another call wrote them first. */
 async function indexOnce({ list, id }: Subject): Promise<number | undefined> {
   // Read before the row: if another call writes a newer state, the manifest changes, and the condition below fails.
   const manifest = await getItem(keys.indexed(list, id), Manifest, { consistent: true });

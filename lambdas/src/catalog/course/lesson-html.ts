@@ -27,7 +27,7 @@ export const sanitizeLesson = (html: string): string => sanitize(html, allowed).
 
 /** A sanitized lesson from a generator, and its measurements. */
 export interface ReadLesson {
-  /** The sanitized HTML. Links are replaced by their text, because nobody has checked their addresses. */
+  /** The sanitized HTML. Links are replaced by their text, because no one has checked their addresses. */
   html: string;
   words: number;
   headings: number;

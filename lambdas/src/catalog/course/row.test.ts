@@ -80,7 +80,7 @@ describe('a save', () => {
     request: 'mark',
     ...change,
   });
-  const kept = {
+  const changed = {
     version: 5,
     revision: 8,
     given: { 1: 2, 2: 1 },
@@ -92,7 +92,7 @@ describe('a save', () => {
   it('that publishes makes the new card and lessons visible', () => {
     expect(savedRow({ ...row, status: 'archived' }, save())).toEqual({
       ...row,
-      ...kept,
+      ...changed,
       ...cardOf(text),
       status: 'published',
       published_revision: 8,
@@ -114,10 +114,10 @@ describe('a save', () => {
   });
 
   it('of a draft changes nothing that learners see, except that it changes the card of an unpublished course', () => {
-    expect(savedRow(row, save({ isPublished: false }))).toEqual({ ...row, ...kept });
+    expect(savedRow(row, save({ isPublished: false }))).toEqual({ ...row, ...changed });
     expect(savedRow({ ...row, status: 'draft' }, save({ isPublished: false }))).toEqual({
       ...row,
-      ...kept,
+      ...changed,
       ...cardOf(text),
       status: 'draft',
     });
@@ -125,8 +125,12 @@ describe('a save', () => {
 
   it('without a user has no editor', () => {
     const edited = { ...row, saved_by: 'editor', saved_request: 'mark' };
-    const saved = savedRow(edited, { text, isPublished: true, at: kept.saved_at });
-    expect(saved).toMatchObject({ saved_by: undefined, saved_request: undefined, saved_at: kept.saved_at });
+    const saved = savedRow(edited, { text, isPublished: true, at: changed.saved_at });
+    expect(saved).toMatchObject({
+      saved_by: undefined,
+      saved_request: undefined,
+      saved_at: changed.saved_at,
+    });
   });
 });
 
