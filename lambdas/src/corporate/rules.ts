@@ -20,7 +20,7 @@ export function newAccount(
 /** Returns an account after an admin's edit. */
 export const editedAccount = (
   row: CorporateAccount,
-  { version: _, ...edit }: CorporateAccountEdit,
+  { version: _version, ...edit }: CorporateAccountEdit,
 ): CorporateAccount => ({ ...row, ...edit, version: row.version + 1 });
 
 /** The fields of an account that admins may edit. */
