@@ -13,19 +13,19 @@ const meta = preview.meta({
     usage: {
       status: 'stable',
       use: [
-        'Something happens here: a form is sent, a dialog opens, a record changes.',
-        'One `primary` in a view says what most people came to do; the others are `neutral` or `quiet`.',
-        'The label is a verb with its object: “Save changes”, “Delete sample record”.',
+        'For an action on this page: submitting a form, opening a dialog, changing a record.',
+        'Use one `primary` per view, for what most people came to do. The others are `neutral` or `quiet`.',
+        'Label it with a verb and its object: “Save changes”, “Delete sample record”.',
       ],
       avoid: [
-        { when: 'It leads to another address.', instead: 'Components/Actions/ButtonLink' },
+        { when: 'It opens another page.', instead: 'Components/Actions/ButtonLink' },
         {
-          when: 'There is room for an icon alone, and everyone knows the icon.',
+          when: 'There is only room for an icon, and everyone knows the icon.',
           instead: 'Components/Actions/IconButton',
         },
-        { when: 'It stands inside a sentence.', instead: 'Components/Actions/Link' },
+        { when: 'It is part of a sentence.', instead: 'Components/Actions/Link' },
         {
-          when: 'A setting is on or off, and takes effect at once.',
+          when: 'It turns a setting on or off with immediate effect.',
           instead: 'Components/Inputs/Switch',
         },
       ],
@@ -34,15 +34,15 @@ const meta = preview.meta({
         { keys: 'Enter or Space', does: 'Presses it.', test: 'PressedByKeyboard' },
         {
           keys: 'Enter or Space',
-          does: 'Does nothing while it is pending; focus and name stay.',
+          does: 'Does nothing while the button is pending. It keeps its focus and name.',
           test: 'Pending',
         },
       ],
       accessibility: [
-        'A native `button`, of the type `button` unless it says otherwise, so that it sends no form by accident.',
-        'While pending it stays focusable and keeps its name; it is `aria-disabled`, not `disabled`.',
-        'A finger hits an area 44 px high whatever the size.',
-        'In forced colors its edge is a real border.',
+        'A native `button` with the type `button` by default, so it never submits a form by accident.',
+        'While pending, it stays focusable and keeps its name: it is `aria-disabled`, not `disabled`.',
+        'The touch target is 44 px high at every size.',
+        'It has a real border in forced colors.',
       ],
     },
   },
@@ -56,27 +56,27 @@ export const Default = meta.story({
 
 export const Anatomy = meta.story({
   ...anatomyOf([
-    { selector: 'button', name: 'Container', text: 'its color says how much the action weighs' },
+    { selector: 'button', name: 'Container', text: 'its color shows how important the action is' },
     {
       selector: 'button > span:first-child',
       side: 'top',
       name: 'Icon',
-      text: 'optional, 16 px; before the label it says what happens',
+      text: 'optional, 16 px; before the label, it shows what happens',
     },
     {
       selector: 'button > span:last-child',
       side: 'bottom',
       name: 'Label',
-      text: 'a verb and its object, in sentence case',
+      text: 'a verb and its object in sentence case',
     },
   ]),
   args: { iconStart: <Icon icon={icons.check} size="sm" />, size: 'lg' },
 });
 
-/** The one red call to action of a marketing view. */
+/** The one red call to action of a marketing view. Never use it next to `danger`. */
 export const Accent = meta.story({ args: { variant: 'accent', size: 'lg', children: 'Find your course' } });
 
-/** Destroys something: a verb that says what, and a question before it happens. */
+/** For deleting something. Name it in the label, and ask for confirmation first. */
 export const Danger = meta.story({ args: { variant: 'danger', children: 'Delete sample record' } });
 
 export const PressedByKeyboard = meta.story({
@@ -89,7 +89,7 @@ export const PressedByKeyboard = meta.story({
   },
 });
 
-/** Keeps its name, its width and focus, and ignores presses. */
+/** A pending button keeps its name, width, and focus, and ignores presses. */
 export const Pending = meta.story({
   args: { isPending: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -103,10 +103,10 @@ export const Pending = meta.story({
   },
 });
 
-/** Only where an action can never apply; to stop a mistake, explain the mistake instead. */
+/** Only for an action that can never apply. To prevent a mistake, explain the mistake instead. */
 export const Disabled = meta.story({ args: { isDisabled: true } });
 
-/** A long label wraps; nothing is cut off. */
+/** A long label wraps. */
 export const LongText = meta.story({
   render: (args) => (
     <Stack align="start">
@@ -118,7 +118,7 @@ export const LongText = meta.story({
   ),
 });
 
-/** A verb says what will happen, and is understood without the question above it. */
+/** A verb says what will happen, even to someone who has not read the question above it. */
 export const VerbLabels = meta.story({
   tags: ['do'],
   render: () => (
@@ -129,7 +129,7 @@ export const VerbLabels = meta.story({
   ),
 });
 
-/** “OK” and “Yes” answer a question that not everyone has read. */
+/** “OK” and “No” only make sense to someone who has read the question. */
 export const VagueLabels = meta.story({
   tags: ['dont'],
   render: () => (
@@ -140,7 +140,7 @@ export const VagueLabels = meta.story({
   ),
 });
 
-/** What destroys is the one red thing in its view; the way out is neutral. */
+/** The destructive action is the only red element of its view. The way out is neutral. */
 export const DangerAlone = meta.story({
   tags: ['do'],
   render: () => (
@@ -151,7 +151,7 @@ export const DangerAlone = meta.story({
   ),
 });
 
-/** Two reds in a view: nobody can tell the offer from the danger. */
+/** With two red buttons in a view, nobody can tell the offer from the danger. */
 export const AccentBesideDanger = meta.story({
   tags: ['dont'],
   render: () => (

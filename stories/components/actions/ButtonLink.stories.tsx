@@ -13,22 +13,25 @@ const meta = preview.meta({
     usage: {
       status: 'stable',
       use: [
-        'The main way on leads to another address: a course, a form, the next lesson.',
-        'It stands with buttons, and weighs as much as they do.',
+        'For the main next step when it opens another page: a course, a form, the next lesson.',
+        'For a link next to buttons that is as important as they are.',
       ],
       avoid: [
-        { when: 'Something happens here, and the address stays.', instead: 'Components/Actions/Button' },
-        { when: 'It stands in a sentence or in a list of links.', instead: 'Components/Actions/Link' },
+        {
+          when: 'It acts on this page, and the address does not change.',
+          instead: 'Components/Actions/Button',
+        },
+        { when: 'It is part of a sentence or of a list of links.', instead: 'Components/Actions/Link' },
       ],
       keyboard: [
         { keys: 'Tab', does: 'Moves focus to the link.', test: 'FollowedByKeyboard' },
         { keys: 'Enter', does: 'Follows it.', test: 'FollowedByKeyboard' },
-        { keys: 'Space', does: 'Scrolls the page: it is a link.', test: 'FollowedByKeyboard' },
+        { keys: 'Space', does: 'Scrolls the page, as on every link.', test: 'FollowedByKeyboard' },
       ],
       accessibility: [
-        'It is an `a` with an address and says “link”, so it opens in a new tab when a person wants that.',
-        'With `target="_blank"` it says by icon and in words that it opens a new tab.',
-        'It is never disabled: what cannot be reached is not shown, or is explained.',
+        'An `a` element with an address: screen readers announce a link, and users can open it in a new tab.',
+        'With `target="_blank"`, an icon and hidden text say that it opens a new tab.',
+        'It is never disabled. Leave out a link that leads nowhere, or explain why it is missing.',
       ],
     },
   },
@@ -40,24 +43,24 @@ export const Default = meta.story({
 
 export const Anatomy = meta.story({
   ...anatomyOf([
-    { selector: 'a', name: 'Container', text: 'its color says how much the way on weighs' },
+    { selector: 'a', name: 'Container', text: 'its color shows how important the link is' },
     {
       selector: 'a > span:first-child',
       side: 'top',
       name: 'Label',
-      text: 'says where it leads, and makes sense without the text around it',
+      text: 'says where the link leads, and makes sense without the text around it',
     },
     {
       selector: 'a > span:last-child',
       side: 'bottom',
       name: 'Icon',
-      text: 'optional; an arrow after the label leads on',
+      text: 'optional; an arrow after the label for the next step',
     },
   ]),
   args: { children: 'Next lesson', iconEnd: <Icon icon={icons.arrowRight} size="sm" />, size: 'lg' },
 });
 
-/** Says by icon and in words that it opens a new tab. */
+/** An icon and hidden text say that it opens a new tab. */
 export const NewTab = meta.story({
   args: { href: 'https://example.com/', target: '_blank', children: 'Share certificate' },
   play: async ({ canvas }) => {
@@ -77,10 +80,10 @@ export const FollowedByKeyboard = meta.story({
   },
 });
 
-/** A long label wraps; nothing is cut off. */
+/** A long label wraps. */
 export const LongText = meta.story({ args: { children: longTitle } });
 
-/** What leads on is a link, what happens here is a button; they can look alike. */
+/** A link opens another page, and a button acts on this one. They may look alike. */
 export const ByWhatItDoes = meta.story({
   tags: ['do'],
   render: () => (
@@ -93,7 +96,7 @@ export const ByWhatItDoes = meta.story({
   ),
 });
 
-/** A label that says neither what waits there nor that it leads away. */
+/** “More” does not say where the link leads. */
 export const VagueLabel = meta.story({
   tags: ['dont'],
   render: () => (

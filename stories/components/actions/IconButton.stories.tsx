@@ -13,11 +13,11 @@ const meta = preview.meta({
     usage: {
       status: 'stable',
       use: [
-        'Everyone knows the icon: close, remove, menu, show password.',
-        'The same action stands in every row of a table, and words would drown the content.',
+        'For an action whose icon everyone knows: close, remove, menu, show password.',
+        'For an action that repeats in every row of a table, where text would distract from the content.',
       ],
       avoid: [
-        { when: 'The icon needs to be learned.', instead: 'Components/Actions/Button' },
+        { when: 'People would have to learn the icon.', instead: 'Components/Actions/Button' },
         { when: 'It is the main action of a view.', instead: 'Components/Actions/Button' },
       ],
       keyboard: [
@@ -25,9 +25,9 @@ const meta = preview.meta({
         { keys: 'Enter or Space', does: 'Presses it.', test: 'PressedByKeyboard' },
       ],
       accessibility: [
-        '`label` is its name; in a list it names the thing too: “Remove sample course”.',
-        'A toggle keeps its name and says its state with `aria-pressed`.',
-        'A finger hits an area of 44 px whatever the size.',
+        '`label` is its name. In a list, it also names the item: “Remove sample course”.',
+        'A toggle keeps its name and exposes its state with `aria-pressed`.',
+        'The touch target is 44 px at every size.',
       ],
     },
   },
@@ -42,19 +42,19 @@ export const Anatomy = meta.story({
     {
       selector: 'button',
       name: 'Container',
-      text: 'a square of 32, 40 or 48 px; `quiet` shows it on hover only',
+      text: 'a square of 32, 40, or 48 px; `quiet` shows it only on hover',
     },
     {
       selector: 'svg',
       side: 'top',
       name: 'Icon',
-      text: 'one that everyone knows; its name is read, not shown',
+      text: 'one that everyone knows; screen readers read its name',
     },
   ]),
   args: { variant: 'neutral', size: 'lg' },
 });
 
-/** A toggle: the name stays, the pressed state changes. */
+/** A toggle keeps its name and changes its pressed state. */
 export const Pressed = meta.story({
   args: { icon: icons.eyeOff, label: 'Show password', 'aria-pressed': true },
 });
@@ -69,10 +69,10 @@ export const PressedByKeyboard = meta.story({
   },
 });
 
-/** Only where an action can never apply. */
+/** Only for an action that can never apply. */
 export const Disabled = meta.story({ args: { isDisabled: true } });
 
-/** Words where the icon alone has to be guessed. */
+/** Use text where people would have to guess the icon’s meaning. */
 export const WordsForTheUnfamiliar = meta.story({
   tags: ['do'],
   render: () => (
@@ -82,7 +82,7 @@ export const WordsForTheUnfamiliar = meta.story({
   ),
 });
 
-/** A row of riddles: each has a name, but nobody sees it. */
+/** Each icon has a name, but sighted people have to guess it. */
 export const Riddles = meta.story({
   tags: ['dont'],
   render: () => (

@@ -12,26 +12,29 @@ const meta = preview.meta({
     usage: {
       status: 'stable',
       use: [
-        'It leads to another address, from a sentence or from a list.',
-        'The words say what waits there, and make sense when they are read alone.',
+        'For a link to another page in a sentence or a list.',
+        'The text says where the link leads, and makes sense out of context.',
       ],
       avoid: [
-        { when: 'Something happens here, and the address stays.', instead: 'Components/Actions/Button' },
         {
-          when: 'It is the main way on, and stands with buttons.',
+          when: 'It acts on this page, and the address does not change.',
+          instead: 'Components/Actions/Button',
+        },
+        {
+          when: 'It is the main next step, next to buttons.',
           instead: 'Components/Actions/ButtonLink',
         },
-        { when: 'It shows the way back up.', instead: 'Components/Navigation/Breadcrumbs' },
+        { when: 'It leads back up the hierarchy.', instead: 'Components/Navigation/Breadcrumbs' },
       ],
       keyboard: [
         { keys: 'Tab', does: 'Moves focus to the link.', test: 'FollowedByKeyboard' },
         { keys: 'Enter', does: 'Follows it.', test: 'FollowedByKeyboard' },
       ],
       accessibility: [
-        'In text it is underlined: colour is not what marks it.',
-        'With `target="_blank"` it says by icon and in words that it opens a new tab.',
-        '`aria-current="page"` says that it leads to where the person is.',
-        'It goes through the app’s router by `LinkProvider`, and stays an `a` with an address.',
+        'Links in text are underlined, so they do not depend on color.',
+        'With `target="_blank"`, an icon and hidden text say that it opens a new tab.',
+        '`aria-current="page"` marks the link to the current page.',
+        '`LinkProvider` routes it through the app’s router. It stays an `a` element with an address.',
       ],
     },
   },
@@ -41,10 +44,10 @@ export const Default = meta.story({
   parameters: { controls: { include: ['children', 'href', 'variant', 'target', 'aria-current'] } },
 });
 
-/** Takes the text's colour and underlines on hover: for lists of links, not for links in text. */
+/** It has the color of the text and an underline on hover. For lists of links, not for links in text. */
 export const Subtle = meta.story({ args: { variant: 'subtle' } });
 
-/** Says by icon and in words that it opens a new tab. */
+/** An icon and hidden text say that it opens a new tab. */
 export const NewTab = meta.story({
   args: { href: 'https://example.com/', target: '_blank', children: 'Sample source' },
   play: async ({ canvas }) => {
@@ -75,8 +78,8 @@ export const LongText = meta.story({
   ),
 });
 
-/** The words make sense in a list of links, which is how many people meet them with a screen reader. */
-export const TellingWords = meta.story({
+/** The text makes sense in a list of links, which is how many screen reader users read a page. */
+export const MeaningfulText = meta.story({
   tags: ['do'],
   render: (args) => (
     <Text>
@@ -85,7 +88,7 @@ export const TellingWords = meta.story({
   ),
 });
 
-/** “Here” says nothing without the sentence around it. */
+/** “Here” means nothing without the sentence around it. */
 export const ClickHere = meta.story({
   tags: ['dont'],
   render: (args) => (

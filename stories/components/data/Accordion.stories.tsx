@@ -19,30 +19,30 @@ const meta = preview.meta({
     usage: {
       status: 'stable',
       use: [
-        'For questions and answers of which people need one or two.',
-        'For long parts of a page that stand on their own.',
+        'For questions and answers when people need one or two of them.',
+        'For long, independent parts of a page.',
       ],
       avoid: [
-        { when: 'There is one part to open.', instead: 'Components/Data/Disclosure' },
+        { when: 'There is only one part to open.', instead: 'Components/Data/Disclosure' },
         {
-          when: 'The parts are views of one thing to switch between.',
+          when: 'The parts are views of the same subject.',
           instead: 'Components/Navigation/Tabs',
         },
-        { when: 'Most people need most of it: show it.', instead: 'Components/Data/Prose' },
+        { when: 'Most people need most of the text. Show it.', instead: 'Components/Data/Prose' },
       ],
       keyboard: [
         { keys: 'Tab', does: 'Moves from title to title, and into the open answer.', test: 'Keyboard' },
         {
           keys: 'Enter',
-          does: 'Opens the answer and closes the one that was open; again: closes it.',
+          does: 'Opens the answer and closes the other open one. Pressed again, closes it.',
           test: 'Keyboard',
         },
-        { keys: 'Space', does: 'The same.', test: 'Keyboard' },
+        { keys: 'Space', does: 'Does the same.', test: 'Keyboard' },
       ],
       accessibility: [
-        'The titles are headings of one level, in the browser’s own disclosure, and say whether they are open.',
-        'One is open at a time, and the open one can be closed.',
-        'It works without script, and the browser’s search in the page finds what is closed.',
+        'Each title is a heading in a native disclosure element, which exposes whether it is open.',
+        'At most one is open at a time.',
+        'It works without JavaScript, and the browser’s page search finds closed text.',
       ],
     },
   },
@@ -58,10 +58,15 @@ export const WithBadges = meta.story({
 
 export const Anatomy = meta.story({
   ...anatomyOf([
-    { selector: 'h3', name: 'Title', text: 'a question as people ask it, or what is inside' },
+    { selector: 'h3', name: 'Title', text: 'a question as people ask it, or the subject' },
     { selector: '[data-component="Badge"]', side: 'top', name: 'Badge', text: 'optional; the category' },
-    { selector: 'summary > :last-child', side: 'end', name: 'Chevron', text: 'points up while it is open' },
-    { selector: 'details[open] > div', name: 'Content', text: 'one at a time is open' },
+    {
+      selector: 'summary > :last-child',
+      side: 'end',
+      name: 'Chevron',
+      text: 'points up while the item is open',
+    },
+    { selector: 'details[open] > div', name: 'Content', text: 'at most one is open at a time' },
   ]),
   args: { ...WithBadges.input.args, defaultExpandedKey: 'pay' },
 });
@@ -73,7 +78,6 @@ export const LongText = meta.story({
   },
 });
 
-/** One open at a time; the open one can be closed; the titles are tab stops. */
 export const Keyboard = meta.story({
   play: async ({ canvasElement }) => {
     const open = () => canvasElement.querySelectorAll('details[open]');
@@ -91,10 +95,10 @@ export const Keyboard = meta.story({
   },
 });
 
-/** The title is the question as people ask it. */
+/** The title is a question as people ask it. */
 export const Do = meta.story({ tags: ['do'], args: { items: items.slice(0, 1), defaultExpandedKey: 'pay' } });
 
-/** A title that does not say what is inside makes people open each one. */
+/** A vague title makes people open every item. */
 export const Dont = meta.story({
   tags: ['dont'],
   args: {

@@ -7,16 +7,16 @@ import { longTitle } from '../../samples/text.ts';
 
 const usage: Usage = {
   status: 'new',
-  use: ['Beside a person’s or company’s name, to find it faster.'],
-  avoid: [{ when: 'it stands for a thing', instead: 'Components/Data/Icon' }],
+  use: ['Next to the name of a person or company, to make it easier to find.'],
+  avoid: [{ when: 'It represents an object.', instead: 'Components/Data/Icon' }],
   keyboard: [],
   accessibility: [
-    'Decorative beside the name; where it stands alone, `label` names it.',
-    'When the picture fails to load, the initials show.',
+    'It is decorative next to a name. Without one, set `label`.',
+    'It shows the initials when the image fails to load.',
   ],
 };
 
-const picture = `data:image/svg+xml,${encodeURIComponent(
+const image = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><rect width="80" height="80" fill="#a0c0fa"/><circle cx="40" cy="32" r="16" fill="#082152"/><circle cx="40" cy="84" r="32" fill="#082152"/></svg>',
 )}`;
 
@@ -31,16 +31,16 @@ export const Default = meta.story({
   parameters: { controls: { include: ['name', 'src', 'size', 'label'] } },
 });
 
-/** The picture cannot be loaded: the initials show instead. */
-export const PictureFails = meta.story({
+/** It shows the initials when the image fails to load. */
+export const ImageFails = meta.story({
   args: { src: 'data:image/png;base64,broken', size: 'lg' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('SL')).toBeVisible());
   },
 });
 
-/** Alone it needs a name. */
-export const Labelled = meta.story({
+/** Without a name next to it, it needs a label. */
+export const Labeled = meta.story({
   args: { label: 'Sample Learner' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Sample Learner' })).toBeVisible();
@@ -49,7 +49,7 @@ export const Labelled = meta.story({
 
 export const LongText = meta.story({ args: { name: longTitle, size: 'xl' } });
 
-/** Beside the name it is decorative. */
+/** Next to the name, it is decorative. */
 export const BesideTheName = meta.story({
   tags: ['do'],
   render: (args) => (
@@ -60,7 +60,7 @@ export const BesideTheName = meta.story({
   ),
 });
 
-/** Two letters are shared by many people. */
+/** Many people have the same initials. */
 export const WithoutTheName = meta.story({
   tags: ['dont'],
   render: () => (
@@ -82,7 +82,7 @@ export const StickerSheet = meta.story({
       </SheetRow>
       <SheetRow label="picture: sm, md, lg, xl" align="center">
         {(['sm', 'md', 'lg', 'xl'] as const).map((size) => (
-          <Avatar key={size} name="Sample Learner" src={picture} size={size} />
+          <Avatar key={size} name="Sample Learner" src={image} size={size} />
         ))}
       </SheetRow>
       <SheetRow label="one word, three words, no letters" align="center">

@@ -11,13 +11,13 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'stable',
-      use: ['For a word about a thing: its level, its track, its category.'],
+      use: ['For a one-word property: a level, a track, a category.'],
       avoid: [
-        { when: 'It is the state that the thing is in.', instead: 'Components/Data/StatusBadge' },
-        { when: 'It can be pressed to filter.', instead: 'Components/Data/Chip' },
+        { when: 'It is a status.', instead: 'Components/Data/StatusBadge' },
+        { when: 'Pressing it filters a list.', instead: 'Components/Data/Chip' },
       ],
       keyboard: [],
-      accessibility: ['It is plain text; colour alone carries nothing.'],
+      accessibility: ['It is plain text. No meaning depends on color.'],
     },
   },
 });
@@ -38,17 +38,17 @@ export const Anatomy = meta.story({
       selector: '[data-component="Badge"] > span',
       side: 'end',
       name: 'Word',
-      text: 'one or two, in sentence case',
+      text: 'one or two words in sentence case',
     },
   ]),
 });
 
 export const LongText = meta.story({ args: { children: longTitle } });
 
-/** A word or two. */
+/** One or two words. */
 export const Do = meta.story({ tags: ['do'], args: { tone: 'info', children: 'Beginner' } });
 
-/** A sentence in a badge is hard to read: write it as text. */
+/** A sentence in a badge is hard to read. Write it as text. */
 export const Dont = meta.story({
   tags: ['dont'],
   args: { tone: 'warning', children: 'Only a few places are left in this course, so enroll soon' },

@@ -10,29 +10,29 @@ const meta = preview.meta({
   title: 'Components/Data/Chip',
   component: Chip,
   args: { children: 'With certificate', onChange: fn() },
-  render: function Turning({ onChange, ...args }) {
+  render: function Toggling({ onChange, ...args }) {
     const [isSelected, setSelected] = useState(args.isSelected ?? false);
-    const turn = (next: boolean) => {
+    const toggle = (next: boolean) => {
       setSelected(next);
       onChange?.(next);
     };
-    return <Chip {...args} isSelected={isSelected} onChange={turn} />;
+    return <Chip {...args} isSelected={isSelected} onChange={toggle} />;
   },
   parameters: {
     usage: {
       status: 'new',
-      use: ['For one filter over a list, on or off, which acts at once.'],
+      use: ['For a single on-off filter of a list that applies immediately.'],
       avoid: [
         { when: 'There are several filters of one kind.', instead: 'Components/Data/ChipGroup' },
         { when: 'It is a setting, not a filter.', instead: 'Components/Inputs/Switch' },
-        { when: 'It only says something about a thing.', instead: 'Components/Data/Badge' },
+        { when: 'It only describes something.', instead: 'Components/Data/Badge' },
       ],
       keyboard: [
         { keys: 'Tab', does: 'Moves to the chip.', test: 'Default' },
         { keys: 'Space', does: 'Turns the filter on or off.', test: 'Default' },
         { keys: 'Enter', does: 'Turns the filter on or off.', test: 'Default' },
       ],
-      accessibility: ['It is a toggle button: `aria-pressed` says whether the filter is on.'],
+      accessibility: ['It is a toggle button. `aria-pressed` exposes whether the filter is on.'],
     },
   },
 });
@@ -55,12 +55,12 @@ export const Default = meta.story({
 export const Anatomy = meta.story({
   ...anatomyOf([
     { selector: 'button', name: 'Container', text: 'filled while the filter is on' },
-    { selector: 'button > span', side: 'top', name: 'Label', text: 'what the list is narrowed down to' },
+    { selector: 'button > span', side: 'top', name: 'Label', text: 'what the filtered list contains' },
     {
       selector: 'button > span + span',
       side: 'bottom',
       name: 'Count',
-      text: 'optional; how many things remain',
+      text: 'optional; the number of matches',
     },
   ]),
   args: { count: 1248 },
@@ -68,10 +68,10 @@ export const Anatomy = meta.story({
 
 export const LongText = meta.story({ args: { children: longTitle, count: 3 } });
 
-/** Narrows the list below down, at once. */
-export const NarrowsDown = meta.story({ tags: ['do'] });
+/** Filters the list below immediately. */
+export const FiltersAList = meta.story({ tags: ['do'] });
 
-/** A chip filters. What looks like one and does something else is pressed by mistake: use a Button. */
+/** A chip filters. People press other actions in this shape by mistake. Use a Button. */
 export const ChipAsButton = meta.story({ tags: ['dont'], args: { children: 'Delete all filters' } });
 
 export const StickerSheet = meta.story({

@@ -23,51 +23,55 @@ const meta = preview.meta({
     onSelectionChange: fn(),
   },
   argTypes: { items: { control: false }, selectedKeys: { control: false } },
-  render: function Choosing({ onSelectionChange, ...args }) {
+  render: function Selecting({ onSelectionChange, ...args }) {
     const [selectedKeys, setSelected] = useState(args.selectedKeys);
-    const choose = (keys: ReadonlySet<string>) => {
+    const select = (keys: ReadonlySet<string>) => {
       setSelected(keys);
       onSelectionChange(keys);
     };
-    return <ChipGroup {...args} selectedKeys={selectedKeys} onSelectionChange={choose} />;
+    return <ChipGroup {...args} selectedKeys={selectedKeys} onSelectionChange={select} />;
   },
   parameters: {
     usage: {
       status: 'new',
       use: [
-        'For a handful of filters of one kind over a list that changes at once.',
-        '`single` with an "All" where one of them always holds; `multiple` where they add up.',
+        'For a few filters of one kind that apply to a list immediately.',
+        'Use `single` with an “All” chip when exactly one filter applies, and `multiple` when they combine.',
       ],
       avoid: [
         {
-          when: 'There are more than about eight; a list that opens takes less room.',
+          when: 'There are more than about eight. A select takes less space.',
           instead: 'Components/Inputs/Select',
         },
         {
-          when: 'They lead to different contents, not to parts of one list.',
+          when: 'They show different content instead of parts of one list.',
           instead: 'Components/Navigation/Tabs',
         },
-        { when: 'It is an answer in a form.', instead: 'Components/Inputs/RadioGroup' },
+        { when: 'It is a form field.', instead: 'Components/Inputs/RadioGroup' },
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves to the chosen chip, and on to what follows the group.', test: 'Default' },
-        { keys: 'Arrow Right', does: 'Chooses the next one, from the last to the first.', test: 'Default' },
-        { keys: 'Arrow Left', does: 'Chooses the one before.', test: 'Default' },
+        { keys: 'Tab', does: 'Moves to the selected chip, then out of the group.', test: 'Default' },
+        {
+          keys: 'Arrow Right',
+          does: 'Selects the next chip, and the first after the last.',
+          test: 'Default',
+        },
+        { keys: 'Arrow Left', does: 'Selects the previous chip.', test: 'Default' },
         {
           keys: 'Space',
-          does: 'With many to choose: turns the chip on or off; Tab moves on.',
+          does: 'With `multiple`: turns the chip on or off. Tab moves to the next chip.',
           test: 'Multiple',
         },
       ],
       accessibility: [
-        'It is a group with a name; single choice is a set of radio buttons, multiple choice a row of toggle buttons.',
+        'It is a named group: of radio buttons with `single`, of toggle buttons with `multiple`.',
         'The count is part of the chip’s name.',
       ],
     },
   },
 });
 
-/** One of them always holds. */
+/** Exactly one filter applies. */
 export const Default = meta.story({
   parameters: { controls: { include: ['label', 'isLabelHidden', 'selectionMode'] } },
   play: async ({ canvasElement, args }) => {
@@ -92,30 +96,30 @@ export const Anatomy = meta.story({
     {
       selector: 'legend',
       name: 'Label',
-      text: 'what the filters have in common; hidden where the place says it',
+      text: 'what the filters have in common; hidden where the context makes it clear',
     },
     {
       selector: '[data-selected]',
-      name: 'Chosen filter',
-      text: 'filled; one of them, or any number',
+      name: 'Selected filter',
+      text: 'filled; exactly one, or any number with `multiple`',
     },
     {
       selector: 'label:last-child',
       side: 'end',
       name: 'Filter',
-      text: 'a word or two; up to about eight of them',
+      text: 'one or two words; at most about eight filters',
     },
     {
       selector: 'label:last-child > span + span',
       side: 'bottom',
       name: 'Count',
-      text: 'optional; how many things remain',
+      text: 'optional; the number of matches',
     },
   ]),
   args: { isLabelHidden: false },
 });
 
-/** Any number of them, none included. */
+/** Any number of filters apply, or none. */
 export const Multiple = meta.story({
   args: { selectionMode: 'multiple', items: items.slice(1), selectedKeys: new Set(), label: 'Topics' },
   play: async ({ canvasElement, args }) => {
@@ -136,10 +140,10 @@ export const LongText = meta.story({
   args: { items: [...items, { id: 'long', label: longTitle, count: 1 }] },
 });
 
-/** A handful, seen at a glance. */
+/** People can scan a few filters at a glance. */
 export const Handful = meta.story({ tags: ['do'] });
 
-/** A wall of filters is slower than a list that opens: use a Select. */
+/** Many filters take longer to scan than a select. Use a Select. */
 export const WallOfChips = meta.story({
   tags: ['dont'],
   args: {

@@ -59,44 +59,44 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: [
-        'For many things of one kind that people compare, look up, sort or act on.',
-        'With sorting and paging done by the server: the table shows what it is given.',
+        'For many records of one kind that people compare, look up, sort, or act on.',
+        'The server sorts and pages. The table shows the rows it receives.',
       ],
       avoid: [
         {
-          when: 'Things are chosen by their look or a sentence about them; cards in a grid read better.',
+          when: 'People choose by an image or a description. Cards in a grid are easier to read.',
           instead: 'Components/Layout/Card',
         },
-        { when: 'There is one number to know.', instead: 'Components/Data/StatCard' },
-        { when: 'The rows tell what happened one after another.', instead: 'Components/Data/Timeline' },
+        { when: 'There is only one number to show.', instead: 'Components/Data/StatCard' },
+        { when: 'The rows are a sequence of events.', instead: 'Components/Data/Timeline' },
       ],
       keyboard: [
         {
           keys: 'Tab',
-          does: 'Moves through sort buttons, checkboxes and actions, row by row.',
+          does: 'Moves through sort buttons, checkboxes, and actions, row by row.',
           test: 'Keyboard',
         },
-        { keys: 'Enter', does: 'Sorts by the column; again: the other way round.', test: 'Sorting' },
+        { keys: 'Enter', does: 'Sorts by the column. Pressed again, reverses the order.', test: 'Sorting' },
         {
           keys: 'Space',
-          does: 'Selects the row, or all of them with the checkbox of the head.',
+          does: 'Selects the row, or all rows from the checkbox in the header.',
           test: 'Selecting',
         },
-        { keys: 'Arrow Right', does: 'Scrolls a table that is wider than its place.', test: 'Scrolling' },
+        { keys: 'Arrow Right', does: 'Scrolls a table that is wider than its container.', test: 'Scrolling' },
       ],
       accessibility: [
-        'It is a table with a name, column headers and a header for each row; the roles stay when rows become cards.',
-        'The sorted column says so with `aria-sort`; cards offer the same sorts in a select.',
-        'Each checkbox is named by its row; the one of the head is mixed while some rows are selected.',
-        'Loading, an empty result and the number of selected rows are announced; a failure interrupts.',
-        'A table that scrolls sideways is a named region that takes focus; one that fits is not.',
-        'Focus moves to the checkbox of all rows when the selection is cleared.',
+        'It is a named table with column headers and a header in each row. The roles stay when rows become cards.',
+        '`aria-sort` marks the sorted column. Cards offer the same sort orders in a select.',
+        'Each checkbox is named after its row. The one in the header is mixed while some rows are selected.',
+        'Loading, an empty result, and the number of selected rows are announced politely, a failure assertively.',
+        'A table that scrolls horizontally is a named, focusable region. A table that fits is not.',
+        'Clearing the selection moves focus to the checkbox that selects all rows.',
       ],
     },
   },
 });
 
-/** Sort by a column's header; narrow the window, and rows become cards. */
+/** Column headers sort. In a narrow window, rows become cards. */
 export const Default = meta.story({
   parameters: {
     controls: {
@@ -114,7 +114,7 @@ export const Default = meta.story({
   },
 });
 
-/** The head's buttons sort, ascending at first. */
+/** The first press on a column header sorts in ascending order. */
 export const Sorting = meta.story({
   args: { sortDescriptor: { column: 'company', direction: 'ascending' } },
   play: async ({ canvasElement, args }) => {
@@ -135,7 +135,7 @@ export const Sorting = meta.story({
   },
 });
 
-/** The bar says how many are selected and offers what can be done with them. */
+/** A bar shows the number of selected rows and the actions on them. */
 export const Selecting = meta.story({
   args: { selectionMode: 'multiple', bulkActions },
   play: async ({ canvasElement }) => {
@@ -157,40 +157,40 @@ export const Selecting = meta.story({
   },
 });
 
-/** Buttons at the row's end, each named by its row. */
+/** Buttons at the end of the row, each named after the row. */
 export const RowActions = meta.story({ args: { rowActions } });
 
 export const Anatomy = meta.story({
   ...anatomyOf([
-    { selector: 'h2', name: 'Caption and count', text: 'what the rows are, and how many there are' },
+    { selector: 'h2', name: 'Caption and count', text: 'what the rows are, and their number' },
     {
       selector: '[data-part="bar"] > :last-child',
-      name: 'Actions on several rows',
+      name: 'Bulk actions',
       text: 'while rows are selected',
     },
     {
       selector: 'thead [data-part="select-all"]',
       name: 'Selection',
-      text: 'only where several rows can be acted on',
+      text: 'only for tables with bulk actions',
     },
     {
       selector: 'th:nth-of-type(2) button',
       side: 'top',
       name: 'Column title',
-      text: 'a button where the column sorts',
+      text: 'a button if the column is sortable',
     },
     {
       selector: 'tbody th a',
       side: 'end',
       name: 'Row title',
-      text: 'names the row, and is the link to it if there is one',
+      text: 'names the row, and links to its page if there is one',
     },
-    { selector: 'tbody [data-component="Badge"]', side: 'end', name: 'State', text: 'icon, word and color' },
+    { selector: 'tbody [data-component="Badge"]', side: 'end', name: 'State', text: 'icon, text, and color' },
     {
       selector: 'tbody td:last-child',
       side: 'end',
-      name: 'Actions of the row',
-      text: 'two at most; more of them are one menu',
+      name: 'Row actions',
+      text: 'at most two; put more in a menu',
     },
   ]),
   args: {
@@ -204,7 +204,7 @@ export const Anatomy = meta.story({
   },
 });
 
-/** Tab goes through the head, then through the rows. */
+/** Tab moves through the header, then through the rows. */
 export const Keyboard = meta.story({
   args: { selectionMode: 'multiple', rowActions, rows: accounts.slice(0, 2), count: 2 },
   play: async ({ canvasElement }) => {
@@ -224,7 +224,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Under 640 px each row is a card with its titles, and sorting is a select. */
+/** Below 640 px, each row is a card with the column titles, and a select sorts. */
 export const Narrow = meta.story({
   args: { selectionMode: 'multiple', rowActions, rows: accounts.slice(0, 3), count: 3, bulkActions },
   decorators: [
@@ -248,7 +248,7 @@ export const Narrow = meta.story({
 
 const wideColumns = accountColumns.map((column) => ({ ...column, minWidth: '18rem', hideBelow: undefined }));
 
-/** Wider than its place: a region that takes focus and scrolls by keys. */
+/** A table that is wider than its container is a focusable region that scrolls with the arrow keys. */
 export const Scrolling = meta.story({
   args: { columns: wideColumns },
   decorators: [
@@ -267,7 +267,7 @@ export const Scrolling = meta.story({
   },
 });
 
-/** The first load: the shape of rows, and a status for screen readers. */
+/** The first load shows row skeletons, and a status for screen readers. */
 export const Loading = meta.story({
   args: { rows: [], count: undefined, isLoading: true },
   play: async ({ canvasElement }) => {
@@ -277,10 +277,10 @@ export const Loading = meta.story({
   },
 });
 
-/** Newer rows are on their way: the old ones stay. */
+/** The old rows stay while newer ones load. */
 export const Updating = meta.story({ args: { isUpdating: true } });
 
-/** Where there has never been a row, say what would stand here and lead on. */
+/** Before the first row exists, say what will appear here and offer the next step. */
 export const EmptyWithAction = meta.story({
   args: {
     rows: [],
@@ -297,7 +297,7 @@ export const EmptyWithAction = meta.story({
   },
 });
 
-/** In place, announced, with Retry. */
+/** The error replaces the rows, is announced, and has a Retry button. */
 export const Failed = meta.story({
   args: { rows: [], count: undefined, error: 'Failed to load corporate accounts', onRetry: fn() },
   play: async ({ canvasElement, args }) => {
@@ -307,7 +307,7 @@ export const Failed = meta.story({
   },
 });
 
-/** `data-density` on any element around it sets the rows' height: 32, 40 or 48 px. */
+/** `data-density` on an ancestor sets the row height: 32, 40, or 48 px. */
 export const Density = meta.story({
   render: (args) => (
     <Stack gap={32}>
@@ -320,7 +320,7 @@ export const Density = meta.story({
   ),
 });
 
-/** Sentences wrap; cells share the height of the tallest. */
+/** Sentences wrap. All cells of a row have the height of the tallest. */
 export const LongText = meta.story({
   args: {
     caption: longTitle,
@@ -329,12 +329,12 @@ export const LongText = meta.story({
   },
 });
 
-/** A hundred rows, for looking at speed: selecting one renders one. */
+/** A hundred rows, to check speed: selecting a row renders only that row. */
 export const HundredRows = meta.story({
   args: { rows: sampleAccounts(100), count: 100, selectionMode: 'multiple', rowActions },
 });
 
-/** A link in the row's header leads to the row's page, and the row stays a row. */
+/** A link in the row header leads to the row’s page. The row itself is not a link. */
 export const Do = meta.story({
   tags: ['do'],
   args: {
@@ -344,7 +344,7 @@ export const Do = meta.story({
   },
 });
 
-/** The same word in every row leaves people who hear a list of buttons guessing: name the row in the label. */
+/** In a screen reader’s list of buttons, the same label in every row is ambiguous. Name the row in the label. */
 export const Dont = meta.story({
   tags: ['dont'],
   args: {

@@ -12,10 +12,10 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'stable',
-      use: ['For one part that few people need, in the place where they look for it.'],
+      use: ['For details that few people need, in the place where they look for them.'],
       avoid: [
-        { when: 'There are several of a kind.', instead: 'Components/Data/Accordion' },
-        { when: 'It is a word to explain.', instead: 'Components/Overlays/Tooltip' },
+        { when: 'There are several of the same kind.', instead: 'Components/Data/Accordion' },
+        { when: 'It explains a term.', instead: 'Components/Overlays/Tooltip' },
         { when: 'It is a menu of actions.', instead: 'Components/Overlays/Menu' },
       ],
       keyboard: [
@@ -24,7 +24,7 @@ const meta = preview.meta({
         { keys: 'Space', does: 'Opens or closes.', test: 'Default' },
       ],
       accessibility: [
-        'It is the browser’s own disclosure: it says whether it is open, and works without script.',
+        'It is a native disclosure element: it exposes whether it is open, and works without JavaScript.',
       ],
     },
   },
@@ -47,10 +47,15 @@ export const WithBadge = meta.story({ args: { badge: <Badge>Section 127</Badge>,
 
 export const Anatomy = meta.story({
   ...anatomyOf([
-    { selector: 'summary > :first-child', name: 'Title', text: 'says what is inside' },
+    { selector: 'summary > :first-child', name: 'Title', text: 'the subject of the content' },
     { selector: '[data-component="Badge"]', side: 'top', name: 'Badge', text: 'optional; the category' },
-    { selector: 'summary > :last-child', side: 'end', name: 'Chevron', text: 'points up while it is open' },
-    { selector: 'details > div', name: 'Content', text: 'what few people need, where they look for it' },
+    {
+      selector: 'summary > :last-child',
+      side: 'end',
+      name: 'Chevron',
+      text: 'points up while the content is open',
+    },
+    { selector: 'details > div', name: 'Content', text: 'details that few people need' },
   ]),
   args: { ...WithBadge.input.args, defaultExpanded: true },
 });
@@ -59,10 +64,10 @@ export const LongText = meta.story({
   args: { title: longTitle, children: longText, badge: <Badge>Enrollment</Badge>, defaultExpanded: true },
 });
 
-/** Details for the few who ask. */
+/** Details that few people need. */
 export const ForTheFew = meta.story({ tags: ['do'] });
 
-/** Everybody has to know it, and only those who press see it. */
+/** Everyone needs this deadline, but only people who press the title see it. */
 export const HidesWhatMatters = meta.story({
   tags: ['dont'],
   args: { title: 'Application deadline', children: 'Applications close on March 31, 2025.' },

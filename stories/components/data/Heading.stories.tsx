@@ -11,15 +11,15 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'stable',
-      use: ['For the title of a page or of a part of it.'],
+      use: ['For the title of a page or of one of its parts.'],
       avoid: [
-        { when: 'Words only need to stand out.', instead: 'Components/Data/Text' },
-        { when: 'It comes with a lead and a part of the page.', instead: 'Components/Layout/Section' },
+        { when: 'The text only needs emphasis.', instead: 'Components/Data/Text' },
+        { when: 'The title has a lead and its own band of the page.', instead: 'Components/Layout/Section' },
       ],
       keyboard: [],
       accessibility: [
-        'The level is the place in the outline; the size is free of it. Levels are not skipped.',
-        'It takes focus by script, for moving to a new view; it is no tab stop.',
+        'The level is the position in the outline and independent of the size. Do not skip levels.',
+        'It can receive focus from JavaScript when the view changes, but is not a tab stop.',
       ],
     },
   },
@@ -47,7 +47,7 @@ export const Levels = meta.story({
 
 export const LongText = meta.story({ args: { children: longTitle } });
 
-/** Names what follows. */
+/** The heading names the text that follows. */
 export const NamesWhatFollows = meta.story({
   tags: ['do'],
   render: () => (
@@ -58,7 +58,7 @@ export const NamesWhatFollows = meta.story({
   ),
 });
 
-/** A sentence in the size of a heading: the outline of the page, which many people move by, is full of text. */
+/** A sentence as a heading fills the page’s outline, by which many people navigate, with text. */
 export const SentenceAsHeading = meta.story({
   tags: ['dont'],
   args: { children: 'You can ask for a refund within 14 days.' },

@@ -11,18 +11,18 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'stable',
-      use: ['Beside words that it repeats.', 'With a label where it stands alone and says something.'],
-      avoid: [{ when: 'It can be pressed.', instead: 'Components/Actions/IconButton' }],
+      use: ['Next to text that means the same.', 'With a label, where there is no such text.'],
+      avoid: [{ when: 'It is a button.', instead: 'Components/Actions/IconButton' }],
       keyboard: [],
       accessibility: [
-        'Without a label it is hidden from assistive technology; with one it is a picture with that name.',
-        'It has the colour of the text around it.',
+        'Without a label, it is hidden from assistive technology. With one, it is an image with that name.',
+        'It has the color of the text around it.',
       ],
     },
   },
 });
 
-/** Hidden from assistive technology: words beside it say the same. */
+/** It is hidden from assistive technology, because the text next to it means the same. */
 export const Default = meta.story({
   parameters: { controls: { include: ['size', 'label'] } },
   play: async ({ canvasElement }) => {
@@ -30,11 +30,11 @@ export const Default = meta.story({
   },
 });
 
-/** Stands alone, so it has a name. */
+/** Without text next to it, it needs a name. */
 export const Named = meta.story({ args: { label: 'Certificate' } });
 
-/** Repeats the words beside it. */
-export const BesideItsWords = meta.story({
+/** The icon means the same as the text. */
+export const NextToText = meta.story({
   tags: ['do'],
   render: (args) => (
     <Inline gap={8}>
@@ -44,8 +44,8 @@ export const BesideItsWords = meta.story({
   ),
 });
 
-/** Named for a screen reader, a riddle for everybody else. */
-export const InPlaceOfWords = meta.story({
+/** Screen readers read the names, but everyone else has to guess. */
+export const InsteadOfText = meta.story({
   tags: ['dont'],
   render: () => (
     <Inline gap={8}>

@@ -10,21 +10,21 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'stable',
-      use: ['For long text: lessons, answers, legal pages; as sanitized HTML or as JSX.'],
+      use: ['For long text as sanitized HTML or JSX: lessons, answers, legal pages.'],
       avoid: [
-        { when: 'It is a line or two of the interface.', instead: 'Components/Data/Text' },
-        { when: 'People write it.', instead: 'Components/Inputs/RichTextEditor' },
+        { when: 'It is one or two lines of the interface.', instead: 'Components/Data/Text' },
+        { when: 'People edit the text.', instead: 'Components/Inputs/RichTextEditor' },
       ],
       keyboard: [],
       accessibility: [
-        'Lines are no longer than 68 characters.',
-        'Code wraps instead of scrolling, so that nothing needs to be reached to be read.',
+        'Lines have at most 68 characters.',
+        'Code wraps instead of scrolling, so nobody has to scroll to read it.',
       ],
     },
   },
 });
 
-/** HTML that the caller has sanitized. */
+/** HTML that the caller sanitized. */
 export const Default = meta.story({
   parameters: { controls: { include: ['html'] } },
 });
@@ -43,7 +43,7 @@ export const FromJsx = meta.story({
 
 export const LongText = meta.story({ args: { html: `<p>${longText.repeat(4)}</p>` } });
 
-/** Short parts with headings, and few strong words. */
+/** Short parts with headings and little bold text. */
 export const ShortParts = meta.story({
   tags: ['do'],
   args: {
@@ -51,7 +51,7 @@ export const ShortParts = meta.story({
   },
 });
 
-/** Where everything is bold, nothing is. */
+/** When everything is bold, nothing stands out. */
 export const AllBold = meta.story({
   tags: ['dont'],
   args: { html: `<p><strong>${longText.repeat(2)}</strong></p>` },

@@ -12,13 +12,15 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['To take an address or a key from a screen or from paper to a phone.'],
-      avoid: [{ when: 'People are on the device that should open it.', instead: 'Components/Actions/Link' }],
+      use: ['To bring an address or a key from a screen or paper to a phone.'],
+      avoid: [
+        { when: 'People should open the address on the same device.', instead: 'Components/Actions/Link' },
+      ],
       keyboard: [],
       accessibility: [
-        'It is a picture with a name that says what scanning leads to.',
-        'The same stands beside it as a link or as text to type: not everybody has a camera at hand.',
-        'It stays dark on white in the dark theme and in forced colours, with the quiet zone that scanners need.',
+        'It is an image whose name says what the code opens.',
+        'Show the same as a link or as text next to it, because not everyone has a camera.',
+        'It stays dark on white in the dark theme and in forced colors, with the quiet zone that scanners need.',
       ],
     },
   },
@@ -34,15 +36,15 @@ export const Default = meta.story({
   },
 });
 
-/** More of it may be damaged or covered, and the squares become finer. */
+/** A higher level tolerates more damage but makes the squares smaller. */
 export const HighErrorCorrection = meta.story({ args: { errorCorrection: 'H', size: 'lg' } });
 
-/** A long address makes more and finer squares: take a larger size. */
+/** A long address needs more and smaller squares. Choose a larger size. */
 export const LongText = meta.story({
   args: { value: `${address}?source=${'sample-'.repeat(30)}`, size: 'lg' },
 });
 
-/** Beside the code stands where it leads, for those who cannot scan it. */
+/** The address is next to the code, for people who cannot scan it. */
 export const Do = meta.story({
   tags: ['do'],
   render: (args) => (
@@ -55,7 +57,7 @@ export const Do = meta.story({
   ),
 });
 
-/** A code alone shuts out those without a camera. */
+/** Only a code excludes people without a camera. */
 export const Dont = meta.story({ tags: ['dont'] });
 
 export const StickerSheet = meta.story({

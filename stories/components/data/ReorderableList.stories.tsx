@@ -14,7 +14,7 @@ interface Part {
 
 const parts: Part[] = ['First part', 'Second part', 'Third part'].map((title) => ({ id: title, title }));
 
-/** Keeps the order, as a screen would. */
+/** Stores the order, as a screen does. */
 function Kept({ items, onReorder, ...rest }: ReorderableListProps<Part>) {
   const [order, setOrder] = useState(items);
   const reorder = (next: Part[]) => {
@@ -38,14 +38,20 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['Let a person put a short list in order: modules, lessons, steps.'],
-      avoid: [{ when: 'The order follows from a value; sort it.', instead: 'Components/Data/DataTable' }],
+      use: ['For a short list that the user puts in order: modules, lessons, steps.'],
+      avoid: [
+        { when: 'The order follows from a value. Sort the list.', instead: 'Components/Data/DataTable' },
+      ],
       keyboard: [
-        { keys: 'Enter on Move up or Move down', does: 'Moves the item; focus goes with it', test: 'Moving' },
+        {
+          keys: 'Enter on Move up or Move down',
+          does: 'Moves the item. Focus moves with it.',
+          test: 'Moving',
+        },
       ],
       accessibility: [
-        'Every move is announced with the new place.',
-        'Dragging is an addition: the buttons do the same (WCAG 2.5.7).',
+        'Every move is announced with the new position.',
+        'The buttons do the same as dragging (WCAG 2.5.7).',
       ],
     },
   },
@@ -60,13 +66,13 @@ export const Anatomy = meta.story({
       selector: '[data-part="handle"] + div > *',
       side: 'end',
       name: 'Content',
-      text: 'what the item is; it may have fields',
+      text: 'the item, which may contain fields',
     },
     {
       selector: '[data-part="moves"]',
       side: 'end',
       name: 'Move up, move down',
-      text: 'the same without dragging',
+      text: 'move the item without dragging',
     },
   ]),
   args: { children: ({ title }) => <Text as="span">{title}</Text> },
@@ -85,10 +91,10 @@ export const Moving = meta.story({
 
 export const LongText = meta.story({ args: { items: [{ id: 'long', title: longTitle }, ...parts] } });
 
-/** An order that only a person can know. */
+/** An order that only the user knows. */
 export const OrderByChoice = meta.story({ tags: ['do'], args: { label: 'Parts in order' } });
 
-/** The order follows from the date: sort it. */
+/** The order follows from the date. Sort the list. */
 export const OrderByDate = meta.story({
   tags: ['dont'],
   args: {

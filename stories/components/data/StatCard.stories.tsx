@@ -11,15 +11,17 @@ const meta = preview.meta({
     usage: {
       status: 'stable',
       use: [
-        'For one number that people look for first, with what it means.',
-        'Several in a grid, at the top of a page.',
+        'For a number that people look for first, with its meaning.',
+        'Several in a grid at the top of a page.',
       ],
       avoid: [
-        { when: 'Numbers are compared over many things.', instead: 'Components/Data/DataTable' },
-        { when: 'It is a share of something.', instead: 'Components/Feedback/ProgressBar' },
+        { when: 'People compare the numbers of many records.', instead: 'Components/Data/DataTable' },
+        { when: 'It is progress toward a total.', instead: 'Components/Feedback/ProgressBar' },
       ],
       keyboard: [],
-      accessibility: ['Label, number and description are read in this order; the icon is decoration.'],
+      accessibility: [
+        'Screen readers read label, number, and description in this order. The icon is decorative.',
+      ],
     },
   },
 });
@@ -30,10 +32,10 @@ export const Default = meta.story({
 
 export const Anatomy = meta.story({
   ...anatomyOf([
-    { selector: 'p', name: 'Label', text: 'what is counted, and over which time' },
-    { selector: 'p:nth-of-type(2)', name: 'Number', text: 'rounded to what people remember' },
-    { selector: 'p:nth-of-type(3)', name: 'Description', text: 'optional; what to compare it with' },
-    { selector: '[data-part="icon"]', side: 'top', name: 'Icon', text: 'optional; decoration' },
+    { selector: 'p', name: 'Label', text: 'what the number counts, and for which period' },
+    { selector: 'p:nth-of-type(2)', name: 'Number', text: 'rounded so that people remember it' },
+    { selector: 'p:nth-of-type(3)', name: 'Description', text: 'optional; a comparison' },
+    { selector: '[data-part="icon"]', side: 'top', name: 'Icon', text: 'optional; decorative' },
   ]),
   args: { icon: <Icon icon={icons.award} size="lg" />, description: 'One this month' },
 });
@@ -42,10 +44,10 @@ export const LongText = meta.story({
   args: { label: longTitle, value: '$1,234,567,890.00', icon: <Icon icon={icons.award} size="lg" /> },
 });
 
-/** The label says what is counted, the description what to compare it with. */
+/** The label says what the number counts, and the description compares it. */
 export const SayWhatIsCounted = meta.story({ tags: ['do'], args: { description: 'One this month' } });
 
-/** Of what? And nobody remembers four decimals. */
+/** The label does not say what the number counts, and nobody remembers four decimals. */
 export const NakedNumber = meta.story({ tags: ['dont'], args: { label: 'Total', value: '87.4837%' } });
 
 export const StickerSheet = meta.story({

@@ -13,18 +13,18 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'stable',
-      use: ['For the state that a thing is in: active, paused, in review.'],
+      use: ['For the status of a record: active, paused, in review.'],
       avoid: [
-        { when: 'The word is a kind or a level, not a state.', instead: 'Components/Data/Badge' },
+        { when: 'It is a category or a level, not a status.', instead: 'Components/Data/Badge' },
         {
-          when: 'A sentence is needed to say what it means for people.',
+          when: 'It needs a sentence of explanation.',
           instead: 'Components/Feedback/Alert',
         },
-        { when: 'The way to the state matters.', instead: 'Components/Data/Timeline' },
+        { when: 'The history of the status matters.', instead: 'Components/Data/Timeline' },
       ],
       keyboard: [],
       accessibility: [
-        'The word says the state; icon and colour repeat it, and the icon is hidden from assistive technology.',
+        'The text states the status. Icon and color repeat it, and the icon is hidden from assistive technology.',
       ],
     },
   },
@@ -41,11 +41,11 @@ export const Default = meta.story({
 
 export const Anatomy = meta.story(
   anatomyOf([
-    { selector: 'svg', name: 'Icon', text: 'goes with the tone; another one where it says more' },
+    { selector: 'svg', name: 'Icon', text: 'matches the tone; replace it with a clearer one' },
     {
       selector: '[data-component="Badge"] > span',
       side: 'end',
-      name: 'State',
+      name: 'Status',
       text: 'one or two words; the same on every screen',
     },
   ]),
@@ -53,7 +53,7 @@ export const Anatomy = meta.story(
 
 export const LongText = meta.story({ args: { children: longTitle } });
 
-/** One tone for one meaning on all screens: what waits is a warning, what ended is neutral. */
+/** Each tone has the same meaning on every screen: `warning` is waiting, `neutral` is over. */
 export const Do = meta.story({
   tags: ['do'],
   render: () => (
@@ -65,7 +65,7 @@ export const Do = meta.story({
   ),
 });
 
-/** Red for something that is merely over frightens people. */
+/** Red alarms people about something that is only over. */
 export const Dont = meta.story({ tags: ['dont'], args: { tone: 'danger', children: 'Completed' } });
 
 export const StickerSheet = meta.story({

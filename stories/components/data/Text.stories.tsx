@@ -11,15 +11,15 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'stable',
-      use: ['For lines of the interface, in one of four sizes and three tones.'],
+      use: ['For text of the interface in one of four sizes and three tones.'],
       avoid: [
-        { when: 'It is the title of a part.', instead: 'Components/Data/Heading' },
-        { when: 'It is long, with headings and lists.', instead: 'Components/Data/Prose' },
+        { when: 'It is a title.', instead: 'Components/Data/Heading' },
+        { when: 'It is long text with headings and lists.', instead: 'Components/Data/Prose' },
       ],
       keyboard: [],
       accessibility: [
-        'Each tone has at least 4.5:1 on each surface, in both themes.',
-        'Sizes are in rem and grow with the browser’s setting.',
+        'Each tone has a contrast of at least 4.5:1 on every surface in both themes.',
+        'Sizes are in rem and follow the browser’s font size.',
       ],
     },
   },
@@ -31,7 +31,7 @@ export const Default = meta.story({
 
 export const LongText = meta.story({ args: { children: longText } });
 
-/** What matters is as large and as dark as the rest. */
+/** Important text is as large and dark as the rest. */
 export const InPlainSight = meta.story({
   tags: ['do'],
   render: () => (
@@ -42,7 +42,7 @@ export const InPlainSight = meta.story({
   ),
 });
 
-/** A condition in small, pale print looks as if it should not be read. */
+/** A condition in small, pale print looks as if nobody should read it. */
 export const SmallPrint = meta.story({
   tags: ['dont'],
   render: () => (

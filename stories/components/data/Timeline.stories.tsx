@@ -51,26 +51,22 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: [
-        'For steps that one thing goes through, with the one that is now.',
-        'For a record of who did what and when.',
-      ],
+      use: ['For the steps of a process, with the current step.', 'For a record of who did what and when.'],
       avoid: [
         { when: 'People compare or sort the entries.', instead: 'Components/Data/DataTable' },
-        { when: 'Only the share that is done matters.', instead: 'Components/Feedback/ProgressBar' },
-        { when: 'Only the present state matters.', instead: 'Components/Data/StatusBadge' },
+        { when: 'Only the completed share matters.', instead: 'Components/Feedback/ProgressBar' },
+        { when: 'Only the current status matters.', instead: 'Components/Data/StatusBadge' },
       ],
       keyboard: [],
       accessibility: [
-        'It is a named, ordered list; the present step has `aria-current="step"`.',
-        'Steps to come say "not yet" in words, not by their pale look alone.',
-        'Times are `<time>` elements that a machine can read; a time of day is in UTC and says so.',
+        'It is a named, ordered list. The current step has `aria-current="step"`.',
+        'Upcoming steps also say “not yet” in text.',
+        'Times are machine-readable `<time>` elements. A time of day is in UTC and says so.',
       ],
     },
   },
 });
 
-/** Done, now, to come. */
 export const Default = meta.story({
   parameters: { controls: { include: ['label'] } },
   play: async ({ canvasElement }) => {
@@ -87,18 +83,18 @@ export const Anatomy = meta.story({
     {
       selector: 'li > span',
       name: 'Mark',
-      text: 'done, now or to come; the tone of an entry gives it its icon',
+      text: 'done, current, or upcoming; the tone determines the icon',
     },
-    { selector: 'li p', side: 'end', name: 'Title', text: 'what happened, or the name of the step' },
+    { selector: 'li p', side: 'end', name: 'Title', text: 'the event or the name of the step' },
     {
       selector: '[aria-current] time',
       side: 'end',
       name: 'Time and person',
-      text: 'optional; when, and who did it',
+      text: 'optional; when it happened, and who did it',
     },
-    { selector: '[aria-current]', side: 'end', name: 'Current step', text: 'the one that is now' },
+    { selector: '[aria-current]', side: 'end', name: 'Current step', text: 'stands out from the others' },
   ]),
-  // As wide as its words, so that the numbers are beside them.
+  // As wide as its text, so that the numbers are next to it.
   render: (args) => (
     <Inline>
       <Timeline {...args} />
@@ -115,10 +111,10 @@ export const LongText = meta.story({
   },
 });
 
-/** Each step says what it is about. */
+/** Each step has a meaningful name. */
 export const NamedSteps = meta.story({ tags: ['do'] });
 
-/** Numbered steps say neither what happened nor what comes next. */
+/** Numbers do not say what happened or what comes next. */
 export const NumberedSteps = meta.story({
   tags: ['dont'],
   args: {
