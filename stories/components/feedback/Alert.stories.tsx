@@ -11,21 +11,22 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'stable',
-      use: [
-        'For a message that belongs to a page or a part of it and stays: a warning, a result, what to do now.',
-      ],
+      use: ['For a message that stays on a page or in one of its parts: a warning, a result, the next step.'],
       avoid: [
         {
-          when: 'It is about something just done and may go by itself.',
+          when: 'It is about an action that just finished, and can disappear.',
           instead: 'Components/Feedback/Toast',
         },
-        { when: 'One field is wrong; the field says so.', instead: 'Components/Inputs/TextField' },
-        { when: 'A whole part failed to load.', instead: 'Components/Feedback/ErrorState' },
+        {
+          when: 'A single field is invalid. The field shows the error.',
+          instead: 'Components/Inputs/TextField',
+        },
+        { when: 'A part of the page failed to load.', instead: 'Components/Feedback/ErrorState' },
       ],
       keyboard: [],
       accessibility: [
-        'An icon goes with each colour, and the title says what it is about.',
-        'What is there from the start is not announced; `live` announces what appears: `status` waits, `alert` interrupts.',
+        'Each color comes with an icon, and the title names the subject.',
+        'An alert in the initial page is not announced. Set `live` for one that appears later: `status` waits, `alert` interrupts.',
       ],
     },
   },
@@ -37,22 +38,31 @@ export const Default = meta.story({
 
 export const Anatomy = meta.story({
   ...anatomyOf([
-    { selector: 'svg', name: 'Icon', text: 'goes with the color, so that color never says it by itself' },
-    { selector: '[data-component="Alert"] p', side: 'end', name: 'Title', text: 'what happened, in a line' },
+    {
+      selector: 'svg',
+      name: 'Icon',
+      text: 'matches the color, so that the meaning does not depend on color',
+    },
+    {
+      selector: '[data-component="Alert"] p',
+      side: 'end',
+      name: 'Title',
+      text: 'what happened, in one line',
+    },
     {
       selector: '[data-component="Alert"] p + div',
       side: 'end',
       name: 'Text',
-      text: 'optional; what to know or to do',
+      text: 'optional; details or what to do',
     },
-    { selector: 'button', side: 'end', name: 'Action', text: 'optional; the one thing that helps now' },
+    { selector: 'button', side: 'end', name: 'Action', text: 'optional; the one action that helps' },
   ]),
   args: { tone: 'danger', title: 'Not sent', action: <Button size="sm">Retry</Button> },
 });
 
 export const LongText = meta.story({ args: { title: longTitle, children: longText } });
 
-/** A message that appears is announced: it has a role. */
+/** An alert that appears later is announced. */
 export const Live = meta.story({
   args: { live: 'alert', tone: 'danger', title: 'Not saved', children: 'Try again.' },
   play: async ({ canvasElement }) => {
@@ -60,13 +70,13 @@ export const Live = meta.story({
   },
 });
 
-/** Says what happened and what to do. */
+/** Say what happened and what to do. */
 export const Do = meta.story({
   tags: ['do'],
   args: { tone: 'danger', title: 'The file is too large', children: 'Choose one of up to 10 MB.' },
 });
 
-/** "Error" says nothing that people could act on. */
+/** “Error” does not tell people what to do. */
 export const Dont = meta.story({
   tags: ['dont'],
   args: { tone: 'danger', title: 'Error', children: 'Code 413.' },

@@ -10,17 +10,20 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'stable',
-      use: ['Where a list would stand that holds nothing: say what would be there and lead on.'],
+      use: ['In place of an empty list: say what will appear there, and offer the next step.'],
       avoid: [
         { when: 'The list could not be loaded.', instead: 'Components/Feedback/ErrorState' },
         { when: 'It is still loading.', instead: 'Components/Feedback/Skeleton' },
         {
-          when: 'A search in a table found nothing; one sentence in it is enough.',
+          when: 'A search in a table found nothing. One sentence in the table is enough.',
           instead: 'Components/Data/DataTable',
         },
       ],
       keyboard: [],
-      accessibility: ['Its title is a heading of the level that fits its place.', 'The icon is decoration.'],
+      accessibility: [
+        'Its title is a heading with the level that fits the outline.',
+        'The icon is decorative.',
+      ],
     },
   },
 });
@@ -29,7 +32,7 @@ export const Default = meta.story({
   parameters: { controls: { include: ['title', 'description', 'headingLevel'] } },
 });
 
-/** Says what would stand here, and leads on. */
+/** The description says what will appear here, and the action is the next step. */
 export const WithAction = meta.story({
   args: {
     icon: <Icon icon={icons.award} size="lg" />,
@@ -42,15 +45,15 @@ export const Anatomy = meta.story({
   ...WithAction.input,
   ...anatomyOf([
     { selector: 'svg', name: 'Icon', text: 'optional; decoration' },
-    { selector: 'h2', name: 'Title', text: 'what is not there yet' },
-    { selector: 'h2 + p', name: 'Description', text: 'what will be here, and what it takes' },
-    { selector: 'a', name: 'Action', text: 'the one way on' },
+    { selector: 'h2', name: 'Title', text: 'what is missing' },
+    { selector: 'h2 + p', name: 'Description', text: 'what will appear here, and when' },
+    { selector: 'a', name: 'Action', text: 'the next step' },
   ]),
 });
 
 export const LongText = meta.story({ args: { title: longTitle, description: longText } });
 
-/** Says what would be here and how to get it. */
+/** Say what will appear here and how to get it. */
 export const Do = meta.story({
   tags: ['do'],
   args: {
@@ -60,7 +63,7 @@ export const Do = meta.story({
   },
 });
 
-/** "No data" leaves people alone with it. */
+/** “No data” does not help people. */
 export const Dont = meta.story({ tags: ['dont'], args: { title: 'No data' } });
 
 export const StickerSheet = meta.story({

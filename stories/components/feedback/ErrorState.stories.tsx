@@ -15,21 +15,21 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'stable',
-      use: ['In the place of what failed to load, with Retry where trying again can help.'],
+      use: ['In place of content that failed to load, with Retry if trying again can help.'],
       avoid: [
         {
-          when: 'The rest of the page works and people only need to know.',
+          when: 'The page works, and people only need to know about a problem.',
           instead: 'Components/Feedback/Alert',
         },
         {
-          when: 'Something just asked for failed; what people see is still true.',
+          when: 'An action failed, but the content on the page is still correct.',
           instead: 'Components/Feedback/Toast',
         },
       ],
       keyboard: [{ keys: 'Enter', does: 'Presses Retry.', test: 'Default' }],
       accessibility: [
-        'It is an alert: it is read out when it takes the place of a list.',
-        'While it tries again Retry keeps its focus and its name, and ignores presses.',
+        'It is an alert: screen readers announce it when it replaces the content.',
+        'During the retry, the button keeps its focus and name, and ignores presses.',
       ],
     },
   },
@@ -48,11 +48,11 @@ export const Default = meta.story({
 
 export const Anatomy = meta.story({
   ...anatomyOf([
-    { selector: 'svg', name: 'Icon', text: 'the same for every failure' },
+    { selector: 'svg', name: 'Icon', text: 'the same for every error' },
     { selector: 'h2', name: 'Title', text: 'what failed' },
-    { selector: 'h2 + p', name: 'Description', text: 'what to do now' },
-    { selector: 'button', name: 'Retry', text: 'only where trying again can help' },
-    { selector: 'a', side: 'end', name: 'Other way', text: 'optional, for those who give up' },
+    { selector: 'h2 + p', name: 'Description', text: 'what to do' },
+    { selector: 'button', name: 'Retry', text: 'only if trying again can help' },
+    { selector: 'a', side: 'end', name: 'Way out', text: 'optional; for people who stop trying' },
   ]),
   args: {
     action: (
@@ -67,10 +67,10 @@ export const Retrying = meta.story({ args: { isRetrying: true } });
 
 export const LongText = meta.story({ args: { title: longTitle, description: longText } });
 
-/** Says what failed and what to do. */
+/** Say what failed and what to do. */
 export const SayWhatFailed = meta.story({ tags: ['do'] });
 
-/** An apology and a code tell nobody what is missing or what to do. */
+/** An apology and a code do not say what is missing or what to do. */
 export const Oops = meta.story({
   tags: ['dont'],
   render: () => <ErrorState title="Oops! Something went wrong" description="Error 500" />,

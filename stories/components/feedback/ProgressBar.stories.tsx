@@ -12,17 +12,17 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'stable',
-      use: ['For a share that is done, or a longer task whose end nobody knows yet.'],
+      use: ['For progress toward a total, or for a longer task of unknown length.'],
       avoid: [
         { when: 'The wait is short.', instead: 'Components/Feedback/Spinner' },
-        { when: 'There is no room for a line.', instead: 'Components/Feedback/ProgressRing' },
+        { when: 'There is no space for a line.', instead: 'Components/Feedback/ProgressRing' },
         { when: 'The steps have names.', instead: 'Components/Data/Timeline' },
       ],
       keyboard: [],
       accessibility: [
-        'It is the browser’s progress element, with a name and a value; without a value it is indeterminate.',
-        '`valueLabel` says the value in words, to everybody.',
-        'Complete is told by its number and its colour.',
+        'It is a native progress element with a name and a value. Without a value, it is indeterminate.',
+        '`valueLabel` replaces the percentage with text, on the screen and for screen readers.',
+        'The number and the color show completion.',
       ],
     },
   },
@@ -39,13 +39,13 @@ export const Default = meta.story({
 
 export const Anatomy = meta.story(
   anatomyOf([
-    { selector: '[id]', name: 'Label', text: 'what is under way' },
-    { selector: '[aria-hidden]', side: 'end', name: 'Value', text: 'a percentage, or the value in words' },
-    { selector: 'progress', name: 'Bar', text: 'blue while it fills, green when it is complete' },
+    { selector: '[id]', name: 'Label', text: 'the task' },
+    { selector: '[aria-hidden]', side: 'end', name: 'Value', text: 'a percentage, or text' },
+    { selector: 'progress', name: 'Bar', text: 'blue while in progress, green when complete' },
   ]),
 );
 
-/** Of unknown length, not begun, under way, complete. */
+/** Indeterminate, not started, in progress, complete. */
 export const States = meta.story({
   tags: ['progress-states'],
   render: () => (
@@ -65,7 +65,7 @@ export const States = meta.story({
 
 export const LongText = meta.story({ args: { label: longTitle } });
 
-/** The value in words. */
+/** The value as text. */
 export const ValueInWords = meta.story({
   args: { label: 'Lessons', value: 25, valueLabel: '3 of 12 lessons' },
   play: async ({ canvasElement }) => {
@@ -75,13 +75,13 @@ export const ValueInWords = meta.story({
   },
 });
 
-/** The value counts what people know: lessons. */
+/** The value counts lessons, which people know. */
 export const CountedLessons = meta.story({
   tags: ['do'],
   args: { label: 'Lessons', value: 25, valueLabel: '3 of 12 lessons' },
 });
 
-/** A bar without an end although the steps are counted: is it worth waiting? */
+/** With an indeterminate bar for countable steps, people cannot tell how long to wait. */
 export const EndlessBar = meta.story({ tags: ['dont'], args: { label: 'Please wait…', value: undefined } });
 
 export const StickerSheet = meta.story({

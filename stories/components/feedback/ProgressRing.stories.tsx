@@ -12,16 +12,16 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['For a share that is done where a bar has no room: in an outline, beside a title.'],
+      use: ['For progress where a bar does not fit: in an outline, next to a title.'],
       avoid: [
-        { when: 'There is room for a line with its label.', instead: 'Components/Feedback/ProgressBar' },
-        { when: 'A short wait has no share to show.', instead: 'Components/Feedback/Spinner' },
+        { when: 'There is space for a bar and its label.', instead: 'Components/Feedback/ProgressBar' },
+        { when: 'It is a short wait without progress to show.', instead: 'Components/Feedback/Spinner' },
       ],
       keyboard: [],
       accessibility: [
-        'It is a progress bar with a name and a value; without a value it is indeterminate.',
-        'Complete is a check mark and a full ring, not green alone.',
-        'With reduced motion the indeterminate ring fades instead of turning.',
+        'It is a progress bar with a name and a value. Without a value, it is indeterminate.',
+        'Completion shows a check mark and a full ring, not only green.',
+        'With reduced motion, the indeterminate ring fades instead of turning.',
       ],
     },
   },
@@ -38,18 +38,18 @@ export const Default = meta.story({
 
 export const Anatomy = meta.story({
   ...anatomyOf([
-    { selector: 'svg', name: 'Ring', text: 'fills clockwise; green with a check mark when it is complete' },
+    { selector: 'svg', name: 'Ring', text: 'fills clockwise; green with a check mark when complete' },
     {
       selector: 'svg + span',
       side: 'bottom',
       name: 'Value',
-      text: 'from 56 px on; smaller rings have no room for it',
+      text: 'only in rings of 56 px or more',
     },
   ]),
   args: { size: 'lg' },
 });
 
-/** Nobody knows how long. */
+/** The length is unknown. */
 export const Indeterminate = meta.story({
   args: { value: undefined },
   play: async ({ canvasElement }) => {
@@ -57,8 +57,8 @@ export const Indeterminate = meta.story({
   },
 });
 
-/** Words beside it say of what, and how much. */
-export const BesideWords = meta.story({
+/** The text names the part and the count. */
+export const NextToText = meta.story({
   tags: ['do'],
   render: () => (
     <Inline gap={12}>
@@ -68,7 +68,7 @@ export const BesideWords = meta.story({
   ),
 });
 
-/** Small rings in a row: of what, and how much? */
+/** Rings without text do not say what they measure. */
 export const RingsOnly = meta.story({
   tags: ['dont'],
   render: () => (

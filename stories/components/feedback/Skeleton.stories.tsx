@@ -8,15 +8,15 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'stable',
-      use: ['In the shape of what is loading, so that nothing jumps when it comes.'],
+      use: ['In the shape of the loading content, so that the page does not jump.'],
       avoid: [
-        { when: 'The shape of what comes is not known.', instead: 'Components/Feedback/Spinner' },
+        { when: 'The shape of the content is unknown.', instead: 'Components/Feedback/Spinner' },
         { when: 'It takes longer than a few seconds.', instead: 'Components/Feedback/ProgressBar' },
       ],
       keyboard: [],
       accessibility: [
-        'It is hidden from assistive technology: what holds it says that it is loading, once.',
-        'With reduced motion it stands still.',
+        'It is hidden from assistive technology. Its container announces once that it is loading.',
+        'It does not move with reduced motion.',
       ],
     },
   },
@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 });
 
-/** Has the shape of what comes: a picture and two lines. */
+/** It has the shape of the content: an image and two lines. */
 export const ShapeOfAPerson = meta.story({
   tags: ['do'],
   render: () => (
@@ -45,8 +45,8 @@ export const ShapeOfAPerson = meta.story({
   ),
 });
 
-/** One grey block for everything: the page jumps when the content comes. */
-export const GreyBlock = meta.story({ tags: ['dont'], args: { shape: 'block', height: '10rem' } });
+/** With one gray block for everything, the page jumps when the content appears. */
+export const GrayBlock = meta.story({ tags: ['dont'], args: { shape: 'block', height: '10rem' } });
 
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],

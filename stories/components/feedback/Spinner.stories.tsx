@@ -12,23 +12,23 @@ const meta = preview.meta({
       status: 'stable',
       use: [
         'For a short wait of unknown length.',
-        'Without a label inside of what says already that it is loading.',
+        'Without a label, inside content that already says that it is loading.',
       ],
       avoid: [
-        { when: 'The shape of what comes is known.', instead: 'Components/Feedback/Skeleton' },
-        { when: 'The share that is done is known.', instead: 'Components/Feedback/ProgressBar' },
-        { when: 'A button is busy: it has a spinner of its own.', instead: 'Components/Actions/Button' },
+        { when: 'The shape of the content is known.', instead: 'Components/Feedback/Skeleton' },
+        { when: 'The progress is known.', instead: 'Components/Feedback/ProgressBar' },
+        { when: 'A button is busy. It has its own spinner.', instead: 'Components/Actions/Button' },
       ],
       keyboard: [],
       accessibility: [
-        'With a label it is a status that is announced; without one it is hidden.',
-        'With reduced motion it fades instead of turning.',
+        'With a label, it is a status that is announced. Without one, it is hidden.',
+        'With reduced motion, it fades instead of turning.',
       ],
     },
   },
 });
 
-/** Read as a status. */
+/** It is announced as a status. */
 export const Default = meta.story({
   parameters: { controls: { include: ['size', 'label'] } },
   play: async ({ canvasElement }) => {
@@ -36,11 +36,11 @@ export const Default = meta.story({
   },
 });
 
-/** Beside words that say the same. */
+/** Next to text that means the same. */
 export const Decorative = meta.story({ args: { label: undefined } });
 
-/** One spinner, with words that say what is awaited. */
-export const OneWithWords = meta.story({
+/** One spinner with text that names the task. */
+export const OneWithText = meta.story({
   tags: ['do'],
   render: () => (
     <Inline gap={12}>
@@ -50,7 +50,7 @@ export const OneWithWords = meta.story({
   ),
 });
 
-/** Several at once, where the shape of what comes is known: use skeletons. */
+/** Several spinners for content with a known shape. Use skeletons. */
 export const OneInEachCard = meta.story({
   tags: ['dont'],
   render: () => (

@@ -12,7 +12,7 @@ import preview from '#.storybook/preview.tsx';
 import { anatomyOf } from '../../.storybook/anatomy.ts';
 import { longText, longTitle } from '../../samples/text.ts';
 
-/** Shows the toasts when the story opens, and takes them away when it is left. */
+/** Shows the toasts when the story opens, and removes them when it closes. */
 function showing(...toasts: readonly ToastOptions[]): () => () => void {
   return () => {
     const ids = toasts.map(toast);
@@ -38,30 +38,33 @@ const meta = preview.meta({
     usage: {
       status: 'stable',
       use: [
-        'For the result of what was just done, where the page shows little of it.',
-        'With an action to undo it; it then stays.',
+        'For the result of an action that the page itself hardly shows.',
+        'With an action to undo it. The toast then stays.',
       ],
       avoid: [
         {
-          when: 'It must not be missed, or it belongs to a place in the page.',
+          when: 'People must not miss it, or it belongs to a part of the page.',
           instead: 'Components/Feedback/Alert',
         },
         { when: 'It is about a field.', instead: 'Components/Inputs/TextField' },
-        { when: 'It asks before something is destroyed.', instead: 'Components/Overlays/AlertDialog' },
+        {
+          when: 'It asks for confirmation of a destructive action.',
+          instead: 'Components/Overlays/AlertDialog',
+        },
       ],
       keyboard: [
-        { keys: 'F6', does: 'Moves to the toasts, which then wait.', test: 'Keyboard' },
+        { keys: 'F6', does: 'Moves to the toasts and stops their timers.', test: 'Keyboard' },
         { keys: 'Tab', does: 'Moves through the buttons of the toasts.', test: 'Keyboard' },
         {
           keys: 'Enter',
-          does: 'Presses the action or Dismiss; focus goes back to where it was after the last one.',
+          does: 'Presses the action or Dismiss. After the last toast, focus returns to where it was.',
           test: 'Keyboard',
         },
       ],
       accessibility: [
-        'The region is in the page from the start; toasts are announced when they come, `danger` at once, the others in their turn.',
-        'A toast leaves after 4 seconds, one with an action stays; all wait while the pointer or focus is on them.',
-        'At most three show; the same message again takes the place of the first.',
+        'The region is always in the page. `danger` toasts are announced assertively, the others politely.',
+        'A toast disappears after 4 seconds, unless it has an action. All timers stop while the pointer or focus is on a toast.',
+        'At most three toasts show. A repeated message replaces the first one.',
       ],
     },
   },
@@ -78,30 +81,35 @@ const meta = preview.meta({
   ),
 });
 
-/** Press a button: a toast leaves after 4 seconds, one with an action stays. */
+/** Press a button. A toast disappears after 4 seconds, unless it has an action. */
 export const Default = meta.story();
 
 export const Anatomy = meta.story({
   ...anatomyOf([
-    { selector: '[data-component="Toast"] > :first-child', name: 'Icon', text: 'goes with the tone' },
-    { selector: '[data-component="Toast"] p', side: 'top', name: 'Title', text: 'what happened, in a line' },
+    { selector: '[data-component="Toast"] > :first-child', name: 'Icon', text: 'matches the tone' },
+    {
+      selector: '[data-component="Toast"] p',
+      side: 'top',
+      name: 'Title',
+      text: 'what happened, in one line',
+    },
     {
       selector: '[data-component="Toast"] p + p',
       side: 'end',
       name: 'Description',
-      text: 'optional; what to know',
+      text: 'optional; details',
     },
     {
       selector: '[data-component="Toast"] [data-component="Button"]',
       side: 'end',
       name: 'Action',
-      text: 'optional, often “Undo”; the toast then stays',
+      text: 'optional, often “Undo”; keeps the toast open',
     },
     {
       selector: 'button[aria-label="Dismiss"]',
       side: 'top',
       name: 'Dismiss',
-      text: 'for those who have read it',
+      text: 'closes the toast',
     },
   ]),
   beforeEach: showing({ title: 'Lesson removed', description: 'Its files are kept for 30 days.', action }),
@@ -112,7 +120,7 @@ export const LongText = meta.story({
   beforeEach: showing({ title: longTitle, description: longText, tone: 'warning', action }),
 });
 
-/** F6 leads to the toasts and Dismiss back. */
+/** F6 moves to the toasts, and Dismiss returns. */
 export const Keyboard = meta.story({
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -128,7 +136,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A message that comes while a dialog is open can be heard, reached and dismissed, and leaves the dialog open. */
+/** A toast over an open dialog is announced, can be reached and dismissed, and leaves the dialog open. */
 export const OverDialog = meta.story({
   render: () => (
     <>
@@ -153,7 +161,7 @@ export const OverDialog = meta.story({
   },
 });
 
-/** Four messages come; the newest three show, at the bottom right. */
+/** Of four toasts, the newest three show at the bottom right. */
 export const ThreeAtMost = meta.story({
   tags: ['toast-place'],
   beforeEach: showing(...['One', 'Two', 'Three', 'Four'].map((title) => ({ title, action }))),
@@ -166,7 +174,7 @@ export const ThreeAtMost = meta.story({
   },
 });
 
-/** Says what was done, and offers the way back. */
+/** The toast says what happened and offers to undo it. */
 export const DoneWithUndo = meta.story({
   tags: ['do'],
   parameters: low,
@@ -174,7 +182,7 @@ export const DoneWithUndo = meta.story({
   render: renderRegion,
 });
 
-/** A question in a corner is missed, or answered by accident: ask in an AlertDialog. */
+/** People miss a question in a corner or answer it by accident. Ask in an AlertDialog. */
 export const QuestionInAToast = meta.story({
   tags: ['dont'],
   parameters: low,

@@ -11,23 +11,23 @@ const meta = preview.meta({
     usage: {
       status: 'stable',
       use: [
-        'Several things of the same kind stand side by side, and each has an edge of its own.',
-        'A group has to stand out from the page: a form, a price, a summary.',
+        'For several items of the same kind side by side, each with a border.',
+        'For a group that stands out from the page: a form, a price, a summary.',
       ],
       avoid: [
-        { when: 'It shows one number with its meaning.', instead: 'Components/Data/StatCard' },
+        { when: 'It shows a number with its meaning.', instead: 'Components/Data/StatCard' },
         { when: 'A line between groups is enough.', instead: 'Components/Layout/Divider' },
-        { when: 'It is a band over the page’s whole width.', instead: 'Components/Layout/Section' },
+        { when: 'It spans the whole width of the page.', instead: 'Components/Layout/Section' },
         {
-          when: 'It would stand in another card: use a Stack and a heading.',
+          when: 'It would be inside another card. Use a Stack and a heading.',
           instead: 'Components/Layout/Stack',
         },
       ],
       keyboard: [],
       accessibility: [
-        'It is a `div` unless it says otherwise: `as="article"` for a thing that stands for itself, `as="li"` in a list.',
-        'A card is not a button. What leads on is a link inside, whose words say where.',
-        'Its edge is a real border, so it is there in forced colors too.',
+        'It is a `div` by default. Use `as="article"` for independent content and `as="li"` in a list.',
+        'A card is not a button. Put a link with meaningful text inside.',
+        'It has a real border, which also shows in forced colors.',
       ],
     },
   },
@@ -39,8 +39,8 @@ export const Default = meta.story({
 
 export const LongText = meta.story({ args: { children: longText } });
 
-/** One edge; inside, distance and headings make the groups. */
-export const OneEdge = meta.story({
+/** One border. Inside, spacing and headings form the groups. */
+export const OneBorder = meta.story({
   tags: ['do'],
   render: () => (
     <Card>
@@ -58,7 +58,7 @@ export const OneEdge = meta.story({
   ),
 });
 
-/** Boxes in boxes: every edge weighs the same, and none says what belongs together. */
+/** With boxes in boxes, every border looks equally important, and none shows what belongs together. */
 export const BoxesInBoxes = meta.story({
   tags: ['dont'],
   render: () => (

@@ -12,17 +12,20 @@ const meta = preview.meta({
     usage: {
       status: 'stable',
       use: [
-        'It is the frame of a page’s content: once around what `main` holds.',
-        '`sm` for reading and short forms, `md` for a page with one column, `lg` for most, `xl` for tables.',
+        'For the content of a page: once, inside `main`.',
+        'Use `sm` for reading and short forms, `md` for one column, `lg` for most pages, and `xl` for tables.',
       ],
       avoid: [
         {
-          when: 'The band has a surface or a heading of its own: a Section brings its Container.',
+          when: 'The band has its own background or heading. A Section includes a Container.',
           instead: 'Components/Layout/Section',
         },
       ],
       keyboard: [],
-      accessibility: ['It has no role; landmarks are the page’s.', 'At 320 px it keeps 16 px at each side.'],
+      accessibility: [
+        'It has no role. Landmarks belong to the page.',
+        'It has a margin of 16 px on each side at 320 px.',
+      ],
     },
   },
 });
@@ -31,10 +34,10 @@ export const Default = meta.story({ parameters: { controls: { include: ['width']
 
 export const LongText = meta.story({ args: { width: 'sm', children: <Card>{longText}</Card> } });
 
-/** Once around the content. */
+/** Use one container around the content. */
 export const OnceAroundAll = meta.story({ tags: ['do'] });
 
-/** A container in a container keeps its distance twice, and no edge is in line with the rest of the page. */
+/** A container in a container has two margins, so its edges do not align with the rest of the page. */
 export const ContainerInContainer = meta.story({
   tags: ['dont'],
   args: {

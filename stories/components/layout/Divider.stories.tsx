@@ -17,17 +17,17 @@ const meta = preview.meta({
     usage: {
       status: 'stable',
       use: [
-        'Distance alone does not say that a new group begins.',
-        '`brand` is the red rule of the brand, once in a view.',
+        'For the start of a new group that spacing does not show well enough.',
+        '`brand` is the red line of the brand. Use it once per view.',
       ],
       avoid: [
-        { when: 'More distance would do.', instead: 'Components/Layout/Stack' },
-        { when: 'Each group needs an edge of its own.', instead: 'Components/Layout/Card' },
+        { when: 'More space is enough.', instead: 'Components/Layout/Stack' },
+        { when: 'Each group needs its own border.', instead: 'Components/Layout/Card' },
       ],
       keyboard: [],
       accessibility: [
-        'It is an `hr`, and heard as a separator.',
-        'The brand’s rule is decoration, and hidden from assistive technology.',
+        'It is an `hr`, which screen readers announce as a separator.',
+        'The brand line is decorative and hidden from assistive technology.',
       ],
     },
   },
@@ -35,7 +35,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({ parameters: { controls: { include: ['tone'] } } });
 
-/** One line, where a new group begins. */
+/** A line between two groups. */
 export const BetweenGroups = meta.story({
   tags: ['do'],
   render: () => (
@@ -50,7 +50,7 @@ export const BetweenGroups = meta.story({
   ),
 });
 
-/** A line after each: none of them says where a group begins. */
+/** With a line after every item, none shows where a group begins. */
 export const BetweenAll = meta.story({
   tags: ['dont'],
   render: () => (

@@ -15,34 +15,33 @@ const meta = preview.meta({
     usage: {
       status: 'stable',
       use: [
-        'Things of one kind stand in equal columns, as many as there is room for.',
-        'The columns follow the room that the grid has, not the screen’s width.',
+        'For items of one kind in equal columns, as many as fit.',
+        'The number of columns depends on the width of the grid, not of the screen.',
       ],
       avoid: [
-        { when: 'Things are as wide as their words.', instead: 'Components/Layout/Inline' },
-        { when: 'Columns have names, and rows are compared.', instead: 'Components/Data/DataTable' },
+        { when: 'Items are as wide as their text.', instead: 'Components/Layout/Inline' },
+        { when: 'Columns have titles, and people compare rows.', instead: 'Components/Data/DataTable' },
       ],
       keyboard: [],
       accessibility: [
-        'The order in the source is the order on the screen.',
-        '`as="ul"` makes it a list whose length is heard; its children are then `li`.',
-        'At 320 px it has one column.',
+        'The source order is the visual order.',
+        '`as="ul"` makes it a list whose length is announced. Its children must be `li`.',
+        'It has one column at 320 px.',
       ],
     },
   },
 });
 
-/** Equal columns, as many as fit. */
 export const Default = meta.story({
   parameters: { controls: { include: ['minColumnWidth', 'isFilled', 'gap'] } },
 });
 
-/** Two cards take the whole line, where three columns would fit. */
+/** Two cards fill the row, although three columns would fit. */
 export const Filled = meta.story({
   args: { isFilled: true, minColumnWidth: 320, children: cards.slice(0, 2) },
 });
 
-/** A list of cards: assistive technology hears how many there are; cards of a row are equally high. */
+/** Screen readers announce the number of cards. Cards in a row have the same height. */
 export const List = meta.story({
   args: {
     as: 'ul',
@@ -60,13 +59,13 @@ export const List = meta.story({
 
 export const LongText = meta.story({ args: { children: [<Card key="long">{longText}</Card>, ...cards] } });
 
-/** Things of one kind, equally wide. */
+/** Items of one kind with the same width. */
 export const OneKind = meta.story({
   tags: ['do'],
   args: { minColumnWidth: 160, children: cards.slice(0, 4) },
 });
 
-/** Buttons are as wide as their words: in equal columns they look like tabs. */
+/** In equal columns, buttons look like tabs. */
 export const ButtonsInColumns = meta.story({
   tags: ['dont'],
   args: {

@@ -14,17 +14,17 @@ const meta = preview.meta({
     usage: {
       status: 'stable',
       use: [
-        'Things stand in a line and are as wide as their words: badges, buttons, an icon with its label.',
-        'It wraps, so nothing is cut off when words grow.',
+        'For items in a line that are as wide as their text: badges, buttons, an icon with its label.',
+        'It wraps, so longer text is not cut off.',
       ],
       avoid: [
-        { when: 'Things stand below one another.', instead: 'Components/Layout/Stack' },
-        { when: 'Columns are equally wide.', instead: 'Components/Layout/Grid' },
+        { when: 'Items are below one another.', instead: 'Components/Layout/Stack' },
+        { when: 'Columns have the same width.', instead: 'Components/Layout/Grid' },
       ],
       keyboard: [],
       accessibility: [
-        'The order in the source is the order on the screen, and of focus.',
-        'From right to left, the line runs the other way.',
+        'The source order is the visual order and the focus order.',
+        'The line is reversed in right-to-left text.',
       ],
     },
   },
@@ -63,10 +63,10 @@ export const LongText = meta.story({
   },
 });
 
-/** Short things of one kind, as wide as their words. */
-export const ShortThings = meta.story({ tags: ['do'] });
+/** Short items of one kind, as wide as their text. */
+export const ShortItems = meta.story({ tags: ['do'] });
 
-/** Fields in a line are read in two orders, and the second one is passed over: use a Stack. */
+/** People overlook the second field in a line. Use a Stack. */
 export const FieldsInALine = meta.story({
   tags: ['dont'],
   args: {

@@ -14,25 +14,24 @@ const meta = preview.meta({
     usage: {
       status: 'stable',
       use: [
-        'A marketing page is made of bands, each with its subject.',
-        'An anchor leads there: the heading stops 80 px below the top, clear of the bar.',
+        'For the bands of a marketing page, each with its own subject.',
+        'For the target of an anchor: the heading stops 80 px below the top, clear of the navigation bar.',
       ],
       avoid: [
-        { when: 'It is a group on a page of the application.', instead: 'Components/Layout/Card' },
-        { when: 'It only keeps content off the screen’s edges.', instead: 'Components/Layout/Container' },
+        { when: 'It is a group on a page of the app.', instead: 'Components/Layout/Card' },
+        { when: 'It only adds a margin to the screen edges.', instead: 'Components/Layout/Container' },
       ],
       keyboard: [],
       accessibility: [
-        'With a title it is a region named by it.',
-        'The heading’s level is chosen by the page’s outline, apart from its looks.',
-        'The heading takes focus by script, so that a skip or a link can lead there.',
-        '`brand` is a subtree of the dark theme, where every approved pair holds.',
+        'With a title, it is a region named after it.',
+        'The heading level follows the outline of the page, independent of its size.',
+        'The heading can receive focus from JavaScript, so that links can lead there.',
+        '`brand` uses the dark theme in both themes, so every approved color pair stays readable.',
       ],
     },
   },
 });
 
-/** A region, named by its title. */
 export const Default = meta.story({
   parameters: {
     controls: { include: ['title', 'eyebrow', 'description', 'tone', 'align', 'width', 'headingLevel'] },
@@ -44,10 +43,10 @@ export const Default = meta.story({
 
 export const Anatomy = meta.story({
   ...anatomyOf([
-    { selector: 'section p', name: 'Eyebrow', text: 'optional; a word that says what kind of section it is' },
-    { selector: 'h2', name: 'Title', text: 'names the section; an anchor leads to it' },
+    { selector: 'section p', name: 'Eyebrow', text: 'optional; the kind of section in a word' },
+    { selector: 'h2', name: 'Title', text: 'names the section; the target of anchors' },
     { selector: 'h2 + p', name: 'Lead', text: 'optional; one sentence' },
-    { selector: 'section > div > :last-child', name: 'Content', text: 'whatever the section is about' },
+    { selector: 'section > div > :last-child', name: 'Content', text: 'the content of the section' },
   ]),
   args: { eyebrow: '// sample', description: 'A lead of one sentence.' },
 });
@@ -64,7 +63,7 @@ export const ShortLead = meta.story({
   args: { description: 'In three steps.', align: 'center' },
 });
 
-/** Each line of a long centered text begins somewhere else: align it at the start. */
+/** In long centered text, every line starts at a different place. Align it at the start. */
 export const LongCenteredLead = meta.story({
   tags: ['dont'],
   args: { description: longText.repeat(2), align: 'center' },

@@ -14,17 +14,17 @@ const meta = preview.meta({
     usage: {
       status: 'stable',
       use: [
-        'Things stand below one another with equal distances.',
-        'A small distance joins, a large one parts: 8 within a thing, 16 between things, 24 and more between groups.',
+        'For items below one another with equal spacing.',
+        'Use less space between related items: 8 within an item, 16 between items, 24 and more between groups.',
       ],
       avoid: [
-        { when: 'Things stand in a line.', instead: 'Components/Layout/Inline' },
-        { when: 'Things stand in columns.', instead: 'Components/Layout/Grid' },
+        { when: 'Items are in a line.', instead: 'Components/Layout/Inline' },
+        { when: 'Items are in columns.', instead: 'Components/Layout/Grid' },
       ],
       keyboard: [],
       accessibility: [
-        'The order in the source is the order on the screen.',
-        '`as="ul"` makes it a list whose length is heard, without bullets; its children are then `li`.',
+        'The source order is the visual order.',
+        '`as="ul"` makes it a list without bullets whose length is announced. Its children must be `li`.',
       ],
     },
   },
@@ -32,7 +32,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({ parameters: { controls: { include: ['gap', 'align'] } } });
 
-/** A list without bullets, which is still heard as a list. */
+/** A list without bullets that screen readers still announce as a list. */
 export const List = meta.story({
   args: { as: 'ul', children: ['First', 'Second'].map((word) => <li key={word}>{word}</li>) },
 });
@@ -44,8 +44,8 @@ const groups = [
   { title: 'Another sample', text: '4 weeks, for engineers.' },
 ];
 
-/** What belongs together stands closer than what does not. */
-export const DistanceGroups = meta.story({
+/** Related items are closer together. */
+export const SpacingGroups = meta.story({
   tags: ['do'],
   render: () => (
     <Stack gap={24}>
@@ -59,8 +59,8 @@ export const DistanceGroups = meta.story({
   ),
 });
 
-/** Equal distances everywhere: nobody sees which text belongs to which title. */
-export const EqualDistances = meta.story({
+/** With equal spacing, nobody can see which text belongs to which title. */
+export const EqualSpacing = meta.story({
   tags: ['dont'],
   render: () => (
     <Stack gap={16}>

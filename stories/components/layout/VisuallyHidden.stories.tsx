@@ -17,20 +17,20 @@ const meta = preview.meta({
     usage: {
       status: 'stable',
       use: [
-        'What the eye takes from place and looks has to be said: “instead of” between two prices.',
-        'A table’s column needs a title that nobody has to see.',
+        'For meaning that is only visual: “instead of” between two prices.',
+        'For the title of a table column that nobody needs to see.',
       ],
       avoid: [
         {
-          when: 'A button shows an icon alone: its `label` is enough.',
+          when: 'A button shows only an icon. Its `label` is enough.',
           instead: 'Components/Actions/IconButton',
         },
-        { when: 'Everyone would be helped by the words: show them.', instead: 'Components/Data/Text' },
+        { when: 'The text would help everyone. Show it.', instead: 'Components/Data/Text' },
       ],
       keyboard: [],
       accessibility: [
-        'It is read in its place, and takes no room.',
-        'Nothing in it takes focus: a person who sees would lose it.',
+        'Screen readers read it in its place. It takes no space.',
+        'Put nothing focusable in it, because sighted keyboard users would lose the focus.',
       ],
     },
   },
@@ -45,10 +45,10 @@ export const Default = meta.story({
   },
 });
 
-/** The eye sees from the crossed-out price what has to be said aloud. */
-export const SaidByTheLooks = meta.story({ tags: ['do'] });
+/** The crossed-out price says visually what the hidden text says. */
+export const VisualMeaning = meta.story({ tags: ['do'] });
 
-/** Hides a word that everybody needs: the amount looks like a promise. */
+/** Without the hidden word, the amount looks like a promise. */
 export const HidesTheEstimate = meta.story({
   tags: ['dont'],
   render: () => (
