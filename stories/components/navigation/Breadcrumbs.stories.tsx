@@ -8,20 +8,20 @@ import { longTitle } from '../../samples/text.ts';
 
 const usage: Usage = {
   status: 'stable',
-  use: ['A page two or more levels below the home page, above its title.'],
+  use: ['Above the title of a page that is two or more levels below the home page.'],
   avoid: [
-    { when: 'it is the area’s main navigation', instead: 'Components/Navigation/Sidebar' },
-    { when: 'it shows how far a task has come', instead: 'Components/Feedback/ProgressBar' },
+    { when: 'It is the main navigation of an area.', instead: 'Components/Navigation/Sidebar' },
+    { when: 'It shows the progress of a task.', instead: 'Components/Feedback/ProgressBar' },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves from link to link; the current page is not one.',
+      does: 'Moves through the links. The current page is not a link.',
       test: 'TabMovesAmongLinks',
     },
   ],
   accessibility: [
-    'It is a navigation landmark named Breadcrumb with an ordered list.',
+    'It is a navigation landmark with the name “Breadcrumb” and an ordered list.',
     'The last item is marked as the current page.',
   ],
 };
@@ -43,12 +43,12 @@ export const Default = meta.story({ parameters: { controls: { include: ['items']
 
 export const Anatomy = meta.story(
   anatomyOf([
-    { selector: 'a', name: 'Way back', text: 'a link for each level above, from the home page on' },
+    { selector: 'a', name: 'Ancestor', text: 'a link to each level above, starting at the home page' },
     {
       selector: '[aria-current]',
       side: 'end',
       name: 'Current page',
-      text: 'the title of the page, which is not a link',
+      text: 'the title of the page, without a link',
     },
   ]),
 );
@@ -67,10 +67,10 @@ export const TabMovesAmongLinks = meta.story({
   },
 });
 
-/** The levels of the site, down to the page. */
+/** The levels of the site down to the page. */
 export const LevelsOfTheSite = meta.story({ tags: ['do'] });
 
-/** The steps of a task are not places: a person who goes “up” loses what was typed. */
+/** The steps of a task are not pages. Users who go “up” lose their input. */
 export const StepsOfATask = meta.story({
   tags: ['dont'],
   args: {

@@ -25,11 +25,11 @@ const columns: readonly FooterColumn[] = [
 const usage: Usage = {
   status: 'stable',
   use: ['Once, at the end of every public page.'],
-  avoid: [{ when: 'an area has its own frame', instead: 'Components/Navigation/Sidebar' }],
+  avoid: [{ when: 'An area has its own layout.', instead: 'Components/Navigation/Sidebar' }],
   keyboard: [{ keys: 'Tab', does: 'Moves through the links, column by column.', test: 'TabMovesAmongLinks' }],
   accessibility: [
-    'It is the page’s contentinfo landmark; each column is a navigation named by its heading.',
-    'Links are at least 24 px high, 44 px for a finger.',
+    'It is the contentinfo landmark of the page. Each column is a navigation landmark named after its heading.',
+    'Links are at least 24 px high, 44 px on touch screens.',
   ],
 };
 
@@ -53,11 +53,11 @@ export const Anatomy = meta.story(
     {
       selector: 'footer p',
       name: 'Brand text',
-      text: 'one sentence under the logo, and what has to be on every page',
+      text: 'one sentence below the logo, and notices for every page',
     },
-    { selector: 'nav h2', name: 'Column title', text: 'one word for links of one kind' },
+    { selector: 'nav h2', name: 'Column title', text: 'one word for a group of links' },
     { selector: 'nav a', name: 'Link', text: 'two to five words; the same on every page' },
-    { selector: 'footer > div > p', name: 'Note', text: 'the last line, as the copyright' },
+    { selector: 'footer > div > p', name: 'Note', text: 'the last line, such as the copyright' },
   ]),
 );
 
@@ -80,10 +80,10 @@ export const TabMovesAmongLinks = meta.story({
   },
 });
 
-/** Short lists, each with a title. */
+/** Short lists with a title each. */
 export const ShortColumns = meta.story({ tags: ['do'] });
 
-/** One list of everything has to be read from its top. */
+/** People have to read a single long list from the top. */
 export const OneLongList = meta.story({
   tags: ['dont'],
   args: {

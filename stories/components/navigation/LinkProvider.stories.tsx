@@ -21,16 +21,16 @@ function LocalizedLink({ href, children, ...rest }: LinkComponentProps) {
 
 const usage: Usage = {
   status: 'stable',
-  use: ['Once, at the app’s root, so that every link of the design system goes through the app’s router.'],
-  avoid: [{ when: 'one link differs', instead: 'Components/Actions/Link' }],
+  use: ['Once, at the root of the app, so that all links of the design system use the app’s router.'],
+  avoid: [{ when: 'A single link behaves differently.', instead: 'Components/Actions/Link' }],
   keyboard: [
     {
       keys: 'Tab, Enter',
-      does: 'As with every link: the given component renders an anchor.',
+      does: 'Works as on every link, because the given component renders an anchor.',
       test: 'LinksStayAnchors',
     },
   ],
-  accessibility: ['Links stay anchors with an address, so that they can be copied and opened in a new tab.'],
+  accessibility: ['Links stay anchors with an address, so users can copy them and open them in a new tab.'],
 };
 
 const meta = preview.meta({
@@ -49,10 +49,10 @@ const meta = preview.meta({
   argTypes: { component: { control: false }, children: { control: false } },
 });
 
-/** Every link below it is rendered by the app's own component; here one that puts a language before the path. */
+/** The app’s own component renders every link below it. This one adds a language to the path. */
 export const Default = meta.story({ parameters: { controls: { include: [] } } });
 
-/** The bare link that the others are made of: it goes through the provider and has no look of its own. */
+/** The unstyled link of which the others consist. It also uses the provider. */
 export const BareLink = meta.story({ args: { children: <AppLink href="/about">AppLink</AppLink> } });
 
 export const LinksStayAnchors = meta.story({

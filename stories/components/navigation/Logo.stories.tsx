@@ -5,12 +5,12 @@ import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 
 const usage: Usage = {
   status: 'stable',
-  use: ['In the bar and the foot of the page, inside a link to the home page.'],
-  avoid: [{ when: 'the name is part of a text: write Red White & Code' }],
+  use: ['In the navigation bar and the footer, inside a link to the home page.'],
+  avoid: [{ when: 'The name is part of a text. Write Red White & Code.' }],
   keyboard: [],
   accessibility: [
-    'Decorative: the link around it is named.',
-    'The words take the text’s colour, so that both themes carry them.',
+    'It is decorative. Name the link around it.',
+    'The text has the color of the surrounding text, which is readable in both themes.',
   ],
 };
 
@@ -25,13 +25,12 @@ const meta = preview.meta({
   ),
 });
 
-/** Decorative: name the link around it. */
 export const Default = meta.story();
 
-/** By itself, in a link to the home page. */
+/** In a link to the home page. */
 export const LinkHome = meta.story({ tags: ['do'] });
 
-/** A logo in a sentence breaks the line, and is not read aloud: write the name. */
+/** A logo breaks the line of a sentence, and screen readers skip it. Write the name. */
 export const InASentence = meta.story({
   tags: ['dont'],
   render: () => (

@@ -20,17 +20,17 @@ const usage: Usage = {
   status: 'stable',
   use: ['Once, at the top of every public page.'],
   avoid: [
-    { when: 'an area has many pages of its own', instead: 'Components/Navigation/Sidebar' },
-    { when: 'it divides one page', instead: 'Components/Navigation/Tabs' },
+    { when: 'An area has many pages.', instead: 'Components/Navigation/Sidebar' },
+    { when: 'It divides a single page.', instead: 'Components/Navigation/Tabs' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves through the links, the theme and the account.', test: 'OpensAndCloses' },
-    { keys: 'Enter, Space', does: 'On a button: opens or closes its menu.', test: 'OpensAndCloses' },
+    { keys: 'Tab', does: 'Moves through the links, the theme, and the account.', test: 'OpensAndCloses' },
+    { keys: 'Enter, Space', does: 'On a button, opens or closes its menu.', test: 'OpensAndCloses' },
     { keys: 'Escape', does: 'Closes the menu and returns focus to its button.', test: 'OpensAndCloses' },
   ],
   accessibility: [
-    'It is the page’s banner with a navigation named Main; the page’s own link is marked as current, by a line too.',
-    'Leaving a menu or pressing elsewhere closes it; Sign Out closes it and leaves focus on its button.',
+    'It is the banner of the page with a navigation landmark named “Main”. The link to the current page is marked, also with a line.',
+    'A menu closes when focus leaves it or the user presses elsewhere. Sign Out closes it and returns focus to its button.',
   ],
 };
 
@@ -43,32 +43,37 @@ const meta = preview.meta({
 
 const low = { docs: { story: { height: '96px' } } };
 
-/** A visitor sees the way in. */
+/** Visitors see the buttons to sign in and to sign up. */
 export const Default = meta.story({
   parameters: { controls: { include: ['links', 'account', 'guestLinks', 'currentPath', 'homeHref'] } },
 });
 
 export const Anatomy = meta.story({
   ...anatomyOf([
-    { selector: 'nav > a', side: 'bottom', name: 'Logo', text: 'leads to the home page' },
-    { selector: 'nav li a', side: 'bottom', name: 'Main link', text: 'three to five of one or two words' },
+    { selector: 'nav > a', side: 'bottom', name: 'Logo', text: 'links to the home page' },
+    {
+      selector: 'nav li a',
+      side: 'bottom',
+      name: 'Main link',
+      text: 'three to five links of one or two words',
+    },
     {
       selector: '[aria-current]',
       side: 'bottom',
       name: 'Current page',
-      text: 'marked by a line, not by color only',
+      text: 'marked with a line, not only with color',
     },
     {
       selector: '[data-component="ThemeMenu"]',
       side: 'bottom',
       name: 'Theme',
-      text: 'light, dark, or as the device',
+      text: 'light, dark, or the device’s setting',
     },
     {
       selector: '[data-component="AccountMenu"]',
       side: 'bottom',
       name: 'Account',
-      text: 'for signed-in people; visitors see “Sign In” and “Get Started”. A narrow bar has one menu for all',
+      text: 'for signed-in users; visitors see “Sign In” and “Get Started”. A narrow bar has one menu for everything',
     },
   ]),
   args: { account: { links: accountLinks, onSignOut: fn() } },
@@ -76,10 +81,10 @@ export const Anatomy = meta.story({
 
 export const SignedIn = meta.story({ args: { account: { links: accountLinks, onSignOut: fn() } } });
 
-/** Links and actions fold into a menu. */
+/** In a narrow bar, links and actions are in a menu. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
-/** The account's menu; where the bar is narrow, the one menu that holds everything. */
+/** The account menu. In a narrow bar, it is the menu with all links and actions. */
 export const MenuOpen = meta.story({
   args: { account: { links: accountLinks, onSignOut: fn() } },
   play: async ({ canvas }) => {
@@ -87,7 +92,7 @@ export const MenuOpen = meta.story({
   },
 });
 
-/** The bar stays at the top while the page scrolls. */
+/** The bar stays at the top when the page scrolls. */
 export const AboveContent = meta.story({
   render: (args) => (
     <>
@@ -112,7 +117,7 @@ export const OpensAndCloses = meta.story({
   args: { account: { links: accountLinks, onSignOut: fn() } },
   play: async ({ canvas, args, step }) => {
     const button = canvas.getByRole('button', { name: /^(Account|Menu)$/ });
-    await step('Enter opens the menu, Escape closes it and returns focus', async () => {
+    await step('Enter opens the menu, and Escape closes it and returns focus', async () => {
       button.focus();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('link', { name: 'Dashboard' })).toBeVisible();
@@ -121,7 +126,7 @@ export const OpensAndCloses = meta.story({
       await expect(button).toHaveAttribute('aria-expanded', 'false');
       await expect(button).toHaveFocus();
     });
-    await step('Space opens it, Sign Out closes it and leaves focus on the button', async () => {
+    await step('Space opens it, and Sign Out closes it and leaves focus on the button', async () => {
       await userEvent.keyboard(' ');
       await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
       await expect(args.account?.onSignOut).toHaveBeenCalledOnce();
@@ -131,7 +136,7 @@ export const OpensAndCloses = meta.story({
   },
 });
 
-/** The page’s link is marked by a line, in the bar and in the narrow page’s menu. */
+/** A line marks the link to the current page, in the bar and in the menu of a narrow bar. */
 export const CurrentPage = meta.story({
   play: async ({ canvas }) => {
     const menu = canvas.queryByRole('button', { name: 'Menu' });
@@ -140,10 +145,10 @@ export const CurrentPage = meta.story({
   },
 });
 
-/** Few links, and one button that leads in. */
+/** A few links and one button to sign up. */
 export const FewLinks = meta.story({ tags: ['do'], parameters: low });
 
-/** Nine links of equal weight: nobody reads the fifth. */
+/** Nobody reads the fifth of nine equal links. */
 export const ManyLinks = meta.story({
   tags: ['dont'],
   parameters: low,
@@ -154,7 +159,7 @@ export const ManyLinks = meta.story({
   },
 });
 
-/** The bar of a signed-in person; a page has one bar, so its other states are the stories above. */
+/** For a signed-in user. A page has only one bar, so the stories above show the other states. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   args: { account: { links: accountLinks, onSignOut: fn() } },

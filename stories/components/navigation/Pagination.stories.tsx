@@ -8,23 +8,23 @@ import { Sheet, SheetRow } from '../../samples/Sheet.tsx';
 
 const usage: Usage = {
   status: 'new',
-  use: ['A list whose pages come from the server one after the other, as below a table.'],
+  use: ['For a list that the server returns page by page, such as a table.'],
   avoid: [
-    { when: 'all rows fit one page: leave it out' },
-    { when: 'the parts have names', instead: 'Components/Navigation/Tabs' },
+    { when: 'All rows fit on one page. Leave it out.' },
+    { when: 'The parts have names.', instead: 'Components/Navigation/Tabs' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves among the choice of rows, Previous and Next.', test: 'BackAndForth' },
+    { keys: 'Tab', does: 'Moves through the page size, Previous, and Next.', test: 'BackAndForth' },
     {
       keys: 'Enter, Space',
-      does: 'Shows the page before or after; at an end nothing happens and focus stays.',
+      does: 'Shows the previous or next page. On the first or last page, nothing happens and focus stays.',
       test: 'BackAndForth',
     },
   ],
   accessibility: [
-    'It is a navigation landmark; where a page has two, each has a label of its own.',
+    'It is a navigation landmark. Give each a different label if a page has two.',
     'The range is announced when it changes.',
-    'A button at its end says that it is disabled and keeps focus.',
+    'On the first or last page, the button is announced as disabled and keeps focus.',
   ],
 };
 
@@ -47,17 +47,17 @@ export const Default = meta.story({
 
 export const Anatomy = meta.story({
   ...anatomyOf([
-    { selector: 'label', side: 'top', name: 'Page size', text: 'optional, where people compare many rows' },
+    { selector: 'label', side: 'top', name: 'Page size', text: 'optional; for people who compare many rows' },
     {
       selector: '[data-part="range"]',
       name: 'Range',
-      text: 'where one is, and of how many where that is known',
+      text: 'the rows on the page, and their total if known',
     },
     {
       selector: 'button',
       side: 'bottom',
       name: 'Previous',
-      text: 'keeps its place on the first page, and does nothing',
+      text: 'stays in place on the first page, but does nothing',
     },
     { selector: 'button:last-child', side: 'bottom', name: 'Next', text: 'the same on the last page' },
   ]),
@@ -113,10 +113,10 @@ export const BackAndForth = meta.story({
   },
 });
 
-/** The range says where one is, so both buttons have a meaning. */
+/** The range shows the position in the list. */
 export const WithRange = meta.story({ tags: ['do'] });
 
-/** Four rows fit on the page: leave it out. */
+/** Four rows fit on one page. Leave the pagination out. */
 export const OnePageOnly = meta.story({
   tags: ['dont'],
   args: { hasPrevious: false, hasNext: false, rangeLabel: '1–4 of 4' },

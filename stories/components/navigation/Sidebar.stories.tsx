@@ -20,35 +20,35 @@ import { longText, longTitle } from '../../samples/text.ts';
 const usage: Usage = {
   status: 'new',
   use: [
-    'An area of many pages between which people go back and forth, as the admin pages.',
-    'SidebarLayout places it beside the page, keeps its state for seven days and slides it over a narrow page.',
+    'For an area with many pages that people switch between, such as the admin area.',
+    'SidebarLayout places it next to the page, stores its state for seven days, and slides it over a narrow page.',
   ],
   avoid: [
-    { when: 'there are few pages, or visitors see them', instead: 'Components/Navigation/NavigationBar' },
-    { when: 'it divides one page', instead: 'Components/Navigation/Tabs' },
+    { when: 'There are few pages, or they are public.', instead: 'Components/Navigation/NavigationBar' },
+    { when: 'It divides a single page.', instead: 'Components/Navigation/Tabs' },
   ],
   keyboard: [
     {
       keys: 'Ctrl+B, Cmd+B',
-      does: 'Collapses or expands it; on a narrow page opens or closes it.',
+      does: 'Collapses or expands it. On a narrow page, opens or closes it.',
       test: 'Shortcut',
     },
     {
       keys: 'Tab',
-      does: 'Moves among the links; collapsed, each shows its label as a tooltip.',
+      does: 'Moves through the links. When collapsed, each shows its label as a tooltip.',
       test: 'Collapsed',
     },
     {
       keys: 'Escape',
-      does: 'Over a narrow page: closes it and returns focus to its button.',
+      does: 'On a narrow page, closes it and returns focus to its button.',
       test: 'SlidesOver',
     },
   ],
   accessibility: [
-    'It is a navigation landmark with the area’s name; the page’s link is marked as current, by a bar too, not by colour alone.',
-    'Collapsed, links keep their names.',
-    'Over a narrow page it is a modal dialog: focus stays inside, Escape and a press beside it close it.',
-    'The button says whether it is expanded, and which keys do the same.',
+    'It is a navigation landmark with the name of the area. The link to the current page is marked, also with a bar.',
+    'Links keep their names when collapsed.',
+    'On a narrow page, it is a modal dialog: focus stays inside, and Escape or a press outside closes it.',
+    'The button exposes whether the sidebar is expanded, and the keyboard shortcut.',
   ],
 };
 
@@ -81,7 +81,7 @@ const meta = preview.meta({
   parameters: { usage, layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
 });
 
-/** A sidebar without its page, which needs no frame. */
+/** Without a page next to it, a sidebar needs no frame. */
 const inPlace = { layout: 'padded' as const, docs: { story: { inline: true } } };
 
 const isNarrow = () => innerWidth < sidebarSettings.narrowBelow;
@@ -97,17 +97,17 @@ export const Anatomy = meta.story({
       {
         selector: 'aside button',
         name: 'Collapse',
-        text: 'leaves the icons only; Ctrl+B does the same',
+        text: 'hides the labels; Ctrl+B does the same',
       },
-      { selector: 'nav p', name: 'Group', text: 'a title for links of one kind' },
-      { selector: 'nav a', name: 'Link', text: 'an icon that no other link has, and a noun' },
-      { selector: '[aria-current]', name: 'Current page', text: 'marked by a bar too, not by color only' },
+      { selector: 'nav p', name: 'Group', text: 'a title for a group of links' },
+      { selector: 'nav a', name: 'Link', text: 'a unique icon and a noun' },
+      { selector: '[aria-current]', name: 'Current page', text: 'marked with a bar, not only with color' },
       {
         selector: '[data-badge] ~ span:last-child',
         name: 'Badge',
-        text: 'how many wait; a dot while collapsed',
+        text: 'the number of waiting items; a dot when collapsed',
       },
-      { selector: 'aside > :last-child', name: 'Footer', text: 'optional, as the signed-in person' },
+      { selector: 'aside > :last-child', name: 'Footer', text: 'optional, such as the signed-in user' },
     ],
     inPlace,
   ),
@@ -118,7 +118,7 @@ export const Anatomy = meta.story({
   ),
 });
 
-/** Icons alone; the label shows as a tooltip, and a dot stands for the badge. */
+/** Only icons. A tooltip shows the label, and a dot replaces the badge. */
 export const Collapsed = meta.story({
   args: { defaultCollapsed: true },
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const Collapsed = meta.story({
   },
 });
 
-/** The page is below an item: that item is marked. */
+/** On a page below an item, the item is marked as current. */
 export const PageBelowAnItem = meta.story({
   args: { currentPath: '/admin/courses/sample-course' },
   play: async ({ canvas }) => {
@@ -148,14 +148,14 @@ export const LongText = meta.story({
   },
 });
 
-/** Below 768 px it slides over the page. */
+/** Below 768 px, it slides over the page. */
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
 
 export const Shortcut = meta.story({
   play: async ({ canvas, step }) => {
     if (isNarrow()) return;
     const toggle = canvas.getByRole('button', { name: 'Sidebar' });
-    await step('Ctrl+B collapses it, and a cookie keeps that', async () => {
+    await step('Ctrl+B collapses it, and a cookie stores the state', async () => {
       await userEvent.keyboard('{Control>}b{/Control}');
       await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
       await expect(document.cookie).toContain('sidebar=collapsed');
@@ -165,7 +165,7 @@ export const Shortcut = meta.story({
       await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'true'));
       await expect(document.cookie).toContain('sidebar=expanded');
     });
-    await step('its button does the same and keeps focus', async () => {
+    await step('the button does the same and keeps focus', async () => {
       toggle.focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
@@ -180,7 +180,7 @@ export const SlidesOver = meta.story({
   play: async ({ canvas, step }) => {
     if (!isNarrow()) return;
     const button = canvas.getByRole('button', { name: 'Admin Panel, menu' });
-    await step('its button opens it, Escape closes it', async () => {
+    await step('the button opens it, and Escape closes it', async () => {
       button.focus();
       await userEvent.keyboard('{Enter}');
       await screen.findByRole('dialog', { name: 'Admin Panel' });
@@ -194,14 +194,14 @@ export const SlidesOver = meta.story({
       await userEvent.click(dialog.getByRole('link', { name: 'Courses' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    await step('Ctrl+B opens it for a look', async () => {
+    await step('Ctrl+B opens it again', async () => {
       await userEvent.keyboard('{Control>}b{/Control}');
       await expect(await screen.findByRole('dialog')).toBeVisible();
     });
   },
 });
 
-/** Collapsed, each link is told by its icon. */
+/** When collapsed, only the icons distinguish the links. */
 export const OneIconEach = meta.story({
   tags: ['do'],
   parameters: inPlace,
@@ -212,7 +212,7 @@ export const OneIconEach = meta.story({
   ),
 });
 
-/** The same icon everywhere: collapsed, people have to try each link. */
+/** With the same icon everywhere, people have to try every link. */
 export const OneIconForAll = meta.story({
   tags: ['dont'],
   parameters: inPlace,

@@ -5,13 +5,13 @@ import type { Usage } from '../../.storybook/usage.ts';
 
 const usage: Usage = {
   status: 'stable',
-  use: ['Once, as the first thing of every page that begins with navigation.'],
-  avoid: [{ when: 'a link leads elsewhere', instead: 'Components/Actions/Link' }],
+  use: ['Once, as the first element of every page that starts with navigation.'],
+  avoid: [{ when: 'The link leads elsewhere.', instead: 'Components/Actions/Link' }],
   keyboard: [
-    { keys: 'Tab', does: 'As the page’s first stop: brings the link into view.', test: 'Focused' },
-    { keys: 'Enter', does: 'Goes on at the main content.', test: 'Default' },
+    { keys: 'Tab', does: 'Shows the link, which is the first tab stop of the page.', test: 'Focused' },
+    { keys: 'Enter', does: 'Moves to the main content.', test: 'Default' },
   ],
-  accessibility: ['Nobody has to pass the navigation on every page (WCAG 2.4.1).'],
+  accessibility: ['Keyboard users can skip the navigation of every page (WCAG 2.4.1).'],
 };
 
 const meta = preview.meta({

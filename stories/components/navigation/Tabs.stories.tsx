@@ -8,24 +8,27 @@ import { longText, longTitle } from '../../samples/text.ts';
 
 const usage: Usage = {
   status: 'stable',
-  use: ['Parts of one thing of which one is read at a time, with names of a word or two.'],
+  use: ['For parts of one subject that people read one at a time, with names of one or two words.'],
   avoid: [
-    { when: 'the parts are compared or read one after the other', instead: 'Components/Data/Accordion' },
-    { when: 'each part has an address of its own', instead: 'Components/Navigation/Sidebar' },
-    { when: 'a form is filled step by step' },
+    {
+      when: 'People compare the parts or read them one after the other.',
+      instead: 'Components/Data/Accordion',
+    },
+    { when: 'Each part has its own address.', instead: 'Components/Navigation/Sidebar' },
+    { when: 'People fill in a form step by step.' },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves to the selected tab, then into its panel.', test: 'Keyboard' },
     {
       keys: 'Arrow Left, Arrow Right',
-      does: 'Selects the tab before or after, from the last to the first.',
+      does: 'Selects the previous or next tab, and the first after the last.',
       test: 'Keyboard',
     },
     { keys: 'Home, End', does: 'Selects the first or the last tab.', test: 'Keyboard' },
   ],
   accessibility: [
-    'The list has a name; each tab says whether it is selected, each panel is named by its tab.',
-    'The selected tab is marked by a line, in forced colors too.',
+    'The tab list has a name, each tab exposes whether it is selected, and each panel is named after its tab.',
+    'A line marks the selected tab, also in forced colors.',
   ],
 };
 
@@ -50,17 +53,21 @@ export const Default = meta.story({
 
 export const Anatomy = meta.story(
   anatomyOf([
-    { selector: '[aria-selected="true"]', name: 'Selected tab', text: 'marked by a line, not by color only' },
+    {
+      selector: '[aria-selected="true"]',
+      name: 'Selected tab',
+      text: 'marked with a line, not only with color',
+    },
     {
       selector: '[role="tab"]:nth-child(2)',
       side: 'top',
       name: 'Tab',
-      text: 'a word or two; no icons, no numbers',
+      text: 'one or two words, without icons or numbers',
     },
     {
       selector: '[role="tabpanel"]',
       name: 'Panel',
-      text: 'the part that the selected tab names; one at a time',
+      text: 'the content of the selected tab',
     },
   ]),
 );
@@ -94,10 +101,10 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Parts of one thing, in any order. */
+/** Parts of one subject, in any order. */
 export const PartsOfOneThing = meta.story({ tags: ['do'] });
 
-/** Steps that have to be taken in order look as if any of them could come first. */
+/** Tabs suggest that users can start with any step. */
 export const StepByStep = meta.story({
   tags: ['dont'],
   args: {
