@@ -14,22 +14,22 @@ const meta = preview.meta({
     usage: {
       status: 'stable',
       use: [
-        'For a yes or no that a form sends, or several answers that may all hold.',
-        'Indeterminate above a list of which some are chosen.',
+        'For a yes or no in a form, or for several options that can all apply.',
+        'Indeterminate, above a list with some selected items.',
       ],
       avoid: [
-        { when: 'It takes effect at once, as a setting.', instead: 'Components/Inputs/Switch' },
-        { when: 'Exactly one of several holds.', instead: 'Components/Inputs/RadioGroup' },
+        { when: 'It takes effect immediately, like a setting.', instead: 'Components/Inputs/Switch' },
+        { when: 'Exactly one of several options applies.', instead: 'Components/Inputs/RadioGroup' },
       ],
       keyboard: [
         { keys: 'Tab', does: 'Moves to the checkbox.', test: 'ByKeyboard' },
         { keys: 'Space', does: 'Checks or unchecks it.', test: 'ByKeyboard' },
       ],
       accessibility: [
-        'The browser\u2019s own checkbox: it works before the script runs and in forced colors.',
-        'Help and error are read with it; the error marks it invalid.',
-        'Indeterminate is told as mixed.',
-        'The words can be pressed too, 44 px high under a finger.',
+        'A native checkbox: it works before JavaScript runs and in forced colors.',
+        'Screen readers read the help text and the error with it. The error marks it invalid.',
+        'Screen readers announce indeterminate as mixed.',
+        'The label is also pressable, with a touch target 44 px high.',
       ],
     },
   },
@@ -45,15 +45,15 @@ export const Default = meta.story({
 
 export const Anatomy = meta.story({
   ...anatomyOf([
-    { selector: 'input', name: 'Box', text: 'empty, checked or mixed' },
+    { selector: 'input', name: 'Box', text: 'empty, checked, or mixed' },
     {
       selector: 'label > span',
       side: 'end',
       name: 'Label',
-      text: 'what a check means, in the affirmative; it can be pressed',
+      text: 'what a check means, as a positive statement; it is pressable',
     },
-    { selector: '[data-part="description"]', name: 'Help', text: 'what follows from a check' },
-    { selector: '[data-part="error"]', name: 'Error', text: 'what to do, until it is right' },
+    { selector: '[data-part="description"]', name: 'Help', text: 'the effect of a check' },
+    { selector: '[data-part="error"]', name: 'Error', text: 'how to fix it, until it is fixed' },
   ]),
   args: {
     children: 'I accept the sample terms',
@@ -77,7 +77,7 @@ export const ByKeyboard = meta.story({
 
 const lessons = ['Terms', 'Limits', 'Prompts'];
 
-/** Some of the list is chosen: the one above is mixed, and a press chooses all. */
+/** When some items are selected, the checkbox above them is mixed. A press selects all. */
 export const Indeterminate = meta.story({
   render: function Indeterminate() {
     const [chosen, setChosen] = useState<readonly string[]>(['Limits']);
@@ -146,10 +146,10 @@ export const StickerSheet = meta.story({
   ),
 });
 
-/** Say what a check means, in the affirmative. */
+/** Say what a check means, as a positive statement. */
 export const SayYes = meta.story({ tags: ['do'], render: () => <Checkbox>Send me course news</Checkbox> });
 
-/** A check that means "no" is read wrong. */
+/** People misread a check that means “no”. */
 export const SayNo = meta.story({
   tags: ['dont'],
   render: () => <Checkbox>Do not send me course news</Checkbox>,

@@ -2,14 +2,14 @@ import { Grid, Stack, Text } from '@redwhiteandcode/design-system';
 import type { ReactNode } from 'react';
 
 export interface FieldRowProps {
-  /** What varies. */
+  /** What the row varies. */
   label: string;
-  /** px. @default 240 */
+  /** In px. @default 240 */
   minColumnWidth?: 240 | 400 | undefined;
   children: ReactNode;
 }
 
-/** One row of a sheet of fields, which fill their columns. */
+/** A row of a sticker sheet whose fields fill their columns. */
 export function FieldRow({ label, minColumnWidth = 240, children }: FieldRowProps): ReactNode {
   return (
     <Stack gap={8}>

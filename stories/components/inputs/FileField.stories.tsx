@@ -19,7 +19,7 @@ function transferOf(...files: File[]): DataTransfer {
   return transfer;
 }
 
-/** What the file dialog does once a file was chosen in it. */
+/** Sets the input’s files as the browser’s file dialog does. */
 async function choose(canvasElement: HTMLElement, chosen: File): Promise<void> {
   const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error('There is no file input.');
@@ -50,25 +50,25 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['For one document or picture that a person has at hand.'],
+      use: ['For one document or image from the user’s device.'],
       avoid: [
-        { when: 'The words can as well be written here.', instead: 'Components/Inputs/TextArea' },
-        { when: 'A page of the web can be named instead.', instead: 'Components/Inputs/TextField' },
+        { when: 'The user can type the text.', instead: 'Components/Inputs/TextArea' },
+        { when: 'A web address is enough.', instead: 'Components/Inputs/TextField' },
       ],
       keyboard: [
         {
           keys: 'Tab',
-          does: 'Moves to the button, then to the one that removes the file.',
+          does: 'Moves to the button, then to the button that removes the file.',
           test: 'Choosing',
         },
-        { keys: 'Enter', does: 'Opens the file dialog, or does what the button says.', test: 'Choosing' },
+        { keys: 'Enter', does: 'Opens the file dialog, or presses the button.', test: 'Choosing' },
       ],
       accessibility: [
-        'A group that the label names; its button is read with the help and the error.',
-        'Dropping is a shortcut: the button does the same.',
-        'Start, end and failure of the upload are announced politely, not each percent.',
-        'A file that is refused does not take away the one chosen before.',
-        'The button keeps focus as it changes from choosing to cancelling to replacing.',
+        'A group named by the label. Screen readers read the help text and the error with the button.',
+        'The button does the same as dropping a file.',
+        'The start, end, and failure of an upload are announced politely, but not its progress.',
+        'A rejected file does not replace the previous one.',
+        'The button keeps focus when it changes from choosing to canceling to replacing.',
       ],
     },
   },
@@ -82,34 +82,34 @@ export const Default = meta.story({
 
 export const Anatomy = meta.story({
   ...anatomyOf([
-    { selector: 'legend', name: 'Label', text: 'always visible; which document is asked for' },
+    { selector: 'legend', name: 'Label', text: 'always visible; which document to choose' },
     {
       selector: '[data-part="description"]',
       name: 'Help',
-      text: 'which types and sizes fit, before one is chosen',
+      text: 'the accepted types and sizes',
     },
     {
       selector: '[data-part="drop-zone"]',
       name: 'Drop zone',
-      text: 'takes a dragged file; the button does the same',
+      text: 'accepts a dragged file; the button does the same',
     },
-    { selector: '[data-part="file"]', side: 'top', name: 'File', text: 'name and size of what was chosen' },
+    { selector: '[data-part="file"]', side: 'top', name: 'File', text: 'name and size of the file' },
     {
       selector: '[data-part="drop-zone"] button',
       side: 'bottom',
       name: 'Actions',
-      text: 'choose, then replace or remove; cancel while it is uploaded',
+      text: 'choose, then replace or remove; cancel during the upload',
     },
     {
       selector: '[data-part="error"]',
       name: 'Error',
-      text: 'why a file was refused; the one before it stays',
+      text: 'why a file was rejected; the previous file stays',
     },
   ]),
   args: { value: letter, errorMessage: 'The file is larger than 1 MB. Choose a smaller one.' },
 });
 
-/** The button opens the file dialog; the file is shown with its size and can be taken away. */
+/** The button opens the file dialog. The field shows the file with its size, and the user can remove it. */
 export const Choosing = meta.story({
   args: { name: 'proof' },
   render: (args) => (
@@ -145,7 +145,7 @@ export const Choosing = meta.story({
   },
 });
 
-/** The zone says that it will take the file. */
+/** The drop zone says that it accepts the file. */
 export const DraggingOver = meta.story({
   play: async ({ canvas }) => {
     await drag('dragenter', canvas.getByText('Drag a file here, or'), letter);
@@ -164,7 +164,7 @@ export const Dropping = meta.story({
   },
 });
 
-/** A wrong type, a large file, several at once: each is explained, and the choice before stays. */
+/** The field explains a wrong type, a large file, or several files, and keeps the previous file. */
 export const Rejecting = meta.story({
   args: { messages: { tooLarge: 'The file is larger than 1 MB. Choose a smaller one.' } },
   play: async ({ args, canvas, canvasElement }) => {
@@ -182,9 +182,9 @@ export const Rejecting = meta.story({
   },
 });
 
-/** Announced at the start, the failure and the end; one button all the way. */
-export const WayThrough = meta.story({
-  render: function WayThrough(args) {
+/** The start, the failure, and the end of an upload are announced, and one button stays focused. */
+export const WholeUpload = meta.story({
+  render: function WholeUpload(args) {
     const [value, setValue] = useState<File | null>(null);
     const [upload, setUpload] = useState<FileUpload>();
     return (
@@ -251,7 +251,7 @@ export const StickerSheet = meta.story({
   ),
 });
 
-/** Say which files fit before one is chosen. */
+/** State the accepted files in advance. */
 export const SayWhatFits = meta.story({
   tags: ['do'],
   render: () => (
@@ -265,7 +265,7 @@ export const SayWhatFits = meta.story({
   ),
 });
 
-/** Limits that are told only by the refusal cost a search for another file. */
+/** If only the error states the limits, people have to look for another file. */
 export const HideTheLimits = meta.story({
   tags: ['dont'],
   render: () => <FileField label="Upload" acceptedTypes={['application/pdf']} maxSize={1024} />,

@@ -40,23 +40,23 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: [
-        'For every set of fields that is sent together, with `useForm`, which keeps errors, focus and the pending state.',
-        'With the summary for forms that are longer than a screen of a phone.',
+        'For every set of fields that is submitted together, with `useForm`, which manages errors, focus, and the pending state.',
+        'With the summary, for forms that are longer than a phone screen.',
       ],
       avoid: [
-        { when: 'A single setting takes effect at once.', instead: 'Components/Inputs/Switch' },
-        { when: 'Words narrow a list down.', instead: 'Components/Inputs/SearchField' },
+        { when: 'A single setting takes effect immediately.', instead: 'Components/Inputs/Switch' },
+        { when: 'A search term filters a list.', instead: 'Components/Inputs/SearchField' },
       ],
       keyboard: [
-        { keys: 'Enter', does: 'In a one-line field: sends the form.', test: 'SeveralErrors' },
-        { keys: 'Tab', does: 'From the summary to the first of its links.', test: 'SeveralErrors' },
-        { keys: 'Enter', does: 'On a link of the summary: moves to the field.', test: 'SeveralErrors' },
+        { keys: 'Enter', does: 'In a one-line field, submits the form.', test: 'SeveralErrors' },
+        { keys: 'Tab', does: 'Moves from the summary to its first link.', test: 'SeveralErrors' },
+        { keys: 'Enter', does: 'On a link of the summary, moves to the field.', test: 'SeveralErrors' },
       ],
       accessibility: [
-        'The browser\u2019s own bubbles are off: each message stands at its field and is read with it.',
-        'After a refusal focus goes to the summary of several errors, or to the only wrong field.',
-        'What was typed stays; only a form that was sent may be emptied.',
-        'A sentence about the whole form is announced as an alert.',
+        'The browser’s validation bubbles are off. Each error is next to its field, and screen readers read it with the field.',
+        'After a failed submission, focus moves to the summary, or to the field if only one is invalid.',
+        'Input stays in the fields. Only a submitted form may be cleared.',
+        'An error of the whole form is announced as an alert.',
       ],
     },
   },
@@ -98,7 +98,7 @@ export const Default = meta.story({
   render: () => <SampleForm />,
 });
 
-/** Several errors: focus goes to the summary, whose links lead to the fields, whatever their kind. */
+/** With several errors, focus moves to the summary, whose links lead to fields of every kind. */
 export const SeveralErrors = meta.story({
   render: () => <SampleForm onSubmit={refuseAll} />,
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ const refuseAll = () => ({
   fields: refuse<keyof Values>('name', 'employees', 'state', 'learning', 'message')().fields,
 });
 
-/** One error: focus goes straight to its field. */
+/** With one error, focus moves to its field. */
 export const OneError = meta.story({
   render: () => <SampleForm onSubmit={() => ({ fields: { employees: 'Enter a number of people.' } })} />,
   play: async ({ canvas, canvasElement }) => {
@@ -138,7 +138,7 @@ export const OneError = meta.story({
   },
 });
 
-/** A sentence for the form as a whole. */
+/** An error of the whole form. */
 export const Refused = meta.story({
   render: () => <SampleForm onSubmit={() => ({ form: 'The request was not sent. Please try again.' })} />,
   play: async ({ canvas, canvasElement }) => {
@@ -149,7 +149,7 @@ export const Refused = meta.story({
 
 const wait = fn<FormOptions<Values>['onSubmit']>(neverResolve);
 
-/** While it is being sent, it cannot be sent again. */
+/** A pending form cannot be submitted again. */
 export const Pending = meta.story({
   render: () => <SampleForm onSubmit={wait} />,
   play: async ({ canvas, canvasElement }) => {
@@ -164,7 +164,7 @@ export const Pending = meta.story({
   },
 });
 
-/** The values go out under their names; then the form is empty again. */
+/** The form submits each value under its name, and is then empty. */
 export const Sent = meta.story({
   render: () => <SampleForm isResetAfter />,
   play: async ({ canvas, canvasElement }) => {
@@ -193,7 +193,7 @@ const problems = [
   { id: 'sample-email', label: 'Email', message: 'Write it as name@example.com.' },
 ];
 
-/** The summary alone, for a form that keeps its errors itself. */
+/** Only the summary, for a form that manages its own errors. */
 export const Summary = meta.story({
   render: () => (
     <Form onSubmit={fn()} problems={problems}>
@@ -208,15 +208,19 @@ export const Anatomy = meta.story({
     {
       selector: '[role="alert"]',
       name: 'Summary',
-      text: 'with two mistakes or more; each line leads to its field',
+      text: 'for two or more errors; each line links to its field',
     },
-    { selector: 'label', name: 'Field', text: 'in one column, with a visible label' },
-    { selector: '[data-part="error"]', name: 'Message', text: 'at its field, in the words of the summary' },
+    { selector: 'label', name: 'Field', text: 'in one column with a visible label' },
+    {
+      selector: '[data-part="error"]',
+      name: 'Message',
+      text: 'next to its field, with the text of the summary',
+    },
     {
       selector: 'button',
       side: 'end',
       name: 'Submit',
-      text: 'can always be pressed; pending while the form is sent',
+      text: 'always pressable; pending during the submission',
     },
   ]),
   render: () => (
@@ -244,8 +248,8 @@ export const LongText = meta.story({
   ),
 });
 
-/** The button can be pressed; what is missing is said then, at its field. */
-export const ExplainedMistake = meta.story({
+/** The button is always pressable. Errors then show next to their fields. */
+export const ExplainedError = meta.story({
   tags: ['do'],
   render: () => (
     <Form onSubmit={fn()}>
@@ -257,7 +261,7 @@ export const ExplainedMistake = meta.story({
   ),
 });
 
-/** A disabled button says neither what is missing nor where. */
+/** A disabled button does not say what is missing or where. */
 export const DisabledSubmit = meta.story({
   tags: ['dont'],
   render: () => (

@@ -36,34 +36,38 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: [
-        'For more than about fifteen options, options with a second line, or options that load late.',
-        'Where typing a few letters is the fastest way to the answer.',
+        'For more than about fifteen options, options with a second line, or options that load later.',
+        'When typing a few letters is the fastest way to the option.',
       ],
       avoid: [
         {
-          when: 'The options are a few plain words: the browser\u2019s own select is smaller and at home on phones.',
+          when: 'The options are short. The native select is smaller, and familiar on phones.',
           instead: 'Components/Inputs/Select',
         },
         { when: 'There are two to five options.', instead: 'Components/Inputs/RadioGroup' },
-        { when: 'Several may be chosen.', instead: 'Components/Inputs/Checkbox' },
+        { when: 'Several options can apply.', instead: 'Components/Inputs/Checkbox' },
       ],
       keyboard: [
         { keys: 'Tab', does: 'Moves to the button.', test: 'ByKeyboard' },
-        { keys: 'Space', does: 'Opens the list, or chooses in it.', test: 'ByKeyboard' },
-        { keys: 'Arrow Down', does: 'Opens the list; in it, the next option.', test: 'ByKeyboard' },
-        { keys: 'Enter', does: 'Chooses the option and closes.', test: 'ByKeyboard' },
-        { keys: 'Escape', does: 'Closes and keeps the choice.', test: 'ByKeyboard' },
+        { keys: 'Space', does: 'Opens the list, or selects an option.', test: 'ByKeyboard' },
+        {
+          keys: 'Arrow Down',
+          does: 'Opens the list. In the list, moves to the next option.',
+          test: 'ByKeyboard',
+        },
+        { keys: 'Enter', does: 'Selects the option and closes the list.', test: 'ByKeyboard' },
+        { keys: 'Escape', does: 'Closes the list without a change.', test: 'ByKeyboard' },
         {
           keys: 'A to Z',
-          does: 'Goes to the option that begins with the letters; closed, it chooses.',
+          does: 'Moves to the option that starts with the letters. When closed, selects it.',
           test: 'TypeAhead',
         },
       ],
       accessibility: [
-        'A button with a listbox: the name is the label and the chosen option.',
-        'Focus goes to the chosen option and comes back to the button.',
-        'The choice is marked by a check, weight and colour.',
-        'A hidden native select carries the name, so forms and autofill know it.',
+        'A button with a listbox. Its name is the label and the selected option.',
+        'Focus moves to the selected option, and back to the button.',
+        'A check mark, bold text, and color mark the selected option.',
+        'A hidden native select has the name, for forms and autofill.',
       ],
     },
   },
@@ -92,20 +96,24 @@ export const Anatomy = meta.story({
       {
         selector: 'label, [data-component] > span',
         name: 'Label',
-        text: 'always visible; what is asked for',
+        text: 'always visible; what to choose',
       },
-      { selector: 'button', name: 'Choice', text: 'the chosen option; it opens the list' },
-      { selector: '[role="listbox"] header', name: 'Heading', text: 'optional, over options of one kind' },
+      { selector: 'button', name: 'Choice', text: 'shows the selected option and opens the list' },
+      {
+        selector: '[role="listbox"] header',
+        name: 'Heading',
+        text: 'optional; a title for a group of options',
+      },
       {
         selector: '[aria-selected="true"] svg',
         name: 'Check',
-        text: 'marks the chosen option, with weight and color',
+        text: 'marks the selected option, with bold text and color',
       },
       {
         selector: '[role="option"] > div',
         side: 'end',
         name: 'Second line',
-        text: 'where names do not tell the options apart',
+        text: 'for options with similar names',
       },
     ],
     open,
@@ -114,7 +122,7 @@ export const Anatomy = meta.story({
   render: (args) => <ListBoxSelect {...args} ref={(button) => button?.click()} />,
 });
 
-/** Headings and second lines; what cannot be chosen says why. */
+/** Headings and second lines. A disabled option explains why. */
 export const Sections = meta.story({
   tags: ['pictured'],
   args: { label: 'Course', options: courses, defaultValue: 'agents' },
@@ -152,7 +160,6 @@ export const Empty = meta.story({
   },
 });
 
-/** Open, move, choose, close: all from the keyboard. */
 export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: /State/ });
@@ -182,7 +189,7 @@ export const TypeAhead = meta.story({
   },
 });
 
-/** A form sends the value under the name, as with a native select. */
+/** A form submits the value under the name, as with a native select. */
 export const InForm = meta.story({
   args: { name: 'state', defaultValue: 'utah' },
   render: (args) => (
@@ -225,14 +232,14 @@ export const StickerSheet = meta.story({
   ),
 });
 
-/** Give a long list a second line where names alone do not tell the options apart. */
+/** Use a second line if the names do not distinguish the options. */
 export const TellApart = meta.story({
   tags: ['do'],
   render: () => <ListBoxSelect label="Course" options={courses} defaultValue="work" />,
 });
 
-/** Three plain words are the native Select's, or better a RadioGroup's: here they hide behind a press. */
-export const ThreeWords = meta.story({
+/** Three short options do not need a list. Use a RadioGroup or a Select. */
+export const ThreeOptions = meta.story({
   tags: ['dont'],
   render: () => (
     <ListBoxSelect

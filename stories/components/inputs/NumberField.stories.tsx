@@ -19,29 +19,29 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: [
-        'For an amount that is counted or calculated with: people, money, percent.',
-        'Where a step up or down is as likely as a number typed from scratch.',
+        'For a quantity: people, money, percent.',
+        'When users are as likely to step a number up or down as to type it.',
       ],
       avoid: [
         {
-          when: 'The digits are a code, not an amount: a certificate number, a phone number, a year.',
+          when: 'The digits are not a quantity: a certificate number, a phone number, a year.',
           instead: 'Components/Inputs/TextField',
         },
         { when: 'There are a few fixed amounts.', instead: 'Components/Inputs/RadioGroup' },
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves to the field; its step buttons are skipped.', test: 'Stepping' },
-        { keys: 'Arrow Up', does: 'One step more.', test: 'Stepping' },
-        { keys: 'Arrow Down', does: 'One step less.', test: 'Stepping' },
-        { keys: 'Home', does: 'The least number, where there is one.', test: 'Stepping' },
-        { keys: 'End', does: 'The greatest number, where there is one.', test: 'Stepping' },
-        { keys: 'Enter', does: 'Makes what was typed the number, brought into its limits.', test: 'Typing' },
+        { keys: 'Tab', does: 'Moves to the field and skips its step buttons.', test: 'Stepping' },
+        { keys: 'Arrow Up', does: 'Increases the number by a step.', test: 'Stepping' },
+        { keys: 'Arrow Down', does: 'Decreases the number by a step.', test: 'Stepping' },
+        { keys: 'Home', does: 'Sets the minimum, if there is one.', test: 'Stepping' },
+        { keys: 'End', does: 'Sets the maximum, if there is one.', test: 'Stepping' },
+        { keys: 'Enter', does: 'Confirms the typed number, limited to the allowed range.', test: 'Typing' },
       ],
       accessibility: [
-        'The label names the input; the step buttons carry it after their verb.',
-        'Help and error are read with the field, and the error marks it invalid.',
+        'The label names the input. The step buttons have a verb and the label as their names.',
+        'Screen readers read the help text and the error with the field. The error marks it invalid.',
         'The mouse wheel never changes the number.',
-        'Each step button is 40 px wide, 48 px under a finger.',
+        'Each step button is 40 px wide, 48 px on touch screens.',
       ],
     },
   },
@@ -67,14 +67,14 @@ export const Default = meta.story({
 
 export const Anatomy = meta.story({
   ...anatomyOf([
-    { selector: 'label', name: 'Label', text: 'always visible; what is counted' },
-    { selector: '[data-part="description"]', name: 'Help', text: 'the limits, before they are met' },
-    { selector: 'input', name: 'Input', text: 'the number with its unit, formatted once it is certain' },
-    { selector: 'button:last-of-type', side: 'end', name: 'Steps', text: 'one step less, one step more' },
+    { selector: 'label', name: 'Label', text: 'always visible; the quantity' },
+    { selector: '[data-part="description"]', name: 'Help', text: 'the limits, stated in advance' },
+    { selector: 'input', name: 'Input', text: 'the number with its unit, formatted when confirmed' },
+    { selector: 'button:last-of-type', side: 'end', name: 'Steps', text: 'decrease and increase the number' },
     {
       selector: '[data-part="error"]',
       name: 'Error',
-      text: 'what is wrong and what to do, until it is right',
+      text: 'what is wrong and how to fix it, until it is fixed',
     },
   ]),
   args: {
@@ -86,7 +86,7 @@ export const Anatomy = meta.story({
   },
 });
 
-/** Steps by keys and by buttons, and stops at the ends. */
+/** The arrow keys and the buttons step the number within its limits. */
 export const Stepping = meta.story({
   args: { defaultValue: 10, minValue: 0, maxValue: 12 },
   play: async ({ args, canvas, userEvent }) => {
@@ -107,7 +107,7 @@ export const Stepping = meta.story({
   },
 });
 
-/** What is typed counts once it is confirmed, brought to the nearest number allowed. */
+/** A typed number applies when confirmed, rounded to the nearest allowed number. */
 export const Typing = meta.story({
   args: { label: 'Training budget', minValue: 0, maxValue: 5250, formatOptions: dollars },
   play: async ({ args, canvas, userEvent }) => {
@@ -120,7 +120,7 @@ export const Typing = meta.story({
   },
 });
 
-/** The parent keeps the number and calculates with it. */
+/** The parent stores the number and calculates with it. */
 export const Calculating = meta.story({
   render: function Calculating() {
     const [people, setPeople] = useState(40);
@@ -169,8 +169,8 @@ export const StickerSheet = meta.story({
   ),
 });
 
-/** Say the unit in the format or the label, and the limits before they are met. */
-export const SayTheLimits = meta.story({
+/** State the unit in the format or the label, and the limits in advance. */
+export const StateTheLimits = meta.story({
   tags: ['do'],
   render: () => (
     <NumberField
@@ -184,7 +184,7 @@ export const SayTheLimits = meta.story({
   ),
 });
 
-/** A code is not an amount: grouping spoils it, and a step from one code to the next means nothing. */
+/** A code is not a quantity. Grouping changes it, and steps between codes are meaningless. */
 export const StepThroughCodes = meta.story({
   tags: ['dont'],
   render: () => (

@@ -24,24 +24,24 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: [
-        'For two to about six options of which one holds, all of them worth reading before choosing.',
-        'Where the choice needs a line of explanation each.',
+        'For one of two to about six options that users should read before they choose.',
+        'For options that need a line of explanation each.',
       ],
       avoid: [
         { when: 'There are more than about six options.', instead: 'Components/Inputs/Select' },
-        { when: 'Several may hold.', instead: 'Components/Inputs/Checkbox' },
-        { when: 'It is on or off, at once.', instead: 'Components/Inputs/Switch' },
+        { when: 'Several options can apply.', instead: 'Components/Inputs/Checkbox' },
+        { when: 'It turns a setting on or off with immediate effect.', instead: 'Components/Inputs/Switch' },
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves to the chosen option, or to the first.', test: 'ByKeyboard' },
-        { keys: 'Arrow Down', does: 'Chooses the next option.', test: 'ByKeyboard' },
-        { keys: 'Arrow Up', does: 'Chooses the option before.', test: 'ByKeyboard' },
-        { keys: 'Space', does: 'Chooses the option that has focus.', test: 'ByKeyboard' },
+        { keys: 'Tab', does: 'Moves to the selected option, or to the first.', test: 'ByKeyboard' },
+        { keys: 'Arrow Down', does: 'Selects the next option.', test: 'ByKeyboard' },
+        { keys: 'Arrow Up', does: 'Selects the previous option.', test: 'ByKeyboard' },
+        { keys: 'Space', does: 'Selects the focused option.', test: 'ByKeyboard' },
       ],
       accessibility: [
-        'A radiogroup that its legend names; help and error are read with it.',
-        'The browser\u2019s own radio buttons: they work before the script runs.',
-        'The whole label can be pressed, 44 px high under a finger.',
+        'A radiogroup named by its legend. Screen readers read the help text and the error with it.',
+        'Native radio buttons: they work before JavaScript runs.',
+        'The whole label is pressable, with a touch target 44 px high.',
       ],
     },
   },
@@ -58,18 +58,18 @@ export const Default = meta.story({
 export const Anatomy = meta.story({
   ...anatomyOf([
     { selector: 'legend', name: 'Question', text: 'always visible; the options answer it' },
-    { selector: '[data-part="description"]', name: 'Help', text: 'optional, for the question as a whole' },
+    { selector: '[data-part="description"]', name: 'Help', text: 'optional; about the whole question' },
     {
       selector: 'input',
       name: 'Option',
-      text: 'exactly one can be chosen, none at first where the choice matters',
+      text: 'exactly one can be selected; none at first if the choice is important',
     },
     {
       selector: '[data-part="options"] [data-part="description"]',
       name: 'Help of an option',
-      text: 'where its label does not tell it apart',
+      text: 'optional; explains the option',
     },
-    { selector: '[data-part="error"]', name: 'Error', text: 'what to do, until something is chosen' },
+    { selector: '[data-part="error"]', name: 'Error', text: 'how to fix it, until an option is selected' },
   ]),
   args: {
     description: 'You can change it later.',
@@ -106,7 +106,6 @@ export const WithDescriptions = meta.story({
   },
 });
 
-/** One stop of the Tab key; arrows choose. */
 export const ByKeyboard = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const radio = (name: string) => canvas.getByRole('radio', { name });
@@ -124,7 +123,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** The words can be pressed, not only the circle. */
+/** The label is pressable, not only the circle. */
 export const ByPointer = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Both'));
@@ -181,7 +180,7 @@ export const StickerSheet = meta.story({
   ),
 });
 
-/** Ask a question; give answers that read as answers to it. */
+/** Ask a question, with options that answer it. */
 export const AskAQuestion = meta.story({
   tags: ['do'],
   render: () => (
@@ -193,8 +192,8 @@ export const AskAQuestion = meta.story({
   ),
 });
 
-/** An answer chosen in advance is sent unread. Leave a choice open that matters. */
-export const AnswerInAdvance = meta.story({
+/** Users submit a preselected option without reading it. Do not preselect an important choice. */
+export const PreselectedAnswer = meta.story({
   tags: ['dont'],
   render: () => (
     <RadioGroup label="May we write to you about courses?" defaultValue="yes">

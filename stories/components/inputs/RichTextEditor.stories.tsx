@@ -16,20 +16,24 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: [
-        'Write a text with headings, lists and links that is stored as HTML.',
-        'Import it from its own subpath and load it on demand: it brings an editor library.',
+        'For text with headings, lists, and links that is stored as HTML.',
+        'Import it from its own subpath and load it on demand, because it includes an editor library.',
       ],
-      avoid: [{ when: 'Plain lines are enough.', instead: 'Components/Inputs/TextArea' }],
+      avoid: [{ when: 'Plain text is enough.', instead: 'Components/Inputs/TextArea' }],
       keyboard: [
         { keys: 'Ctrl+B, Ctrl+I', does: 'Bold, italic', test: 'Formatting' },
-        { keys: 'Alt+F10', does: 'From the text to its tools; Tab leads back', test: 'Tools' },
-        { keys: 'Arrow keys in the tools', does: 'Move between them; they are one stop', test: 'Tools' },
-        { keys: 'Escape in the link row', does: 'Closes it without a change', test: 'Linking' },
+        { keys: 'Alt+F10', does: 'Moves from the text to the toolbar. Tab returns.', test: 'Tools' },
+        {
+          keys: 'Arrow keys in the toolbar',
+          does: 'Move between the tools, which are one tab stop.',
+          test: 'Tools',
+        },
+        { keys: 'Escape in the link row', does: 'Closes it without a change.', test: 'Linking' },
       ],
       accessibility: [
-        'The text is a multi-line text box with its label, help and error.',
-        'Tools say whether they are on.',
-        'Tab leaves the text; it never traps.',
+        'The text is a multi-line text box with a label, help text, and error.',
+        'Each tool exposes whether it is on.',
+        'Tab leaves the text, so it does not trap focus.',
       ],
     },
   },
@@ -39,14 +43,14 @@ export const Default = meta.story();
 
 export const Anatomy = meta.story({
   ...anatomyOf([
-    { selector: '[id$="-label"]', name: 'Label', text: 'always visible; which text it is' },
-    { selector: '[id$="-description"]', name: 'Help', text: 'optional; what belongs into the text' },
-    { selector: '[role="toolbar"]', name: 'Tools', text: 'what the text may contain, and nothing else' },
-    { selector: '[role="textbox"]', name: 'Text', text: 'looks as it will where it is read' },
+    { selector: '[id$="-label"]', name: 'Label', text: 'always visible; what the text is' },
+    { selector: '[id$="-description"]', name: 'Help', text: 'optional; what to write' },
+    { selector: '[role="toolbar"]', name: 'Tools', text: 'only the formats that the text may contain' },
+    { selector: '[role="textbox"]', name: 'Text', text: 'looks as readers will see it' },
     {
       selector: '[data-part="error"]',
       name: 'Error',
-      text: 'what is wrong and what to do, until it is right',
+      text: 'what is wrong and how to fix it, until it is fixed',
     },
   ]),
   args: {
@@ -66,7 +70,7 @@ export const Invalid = meta.story({
 
 export const Disabled = meta.story({ args: { isDisabled: true } });
 
-/** What was formatted comes out as HTML. */
+/** The output is the formatted text as HTML. */
 export const Formatting = meta.story({
   args: { defaultValue: '<p>Sample</p>' },
   play: async ({ args, canvas }) => {
@@ -93,7 +97,7 @@ export const Tools = meta.story({
   },
 });
 
-/** An address must be one that a lesson may lead to. */
+/** A link must have an address that lessons allow. */
 export const Linking = meta.story({
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Link' }));
@@ -106,7 +110,7 @@ export const Linking = meta.story({
   },
 });
 
-/** Tables come out as they went in. */
+/** Editing does not change tables. */
 export const KeepsTables = meta.story({
   play: async ({ args, canvas }) => {
     const box = await canvas.findByRole('textbox', { name: 'Text of the lesson' });
@@ -121,7 +125,7 @@ export const KeepsTables = meta.story({
 
 const row = '<tr><td><code>a</code> <strong>b</strong></td></tr>';
 
-/** Words of a cell stay apart. */
+/** Spaces between the words of a cell stay. */
 export const KeepsSpaces = meta.story({
   args: { defaultValue: `<p>Before</p><table>\n<tbody>\n${row}\n</tbody>\n</table>` },
   play: async ({ args, canvas }) => {
@@ -134,8 +138,8 @@ export const KeepsSpaces = meta.story({
   },
 });
 
-/** Disabled while something is saved, and enabled again. */
-export const DisabledMeanwhile = meta.story({
+/** The editor is disabled during a save, and then enabled again. */
+export const DisabledDuringSave = meta.story({
   render: function Meanwhile(args) {
     const [isDisabled, setIsDisabled] = useState(false);
     return (
@@ -159,13 +163,13 @@ export const DisabledMeanwhile = meta.story({
   },
 });
 
-/** A text that needs headings, lists and links. */
+/** Text that needs headings, lists, and links. */
 export const LongLesson = meta.story({
   tags: ['do'],
   args: { defaultValue: '<h2>Prompts</h2><p>A good prompt has:</p><ul><li>a role</li><li>a task</li></ul>' },
 });
 
-/** Ten tools for an answer of one line, and formatting where none will be shown. */
+/** Ten tools for one line of text, whose formatting nobody will see. */
 export const OneLine = meta.story({
   tags: ['dont'],
   args: { label: 'Title of the course', defaultValue: '<p>Sample course</p>' },

@@ -15,22 +15,22 @@ const meta = preview.meta({
     usage: {
       status: 'new',
       use: [
-        'To narrow a list down while words are typed, or to ask a server at Enter.',
-        'With a hidden label where the place says what is searched, as in the bar above a table.',
+        'For filtering a list during typing, or for a server search on Enter.',
+        'With a hidden label where the context shows what it searches, such as above a table.',
       ],
       avoid: [
-        { when: 'The answer is one of a known list.', instead: 'Components/Inputs/ListBoxSelect' },
-        { when: 'The words are kept, not searched for.', instead: 'Components/Inputs/TextField' },
+        { when: 'The user chooses from a list.', instead: 'Components/Inputs/ListBoxSelect' },
+        { when: 'The text is stored, not searched for.', instead: 'Components/Inputs/TextField' },
       ],
       keyboard: [
         { keys: 'Tab', does: 'Moves to the field, then to its clear button.', test: 'Clearing' },
-        { keys: 'Escape', does: 'Clears the words; the dialog around stays open.', test: 'Clearing' },
-        { keys: 'Enter', does: 'Searches. On the clear button: clears.', test: 'Submitting' },
+        { keys: 'Escape', does: 'Clears the field. A dialog around it stays open.', test: 'Clearing' },
+        { keys: 'Enter', does: 'Searches. On the clear button, clears the field.', test: 'Submitting' },
       ],
       accessibility: [
-        'A searchbox with a label, shown or hidden; a placeholder is not a label.',
-        'The clear button has a name, shows only while there is something to clear, and gives focus back to the field.',
-        'How much was found is announced by the list, not by the field.',
+        'A searchbox with a visible or hidden label. A placeholder is not a label.',
+        'The clear button has a name, shows only when the field has text, and returns focus to the field.',
+        'The list announces the number of results.',
       ],
     },
   },
@@ -44,15 +44,15 @@ export const Default = meta.story({
 
 export const Anatomy = meta.story({
   ...anatomyOf([
-    { selector: 'label', name: 'Label', text: 'says what is searched; hidden only where the place says it' },
-    { selector: 'input', name: 'Input', text: 'filters as people type, or asks the server at Enter' },
-    { selector: 'svg', side: 'bottom', name: 'Icon', text: 'tells it from a text field' },
-    { selector: 'button', side: 'end', name: 'Clear', text: 'only while there is something to clear' },
+    { selector: 'label', name: 'Label', text: 'what it searches; hidden only where the context shows it' },
+    { selector: 'input', name: 'Input', text: 'filters during typing, or searches on Enter' },
+    { selector: 'svg', side: 'bottom', name: 'Icon', text: 'distinguishes it from a text field' },
+    { selector: 'button', side: 'end', name: 'Clear', text: 'only when the field has text' },
   ]),
   args: { defaultValue: 'prompts' },
 });
 
-/** Escape and the button empty the field and leave focus in it. */
+/** Escape and the button clear the field and leave focus in it. */
 export const Clearing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('searchbox', { name: 'Search courses' });
@@ -83,7 +83,7 @@ export const Submitting = meta.story({
 
 const titles = ['AI at Work', 'Leading Change', 'Better Operations', 'Agents in Practice'];
 
-/** The parent keeps the words and narrows its list. */
+/** The parent stores the search term and filters its list. */
 export const Filtering = meta.story({
   render: function Filtering() {
     const [words, setWords] = useState('');
@@ -112,10 +112,10 @@ export const Filtering = meta.story({
 
 export const LongText = meta.story({ args: { label: longTitle, defaultValue: longText } });
 
-/** The label names what is searched, the placeholder what can be entered. */
+/** The label says what the field searches, and the placeholder what to enter. */
 export const SayWhatIsSearched = meta.story({ tags: ['do'], args: { placeholder: 'Title or track' } });
 
-/** “Search” beside a magnifier says nothing new: is it this list, or the whole site? */
+/** “Search” does not say whether the field searches this list or the whole site. */
 export const SearchWhat = meta.story({
   tags: ['dont'],
   args: { label: 'Search', placeholder: 'Enter a search term' },

@@ -20,22 +20,22 @@ const meta = preview.meta({
     usage: {
       status: 'stable',
       use: [
-        'First choice for one of about six to fifteen plain words, above all in filters and on phones.',
-        'Where the browser shall fill the answer in: a country, a month.',
+        'The first choice for about six to fifteen short options, especially in filters and on phones.',
+        'For a value that the browser can fill in: a country, a month.',
       ],
       avoid: [
         { when: 'There are two to five options worth reading.', instead: 'Components/Inputs/RadioGroup' },
         {
-          when: 'The list is long, has second lines, or loads late.',
+          when: 'The list is long, has second lines, or loads later.',
           instead: 'Components/Inputs/ListBoxSelect',
         },
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves to the select; the rest is the browser\u2019s.', test: 'Choosing' },
+        { keys: 'Tab', does: 'Moves to the select. The browser handles the other keys.', test: 'Choosing' },
       ],
       accessibility: [
-        'The browser\u2019s own select: it opens as the system\u2019s selects do, and works before the script runs.',
-        'Help and error are read with it; the error marks it invalid.',
+        'A native select: it opens as usual on the device, and works before JavaScript runs.',
+        'Screen readers read the help text and the error with it. The error marks it invalid.',
       ],
     },
   },
@@ -51,14 +51,14 @@ export const Default = meta.story({
 
 export const Anatomy = meta.story({
   ...anatomyOf([
-    { selector: 'label', name: 'Label', text: 'always visible; what is asked for' },
-    { selector: '[data-part="description"]', name: 'Help', text: 'optional, before a mistake can happen' },
-    { selector: 'select', name: 'Choice', text: 'the chosen option, or what to do while nothing is chosen' },
-    { selector: 'select + span', side: 'end', name: 'Chevron', text: 'tells it from a text field' },
+    { selector: 'label', name: 'Label', text: 'always visible; what to choose' },
+    { selector: '[data-part="description"]', name: 'Help', text: 'optional; prevents mistakes' },
+    { selector: 'select', name: 'Choice', text: 'the selected option, or a placeholder' },
+    { selector: 'select + span', side: 'end', name: 'Chevron', text: 'distinguishes it from a text field' },
     {
       selector: '[data-part="error"]',
       name: 'Error',
-      text: 'what is wrong and what to do, until it is right',
+      text: 'what is wrong and how to fix it, until it is fixed',
     },
   ]),
   args: {
@@ -110,13 +110,13 @@ export const StickerSheet = meta.story({
   ),
 });
 
-/** Say first what is asked for; nothing is chosen in advance. */
+/** A placeholder says what to choose. Nothing is preselected. */
 export const AskFirst = meta.story({
   tags: ['do'],
   render: () => <Select label="Level" options={levels} placeholder="Choose a level" />,
 });
 
-/** Two answers do not need a press to be seen. */
+/** Users should see two options without a press. */
 export const YesOrNo = meta.story({
   tags: ['dont'],
   render: () => (

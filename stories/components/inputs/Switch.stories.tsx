@@ -13,19 +13,19 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'new',
-      use: ['For a setting that takes effect the moment it is turned on or off.'],
+      use: ['For a setting that takes effect immediately.'],
       avoid: [
-        { when: 'It takes effect when a form is sent.', instead: 'Components/Inputs/Checkbox' },
-        { when: 'The two states have names of their own.', instead: 'Components/Inputs/RadioGroup' },
+        { when: 'It takes effect when a form is submitted.', instead: 'Components/Inputs/Checkbox' },
+        { when: 'The two states have names.', instead: 'Components/Inputs/RadioGroup' },
       ],
       keyboard: [
         { keys: 'Tab', does: 'Moves to the switch.', test: 'ByKeyboard' },
         { keys: 'Space', does: 'Turns it on or off.', test: 'ByKeyboard' },
       ],
       accessibility: [
-        'A switch that its words name; the words stay the same in both states.',
-        'The state is position, shape and a check, not colour alone.',
-        'The words can be pressed too, 44 px high under a finger.',
+        'A switch named by its label. The label is the same in both states.',
+        'Position, shape, and a check mark show the state, not only color.',
+        'The label is also pressable, with a touch target 44 px high.',
       ],
     },
   },
@@ -40,18 +40,18 @@ export const Anatomy = meta.story({
     {
       selector: 'label > span:first-child',
       name: 'Track and thumb',
-      text: 'place and check mark show the state, not color only',
+      text: 'position and check mark show the state, not only color',
     },
     {
       selector: 'label > span:last-child',
       side: 'end',
       name: 'Label',
-      text: 'what is on or off, the same words in both states',
+      text: 'what is on or off; the same text in both states',
     },
     {
       selector: '[data-part="description"]',
       name: 'Help',
-      text: 'optional; what changes at once',
+      text: 'optional; the immediate effect',
     },
   ]),
   args: { description: 'One the day before each live session.', defaultSelected: true },
@@ -72,7 +72,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** The parent keeps the state: one setting can follow another. */
+/** The parent stores the state, so one setting can depend on another. */
 export const Controlled = meta.story({
   render: function Controlled() {
     const [isOn, setIsOn] = useState(false);
@@ -120,10 +120,10 @@ export const StickerSheet = meta.story({
   ),
 });
 
-/** Name what is on or off. */
+/** The label names what is on or off. */
 export const NameTheThing = meta.story({ tags: ['do'], render: () => <Switch>Email reminders</Switch> });
 
-/** A question, or words that change with the state, leave open what "on" means. */
+/** With a question or a label that changes, people cannot tell what “on” means. */
 export const AskWithASwitch = meta.story({
   tags: ['dont'],
   render: () => <Switch>Disable reminders?</Switch>,

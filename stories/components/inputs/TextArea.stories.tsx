@@ -13,22 +13,19 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'stable',
-      use: [
-        'For a few sentences in one\u2019s own words.',
-        'With `maxLength` where the text is cut somewhere else.',
-      ],
+      use: ['For a few sentences of free text.', 'With `maxLength`, if the length is limited elsewhere.'],
       avoid: [
-        { when: 'The answer fits on one line.', instead: 'Components/Inputs/TextField' },
-        { when: 'The text has headings, lists or links.', instead: 'Components/Inputs/RichTextEditor' },
+        { when: 'The text fits on one line.', instead: 'Components/Inputs/TextField' },
+        { when: 'The text has headings, lists, or links.', instead: 'Components/Inputs/RichTextEditor' },
       ],
       keyboard: [
         { keys: 'Tab', does: 'Moves to the field.', test: 'Counting' },
-        { keys: 'Enter', does: 'A new line; the form is not sent.', test: 'Counting' },
+        { keys: 'Enter', does: 'Starts a new line. Does not submit the form.', test: 'Counting' },
       ],
       accessibility: [
-        'Help, limit and error are read with the field; the error marks it invalid.',
-        'The count is seen all the time, and heard when 50, 20, 10, 5 and no characters are left.',
-        'It grows with its text where the browser can, and can be pulled larger everywhere.',
+        'Screen readers read the help text, the limit, and the error with the field. The error marks it invalid.',
+        'The count is always visible, and announced when 50, 20, 10, 5, and 0 characters are left.',
+        'It grows with its text in browsers that support it, and users can resize it in all browsers.',
       ],
     },
   },
@@ -47,30 +44,30 @@ export const Anatomy = meta.story({
     {
       selector: 'label',
       name: 'Label',
-      text: 'always visible; adds “(optional)” where the field may stay empty',
+      text: 'always visible; adds “(optional)” if the field may stay empty',
     },
     { selector: '[data-part="description"]', name: 'Help', text: 'how much to write, and for whom' },
     {
       selector: 'textarea',
       name: 'Input',
-      text: 'as high as the answer is expected to be; it grows with the text',
+      text: 'as high as the expected text; grows with the text',
     },
-    { selector: '[data-part="count"]', side: 'end', name: 'Count', text: 'only where the length is limited' },
+    { selector: '[data-part="count"]', side: 'end', name: 'Count', text: 'only if the length is limited' },
     {
       selector: '[data-part="error"]',
       name: 'Error',
-      text: 'what is wrong and what to do, until it is right',
+      text: 'what is wrong and how to fix it, until it is fixed',
     },
   ]),
   args: { description: 'A few sentences are enough.', maxLength: 500, errorMessage: 'Enter your question' },
 });
 
-/** Grows with its text where the browser can. */
+/** It grows with its text in browsers that support it. */
 export const LongText = meta.story({
   args: { label: longTitle, description: longText, defaultValue: `${longText}\n\n${longText}`, rows: 3 },
 });
 
-/** The count follows the typing; the announcement comes at steps. */
+/** The count updates on every key, and is announced at certain values. */
 export const Counting = meta.story({
   args: { maxLength: 24 },
   play: async ({ args, canvas, userEvent }) => {
@@ -90,13 +87,13 @@ export const Counting = meta.story({
   },
 });
 
-/** The size of the box, the help and the limit say how much to write. */
+/** The height, the help text, and the limit show how much to write. */
 export const RoomForSentences = meta.story({
   tags: ['do'],
   args: { description: 'A few sentences are enough.', maxLength: 500 },
 });
 
-/** A large box for an answer of one line: people wonder what else to write. */
+/** With a large box for one line, people wonder what else to write. */
 export const RoomForAName = meta.story({ tags: ['dont'], args: { label: 'Full name' } });
 
 export const StickerSheet = meta.story({

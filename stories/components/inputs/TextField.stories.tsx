@@ -15,23 +15,27 @@ const meta = preview.meta({
     usage: {
       status: 'stable',
       use: [
-        'For a line of text: a name, an address, a code, a password.',
-        'With `type`, `inputMode` and `autoComplete`, so that phones show the right keys and browsers fill it in.',
+        'For one line of text: a name, an address, a code, a password.',
+        'With `type`, `inputMode`, and `autoComplete`, so that phones show the right keyboard and browsers can fill it in.',
       ],
       avoid: [
-        { when: 'The answer may take several lines.', instead: 'Components/Inputs/TextArea' },
-        { when: 'It is an amount to count or calculate with.', instead: 'Components/Inputs/NumberField' },
-        { when: 'The words are searched for.', instead: 'Components/Inputs/SearchField' },
-        { when: 'The answer is one of a known list.', instead: 'Components/Inputs/Select' },
+        { when: 'The text may take several lines.', instead: 'Components/Inputs/TextArea' },
+        { when: 'It is a quantity.', instead: 'Components/Inputs/NumberField' },
+        { when: 'The text is a search term.', instead: 'Components/Inputs/SearchField' },
+        { when: 'The user chooses from a list.', instead: 'Components/Inputs/Select' },
       ],
       keyboard: [
-        { keys: 'Tab', does: 'Moves to the field, then to its show-password button.', test: 'ShowPassword' },
-        { keys: 'Space', does: 'On that button: shows or hides the password.', test: 'ShowPassword' },
+        {
+          keys: 'Tab',
+          does: 'Moves to the field, then to its button that shows the password.',
+          test: 'ShowPassword',
+        },
+        { keys: 'Space', does: 'On that button, shows or hides the password.', test: 'ShowPassword' },
       ],
       accessibility: [
-        'The label is always in sight; a placeholder is an example at most.',
-        'Help and error are read with the field; the error marks it invalid and has an icon.',
-        '16 px letters: phones do not zoom in.',
+        'The label is always visible. A placeholder is only an example.',
+        'Screen readers read the help text and the error with the field. The error has an icon and marks the field invalid.',
+        'The text has 16 px, so phones do not zoom in.',
       ],
     },
   },
@@ -59,19 +63,19 @@ export const Anatomy = meta.story({
     {
       selector: 'label',
       name: 'Label',
-      text: 'always visible; adds “(optional)” where the field may stay empty',
+      text: 'always visible; adds “(optional)” if the field may stay empty',
     },
     {
       selector: '[data-part="description"]',
       name: 'Help',
-      text: 'what people need to know before they type',
+      text: 'what users need to know before they type',
     },
-    { selector: 'input', name: 'Input', text: 'its edge turns red with an error' },
-    { selector: 'button', side: 'end', name: 'Show password', text: 'for passwords only' },
+    { selector: 'input', name: 'Input', text: 'its border turns red with an error' },
+    { selector: 'button', side: 'end', name: 'Show password', text: 'only for passwords' },
     {
       selector: '[data-part="error"]',
       name: 'Error',
-      text: 'what is wrong and what to do, until it is right',
+      text: 'what is wrong and how to fix it, until it is fixed',
     },
   ]),
   args: {
@@ -82,7 +86,7 @@ export const Anatomy = meta.story({
   },
 });
 
-/** Says what is wrong and what to do, and is read with the field. */
+/** The error says what is wrong and how to fix it. Screen readers read it with the field. */
 export const Invalid = meta.story({
   args: {
     label: 'Email',
@@ -97,7 +101,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** The button shows what was typed, says that it is pressed, and leaves the words alone. */
+/** The button shows the password and its own pressed state, and does not change the text. */
 export const ShowPassword = meta.story({
   args: { label: 'Password', type: 'password' },
   play: async ({ args, canvas, userEvent }) => {
@@ -158,13 +162,13 @@ export const StickerSheet = meta.story({
   ),
 });
 
-/** Help that stays in sight while one types. */
+/** The help text stays visible during typing. */
 export const HelpOutside = meta.story({
   tags: ['do'],
   render: () => <TextField label="Password" type="password" description="At least 6 characters" />,
 });
 
-/** A placeholder goes away with the first letter, and is taken for an answer before. */
+/** A placeholder disappears with the first character, and looks like a value before. */
 export const HelpInside = meta.story({
   tags: ['dont'],
   render: () => <TextField label="Password" placeholder="At least 6 characters" />,

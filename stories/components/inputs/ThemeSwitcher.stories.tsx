@@ -10,41 +10,41 @@ const meta = preview.meta({
   parameters: {
     usage: {
       status: 'stable',
-      use: ['Once in the settings or the footer, for the colours of the whole site.'],
+      use: ['Once in the settings or the footer, for the theme of the whole site.'],
       avoid: [
         { when: 'Another setting has a few states.', instead: 'Components/Inputs/RadioGroup' },
-        { when: 'Part of a page is dark by design: give it `data-theme`.' },
+        { when: 'A part of a page is always dark. Set `data-theme` on it.' },
       ],
       keyboard: [
         { keys: 'Tab', does: 'Moves to the current choice.', test: 'ByKeyboard' },
-        { keys: 'Arrow Right', does: 'Chooses the next theme.', test: 'ByKeyboard' },
-        { keys: 'Arrow Left', does: 'Chooses the theme before.', test: 'ByKeyboard' },
+        { keys: 'Arrow Right', does: 'Selects the next theme.', test: 'ByKeyboard' },
+        { keys: 'Arrow Left', does: 'Selects the previous theme.', test: 'ByKeyboard' },
       ],
       accessibility: [
-        'Radio buttons in a named group; each has a word beside its icon.',
-        'System follows the device, also while the page is open.',
-        'The choice is kept on this device and shared across tabs.',
+        'Radio buttons in a named group, each with a word next to its icon.',
+        'System follows the device’s setting, even when it changes while the page is open.',
+        'The choice is stored on the device and shared across tabs.',
       ],
     },
   },
 });
 
-/** It changes this story's page for real, until the toolbar's theme is chosen anew. */
+/** It changes the theme of this story’s page until you choose a theme in the toolbar. */
 export const Default = meta.story({ parameters: { controls: { include: ['label'] } } });
 
 export const Anatomy = meta.story(
   anatomyOf([
-    { selector: 'label:first-of-type', name: 'Option', text: 'an icon with its word, never the icon only' },
+    { selector: 'label:first-of-type', name: 'Option', text: 'an icon and a word' },
     {
       selector: 'label:has(:checked)',
       side: 'bottom',
-      name: 'Chosen option',
-      text: '`System` follows the device until something else is chosen',
+      name: 'Selected option',
+      text: '`System` follows the device’s setting',
     },
   ]),
 );
 
-/** Arrows move along the choices; the page comes back to where it was. */
+/** The arrow keys select a theme. The story then restores the previous theme. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const root = document.documentElement;
@@ -61,7 +61,7 @@ export const ByKeyboard = meta.story({
     await userEvent.tab({ shift: true });
     await userEvent.tab();
     await expect(radio('Light')).toHaveFocus();
-    // Other stories must not find the theme that this one chose.
+    // Other stories must not start with this story’s theme.
     if (stored === null) localStorage.removeItem('theme');
     else localStorage.setItem('theme', stored);
     if (theme !== undefined) root.dataset['theme'] = theme;
@@ -70,10 +70,10 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Three choices: light, dark, or the device's setting. */
+/** Three choices: light, dark, or the device’s setting. */
 export const WithSystem = meta.story({ tags: ['do'] });
 
-/** On or off takes away the choice that most people have made already, on their device. */
+/** An on-off switch ignores the theme that most people already chose on their device. */
 export const DarkModeSwitch = meta.story({ tags: ['dont'], render: () => <Switch>Dark mode</Switch> });
 
 export const StickerSheet = meta.story({

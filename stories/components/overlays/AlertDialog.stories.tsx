@@ -9,27 +9,27 @@ import { longText, longTitle } from '../../samples/text.ts';
 const usage: Usage = {
   status: 'new',
   use: [
-    'Before something is destroyed or sent that cannot be taken back.',
-    'The title asks, the description says what follows, the button repeats the verb.',
+    'Before an action that deletes or sends something and cannot be undone.',
+    'The title asks, the description states the effect, and the button repeats the verb.',
   ],
   avoid: [
-    { when: 'what happens can be undone: do it, and offer Undo', instead: 'Components/Feedback/Toast' },
-    { when: 'values are entered', instead: 'Components/Overlays/Dialog' },
-    { when: 'something failed in the page', instead: 'Components/Feedback/Alert' },
+    { when: 'The action can be undone. Do it, and offer Undo.', instead: 'Components/Feedback/Toast' },
+    { when: 'Users enter values.', instead: 'Components/Overlays/Dialog' },
+    { when: 'Something on the page failed.', instead: 'Components/Feedback/Alert' },
   ],
   keyboard: [
     {
       keys: 'Enter',
-      does: 'Presses the button with focus: Cancel where something is destroyed.',
+      does: 'Presses the focused button, which is Cancel for a destructive action.',
       test: 'CancelFirst',
     },
     { keys: 'Tab, Shift+Tab', does: 'Moves between the two buttons.', test: 'Confirms' },
     { keys: 'Escape', does: 'Cancels, and returns focus to the trigger.', test: 'EscapeCancels' },
   ],
   accessibility: [
-    'It is an alertdialog, named by its title and described by its text, so that both are read at once.',
-    'Where something is destroyed, focus starts on the way out; else on the verb.',
-    'A failure is announced in the dialog, which stays open.',
+    'It is an alertdialog with its title as its name and its text as its description, so screen readers read both when it opens.',
+    'For a destructive action, focus starts on Cancel, otherwise on the confirm button.',
+    'The dialog stays open after a failure and announces it.',
   ],
 };
 
@@ -68,29 +68,29 @@ export const Default = meta.story({
 
 export const Anatomy = meta.story({
   ...anatomyOf([
-    { selector: '[role="alertdialog"] h2', name: 'Question', text: 'what happens, to what' },
+    { selector: '[role="alertdialog"] h2', name: 'Question', text: 'the action and its object' },
     {
       selector: '[role="alertdialog"] h2 + div',
       name: 'Consequence',
-      text: 'what follows, and whether it can be undone',
+      text: 'the effect, and whether it can be undone',
     },
-    { selector: '[role="alert"]', name: 'Error', text: 'why it did not happen; the dialog stays open' },
+    { selector: '[role="alert"]', name: 'Error', text: 'why the action failed; the dialog stays open' },
     {
       selector: '[role="alertdialog"] > :last-child > :first-child',
-      name: 'Way out',
-      text: 'leaves everything as it was; has focus where something is destroyed',
+      name: 'Cancel',
+      text: 'closes without a change; has focus for a destructive action',
     },
     {
       selector: '[role="alertdialog"] > :last-child > :last-child',
       side: 'bottom',
       name: 'Verb',
-      text: 'repeats the verb of the question; red with an icon where something is destroyed',
+      text: 'repeats the verb of the question; red with an icon for a destructive action',
     },
   ]),
   args: { isOpen: true, trigger: undefined, error: 'The role was not removed. Try again.' },
 });
 
-/** Something is destroyed: danger, an icon, the verb; focus is on the way out. */
+/** A destructive action has a red button with an icon and a verb. Focus is on Cancel. */
 export const Destructive = meta.story({
   tags: ['pictured'],
   play: async ({ canvasElement }) => {
@@ -99,7 +99,7 @@ export const Destructive = meta.story({
   },
 });
 
-/** Nothing is lost: the verb is navy and has focus. */
+/** For an action that deletes nothing, the confirm button is navy and has focus. */
 export const Neutral = meta.story({
   args: {
     isDestructive: false,
@@ -114,7 +114,7 @@ export const Neutral = meta.story({
   },
 });
 
-/** While it happens the dialog cannot be left: leaving would look like cancelling. */
+/** The dialog cannot be closed during the action, because that would look like canceling it. */
 export const Pending = meta.story({
   args: { isPending: true },
   play: async ({ canvasElement, args }) => {
@@ -126,7 +126,7 @@ export const Pending = meta.story({
   },
 });
 
-/** It did not happen: the reason is announced, and the verb can be pressed again. */
+/** After a failure, the dialog announces the reason, and the user can try again. */
 export const Failed = meta.story({
   args: { error: 'The role was not removed. Check your connection and try again.' },
   play: async ({ canvasElement }) => {
@@ -178,16 +178,16 @@ export const Confirms = meta.story({
   },
 });
 
-/** The verb says what happens. */
+/** The button says what happens. */
 export const VerbAsLabel = meta.story({ tags: ['do'], args: { isOpen: true, trigger: undefined } });
 
-/** 'Yes' and 'No' must be read together with the question, and are pressed without reading it. */
+/** “Yes” and “No” only make sense with the question, which people often do not read. */
 export const YesAndNo = meta.story({
   tags: ['dont'],
   args: { title: 'Are you sure?', confirmLabel: 'Yes', cancelLabel: 'No', isOpen: true, trigger: undefined },
 });
 
-/** What opens the question; how it looks open is in the stories Destructive, Neutral, Pending, Failed and LongText. */
+/** The triggers. Other stories show the open dialog, which fills the window. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   parameters: { docs: { story: { inline: true } } },

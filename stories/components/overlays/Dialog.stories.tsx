@@ -23,39 +23,39 @@ import { longText, longTitle } from '../../samples/text.ts';
 const usage: Usage = {
   status: 'new',
   use: [
-    'A task of a few fields that belongs to the page below and returns to it.',
-    'A text that is read once and closed, as terms.',
+    'For a task with a few fields that belongs to the page.',
+    'For text that people read once, such as terms.',
   ],
   avoid: [
-    { when: 'a question is asked before something is done', instead: 'Components/Overlays/AlertDialog' },
+    { when: 'It asks for confirmation of an action.', instead: 'Components/Overlays/AlertDialog' },
     {
-      when: 'the words belong to one control and the page stays usable',
+      when: 'The content belongs to one control, and the page stays usable.',
       instead: 'Components/Overlays/Popover',
     },
     {
-      when: 'the task is long or has a place of its own: give it a page',
+      when: 'The task is long. Give it a page.',
       instead: 'Components/Navigation/Breadcrumbs',
     },
-    { when: 'something has happened and needs no answer', instead: 'Components/Feedback/Toast' },
+    { when: 'It reports a result and needs no response.', instead: 'Components/Feedback/Toast' },
   ],
   keyboard: [
     {
       keys: 'Enter, Space',
-      does: 'On the trigger: opens the dialog and moves focus into it.',
+      does: 'On the trigger, opens the dialog and moves focus into it.',
       test: 'OpensAndReturnsFocus',
     },
     {
       keys: 'Tab, Shift+Tab',
-      does: 'Moves among the dialog’s controls and does not leave it.',
+      does: 'Moves through the dialog’s controls without leaving it.',
       test: 'KeepsFocusInside',
     },
     { keys: 'Escape', does: 'Closes it and returns focus to the trigger.', test: 'OpensAndReturnsFocus' },
   ],
   accessibility: [
-    'It is a modal dialog, named by its heading; everything below is hidden from assistive technology while it is open.',
-    'Focus goes into it, stays in it, and returns to what opened it.',
-    'A menu, a select or a tooltip inside it opens above it and closes without closing the dialog.',
-    'Below 480 px it fills the screen; what has focus is never hidden below the heading or the actions.',
+    'It is a modal dialog named after its heading. Everything else is hidden from assistive technology while it is open.',
+    'Focus moves into it, stays in it, and returns to the trigger.',
+    'A menu, select, or tooltip inside it opens above it and closes without closing the dialog.',
+    'It fills the screen below 480 px. The heading and the actions never cover the focused element.',
   ],
 };
 
@@ -92,29 +92,29 @@ export const Default = meta.story({
 
 export const Anatomy = meta.story({
   ...anatomyOf([
-    { selector: '[role="dialog"] h2', name: 'Title', text: 'names the task; always in view' },
+    { selector: '[role="dialog"] h2', name: 'Title', text: 'names the task; always visible' },
     {
       selector: 'button[aria-label="Close"]',
       side: 'start',
       name: 'Close',
-      text: 'leaves without a change, as Escape does',
+      text: 'closes without a change, as Escape does',
     },
     {
       selector: '[role="dialog"] > :nth-child(2) > *',
       name: 'Body',
-      text: 'a few fields or a short text; scrolls when it is long',
+      text: 'a few fields or short text; scrolls if it is long',
     },
     {
       selector: '[role="dialog"] > :last-child > :last-child',
       side: 'bottom',
       name: 'Actions',
-      text: 'always in view; the main one last, with the verb of the task',
+      text: 'always visible; the main one is last, with the verb of the task',
     },
   ]),
   args: { isOpen: true, trigger: undefined },
 });
 
-/** As it opens: heading, text, actions. */
+/** The open dialog with its heading, text, and actions. */
 export const Open = meta.story({
   tags: ['pictured'],
   play: async ({ canvasElement }) => {
@@ -127,7 +127,7 @@ export const Small = meta.story({ ...Open.input, args: { size: 'sm' } });
 
 export const Large = meta.story({ ...Open.input, args: { size: 'lg' } });
 
-/** A form: its submit button stands in the footer and names the form by its id. */
+/** The submit button is in the footer and references the form by its id. */
 export const WithForm = meta.story({
   args: {
     title: 'Edit the sample record',
@@ -159,7 +159,7 @@ export const WithForm = meta.story({
   },
 });
 
-/** The body scrolls between the heading and the actions. */
+/** The content scrolls between the heading and the actions. */
 export const LongText = meta.story({
   args: {
     title: longTitle,
@@ -180,20 +180,20 @@ export const LongText = meta.story({
 export const OpensAndReturnsFocus = meta.story({
   play: async ({ canvasElement, args, step }) => {
     const trigger = within(canvasElement).getByRole('button', { name: 'Assign role…' });
-    await step('Enter opens it and moves focus inside', async () => {
+    await step('Enter opens the dialog and moves focus into it', async () => {
       trigger.focus();
       await userEvent.keyboard('{Enter}');
       const dialog = await screen.findByRole('dialog', { name: 'Assign a role' });
       await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
     });
-    await step('Escape closes it and returns focus', async () => {
+    await step('Escape closes the dialog and returns focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(trigger).toHaveFocus());
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     });
-    await step('Space opens it too, and its button closes it', async () => {
+    await step('Space opens the dialog, and its button closes it', async () => {
       await userEvent.keyboard(' ');
       await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(trigger).toHaveFocus());
@@ -214,7 +214,7 @@ export const KeepsFocusInside = meta.story({
   },
 });
 
-/** A press beside it closes it: only for what holds no input. */
+/** A press outside closes it. Only for a dialog without input. */
 export const Dismissable = meta.story({
   args: { isDismissable: true },
   render: (args) => <Dialog {...args} footer={undefined} />,
@@ -225,7 +225,7 @@ export const Dismissable = meta.story({
   },
 });
 
-/** Menu, select and tooltip open above the dialog; Escape closes the topmost alone. */
+/** A menu, select, and tooltip open above the dialog. Escape closes only the topmost. */
 export const OverlaysInside = meta.story({
   args: {
     title: 'Sample record',
@@ -257,7 +257,7 @@ export const OverlaysInside = meta.story({
   play: async ({ canvasElement, step }) => {
     const dialog = await open(canvasElement);
     const more = dialog.getByRole('button', { name: 'More actions' });
-    await step('a tooltip shows above the dialog and Escape hides it alone', async () => {
+    await step('a tooltip shows above the dialog, and Escape hides only the tooltip', async () => {
       for (let presses = 0; presses < 4 && document.activeElement !== more; presses += 1)
         await userEvent.tab();
       await expect(await screen.findByText('More actions')).toBeVisible();
@@ -265,14 +265,14 @@ export const OverlaysInside = meta.story({
       await waitFor(() => expect(screen.queryByText('More actions')).toBeNull());
       await expect(screen.getByRole('dialog', { name: 'Sample record' })).toBeVisible();
     });
-    await step('a menu opens above the dialog and Escape closes it alone', async () => {
+    await step('a menu opens above the dialog, and Escape closes only the menu', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copy' })).toHaveFocus());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(more).toHaveFocus());
       await expect(screen.getByRole('dialog', { name: 'Sample record' })).toBeVisible();
     });
-    await step('it stays open for a look', async () => {
+    await step('the menu opens again', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copy' })).toHaveFocus());
     });
@@ -298,7 +298,7 @@ function FromMenu() {
   );
 }
 
-/** Opened by an item of a menu: focus returns to the menu’s button. */
+/** When a menu item opens the dialog, focus returns to the menu’s button. */
 export const OpenedFromMenu = meta.story({
   render: () => <FromMenu />,
   play: async ({ canvasElement }) => {
@@ -315,7 +315,7 @@ export const OpenedFromMenu = meta.story({
   },
 });
 
-/** A task of one field that returns to the page. */
+/** A task with one field. */
 export const ShortTask = meta.story({
   tags: ['do'],
   args: {
@@ -327,7 +327,7 @@ export const ShortTask = meta.story({
   },
 });
 
-/** A long form in a box that scrolls, with nothing to compare it with, and lost by one press of Escape: give it a page. */
+/** A long form in a scrolling dialog is hard to fill in, and Escape discards it. Give it a page. */
 export const LongForm = meta.story({
   tags: ['dont'],
   args: {
@@ -345,7 +345,7 @@ export const LongForm = meta.story({
   },
 });
 
-/** What opens a dialog; how it looks open is in the stories Open, Small, Large and LongText. */
+/** The triggers. Other stories show the open dialog, which fills the window. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   parameters: { docs: { story: { inline: true } } },

@@ -9,39 +9,43 @@ import { longText, longTitle } from '../../samples/text.ts';
 const usage: Usage = {
   status: 'new',
   use: [
-    'Several actions on one thing, where buttons for each would crowd it: a table’s row, a card.',
-    'Actions and links may stand together; what destroys comes last, in danger, with an icon.',
+    'For several actions on one item that has no space for a button each: a table row, a card.',
+    'It may contain actions and links. Put a destructive action last, in `danger`, with an icon.',
   ],
   avoid: [
-    { when: 'a value is chosen for a form', instead: 'Components/Inputs/Select' },
-    { when: 'there are one or two actions and room for them', instead: 'Components/Actions/Button' },
-    { when: 'it holds anything but actions and links', instead: 'Components/Overlays/Popover' },
+    { when: 'It selects a value in a form.', instead: 'Components/Inputs/Select' },
+    { when: 'There are one or two actions, and space for them.', instead: 'Components/Actions/Button' },
+    { when: 'It contains more than actions and links.', instead: 'Components/Overlays/Popover' },
   ],
   keyboard: [
     {
       keys: 'Enter, Space, Arrow Down',
-      does: 'On the trigger: opens the menu at its first item.',
+      does: 'On the trigger, opens the menu and focuses its first item.',
       test: 'OpensByKeyboard',
     },
-    { keys: 'Arrow Up', does: 'On the trigger: opens the menu at its last item.', test: 'OpensByKeyboard' },
+    {
+      keys: 'Arrow Up',
+      does: 'On the trigger, opens the menu and focuses its last item.',
+      test: 'OpensByKeyboard',
+    },
     {
       keys: 'Arrow Up, Arrow Down',
-      does: 'Moves among the items, past disabled ones, from the end to the start.',
+      does: 'Moves through the items, skips disabled ones, and wraps around.',
       test: 'MovesAmongItems',
     },
     { keys: 'Home, End', does: 'Moves to the first or the last item.', test: 'MovesAmongItems' },
-    { keys: 'A letter', does: 'Moves to the next item that begins with it.', test: 'MovesAmongItems' },
+    { keys: 'A letter', does: 'Moves to the next item that starts with it.', test: 'MovesAmongItems' },
     {
       keys: 'Enter, Space',
-      does: 'On an item: chooses it, closes the menu and returns focus to the trigger.',
+      does: 'On an item, runs it, closes the menu, and returns focus to the trigger.',
       test: 'Chooses',
     },
     { keys: 'Escape', does: 'Closes the menu and returns focus to the trigger.', test: 'OpensByKeyboard' },
   ],
   accessibility: [
-    'The trigger says that it opens a menu and whether it is open; its name is the menu’s name.',
-    'Items with an address are links: they can be opened in a new tab, and go through the app’s link component.',
-    'An item’s name is all that it says: its label, then its description.',
+    'The trigger exposes that it opens a menu and whether the menu is open. Its name is also the menu’s name.',
+    'Items with an address are links: users can open them in a new tab, and they use the app’s link component.',
+    'The name of an item is its label followed by its description.',
   ],
 };
 
@@ -71,7 +75,7 @@ const item = (name: string) => screen.getByRole('menuitem', { name });
 
 export const Default = meta.story({ parameters: { controls: { include: ['items', 'placement'] } } });
 
-/** As it opens. */
+/** The open menu. */
 export const Open = meta.story({
   play: async ({ canvasElement }) => {
     const menu = await open(canvasElement);
@@ -79,7 +83,7 @@ export const Open = meta.story({
   },
 });
 
-/** Titled groups; one without a title is parted by a line alone. */
+/** Groups with titles. A line separates a group without a title. */
 export const Sections = meta.story({
   tags: ['pictured'],
   args: {
@@ -95,7 +99,7 @@ export const Sections = meta.story({
   },
 });
 
-/** One icon moves the words of all items: they begin in one line. */
+/** If one item has an icon, the labels of all items align with it. */
 export const MixedIcons = meta.story({
   args: { items: [copy, { id: 'rename', label: 'Rename', description: 'For everybody' }, remove] },
   play: async ({ canvasElement }) => {
@@ -109,7 +113,7 @@ export const MixedIcons = meta.story({
   },
 });
 
-/** A second line says what the first cannot; a disabled item stays in place, so that the others do not move. */
+/** A second line adds details. A disabled item stays in place, so the others do not move. */
 export const Descriptions = meta.story({
   args: {
     items: [
@@ -127,19 +131,23 @@ export const Descriptions = meta.story({
 
 export const Anatomy = meta.story({
   ...anatomyOf([
-    { selector: 'button', name: 'Trigger', text: 'a button or icon button; its name is the menu’s name' },
-    { selector: '[role="group"] header', name: 'Group', text: 'optional; a title, or a line only' },
-    { selector: '[role="menuitem"]', name: 'Item', text: 'a verb, with an icon where the others have one' },
+    {
+      selector: 'button',
+      name: 'Trigger',
+      text: 'a button or icon button; its name is also the menu’s name',
+    },
+    { selector: '[role="group"] header', name: 'Group', text: 'optional; a title, or only a line' },
+    { selector: '[role="menuitem"]', name: 'Item', text: 'a verb, with an icon if the others have one' },
     {
       selector: '[role="menuitem"] > :nth-child(3)',
       side: 'end',
       name: 'Description',
-      text: 'optional; what the label cannot say',
+      text: 'optional; details',
     },
     {
       selector: '[data-tone="danger"]',
       name: 'Danger',
-      text: 'comes last, in red, with an icon; a question follows before it happens',
+      text: 'last, in red, with an icon; asks for confirmation',
     },
   ]),
   args: {
@@ -151,7 +159,7 @@ export const Anatomy = meta.story({
   },
 });
 
-/** Items with an address are links of the app. */
+/** Items with an address use the app’s link component. */
 export const Links = meta.story({
   args: {
     trigger: <Button variant="neutral">Account</Button>,
@@ -166,7 +174,7 @@ export const Links = meta.story({
       await open(canvasElement);
       await expect(item('My Dashboard')).toHaveAttribute('href', '/dashboard');
     });
-    await step('Enter follows it once and closes the menu', async () => {
+    await step('Enter follows the link once and closes the menu', async () => {
       const follow = fn();
       item('My Dashboard').addEventListener('click', follow);
       await waitFor(() => expect(item('My Dashboard')).toHaveFocus());
@@ -174,7 +182,7 @@ export const Links = meta.story({
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       await expect(follow).toHaveBeenCalledOnce();
     });
-    await step('it is open for a look', async () => {
+    await step('the menu opens again', async () => {
       await open(canvasElement);
     });
   },
@@ -273,19 +281,19 @@ export const Chooses = meta.story({
   },
 });
 
-/** What destroys comes last, apart, in red, with an icon. */
+/** The destructive action is last, separated, and red, with an icon. */
 export const DangerLast = meta.story({
   tags: ['do'],
   args: { isOpen: true, items: [copy, edit, { id: 'end', items: [remove] }] },
 });
 
-/** “Delete” comes first and looks like the others: one careless press is enough. */
+/** “Delete” is first and looks like the other actions, so people press it by accident. */
 export const DangerAmongOthers = meta.story({
   tags: ['dont'],
   args: { isOpen: true, items: [{ ...remove, tone: 'default' }, copy, edit] },
 });
 
-/** Triggers; how the menu looks open is in the stories Open, Sections, Descriptions, Links and LongText. */
+/** The triggers. Other stories show the open menu. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   parameters: { docs: { story: { inline: true } } },

@@ -18,32 +18,32 @@ import { longText, longTitle } from '../../samples/text.ts';
 const usage: Usage = {
   status: 'new',
   use: [
-    'An explanation of a few sentences beside the term or number that it explains.',
-    'A control or two that act on what stays visible below, as a filter.',
+    'For an explanation of a few sentences next to a term or number.',
+    'For one or two controls that act on visible content, such as a filter.',
   ],
   avoid: [
-    { when: 'a few words without a link are enough', instead: 'Components/Overlays/Tooltip' },
-    { when: 'it is a list of actions', instead: 'Components/Overlays/Menu' },
-    { when: 'the page must wait for an answer', instead: 'Components/Overlays/Dialog' },
-    { when: 'everybody needs to read it: write it into the page', instead: 'Components/Feedback/Alert' },
+    { when: 'A few words without a link are enough.', instead: 'Components/Overlays/Tooltip' },
+    { when: 'It is a list of actions.', instead: 'Components/Overlays/Menu' },
+    { when: 'The page must wait for a response.', instead: 'Components/Overlays/Dialog' },
+    { when: 'Everyone needs to read it. Put it on the page.', instead: 'Components/Feedback/Alert' },
   ],
   keyboard: [
     {
       keys: 'Enter, Space',
-      does: 'On the trigger: opens it and moves focus to its heading, or closes it.',
+      does: 'On the trigger, opens it and moves focus to its heading, or closes it.',
       test: 'OpensAndReturnsFocus',
     },
     {
       keys: 'Tab',
-      does: 'Moves through its controls; past the last it closes and goes on in the page.',
+      does: 'Moves through its controls. After the last, closes it and moves on in the page.',
       test: 'TabLeaves',
     },
     { keys: 'Escape', does: 'Closes it and returns focus to the trigger.', test: 'OpensAndReturnsFocus' },
   ],
   accessibility: [
-    'It is a dialog named by its heading, and not modal: the page can still be read and used.',
-    'The trigger says that it opens a dialog and whether it is open.',
-    'Focus moves to the heading, so that it is read; a press elsewhere closes it.',
+    'It is a non-modal dialog named after its heading. The page stays usable.',
+    'The trigger exposes that it opens a dialog and whether the dialog is open.',
+    'Focus moves to the heading, so screen readers read it. A press outside closes the popover.',
   ],
 };
 
@@ -70,15 +70,19 @@ export const Default = meta.story({
 
 export const Anatomy = meta.story({
   ...anatomyOf([
-    { selector: 'button', name: 'Trigger', text: 'says what will be explained or set' },
-    { selector: 'dialog h2', name: 'Title', text: 'names it, and is read first' },
-    { selector: 'dialog button', name: 'Close', text: 'returns to the trigger, as Escape does' },
-    { selector: 'dialog > :last-child', name: 'Content', text: 'a few sentences, or a control or two' },
+    { selector: 'button', name: 'Trigger', text: 'says what the popover explains or sets' },
+    { selector: 'dialog h2', name: 'Title', text: 'names the popover; screen readers read it first' },
+    {
+      selector: 'dialog button',
+      name: 'Close',
+      text: 'closes it and returns to the trigger, as Escape does',
+    },
+    { selector: 'dialog > :last-child', name: 'Content', text: 'a few sentences, or one or two controls' },
   ]),
   args: { isOpen: true, hasArrow: true },
 });
 
-/** As it opens. */
+/** The open popover. */
 export const Open = meta.story({
   play: async ({ canvasElement }) => {
     const popover = await open(canvasElement);
@@ -86,7 +90,7 @@ export const Open = meta.story({
   },
 });
 
-/** The arrow says what it belongs to, where several triggers stand close. */
+/** If several triggers are close together, the arrow points to the right one. */
 export const WithArrow = meta.story({ ...Open.input, tags: ['pictured'], args: { hasArrow: true } });
 
 export const LongText = meta.story({
@@ -94,7 +98,7 @@ export const LongText = meta.story({
   play: Open.input.play!,
 });
 
-/** A menu opened from it stays above it; a press in the menu does not close it. */
+/** A menu inside opens above the popover, and a press in the menu does not close the popover. */
 export const MenuInside = meta.story({
   args: {
     children: (
@@ -121,7 +125,7 @@ export const MenuInside = meta.story({
 export const OpensAndReturnsFocus = meta.story({
   play: async ({ canvasElement, step }) => {
     const button = within(canvasElement).getByRole('button');
-    await step('Enter opens it, Escape closes it', async () => {
+    await step('Enter opens the popover, and Escape closes it', async () => {
       button.focus();
       await userEvent.keyboard('{Enter}');
       const popover = within(await screen.findByRole('dialog', { name: 'Section 127' }));
@@ -130,14 +134,14 @@ export const OpensAndReturnsFocus = meta.story({
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(button).toHaveFocus());
     });
-    await step('the trigger closes it too', async () => {
+    await step('the trigger closes it', async () => {
       await userEvent.keyboard(' ');
       await screen.findByRole('dialog');
       await userEvent.click(button);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(button).toHaveFocus());
     });
-    await step('its own button closes it and returns focus', async () => {
+    await step('the close button closes it and returns focus', async () => {
       const popover = await open(canvasElement);
       await userEvent.click(popover.getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -178,10 +182,10 @@ export const PressElsewhereCloses = meta.story({
   },
 });
 
-/** Explains a term in a sentence, for those who ask. */
+/** A sentence explains a term to people who need it. */
 export const ExplainsATerm = meta.story({ tags: ['do'], args: { isOpen: true } });
 
-/** What everybody has to know is hidden behind a button: write it into the page. */
+/** Everyone needs this deadline, but a button hides it. Put it on the page. */
 export const HidesADeadline = meta.story({
   tags: ['dont'],
   args: {
@@ -192,7 +196,7 @@ export const HidesADeadline = meta.story({
   },
 });
 
-/** Triggers; how it looks open is in the stories Open, WithArrow and LongText. */
+/** The triggers. Other stories show the open popover. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   parameters: { docs: { story: { inline: true } } },

@@ -19,22 +19,26 @@ import { longText } from '../../samples/text.ts';
 const usage: Usage = {
   status: 'new',
   use: [
-    'The words of an icon button, for those who see the icon and do not know it.',
-    'A few words that help and that nobody misses who never sees them.',
+    'For the name of an icon button, for sighted people who do not know the icon.',
+    'For a few helpful words that people can do without.',
   ],
   avoid: [
-    { when: 'the words are needed: a finger shows no tooltip', instead: 'Components/Overlays/Popover' },
-    { when: 'they say what a field expects', instead: 'Components/Inputs/TextField' },
-    { when: 'they hold a link or a button', instead: 'Components/Overlays/Popover' },
+    { when: 'People need the text. Touch screens show no tooltips.', instead: 'Components/Overlays/Popover' },
+    { when: 'It is help for a field.', instead: 'Components/Inputs/TextField' },
+    { when: 'It contains a link or a button.', instead: 'Components/Overlays/Popover' },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'To the control: shows it at once. Away from it: hides it.', test: 'ShowsOnFocus' },
-    { keys: 'Escape', does: 'Hides it; what is around it stays open.', test: 'ShowsOnFocus' },
+    {
+      keys: 'Tab',
+      does: 'Shows it immediately when focus reaches the control, and hides it when focus leaves.',
+      test: 'ShowsOnFocus',
+    },
+    { keys: 'Escape', does: 'Hides it. A dialog around it stays open.', test: 'ShowsOnFocus' },
   ],
   accessibility: [
-    'It describes its control; where it repeats the name of an icon button, it is shown and not read twice.',
-    'The pointer can go over to it without hiding it.',
-    `It shows after ${tooltipTiming.delay} ms, and at once for ${tooltipTiming.skipDelay} ms after another has hidden.`,
+    'It describes its control. If it repeats the name of an icon button, screen readers do not read it again.',
+    'The pointer can move onto it without hiding it.',
+    `It shows after ${tooltipTiming.delay} ms, or immediately within ${tooltipTiming.skipDelay} ms after another one disappears.`,
   ],
 };
 
@@ -45,8 +49,8 @@ const meta = preview.meta({
   parameters: { usage, layout: 'centered', docs: { story: { inline: false, height: '240px' } } },
 });
 
-/** Shows the tooltip as a pointer does, which leaves the focus where it is. */
-function PointedAt(args: TooltipProps) {
+/** Shows the tooltip by pointer, which does not move the focus. */
+function Hovered(args: TooltipProps) {
   const control = useRef<HTMLElement>(null);
   useEffect(() => {
     control.current?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
@@ -65,15 +69,15 @@ export const Default = meta.story({
 
 export const Anatomy = meta.story({
   ...anatomyOf([
-    { selector: 'button', name: 'Control', text: 'what is pointed at or has the focus of the keyboard' },
+    { selector: 'button', name: 'Control', text: 'the element with the pointer or the keyboard focus' },
     {
       selector: '[role="tooltip"]',
       side: 'end',
-      name: 'Words',
-      text: 'a few, with nothing to press; never what everybody needs',
+      name: 'Text',
+      text: 'a few words that people can do without',
     },
   ]),
-  render: PointedAt,
+  render: Hovered,
 });
 
 export const Open = meta.story({ tags: ['pictured'], play: showByFocus });
@@ -82,7 +86,7 @@ export const Below = meta.story({ args: { placement: 'bottom' }, play: showByFoc
 
 export const Beside = meta.story({ args: { placement: 'end' }, play: showByFocus });
 
-/** An icon button’s name, for the eye. */
+/** It shows the name of an icon button. */
 export const OfIconButton = meta.story({
   args: {
     content: 'Delete',
@@ -115,7 +119,7 @@ export const ShowsOnFocus = meta.story({
   },
 });
 
-/** A pointer shows it, one at a time; a press hides it. */
+/** A pointer shows one tooltip at a time, and a press hides it. */
 export const ShowsOnPointer = meta.story({
   render: () => (
     <Inline gap={8}>
@@ -138,7 +142,7 @@ export const ShowsOnPointer = meta.story({
   },
 });
 
-/** Controls that carry a tooltip; how it looks is in the stories Open, Below, Beside and LongText. */
+/** Controls with a tooltip. Other stories show the tooltip. */
 export const StickerSheet = meta.story({
   tags: ['sticker-sheet'],
   parameters: { layout: 'padded', docs: { story: { inline: true } } },
@@ -161,15 +165,15 @@ export const StickerSheet = meta.story({
   ),
 });
 
-/** The tooltip adds what can be missed. */
-export const ExtraWords = meta.story({ tags: ['do'], render: PointedAt });
+/** The tooltip adds optional details. */
+export const ExtraWords = meta.story({ tags: ['do'], render: Hovered });
 
-/** What everybody must know does not hide in a tooltip: a finger never finds it. */
+/** Do not hide important information in a tooltip. Touch users cannot see it. */
 export const NeededWords = meta.story({
   tags: ['dont'],
   args: {
     content: 'The course cannot be changed after this',
     children: <Button>Publish</Button>,
   },
-  render: PointedAt,
+  render: Hovered,
 });
