@@ -125,8 +125,8 @@ export default definePreview({
           'Start here',
           'Foundations',
           [
-            'Colour',
-            'Colour pairs',
+            'Color',
+            'Color pairs',
             'Type',
             'Space',
             'Shape and elevation',

@@ -10,20 +10,20 @@ const densities = ['compact', 'regular', 'comfortable'] as const;
 const sizes = ['sm', 'md', 'lg'] as const;
 
 const uses = {
-  compact: 'Tables, for people who work in them all day',
+  compact: 'Tables for people who work with them all day',
   regular: 'Everywhere else',
-  comfortable: 'Pages where little stands, such as sign-in',
+  comfortable: 'Pages with little content, such as sign-in',
 } as const;
 
-/** The same controls in the three densities, and their heights. */
+/** The same controls in the three densities, with their heights. */
 export const Density = meta.story({
   render: () => (
     <FoundationPage
       title="Density"
       lead={
         <>
-          A subtree takes one with <CodeText>data-density</CodeText>. Controls and rows change their height;
-          type does not. Under a finger the smaller ones are higher.
+          Set it on a subtree with <CodeText>data-density</CodeText>. It changes the height of controls and
+          rows, but not the type. Small controls are higher on touch screens.
         </>
       }
     >
@@ -60,7 +60,7 @@ export const Density = meta.story({
       </Grid>
       <Stack gap={12}>
         <Heading level={2}>Heights in px</Heading>
-        <Text tone="muted">Of controls and rows, with a mouse and with a finger.</Text>
+        <Text tone="muted">Of controls and rows, with a mouse and on touch screens.</Text>
         <div className={tableFrame}>
           <table className={numbers}>
             <thead>

@@ -4,20 +4,20 @@ import { foundationPage, lead } from './foundations.css.ts';
 
 export interface FoundationPageProps {
   title: string;
-  /** What the page is about, and the rule that comes with it. */
+  /** The subject of the page and its rule. */
   lead: ReactNode;
   children: ReactNode;
 }
 
-/** A page of the foundations: its name, its rule, and what is drawn. */
-export function FoundationPage({ title, lead: words, children }: FoundationPageProps): ReactNode {
+/** A page about a foundation, with its title, lead, and content. */
+export function FoundationPage({ title, lead: leadText, children }: FoundationPageProps): ReactNode {
   return (
     <div className={foundationPage}>
       <Stack gap={40}>
         <Stack gap={12}>
           <Heading level={1}>{title}</Heading>
           <div className={lead}>
-            <Text tone="muted">{words}</Text>
+            <Text tone="muted">{leadText}</Text>
           </div>
         </Stack>
         {children}

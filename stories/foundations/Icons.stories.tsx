@@ -11,17 +11,17 @@ const meta = preview.meta({ title: 'Foundations/Icons', tags: ['!autodocs'] });
 const all = Object.entries(icons).sort(([one], [other]) => one.localeCompare(other, 'en'));
 
 function Gallery(): ReactNode {
-  const [words, setWords] = useState('');
-  const wanted = words.trim().toLowerCase();
-  const found = all.filter(([name]) => name.toLowerCase().includes(wanted));
+  const [query, setQuery] = useState('');
+  const term = query.trim().toLowerCase();
+  const found = all.filter(([name]) => name.toLowerCase().includes(term));
   return (
     <Stack gap={24}>
       <div className={searchWidth}>
-        <SearchField label="Search icons by name" value={words} onChange={setWords} />
+        <SearchField label="Search icons by name" value={query} onChange={setQuery} />
       </div>
       <output>
         <Text as="span" size="sm" tone="muted">
-          {found.length === 0 ? `No icon is called “${words}”.` : `${found.length} of ${all.length} icons`}
+          {found.length === 0 ? `No icon is called “${query}”.` : `${found.length} of ${all.length} icons`}
         </Text>
       </output>
       <ul className={iconGrid}>
@@ -36,15 +36,15 @@ function Gallery(): ReactNode {
   );
 }
 
-/** All icons of the package, by the name under `icons`. */
+/** All icons of the package, by their names in `icons`. */
 export const Icons = meta.story({
   render: () => (
     <FoundationPage
       title="Icons"
       lead={
         <>
-          Line icons in the text’s colour, from lucide; <CodeText>icons.check</CodeText> ships alone. An icon
-          that says something has a label or a word beside it.
+          Line icons from lucide in the color of the text. Importing <CodeText>icons.check</CodeText> bundles
+          only that icon. An icon with a meaning needs a label or text next to it.
         </>
       }
     >

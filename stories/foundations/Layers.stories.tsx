@@ -8,21 +8,21 @@ const meta = preview.meta({ title: 'Foundations/Layers', tags: ['!autodocs'] });
 
 const uses: Record<keyof typeof zIndex, string> = {
   sticky: 'Bars that stay while the page scrolls',
-  sidebar: 'The navigation of the administration, beside the page',
-  navigation: 'The site’s bar with its menus, above whatever sticks below it',
-  scrim: 'The veil under a dialog',
+  sidebar: 'The navigation of the admin area, next to the page',
+  navigation: 'The navigation bar with its menus, above sticky bars',
+  scrim: 'The overlay behind a dialog',
   modal: 'Dialogs',
-  popover: 'Menus, popovers, tooltips: also inside a dialog',
-  toast: 'Messages that pass',
-  skipLink: 'The page’s first link, when it has focus',
+  popover: 'Menus, popovers, and tooltips, also in a dialog',
+  toast: 'Toasts',
+  skipLink: 'The first link of the page, when focused',
 };
 
-/** What stands above what; nothing else sets a place. */
+/** The stacking order. No other z-index is allowed. */
 export const Layers = meta.story({
   render: () => (
     <FoundationPage
       title="Layers"
-      lead="What stands above what, the highest first. A component takes its place by name, never by a number of its own."
+      lead="The stacking order, highest first. A component uses a layer by its name, never a number."
     >
       <ol className={layers}>
         {(Object.keys(zIndex) as (keyof typeof zIndex)[]).toReversed().map((name, index) => (

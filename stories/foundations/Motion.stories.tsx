@@ -9,7 +9,7 @@ import { motionBox, motionRow, motionTrack, onlyReducedMotion } from './foundati
 const meta = preview.meta({ title: 'Foundations/Motion', tags: ['!autodocs'] });
 
 const durationUses: Record<keyof typeof duration, string> = {
-  instant: 'What follows the pointer',
+  instant: 'Elements that follow the pointer',
   fast: 'Hover',
   base: 'Press, toggle',
   slow: 'Popover, accordion',
@@ -17,16 +17,16 @@ const durationUses: Record<keyof typeof duration, string> = {
 };
 
 const easingUses: Record<keyof typeof easing, string> = {
-  out: 'What comes in',
-  inOut: 'What moves from place to place',
-  in: 'What goes out, in two thirds of the time',
+  out: 'Elements that enter',
+  inOut: 'Elements that move',
+  in: 'Elements that leave, in two thirds of the duration',
 };
 
 interface RunnerProps {
   name: string;
   note: string;
   isAtEnd: boolean;
-  /** CSS time. */
+  /** A CSS time. */
   time: string;
   curve: string;
 }
@@ -104,12 +104,12 @@ function Demonstration(): ReactNode {
   );
 }
 
-/** Durations and curves; every duration is 0 where the person prefers reduced motion. */
+/** Durations and easings. Every duration is 0 if the user prefers reduced motion. */
 export const Motion = meta.story({
   render: () => (
     <FoundationPage
       title="Motion"
-      lead="Motion says where something came from. Only opacity, transform and the height of what opens are animated; with reduced motion every duration is 0."
+      lead="Motion shows where an element came from. It animates only opacity, transform, and the height of elements that open. With reduced motion, every duration is 0."
     >
       <Demonstration />
     </FoundationPage>

@@ -10,14 +10,16 @@ const radiusUses: Record<keyof typeof radius, string> = {
   sm: 'Badges, checkboxes',
   md: 'Buttons, fields',
   lg: 'Cards, menus',
-  xl: 'Dialogs, large pictures',
+  xl: 'Dialogs, large images',
   full: 'Switches, avatars',
 };
 
-/** Corners: small things small, large things large. */
 export const Radius = meta.story({
   render: () => (
-    <FoundationPage title="Radius" lead="Corners: small things small, large things large.">
+    <FoundationPage
+      title="Radius"
+      lead="Small elements have small radii, and large elements have large ones."
+    >
       <Grid as="ul" minColumnWidth={160}>
         {(Object.keys(radius) as (keyof typeof radius)[]).map((name) => (
           <li key={name}>
@@ -31,7 +33,7 @@ export const Radius = meta.story({
       </Grid>
       <Stack gap={12}>
         <Heading level={2}>Nested corners</Heading>
-        <Text tone="muted">The inner radius is the outer one less the padding: 16 − 8 = 8.</Text>
+        <Text tone="muted">The inner radius is the outer radius minus the padding: 16 − 8 = 8.</Text>
         <div className={nested}>
           <div className={nestedInner} />
         </div>
@@ -43,21 +45,20 @@ export const Radius = meta.story({
 const borders = [
   { name: 'border.subtle', px: 1, color: vars.color.border.subtle, use: 'Between rows; decorative' },
   { name: 'border.default', px: 1, color: vars.color.border.default, use: 'Around cards; decorative' },
-  { name: 'border.control', px: 1, color: vars.color.border.control, use: 'Around fields: 3:1 at least' },
+  { name: 'border.control', px: 1, color: vars.color.border.control, use: 'Around fields, at least 3:1' },
   { name: 'border.strong', px: 1, color: vars.color.border.strong, use: 'Around a field under the pointer' },
   { name: 'border.focus', px: 2, color: vars.color.border.focus, use: 'Focus, 2 px away' },
   {
     name: 'action.accent.bg',
     px: 4,
     color: vars.color.action.accent.bg,
-    use: 'The brand’s rule, once in a view',
+    use: 'The brand line, once per view',
   },
 ];
 
-/** Lines: 1 px for an edge, 2 for a state, 4 for the brand. */
 export const Borders = meta.story({
   render: () => (
-    <FoundationPage title="Borders" lead="1 px for an edge, 2 px for a state, 4 px for the brand’s rule.">
+    <FoundationPage title="Borders" lead="1 px for a border, 2 px for a state, 4 px for the brand line.">
       <Grid as="ul" minColumnWidth={200}>
         {borders.map(({ name, px, color, use }) => (
           <li key={name}>
@@ -83,12 +84,11 @@ const shadows = {
   e4: 'Dialogs, the sidebar on a phone',
 } as const;
 
-/** Shadows; in the dark theme the surface's step does most of the work. */
 export const Elevation = meta.story({
   render: () => (
     <FoundationPage
       title="Elevation"
-      lead="In the dark theme the surface’s step does most of the work. A border goes with every shadow: forced colors take shadows away."
+      lead="In the dark theme, a lighter surface shows most of the elevation. Every shadow comes with a border, because forced colors remove shadows."
     >
       <Grid as="ul" minColumnWidth={200} gap={40}>
         {(Object.keys(shadows) as (keyof typeof shadows)[]).map((name) => (

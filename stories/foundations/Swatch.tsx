@@ -4,7 +4,7 @@ import { swatch } from './foundations.css.ts';
 
 export interface SwatchProps {
   name: string;
-  /** CSS colour. */
+  /** CSS color. */
   value: string;
 }
 

@@ -1,7 +1,7 @@
 import { CodeText } from '@redwhiteandcode/design-system';
 import { Fragment, type ReactNode } from 'react';
 
-/** The name of a token or an icon, which breaks between its words: `status.` `success.` `border`. */
+/** The name of a token or icon, with line breaks allowed between its words: `status.` `success.` `border`. */
 export function TokenName({ children }: { children: string }): ReactNode {
   return (
     <CodeText>

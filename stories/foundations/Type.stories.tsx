@@ -17,8 +17,8 @@ interface Role {
 }
 
 const roles: readonly Role[] = [
-  { name: 'title.displayLg', use: 'Opening of a marketing page', style: title.displayLg },
-  { name: 'title.displaySm', use: 'Title of a lesser page', style: title.displaySm },
+  { name: 'title.displayLg', use: 'First title of a marketing page', style: title.displayLg },
+  { name: 'title.displaySm', use: 'Title of a smaller page', style: title.displaySm },
   { name: 'title.lg', use: 'Page', style: title.lg },
   { name: 'title.md', use: 'Section', style: title.md },
   { name: 'title.sm', use: 'Card', style: title.sm },
@@ -26,12 +26,12 @@ const roles: readonly Role[] = [
   { name: 'text.md', use: 'Body and inputs', style: text.md },
   { name: 'text.sm', use: 'Tables and help', style: text.sm },
   { name: 'text.xs', use: 'Badges and captions', style: text.xs },
-  { name: 'stat', use: 'A number that stands for itself', style: stat, sample: '1,234,567.89' },
+  { name: 'stat', use: 'A standalone number', style: stat, sample: '1,234,567.89' },
   { name: 'code', use: 'Code and ids', style: code, sample: 'RWC-2025-DEM0CERT' },
   { name: 'eyebrow', use: 'The line above a title', style: eyebrow, sample: '// sample courses' },
 ];
 
-/** A length in rem as px, at the browser's usual font size; other lengths as they are. */
+/** Converts a length in rem to px at the browser’s default font size. Returns other lengths unchanged. */
 function px(length: CSSProperties['fontSize']): string {
   const rem = /^([\d.]+)rem$/.exec(String(length))?.[1];
   return rem === undefined ? String(length) : String(Number(rem) * 16);
@@ -41,12 +41,12 @@ function measures({ fontSize, lineHeight, fontWeight = 400, letterSpacing = '0' 
   return `${px(fontSize)} / ${px(lineHeight)} · weight ${fontWeight} · tracking ${letterSpacing}`;
 }
 
-/** Every role of the type scale, in its own style. */
+/** Every role of the type scale in its style. */
 export const Scale = meta.story({
   render: () => (
     <FoundationPage
       title="Type scale"
-      lead="Public Sans for text, Archivo for titles and numbers, JetBrains Mono for code. Size and line in px at the browser’s usual font size; they grow with it."
+      lead="Public Sans for text, Archivo for titles and numbers, JetBrains Mono for code. Size and line height are in px at the browser’s default font size, with which they scale."
     >
       <Stack as="ul" gap={32}>
         {roles.map(({ name, use, style, sample = 'Learn to work with AI' }) => (
@@ -70,15 +70,15 @@ export const Scale = meta.story({
 
 const amounts = ['1,111.11', '8,888.88', '70,410.50'];
 
-/** Numbers that stand below one another have digits of equal width. */
+/** Numbers in a column have digits of equal width. */
 export const Digits = meta.story({
   render: () => (
     <FoundationPage
       title="Digits"
       lead={
         <>
-          Proportional in text; of equal width (<CodeText>tabular-nums</CodeText>) in tables, statistics, the
-          calculator and timers, where numbers are compared.
+          Proportional in text, and of equal width (<CodeText>tabular-nums</CodeText>) in tables, statistics,
+          the calculator, and timers, where people compare numbers.
         </>
       }
     >

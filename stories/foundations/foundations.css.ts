@@ -20,7 +20,7 @@ export const panel = style({
   backgroundColor: bg.canvas,
 });
 
-export const colourRow = style({
+export const colorRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -148,7 +148,7 @@ export const motionTrack = style({
   overflow: 'hidden',
 });
 
-/** As wide as the way, so that 100 % of itself is where the way ends. */
+/** As wide as the track, so that a translation by 100% moves it to the end of the track. */
 export const motionBox = style({
   transitionProperty: 'transform',
   selectors: {

@@ -3,29 +3,28 @@ import { approvedPairs, brandPairs } from '@redwhiteandcode/design-system/theme'
 import { dark, light, palette } from '@redwhiteandcode/design-system/tokens';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview.tsx';
-import { ColourPairs } from './ColourPairs.tsx';
-import { ColourRow } from './ColourRow.tsx';
+import { ColorPairs } from './ColorPairs.tsx';
+import { ColorRow } from './ColorRow.tsx';
 import { FoundationPage } from './FoundationPage.tsx';
 import { flatten } from './flatten.ts';
 import { panel, paletteStrip } from './foundations.css.ts';
 import { Swatch } from './Swatch.tsx';
 
-const meta = preview.meta({ title: 'Foundations/Colour', tags: ['!autodocs'] });
+const meta = preview.meta({ title: 'Foundations/Color', tags: ['!autodocs'] });
 
-const colours = { light, dark };
+const colors = { light, dark };
 const themes = ['light', 'dark'] as const;
 const { white, black, ...scales } = palette;
 const names = { light: 'Light', dark: 'Dark' } as const;
 
-/** What components are painted with; both themes at once, whatever the toolbar says. */
+/** The colors of components, in both themes, whatever the toolbar shows. */
 export const Semantic = meta.story({
   render: () => (
     <FoundationPage
-      title="Semantic colours"
+      title="Semantic colors"
       lead={
         <>
-          Components use these alone. A subtree takes the other theme with its own{' '}
-          <CodeText>data-theme</CodeText>.
+          Components use only these. Set the other theme on a subtree with <CodeText>data-theme</CodeText>.
         </>
       }
     >
@@ -35,8 +34,8 @@ export const Semantic = meta.story({
             <Stack>
               <Heading level={2}>{names[theme]}</Heading>
               <Stack as="ul" gap={8}>
-                {flatten(colours[theme]).map(({ path, value }) => (
-                  <ColourRow key={path.join('.')} path={path} value={value} />
+                {flatten(colors[theme]).map(({ path, value }) => (
+                  <ColorRow key={path.join('.')} path={path} value={value} />
                 ))}
               </Stack>
             </Stack>
@@ -47,25 +46,25 @@ export const Semantic = meta.story({
   ),
 });
 
-/** Every approved pair with its contrast, computed here from the tokens; the same list is what the tests hold. */
+/** Every approved pair with its contrast, computed from the tokens. The package’s tests check the same list. */
 export const Pairs = meta.story({
   render: () => (
     <FoundationPage
-      title="Colour pairs"
-      lead="What may be drawn on what. Text needs 4.5:1, shapes need 3:1; ratios are rounded down. A pair that is not here is not approved."
+      title="Color pairs"
+      lead="The approved foregrounds for each background. Text needs 4.5:1, and shapes need 3:1. Ratios are rounded down. Other pairs are not approved."
     >
       {themes.map((theme) => (
         <section key={theme} data-theme={theme} className={panel} aria-label={`${names[theme]} theme`}>
           <Stack gap={24}>
             <Heading level={2}>{names[theme]}</Heading>
-            <ColourPairs colors={colours[theme]} pairs={approvedPairs} />
+            <ColorPairs colors={colors[theme]} pairs={approvedPairs} />
           </Stack>
         </section>
       ))}
       <section data-theme="dark" className={panel} aria-label="Brand surfaces">
         <Stack gap={24}>
           <Heading level={2}>Brand surfaces, in both themes</Heading>
-          <ColourPairs colors={dark} pairs={brandPairs} />
+          <ColorPairs colors={dark} pairs={brandPairs} />
         </Stack>
       </section>
     </FoundationPage>
@@ -75,12 +74,11 @@ export const Pairs = meta.story({
   },
 });
 
-/** The steps that semantic colours are chosen from; components do not name them. */
 export const Palette = meta.story({
   render: () => (
     <FoundationPage
       title="Palette"
-      lead="The steps that semantic colours are chosen from. Components do not name them."
+      lead="The steps from which semantic colors are chosen. Components do not use them directly."
     >
       {Object.entries({ ...scales, base: { white, black } }).map(([hue, steps]) => (
         <Stack key={hue} gap={12}>

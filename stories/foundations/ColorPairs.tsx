@@ -5,14 +5,14 @@ import { tokenAt } from './flatten.ts';
 import { pairGroup, pairList, pairSample, pairShape } from './foundations.css.ts';
 import { TokenName } from './TokenName.tsx';
 
-export interface ColourPairsProps {
-  /** The theme's colours. */
+export interface ColorPairsProps {
+  /** The colors of a theme. */
   colors: object;
   pairs: readonly ColorPair[];
 }
 
-/** Pairs by what is drawn, each on every background that it is approved on. */
-export function ColourPairs({ colors, pairs }: ColourPairsProps): ReactNode {
+/** Shows color pairs by foreground, with every background on which it is approved. */
+export function ColorPairs({ colors, pairs }: ColorPairsProps): ReactNode {
   const groups = Map.groupBy(pairs, ({ foreground }) => foreground);
   return [...groups].map(([foreground, members]) => (
     <div key={foreground} className={pairGroup}>
@@ -26,8 +26,8 @@ export function ColourPairs({ colors, pairs }: ColourPairsProps): ReactNode {
   ));
 }
 
-/** Rounded down, so that what reads as enough is enough. */
-function rounded(ratio: number): string {
+/** Rounds a ratio down, so that it never looks higher than it is. */
+function roundDown(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2);
 }
 
@@ -42,12 +42,12 @@ function Sample({ pair, colors }: { pair: ColorPair; colors: object }): ReactNod
         <Icon
           icon={ratio >= floor ? icons.check : icons.x}
           size="sm"
-          label={ratio >= floor ? 'holds' : 'fails'}
+          label={ratio >= floor ? 'passes' : 'fails'}
         />
       </div>
       <TokenName>{background}</TokenName>
       <Text size="sm" tone="muted">
-        {rounded(ratio)}:1, floor {floor}
+        {roundDown(ratio)}:1, minimum {floor}
       </Text>
     </li>
   );
