@@ -86,11 +86,11 @@ const titles = ['AI at Work', 'Leading Change', 'Better Operations', 'Agents in 
 /** The parent stores the search term and filters its list. */
 export const Filtering = meta.story({
   render: function Filtering() {
-    const [words, setWords] = useState('');
-    const found = titles.filter((title) => title.toLowerCase().includes(words.toLowerCase()));
+    const [query, setQuery] = useState('');
+    const found = titles.filter((title) => title.toLowerCase().includes(query.toLowerCase()));
     return (
       <Stack>
-        <SearchField label="Search courses" value={words} onChange={setWords} />
+        <SearchField label="Search courses" value={query} onChange={setQuery} />
         <Text as="p" tone="muted">
           <output>Showing {found.length} of 4 courses</output>
         </Text>

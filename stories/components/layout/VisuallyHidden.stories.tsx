@@ -40,8 +40,8 @@ const meta = preview.meta({
 export const Default = meta.story({
   parameters: { controls: { include: ['children'] } },
   play: async ({ canvas }) => {
-    const words = canvas.getByText('instead of');
-    await expect(words.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    const hidden = canvas.getByText('instead of');
+    await expect(hidden.getBoundingClientRect().width).toBeLessThanOrEqual(1);
   },
 });
 
