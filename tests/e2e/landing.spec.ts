@@ -100,7 +100,7 @@ test('Get Notified keeps an email that cannot be sent or is rejected, and submit
     element.requestSubmit();
     element.requestSubmit();
   });
-  await expect(page.getByText('We’ll e-mail visitor@example.com when it starts.')).toBeVisible();
+  await expect(page.getByText('We’ll email visitor@example.com when it starts.')).toBeVisible();
   expect(sent).toEqual([{ item_id: 'team-cohorts', email: 'visitor@example.com' }]);
 });
 

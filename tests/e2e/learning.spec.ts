@@ -215,7 +215,7 @@ test.describe('the player', () => {
   test('says why there is no content and links back', { tag: '@full' }, async ({ page }) => {
     await enter(page, 'ai-for-cybersecurity', '/');
     for (const [course, reason, link, end] of [
-      ['ai-literacy-101', /for those who are enrolled/, 'Go to Course Page', '/course/ai-literacy-101'],
+      ['ai-literacy-101', /only for enrolled learners/, 'Go to Course Page', '/course/ai-literacy-101'],
       ['ai-for-cybersecurity', /not published yet/, 'Back to Dashboard', '/dashboard'],
       ['no-such-course', 'Course content not available', 'Back to Dashboard', '/dashboard'],
     ] as const) {

@@ -2,7 +2,7 @@ import { vars } from './contract.css.ts';
 import { componentStyle } from './layers.ts';
 import { text } from './typography.ts';
 
-/** The paragraph that leads into a page or a section. */
+/** The introductory paragraph of a page or section. */
 export const leadText = componentStyle({ ...text.lg, color: vars.color.fg.muted });
 
 /** The short red rule above a title. */

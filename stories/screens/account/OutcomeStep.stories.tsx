@@ -39,7 +39,7 @@ export const Paid = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Paid' })).toBeChecked();
     await userEvent.type(canvas.getByLabelText('Date'), '2026-04-01');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Amount paid, in dollars' }), '$2,950{Enter}');
-    await canvas.findByText('Saved. You can change it when more happens.');
+    await canvas.findByText('Saved. You can update it later.');
     await expect(args.onRecord).toHaveBeenLastCalledWith(
       { status: 'paid', date: '2026-04-01', amount: '$2,950' },
       null,

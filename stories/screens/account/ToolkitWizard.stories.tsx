@@ -66,7 +66,7 @@ export const AllSteps = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(canvas.getByRole('heading', { name: 'Who reimburses it?' })).toHaveFocus();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Employer' }), 'Sample Company{Enter}');
-    await expect(canvas.getByRole('heading', { name: 'Check what the toolkit holds' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: 'Check what the toolkit contains' })).toHaveFocus();
     await expect(args.onSave).toHaveBeenLastCalledWith(
       expect.objectContaining({ enrollment_id: 'one', employer_name: 'Sample Company' }),
       'contents',

@@ -27,7 +27,7 @@ export const Default = meta.story({
 export const Loading = meta.story({
   args: { stats: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your numbers...');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your statistics...');
   },
 });
 

@@ -59,7 +59,7 @@ export const Notified = meta.story({
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await expect(email).toHaveFocus();
     await userEvent.keyboard('learner@example.com{Enter}');
-    const done = await canvas.findByText('We’ll e-mail learner@example.com when it starts.');
+    const done = await canvas.findByText('We’ll email learner@example.com when it starts.');
     await expect(args.onNotify).toHaveBeenCalledOnce();
     await expect(args.onNotify).toHaveBeenCalledWith('agents', 'learner@example.com');
     await expect(done.parentElement).toHaveFocus();

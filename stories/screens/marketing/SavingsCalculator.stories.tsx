@@ -53,7 +53,7 @@ export const AboveTheCap = meta.story({
   args: { defaults: { employees: 3, costPerEmployee: 9000, taxRate: 25 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$15,750')).toBeVisible();
-    await expect(canvas.getByText(/Counted with \$5,250/)).toBeVisible();
+    await expect(canvas.getByText(/Calculated with \$5,250/)).toBeVisible();
   },
 });
 

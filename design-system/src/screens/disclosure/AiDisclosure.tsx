@@ -10,22 +10,22 @@ import { badgeLink, sentence } from './disclosure.css.ts';
 
 export interface AiDisclosureProps {
   /**
-   * `short` is a sentence, `prominent` a notice at the head of a page, `badge` a word with a link. The whole text is
+   * `short` is a sentence, `prominent` a notice at the top of a page, `badge` a badge that is a link. For the full text, use
    * FullAiDisclosure. @default 'short'
    */
   variant?: 'badge' | 'short' | 'prominent' | undefined;
   /**
-   * What wrote the thing beside it, as 'Gemini Flash'; null where no model was used: templates and the course's own facts.
-   * Without it the sentence is about all courses.
+   * The model that wrote the content, such as 'Gemini Flash'; null if only templates and the course's facts were used.
+   * Without it, the sentence is about all courses.
    */
   provider?: string | null | undefined;
-  /** ISO date of writing. */
+  /** ISO date of generation. */
   date?: string | undefined;
   /** @default '/ai-transparency' */
   href?: string | undefined;
 }
 
-/** Says that a machine wrote what stands beside it, and what else is illustrative. */
+/** States that the content beside it is AI-generated, and what else is illustrative. */
 export function AiDisclosure({
   variant = 'short',
   provider,

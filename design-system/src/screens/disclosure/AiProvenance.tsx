@@ -6,17 +6,17 @@ import { formatDate } from '../date.ts';
 import { sentence } from './disclosure.css.ts';
 
 export interface AiProvenanceProps {
-  /** Whose model wrote it, as 'Google'; left out where no model was used. */
+  /** The model's provider, such as 'Google'; left out if no model was used. */
   provider?: string | undefined;
-  /** The model's name, as 'gemini-flash'; null where no model was used: templates and the course's own facts. */
+  /** The model's name, such as 'gemini-flash'; null if only templates and the course's facts were used. */
   model: string | null;
-  /** ISO date of writing. */
+  /** ISO date of generation. */
   date: string;
   /** @default '/ai-transparency' */
   href?: string | undefined;
 }
 
-/** Where a machine-written lesson comes from, in a line: provider, model and date, or that no model was used. */
+/** The origin of a generated lesson in a line: provider, model and date, or that no model was used. */
 export function AiProvenance({
   provider,
   model,

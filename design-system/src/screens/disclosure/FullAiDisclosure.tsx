@@ -5,7 +5,7 @@ import { Link } from '../../components/link/Link.tsx';
 import { full, part, partHeading, partIcon, partText, report } from './fullAiDisclosure.css.ts';
 
 export interface FullAiDisclosureProps {
-  /** What writes, as settings have it: an indefinite article and the model. @default 'a Gemini Flash model from Google' */
+  /** The configured model, with its indefinite article. @default 'a Gemini Flash model from Google' */
   model?: string | undefined;
   /** Where to report a mistake. @default '/contact' */
   contactHref?: string | undefined;
@@ -13,7 +13,7 @@ export interface FullAiDisclosureProps {
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** The whole disclosure: what a machine wrote, what is illustrative, what people do, and how to report a mistake. */
+/** The full disclosure: what AI generates, what is illustrative, who is responsible, and how to report a mistake. */
 export function FullAiDisclosure({
   model = 'a Gemini Flash model from Google',
   contactHref = '/contact',
@@ -49,7 +49,7 @@ const parts = (model: string): { icon: IconSource; title: string; text: string }
   {
     icon: icons.squareCode,
     title: 'What writes it',
-    text: `At present ${model}. Model and provider are a setting that can change, so a course that records them names its own, with the date of writing.`,
+    text: `At present, ${model}. The model and provider can change, so a course that records them names its own, with the date of writing.`,
   },
   {
     icon: icons.info,
@@ -59,16 +59,16 @@ const parts = (model: string): { icon: IconSource; title: string; text: string }
   {
     icon: icons.triangleExclamationPoint,
     title: 'What it can get wrong',
-    text: 'A model can state a wrong thing with confidence, and it can be out of date. Check a fact before you rely on it at work, and ask a qualified person about law, tax and safety.',
+    text: 'A model can state something false with confidence, and it can be out of date. Check a fact before you rely on it at work, and ask a qualified person about law, tax and safety.',
   },
   {
     icon: icons.circleCheck,
     title: 'How it is marked',
-    text: 'Machine-written content carries the word AI-generated where you meet it: on the course page, with the instructor profile, and in the player.',
+    text: 'Machine-written content is labeled AI-generated where you see it: on the course page, with the instructor profile, and in the player.',
   },
   {
     icon: icons.handHeart,
-    title: 'Who answers for it',
-    text: 'We do. The courses appear under our name, and a mistake in one of them is ours to correct, whatever wrote the sentence.',
+    title: 'Who is responsible for it',
+    text: 'We are. The courses appear under our name, and a mistake in one of them is ours to correct, whatever wrote the sentence.',
   },
 ];

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { block, small } from './disclosure.css.ts';
 
 export interface TaxDisclaimerProps {
-  /** This year's cap as dollar text. @default '$5,250' */
+  /** This year's limit as text. @default '$5,250' */
   annualLimit?: string | undefined;
   /** `inline` is one line of small print, `block` a bordered note. @default 'inline' */
   variant?: 'inline' | 'block' | undefined;
 }
 
-/** Stands by every statement about tax (Section 127 of the Internal Revenue Code). */
+/** Accompanies every statement about tax (Section 127 of the Internal Revenue Code). */
 export function TaxDisclaimer({ annualLimit = '$5,250', variant = 'inline' }: TaxDisclaimerProps): ReactNode {
   return (
     <p className={variant === 'block' ? block : small} data-component="TaxDisclaimer">

@@ -47,7 +47,7 @@ export const bubble = componentStyle({
   fontWeight: 400,
   textAlign: 'start',
   selectors: {
-    // The pointer may travel from the badge onto the words.
+    // Lets the pointer move from the badge to the text.
     '&::before': {
       content: '""',
       position: 'absolute',

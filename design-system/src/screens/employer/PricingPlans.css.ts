@@ -27,8 +27,8 @@ const half = {
 
 export const estimateField = componentStyle(half);
 
-/** As high with two lines of detail as with one, so that the plans below stay where they are. */
-export const answer = componentStyle({
+/** The same height with one and two lines of detail, so that the plans below do not move. */
+export const quoteBox = componentStyle({
   ...half,
   display: 'grid',
   alignContent: 'center',
@@ -42,7 +42,7 @@ export const answer = componentStyle({
   },
 });
 
-export const answerHeadline = componentStyle({
+export const quoteHeadline = componentStyle({
   ...stat,
   fontSize: 'clamp(2rem, 1.5rem + 2cqi, 2.75rem)',
   lineHeight: 1.1,
@@ -50,7 +50,7 @@ export const answerHeadline = componentStyle({
   overflowWrap: 'anywhere',
 });
 
-export const answerDetail = componentStyle({
+export const quoteDetail = componentStyle({
   color: fg.muted,
   fontVariantNumeric: 'tabular-nums',
   textWrap: 'balance',
@@ -61,7 +61,7 @@ export const plans = componentStyle({
   '@container': { [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
 });
 
-/** What it offers, what it holds and its button: one under the other, in two columns where a plan has the whole line. */
+/** The offer, the features and the button in one column; in two columns if a plan has the whole line. */
 export const plan = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -93,7 +93,7 @@ const inRoomyArea = (gridArea: string) => ({ '@container': { [roomy]: { gridArea
 
 export const offer = componentStyle({ ...oneColumn(20), ...inRoomyArea('offer') });
 
-/** As high with badges as without where plans stand side by side, so that the names stand in a line. */
+/** The same height with and without badges where plans are side by side, so that their names align. */
 export const badges = componentStyle({
   ...flexWrap(8),
   selectors: { '&:empty': { display: 'none' } },

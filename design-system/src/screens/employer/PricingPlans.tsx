@@ -12,9 +12,9 @@ import { formatPrice, type PricingPlan, type Quote, quote, type SeatLimits, seat
 import {
   act,
   amount,
-  answer,
-  answerDetail,
-  answerHeadline,
+  quoteBox,
+  quoteDetail,
+  quoteHeadline,
   badges,
   estimate,
   estimateField,
@@ -29,17 +29,17 @@ import { muted, smallMuted } from '../../theme/mutedText.css.ts';
 
 export interface PricingPlansProps {
   plans: readonly PricingPlan[];
-  /** Seats that are asked for at first. @default 25 */
+  /** The initial number of seats. @default 25 */
   defaultSeats?: number | undefined;
-  /** Up to how many seats prices are meant, and from how many there is a discount. */
+  /** The seats up to which prices apply, and from which there is a discount. */
   limits?: SeatLimits | undefined;
-  /** Below the plans: discounts, taxes. */
+  /** Below the plans, such as notes on discounts and taxes. */
   note?: ReactNode;
   /** Level of the plans' names. @default 3 */
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** The plans side by side, and a seat number that finds the right one and its price. */
+/** The plans side by side, with a field that finds the right plan and price for a number of seats. */
 export function PricingPlans({
   plans,
   defaultSeats = 25,
@@ -48,18 +48,18 @@ export function PricingPlans({
   headingLevel = 3,
 }: PricingPlansProps): ReactNode {
   const [typed, setTyped] = useState(String(defaultSeats));
-  const answered = quote(plans, typed, limits);
+  const current = quote(plans, typed, limits);
   return (
     <div className={frame} data-component="PricingPlans">
       <div className={estimate}>
         <div className={estimateField}>
-          <SeatsField value={typed} onChange={setTyped} problem={answered.problem} />
+          <SeatsField value={typed} onChange={setTyped} problem={current.problem} />
         </div>
-        <Answer quote={answered} />
+        <Estimate quote={current} />
       </div>
       <ul className={plansClass}>
         {plans.map((plan) => (
-          <Plan key={plan.id} plan={plan} headingLevel={headingLevel} isFitting={plan === answered.plan} />
+          <Plan key={plan.id} plan={plan} headingLevel={headingLevel} isFitting={plan === current.plan} />
         ))}
       </ul>
       {note && <div className={smallMuted}>{note}</div>}
@@ -73,7 +73,7 @@ interface SeatsFieldProps {
   problem: string | undefined;
 }
 
-/** Complains when it is left, not while it is typed in. A text field, so that '1,200' can be typed and letters be told. */
+/** Shows errors on blur, not while typing. It is a text field, so that '1,200' is accepted and letters are reported. */
 function SeatsField({ value, onChange, problem }: SeatsFieldProps): ReactNode {
   const [isLeft, setIsLeft] = useState(false);
   return (
@@ -93,12 +93,12 @@ function SeatsField({ value, onChange, problem }: SeatsFieldProps): ReactNode {
   );
 }
 
-/** The total large, and how it comes about; told once typing pauses. */
-function Answer({ quote: { headline, detail } }: { quote: Quote }): ReactNode {
+/** The total and its calculation, announced after a pause in typing. */
+function Estimate({ quote: { headline, detail } }: { quote: Quote }): ReactNode {
   return (
-    <div className={answer} data-theme="dark">
-      <p className={answerHeadline}>{headline}</p>
-      <p className={answerDetail}>{detail}</p>
+    <div className={quoteBox} data-theme="dark">
+      <p className={quoteHeadline}>{headline}</p>
+      <p className={quoteDetail}>{detail}</p>
       <VisuallyHidden as="output">{useQuiet(`${headline}. ${detail}`, 700)}</VisuallyHidden>
     </div>
   );

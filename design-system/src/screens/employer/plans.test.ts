@@ -44,14 +44,14 @@ describe('the plans', () => {
       'From 10 employees',
       'Plans start at 10 employees. For a smaller team, contact us or take courses one by one.',
     ],
-  ])('answer %j with %s: %s', (typed, id, headline, detail) => {
-    const { plan, ...said } = quote(plans, typed, limits);
+  ])('quote %j as %s: %s', (typed, id, headline, detail) => {
+    const { plan, ...text } = quote(plans, typed, limits);
     expect(plan?.id).toBe(id);
-    expect(said).toEqual({ headline, detail });
+    expect(text).toEqual({ headline, detail });
   });
 
   test.each(['', '0', '000', '-5', '1.5', 'ten', '1e3', '12,34', '1,0000', '٣', '1234567890'])(
-    'take %j for no number of employees',
+    'refuse %j as a number of employees',
     (typed) => {
       expect(quote(plans, typed, limits)).toMatchObject({
         plan: undefined,
@@ -60,12 +60,12 @@ describe('the plans', () => {
     },
   );
 
-  test('know no end and no discount where none is named', () => {
+  test('have no upper limit and no discount by default', () => {
     expect(quote(plans, '5000').detail).toBe('Enterprise plan: 5,000 employees.');
     expect(quote(plans.slice(0, 2), '5000')).toMatchObject({ plan: undefined, headline: 'Let’s talk' });
   });
 
-  test('say for how many they are', () => {
+  test('show their range of employees', () => {
     expect(plans.map(seatRange)).toEqual(['10–49 employees', '50–249 employees', '250+ employees']);
   });
 });

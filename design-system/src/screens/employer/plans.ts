@@ -5,11 +5,11 @@ export interface PricingPlan {
   id: string;
   name: string;
   description: string;
-  /** Seats from which it is for. */
+  /** The fewest seats it is for. */
   minSeats: number;
-  /** Seats up to which it is for; without it there is no end. */
+  /** The most seats it is for; unlimited if left out. */
   maxSeats?: number | undefined;
-  /** Dollars for a seat; without it the price is agreed on. */
+  /** Dollars per seat; if left out, the price is negotiated. */
   pricePerSeat?: number | undefined;
   features: readonly string[];
   /** @default false */
@@ -17,37 +17,37 @@ export interface PricingPlan {
   action: { label: string; href: string };
 }
 
-/** For how many seats prices are meant. */
+/** The limits of the prices. */
 export interface SeatLimits {
-  /** Seats above which one asks for an offer. */
+  /** Seats above which customers ask for an offer. */
   most?: number | undefined;
-  /** Seats from which there is a volume discount. */
+  /** Seats from which a volume discount applies. */
   discountFrom?: number | undefined;
 }
 
-/** What the plans say to a number of seats. */
+/** The plan and price for a number of seats. */
 export interface Quote {
-  /** The plan it falls into, if there is one. */
+  /** The plan for that number, if there is one. */
   plan: PricingPlan | undefined;
-  /** The total, or what stands in its place. */
+  /** The total, or a text in its place. */
   headline: string;
-  /** How it comes about, or what to do. */
+  /** How the total is calculated, or what to do. */
   detail: string;
-  /** What is wrong with what was typed, where it is no number of seats. */
+  /** The error if the input is not a number of seats. */
   problem?: string | undefined;
 }
 
-/** The plan for so many seats, if there is one. */
+/** Returns the plan for a number of seats, if there is one. */
 export function findPlan(plans: readonly PricingPlan[], seats: number): PricingPlan | undefined {
   return plans.find(({ minSeats, maxSeats = Infinity }) => seats >= minSeats && seats <= maxSeats);
 }
 
-/** '10–49 employees' or '250+ employees'. */
+/** Returns '10–49 employees' or '250+ employees'. */
 export function seatRange({ minSeats, maxSeats }: PricingPlan): string {
   return maxSeats === undefined ? `${minSeats}+ employees` : `${minSeats}–${maxSeats} employees`;
 }
 
-/** A seat number as it was typed, '1,200' too, or nothing where it is none. */
+/** Returns a typed number of seats, such as '1,200', as a number; undefined if it is invalid. */
 export function readSeats(typed: string): number | undefined {
   const digits = typed.trim();
   const isNumber = /^(\d{1,9}|\d{1,3}(,\d{3}){1,2})$/.test(digits);
@@ -55,19 +55,19 @@ export function readSeats(typed: string): number | undefined {
   return isNumber && seats > 0 ? seats : undefined;
 }
 
-/** '$199'. */
+/** Returns '$199'. */
 export function formatPrice(amount: number): string {
   return `$${wholeNumber(amount)}`;
 }
 
-/** What the plans say to what was typed: the plan and its total, or why there is none. */
+/** Returns the plan and total for a typed number of seats, or why there is none. */
 export function quote(plans: readonly PricingPlan[], typed: string, limits: SeatLimits = {}): Quote {
   const seats = readSeats(typed);
   if (seats === undefined) {
     return {
       plan: undefined,
       headline: 'Which plan fits?',
-      detail: 'Enter how many employees should learn, and the plan and its price stand here.',
+      detail: 'Enter the number of employees to see the plan and its price.',
       problem: 'Enter a whole number of employees, such as 25',
     };
   }

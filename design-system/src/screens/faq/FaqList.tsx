@@ -10,11 +10,11 @@ import { HelpfulVote } from './HelpfulVote.tsx';
 
 export interface FaqListProps {
   items: readonly FaqItem[];
-  /** Counts a visitor's vote; without it the answers stand alone, as on the landing page. */
+  /** Counts a visitor's vote; without it there are no vote buttons, as on the landing page. */
   onHelpful?: ((id: string) => void) | undefined;
-  /** Ids of what this visitor found helpful; the counts include those votes. */
+  /** Ids of the questions this visitor found helpful; the counts include those votes. */
   votedIds?: readonly string[] | undefined;
-  /** Shows each question's category. @default true where there are votes */
+  /** Shows each question's category. @default true with `onHelpful` */
   isCategoryShown?: boolean | undefined;
   /** Level of the questions. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
@@ -25,7 +25,7 @@ export interface FaqListProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** Questions that open onto their answers, one at a time, with a vote under each where votes are taken. */
+/** Questions that expand to show their answers, one at a time, each with an optional vote button. */
 export function FaqList(props: FaqListProps): ReactNode {
   const {
     items,
@@ -70,7 +70,7 @@ export function FaqList(props: FaqListProps): ReactNode {
   );
 }
 
-/** The category stands beside the question, or below it where there is no room. */
+/** The category is beside the question, or below it if it does not fit. */
 function Question({ question, category }: FaqItem): ReactNode {
   return (
     <span className={questionClass}>

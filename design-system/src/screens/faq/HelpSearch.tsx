@@ -12,18 +12,18 @@ import { smallMuted } from '../../theme/mutedText.css.ts';
 export interface HelpSearchProps {
   search: FaqSearch;
   onChange: (search: FaqSearch) => void;
-  /** All categories there are. */
+  /** All categories. */
   categories: readonly string[];
-  /** How many questions match. */
+  /** Number of matching questions. */
   count: number;
-  /** The questions that match; not shown while there are none. */
+  /** The matching questions. */
   children?: ReactNode;
 }
 
-/** Key of the chip for every category. */
+/** The key of the chip for all categories. */
 const all = '';
 
-/** A box and category chips that narrow the questions below or beside them, with how many are left. */
+/** A search box and category chips that filter the questions below or beside them, with the number of results. */
 export function HelpSearch({ search, onChange, categories, count, children }: HelpSearchProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {

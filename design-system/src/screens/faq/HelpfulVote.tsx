@@ -13,8 +13,8 @@ export interface HelpfulVoteProps {
 }
 
 /**
- * 'Helpful' with its count; one vote each. The button stays where it is, keeps focus and says that one has voted; thanks
- * are the page's, in a toast.
+ * 'Helpful' with its count; each visitor has one vote. The button stays in place, keeps focus and says that the visitor has
+ * voted. The page shows thanks in a toast.
  */
 export function HelpfulVote({ count, hasVoted, onVote }: HelpfulVoteProps): ReactNode {
   const noteId = useId();

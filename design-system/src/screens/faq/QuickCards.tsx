@@ -6,7 +6,7 @@ import { type Feature, FeatureBlock } from '../marketing/FeatureBlock.tsx';
 import { action as actionClass, card } from './QuickCards.css.ts';
 
 export interface QuickCard extends Feature {
-  /** Its ButtonLink or Button. */
+  /** The card's ButtonLink or Button. */
   action: ReactNode;
 }
 
@@ -16,7 +16,7 @@ export interface QuickCardsProps {
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** The ways that most people come for, each with its button. */
+/** Cards for the most common tasks, each with its button. */
 export function QuickCards({ cards, headingLevel = 2 }: QuickCardsProps): ReactNode {
   return (
     <div className={cardGrid} data-component="QuickCards">

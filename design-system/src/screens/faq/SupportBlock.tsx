@@ -10,27 +10,27 @@ import { frame, head, way, ways, wayTitle } from './SupportBlock.css.ts';
 import { muted, smallMuted } from '../../theme/mutedText.css.ts';
 
 export interface SupportBlockProps {
-  /** Support's address. */
+  /** Support's email address. */
   email: string;
-  /** As 'Monday-Friday 9 AM-6 PM EST'. */
+  /** 'Monday-Friday 9 AM-6 PM EST'. */
   hours: string;
-  /** The same hours on the visitor's clock, where it is another one. */
+  /** The same hours in the visitor's time zone, if it differs. */
   localHours?: string | undefined;
   /** @default 'Still need help?' */
   title?: string | undefined;
-  /** @default 'We answer e-mails within 24 hours.' */
+  /** @default 'We answer emails within 24 hours.' */
   description?: string | undefined;
   /** @default 2 */
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** How to reach people: the address, the chat that is still to come, and when somebody is there. */
+/** How to reach support: email, the upcoming chat, and business hours. */
 export function SupportBlock({
   email,
   hours,
   localHours,
   title = 'Still need help?',
-  description = 'We answer e-mails within 24 hours.',
+  description = 'We answer emails within 24 hours.',
   headingLevel = 2,
 }: SupportBlockProps): ReactNode {
   const headingId = useId();
@@ -53,7 +53,7 @@ export function SupportBlock({
               Start Live Chat
             </Button>
             <p id={chatNoteId} className={smallMuted}>
-              The chat is not open yet. Until it is, an e-mail reaches the same people.
+              Live chat is not available yet. Until then, an email reaches the same people.
             </p>
           </Way>
           <Way icon={icons.clock} title="Business hours">

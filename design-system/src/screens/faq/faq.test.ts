@@ -16,12 +16,12 @@ describe('the help search', () => {
     expect(found({ query: ' DOLLARS ' })).toEqual(['limit']);
   });
 
-  test('keeps to the category', () => {
+  test('filters by category', () => {
     expect(found({ query: 'seats', category: 'Corporate' })).toEqual(['seats']);
     expect(found({ category: 'Certificates' })).toEqual([]);
   });
 
-  test('leaves every question in when nothing is asked', () => {
+  test('returns every question for an empty search', () => {
     expect(found({})).toEqual(['limit', 'seats', 'plan']);
   });
 

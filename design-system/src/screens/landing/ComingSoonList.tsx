@@ -13,27 +13,27 @@ export interface ComingSoonItem {
   id: string;
   title: string;
   description: string;
-  /** As 'Q2 2025' or 'Available Now'. */
+  /** 'Q2 2025' or 'Available Now'. */
   status: string;
-  /** Where it is, once it is available; there is nothing to wait for then. */
+  /** The course's address, once it is available. */
   href?: string | undefined;
-  /** The visitor is on its list already. @default false */
+  /** Whether the visitor is already on its list. @default false */
   isNotified?: boolean | undefined;
 }
 
 export interface ComingSoonListProps {
   items: readonly ComingSoonItem[];
-  /** Checks an address before it is sent. */
+  /** Validates an email address before it is sent. */
   validate: GetNotifiedProps['validate'];
-  /** Puts an address on an item's list; a refusal is shown at the field, or above it when it is the form's. */
+  /** Adds an email address to an item's list; an error is shown at the field, or above it if it is the form's. */
   onNotify: Notify;
-  /** Fills the address in for who is signed in. */
+  /** Fills in the email address of a signed-in user. */
   defaultEmail?: string | undefined;
   /** @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** What comes when, with 'Get Notified' for what is not there yet. */
+/** Upcoming courses and their dates, with 'Get Notified' until they are available. */
 export function ComingSoonList({
   items,
   validate,

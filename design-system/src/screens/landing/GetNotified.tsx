@@ -10,10 +10,10 @@ import * as icons from '../../components/icon/icons.ts';
 import { Inline } from '../../layout/Inline.tsx';
 import { done, doneIcon, place as placeClass } from './ComingSoonList.css.ts';
 
-type NotifyAnswer = FormResult<'email'>;
+type NotifyResult = FormResult<'email'>;
 
-/** Puts an address on the list of the item with this id. */
-export type Notify = (id: string, email: string) => NotifyAnswer | Promise<NotifyAnswer>;
+/** Adds an email address to the list of the item with this id. */
+export type Notify = (id: string, email: string) => NotifyResult | Promise<NotifyResult>;
 
 export interface GetNotifiedProps {
   item: { id: string; title: string; isNotified?: boolean | undefined };
@@ -22,12 +22,12 @@ export interface GetNotifiedProps {
   defaultEmail?: string | undefined;
 }
 
-/** The button, the address it asks for, and the word that it is noted, one after the other in one place. */
+/** A button that is replaced by a form for an email address, and then by a confirmation. */
 export function GetNotified({ item, validate, onNotify, defaultEmail }: GetNotifiedProps): ReactNode {
   const [step, setStep] = useState<'offer' | 'ask' | 'done'>(item.isNotified ? 'done' : 'offer');
   const [email, setEmail] = useState<string>();
   const place = useRef<HTMLDivElement>(null);
-  // What had focus goes away with each step; the next one's first thing takes it.
+  // Each step removes the focused element; the first control of the next step takes focus.
   const go = (next: typeof step, target: string) => {
     flushSync(() => setStep(next));
     place.current?.querySelector<HTMLElement>(target)?.focus();
@@ -51,7 +51,7 @@ export function GetNotified({ item, validate, onNotify, defaultEmail }: GetNotif
         </div>
       )}
       {step === 'ask' && (
-        <AskForEmail
+        <EmailForm
           title={item.title}
           defaultEmail={defaultEmail}
           validate={validate}
@@ -65,35 +65,35 @@ export function GetNotified({ item, validate, onNotify, defaultEmail }: GetNotif
           <span className={doneIcon}>
             <Icon icon={icons.circleCheck} />
           </span>
-          <span>{email ? `We’ll e-mail ${email} when it starts.` : 'You’re on the list.'}</span>
+          <span>{email ? `We’ll email ${email} when it starts.` : 'You’re on the list.'}</span>
         </p>
       )}
     </div>
   );
 }
 
-interface AskForEmailProps {
+interface EmailFormProps {
   title: string;
   defaultEmail: string | undefined;
   validate: Validate<{ email: string }>;
-  onSend: (email: string) => NotifyAnswer | Promise<NotifyAnswer>;
+  onSend: (email: string) => NotifyResult | Promise<NotifyResult>;
   onAccepted: (email: string) => void;
   onCancel: () => void;
 }
 
-function AskForEmail({
+function EmailForm({
   title,
   defaultEmail,
   validate,
   onSend,
   onAccepted,
   onCancel,
-}: AskForEmailProps): ReactNode {
-  const send = async ({ email }: { email: string }): Promise<NotifyAnswer> => {
+}: EmailFormProps): ReactNode {
+  const send = async ({ email }: { email: string }): Promise<NotifyResult> => {
     const address = email.trim();
-    const answer = await onSend(address);
-    if (!answer) onAccepted(address);
-    return answer;
+    const result = await onSend(address);
+    if (!result) onAccepted(address);
+    return result;
   };
   const form = useForm<{ email: string }>({
     labels: { email: 'Email' },

@@ -24,22 +24,22 @@ export interface HeroStat {
 }
 
 export interface HeroProps {
-  /** Mono line above the title. */
+  /** Monospaced line above the title. */
   eyebrow?: ReactNode;
   title: ReactNode;
   description: ReactNode;
   /** Buttons; at most one of them `accent`. */
   actions?: ReactNode;
   stats?: readonly HeroStat[] | undefined;
-  /** Small print under the actions, as the tax disclaimer. */
+  /** Small print under the actions, such as the tax disclaimer. */
   note?: ReactNode;
-  /** Shows a drawing beside the text where there is room. @default true */
+  /** Shows a drawing beside the text if there is room. @default true */
   isIllustrated?: boolean | undefined;
   /** The drawing. @default a ledger, a course and a certificate */
   illustration?: ReactNode;
 }
 
-/** The opening of a marketing page, on navy, with the page's h1. */
+/** The header of a marketing page, on navy, with the page's h1. */
 export function Hero({
   eyebrow,
   title,

@@ -38,7 +38,7 @@ export const sum = componentStyle({
   borderBlockStart: `1px solid ${border.control}`,
 });
 
-/** The number the calculator is there for: first, over the whole width. */
+/** The main result: first, in full width. */
 export const mainSum = componentStyle({ display: 'grid', gap: vars.space[4], gridColumn: '1 / -1' });
 
 const number = { ...stat, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' } as const;

@@ -21,13 +21,13 @@ import { readNumber, readSavingsInput, savingsFields } from './savingsFields.ts'
 import { useQuiet } from './useQuiet.ts';
 
 export interface SavingsCalculatorProps {
-  /** The most that counts for an employee and year, in dollars. */
+  /** The limit per employee and year, in dollars. */
   cap: number;
-  /** What the fields hold at first. */
+  /** The initial values of the fields. */
   defaults: SavingsInput;
-  /** Under the results, as a link to start. */
+  /** Under the results, such as a link to start. */
   action?: ReactNode;
-  /** Stands by the numbers: the tax disclaimer. */
+  /** Below the numbers: the tax disclaimer. */
   note?: ReactNode;
 }
 
@@ -35,7 +35,7 @@ type Typed = Record<keyof SavingsInput, string>;
 
 const dollars = (value: number): string => `$${wholeNumber(value)}`;
 
-/** What training costs an employer after tax. While a field holds no usable number, the last results stay. */
+/** Calculates what training costs an employer after tax. While a field is invalid, the last results stay. */
 export function SavingsCalculator({ cap, defaults, action, note }: SavingsCalculatorProps): ReactNode {
   const [typed, setTyped] = useState<Typed>({
     employees: String(defaults.employees),
@@ -62,7 +62,7 @@ export function SavingsCalculator({ cap, defaults, action, note }: SavingsCalcul
           ))}
         </div>
         <Results savings={calculateSavings(input, cap)} action={action}>
-          {input.costPerEmployee > cap && `Counted with ${dollars(cap)}, the yearly limit for an employee.`}
+          {input.costPerEmployee > cap && `Calculated with ${dollars(cap)}, the yearly limit per employee.`}
         </Results>
       </div>
       {note && <div className={noteClass}>{note}</div>}
@@ -76,10 +76,10 @@ interface NumberInputProps {
   onChange: (text: string) => void;
 }
 
-/** Complains when it is left, not while it is typed in. */
+/** Shows errors on blur, not while typing. */
 function NumberInput({ field, value, onChange }: NumberInputProps): ReactNode {
   const [isLeft, setIsLeft] = useState(false);
-  const isWrong = readNumber(field, value) === undefined;
+  const isInvalid = readNumber(field, value) === undefined;
   return (
     <TextField
       label={field.label}
@@ -94,7 +94,7 @@ function NumberInput({ field, value, onChange }: NumberInputProps): ReactNode {
         onChange(text);
       }}
       onBlur={() => setIsLeft(true)}
-      errorMessage={isLeft && isWrong ? field.problem : undefined}
+      errorMessage={isLeft && isInvalid ? field.problem : undefined}
     />
   );
 }

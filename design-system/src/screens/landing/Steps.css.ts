@@ -13,7 +13,7 @@ export const list = componentStyle({
   '@container': { [wide]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
 });
 
-/** A step; the line leads from its number to the next one, down a narrow list and along a wide one. */
+/** A step; a line connects its number with the next one, vertically in a narrow list and horizontally in a wide one. */
 export const step = componentStyle({
   position: 'relative',
   display: 'grid',

@@ -8,13 +8,13 @@ export interface Step {
 }
 
 export interface StepsProps {
-  /** In their order; four or five read best. */
+  /** In order; four or five read best. */
   steps: readonly Step[];
   /** Level of the steps' titles. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** How something works, as numbered steps: along a line where there is room, down a line where there is not. */
+/** How something works, as numbered steps: in a row if there is room, otherwise in a column. */
 export function Steps({ steps, headingLevel = 3 }: StepsProps): ReactNode {
   return (
     <div className={frame} data-component="Steps">

@@ -19,7 +19,7 @@ export const head = componentStyle({
 
 export const stars = componentStyle({ display: 'inline-flex', gap: vars.space[2], color: fg.link });
 
-/** A star that was given is filled, one that was not is an outline. */
+/** Stars up to the rating are filled; the others are outlines. */
 export const given = componentStyle({});
 
 globalComponentStyle(`${given} svg`, { fill: 'currentColor' });

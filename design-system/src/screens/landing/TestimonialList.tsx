@@ -26,17 +26,17 @@ export interface Testimonial {
   content: string;
   /** 0 to 5. */
   rating: number;
-  /** A word about the person, as the course taken. */
+  /** A detail about the person, such as the course taken. */
   badge?: string | undefined;
 }
 
 export interface TestimonialListProps {
   testimonials: readonly Testimonial[];
-  /** Says what the voices are. @default 'Illustrative examples: these are sample voices, not statements of real people.' */
+  /** Says what the testimonials are. @default 'Illustrative examples: these are sample voices, not statements of real people.' */
   label?: string | undefined;
 }
 
-/** Voices with their rating; that they are illustrative stands above them and on every one. */
+/** Testimonials with ratings, labeled as illustrative above the list and on each of them. */
 export function TestimonialList({
   testimonials,
   label = 'Illustrative examples: these are sample voices, not statements of real people.',
@@ -53,7 +53,7 @@ export function TestimonialList({
           {testimonials.map((testimonial) => (
             <li key={testimonial.name}>
               <Card>
-                <Voice {...testimonial} />
+                <TestimonialFigure {...testimonial} />
               </Card>
             </li>
           ))}
@@ -63,7 +63,7 @@ export function TestimonialList({
   );
 }
 
-function Voice({ name, role, company, content, rating, badge }: Testimonial): ReactNode {
+function TestimonialFigure({ name, role, company, content, rating, badge }: Testimonial): ReactNode {
   return (
     <figure className={figure}>
       <div className={head}>

@@ -24,7 +24,7 @@ describe('the savings calculator', { tags: ['calculator-formula'] }, () => {
     });
   });
 
-  test('never counts more than the cap for an employee', () => {
+  test('never counts more than the cap per employee', () => {
     fc.assert(
       fc.property(input, cap, (values, limit) => {
         const { investment } = calculateSavings(values, limit);
@@ -34,7 +34,7 @@ describe('the savings calculator', { tags: ['calculator-formula'] }, () => {
     );
   });
 
-  test('splits the investment into what is saved and what is left', () => {
+  test('splits the investment into tax savings and net investment', () => {
     fc.assert(
       fc.property(input, cap, (values, limit) => {
         const { investment, taxSavings, netInvestment } = calculateSavings(values, limit);
@@ -45,7 +45,7 @@ describe('the savings calculator', { tags: ['calculator-formula'] }, () => {
     );
   });
 
-  test('costs employees nothing, and more of them never less', () => {
+  test('costs employees nothing, and more employees never cost less', () => {
     fc.assert(
       fc.property(input, cap, (values, limit) => {
         const more = calculateSavings({ ...values, employees: values.employees + 1 }, limit);

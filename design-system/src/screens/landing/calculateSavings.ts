@@ -1,4 +1,4 @@
-/** What an employer would spend: whole people, dollars, percent. */
+/** An employer's planned training: employees, dollars, percent. */
 export interface SavingsInput {
   employees: number;
   costPerEmployee: number;
@@ -6,16 +6,16 @@ export interface SavingsInput {
   taxRate: number;
 }
 
-/** Dollars. */
+/** The results in dollars. */
 export interface Savings {
   investment: number;
   taxSavings: number;
   netInvestment: number;
-  /** What employees pay themselves: nothing, whatever the input. */
+  /** What employees pay themselves: always nothing. */
   employeeCost: 0;
 }
 
-/** The savings of an employer that pays each employee's course up to the yearly cap (Section 127(a)(2)), in dollars. */
+/** Returns the savings of an employer that pays each employee's course up to the yearly cap (Section 127(a)(2)). */
 export function calculateSavings(input: SavingsInput, cap: number): Savings {
   const investment = input.employees * Math.min(input.costPerEmployee, cap);
   const taxSavings = (investment * input.taxRate) / 100;

@@ -32,7 +32,7 @@ export const description = componentStyle({
   color: fg.muted,
 });
 
-/** Buttons are as wide as the words on phones. */
+/** On phones, the buttons are as wide as the text. */
 export const actions = componentStyle({
   display: 'grid',
   gap: vars.space[12],
@@ -51,7 +51,7 @@ export const stats = componentStyle({
   },
 });
 
-/** The value stands before its label, which comes first in the list's order: beside it on phones, above it elsewhere. */
+/** The label is first in the markup, but the value is shown first: beside the label on phones, otherwise above it. */
 export const statCard = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(7.5rem, auto) minmax(0, 1fr)',

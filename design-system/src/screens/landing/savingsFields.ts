@@ -1,18 +1,18 @@
 import type { SavingsInput } from './calculateSavings.ts';
 
-/** A number the calculator asks for, as it is typed. */
+/** A field of the calculator. */
 export interface SavingsField {
   name: keyof SavingsInput;
   label: string;
   min: number;
   max: number;
-  /** Whole numbers alone. */
+  /** Accepts only whole numbers. */
   isWhole: boolean;
-  /** What stands at the field when its text is no such number. */
+  /** The error for an invalid number. */
   problem: string;
 }
 
-/** The calculator's three numbers, in the order in which they are asked for. */
+/** The calculator's three fields in display order. */
 export const savingsFields: readonly SavingsField[] = [
   {
     name: 'employees',
@@ -40,14 +40,14 @@ export const savingsFields: readonly SavingsField[] = [
   },
 ];
 
-/** The number that was typed, or nothing where the field cannot take it. */
+/** Returns the typed number, or undefined if it is invalid for the field. */
 export function readNumber(field: SavingsField, typed: string): number | undefined {
   const number = typed.trim() === '' ? Number.NaN : Number(typed);
   const isInside = number >= field.min && number <= field.max;
   return isInside && (!field.isWhole || Number.isInteger(number)) ? number : undefined;
 }
 
-/** All three numbers, or nothing while one of them is missing. */
+/** Returns all three numbers, or undefined if one is invalid. */
 export function readSavingsInput(typed: Record<keyof SavingsInput, string>): SavingsInput | undefined {
   const numbers = savingsFields.map((field) => readNumber(field, typed[field.name]));
   const [employees, costPerEmployee, taxRate] = numbers;

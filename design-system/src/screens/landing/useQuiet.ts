@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has stayed the same for so many milliseconds; nothing before it first changed. */
+/** Returns the value once it has been stable for this many milliseconds; an empty string until it first changes. */
 export function useQuiet(value: string, milliseconds: number): string {
   const [first] = useState(value);
   const [quiet, setQuiet] = useState('');

@@ -6,8 +6,8 @@ import { group, legend, pair } from './layoff.css.ts';
 
 export interface ApplicationFieldsProps {
   defaultValues: Partial<ApplicationValues>;
-  /** Under the layoff date, when the layoff was too long ago. */
-  wayOn: ReactNode;
+  /** Under the layoff date, if the layoff was too long ago. */
+  contactHint: ReactNode;
   today: string | undefined;
   children?: ReactNode;
 }
@@ -20,7 +20,7 @@ function fieldOf({ defaultValues }: ApplicationFieldsProps, name: keyof Applicat
   };
 }
 
-/** Who applies and how to reach them. */
+/** The applicant's name and contact details. */
 export function AboutYou(props: ApplicationFieldsProps): ReactNode {
   return (
     <fieldset className={group}>
@@ -41,7 +41,7 @@ export function AboutYou(props: ApplicationFieldsProps): ReactNode {
   );
 }
 
-/** The job that was lost. */
+/** The lost job. */
 export function AboutLayoff(props: ApplicationFieldsProps): ReactNode {
   return (
     <fieldset className={group}>
@@ -59,7 +59,7 @@ export function AboutLayoff(props: ApplicationFieldsProps): ReactNode {
             description="Within the past 12 months"
             isRequired
           />
-          {props.wayOn}
+          {props.contactHint}
         </div>
       </div>
       {props.children}
@@ -67,7 +67,7 @@ export function AboutLayoff(props: ApplicationFieldsProps): ReactNode {
   );
 }
 
-/** The job that is looked for. */
+/** The job search. */
 export function AboutSearch(props: ApplicationFieldsProps): ReactNode {
   return (
     <fieldset className={group}>

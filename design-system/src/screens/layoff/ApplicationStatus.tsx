@@ -23,11 +23,11 @@ export interface ApplicationEvent {
 
 export interface ApplicationStatusProps {
   status: ApplicationStage;
-  /** Every change so far, the first one first. */
+  /** All status changes so far, oldest first. */
   history: readonly ApplicationEvent[];
   /** Why it was rejected. */
   reason?: string | undefined;
-  /** The way on, as a link to the courses or to a new application. */
+  /** The next actions, such as a link to the courses or to a new application. */
   actions?: ReactNode;
   /** @default 2 */
   headingLevel?: 2 | 3 | undefined;
@@ -65,7 +65,7 @@ const stages: Record<ApplicationStage, { tone: Tone; word: string; event: string
   },
 };
 
-/** Where an application to Layoff to Lift-Off stands, why, and how it came there. */
+/** The status of an application to Layoff to Lift-Off, with the reason and the history. */
 export function ApplicationStatus(props: ApplicationStatusProps): ReactNode {
   const { status, history, reason, actions, headingLevel = 2 } = props;
   if (props.isLoading) return <StatusSkeleton />;

@@ -4,15 +4,15 @@ import { Link } from '../../components/link/Link.tsx';
 import { Stack } from '../../layout/Stack.tsx';
 
 export interface EligibilityNoteProps {
-  /** Where somebody whose layoff is longer ago writes to. @default '/contact' */
+  /** The contact page, for people with an earlier layoff. @default '/contact' */
   contactHref?: string | undefined;
   /** @default 'Who can apply' */
   title?: string | undefined;
-  /** Replaces the words about who qualifies and what a later employer may not pay for. */
+  /** Replaces the text about who qualifies and what a later employer may not pay for. */
   children?: ReactNode;
 }
 
-/** Who qualifies for Layoff to Lift-Off, and that a new employer may not reimburse what came before the new job. */
+/** Who qualifies for Layoff to Lift-Off, and that a new employer may not reimburse costs from before the new job. */
 export function EligibilityNote({
   contactHref = '/contact',
   title = 'Who can apply',

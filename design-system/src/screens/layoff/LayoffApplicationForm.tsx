@@ -13,38 +13,38 @@ import {
   readDraft,
 } from './application.ts';
 import { AboutLayoff, AboutSearch, AboutYou } from './ApplicationFields.tsx';
-import { foot, form as formClass, wayOn as wayOnClass } from './layoff.css.ts';
+import { foot, form as formClass, contactHint as contactHintClass } from './layoff.css.ts';
 import { smallMuted } from '../../theme/mutedText.css.ts';
 import { ProofField, type ProofRules } from './ProofField.tsx';
 
-type ApplicationAnswer = FormResult<ApplicationField>;
+type ApplicationResult = FormResult<ApplicationField>;
 
 export interface LayoffApplicationFormProps {
-  /** Checks the values on a day (ISO date) before they are sent. */
+  /** Validates the values for a day (ISO date) before they are sent. */
   validate: (values: ApplicationValues, today: string) => FieldErrors<keyof ApplicationValues> | undefined;
-  /** The sentence of `validate` for a layoff that was too long ago; a link to write to us is shown under it. */
+  /** The error of `validate` for a layoff that was too long ago; a link to the contact page is shown under it. */
   tooLongAgo: string;
-  /** Which documents are accepted as a proof. */
+  /** The rules for the proof document. */
   proofRules: ProofRules;
-  /** Sends checked values with the document, if one was chosen; what it returns is shown, and what was typed stays. */
-  onSubmit: (values: ApplicationValues, proof: File | null) => ApplicationAnswer | Promise<ApplicationAnswer>;
-  /** A draft to go on with, as after the detour to sign-in. */
+  /** Sends valid values with the document, if one was chosen. Returned errors are shown, and the input stays. */
+  onSubmit: (values: ApplicationValues, proof: File | null) => ApplicationResult | Promise<ApplicationResult>;
+  /** A draft to continue with, such as after signing in. */
   defaultValues?: Partial<ApplicationValues> | undefined;
-  /** Called with everything typed so far after each change; the document is no part of a draft. */
+  /** Called with all values after each change; the document is not part of a draft. */
   onDraftChange?: ((values: ApplicationValues) => void) | undefined;
-  /** Called when a chosen document is refused; the field says why. */
+  /** Called when a chosen document is refused; the field shows why. */
   onProofRefused?: ((problem: 'wrongType' | 'tooLarge') => void) | undefined;
-  /** How far the document has come while the form is sent. */
+  /** The progress of the document's upload. */
   upload?: FileUpload | undefined;
-  /** Day against which the layoff date is checked, as an ISO date. @default the reader's day of sending */
+  /** The day against which the layoff date is checked, as an ISO date. @default the current day */
   today?: string | undefined;
-  /** Where somebody whose layoff is longer ago writes to. @default '/contact' */
+  /** The contact page, for people with an earlier layoff. @default '/contact' */
   contactHref?: string | undefined;
-  /** Under the button, as what happens next. */
+  /** Under the button, such as what happens next. */
   note?: ReactNode;
 }
 
-/** The application to Layoff to Lift-Off; mistakes are told at their fields and listed above them. */
+/** The application to Layoff to Lift-Off; errors are shown at their fields and listed above them. */
 export function LayoffApplicationForm(props: LayoffApplicationFormProps): ReactNode {
   const { validate, onSubmit, defaultValues = {}, onDraftChange, upload, contactHref = '/contact' } = props;
   const [proof, setProof] = useState<File | null>(null);
@@ -57,12 +57,12 @@ export function LayoffApplicationForm(props: LayoffApplicationFormProps): ReactN
       return onSubmit(values, proof);
     },
   });
-  const wayOn = form.errors.fields?.layoff_date === props.tooLongAgo && (
-    <p className={wayOnClass}>
+  const contactHint = form.errors.fields?.layoff_date === props.tooLongAgo && (
+    <p className={contactHintClass}>
       <Link href={contactHref}>Contact us</Link> if yours was earlier.
     </p>
   );
-  const fields = { defaultValues, wayOn, today: props.today };
+  const fields = { defaultValues, contactHint, today: props.today };
   const keepDraft = (event: ChangeEvent<HTMLElement>) => {
     const element = event.currentTarget.closest('form');
     if (element) onDraftChange?.(readDraft(new FormData(element)));
@@ -77,7 +77,7 @@ export function LayoffApplicationForm(props: LayoffApplicationFormProps): ReactN
             onChange={setProof}
             rules={props.proofRules}
             onReject={(problem) => props.onProofRefused?.(problem)}
-            // What was told of one document is not said of the next.
+            // The upload state and error of one document do not apply to the next.
             upload={proof === sent ? upload : undefined}
             errorMessage={proof === sent ? undefined : ''}
           />

@@ -3,12 +3,12 @@ import { FileField } from '../../components/file-field/FileField.tsx';
 import type { FileFieldProps } from '../../components/file-field/fileFieldProps.ts';
 import { applicationLabels } from './application.ts';
 
-/** Which documents are accepted, and what is said of others. */
+/** The accepted documents, and the messages for others. */
 export interface ProofRules {
   acceptedTypes: readonly string[];
-  /** Bytes at most. */
+  /** Maximum size in bytes. */
   maxSize: number;
-  /** The same in words: 'A PDF, JPG or PNG of at most 5 MB.' */
+  /** The rules in words: 'A PDF, JPG or PNG of at most 5 MB.' */
   hint: string;
   messages: { wrongType: string; tooLarge: string; failed: string };
 }
@@ -27,7 +27,7 @@ export function ProofField({ rules: { hint, ...rules }, onReject, ...props }: Pr
       {...rules}
       label={applicationLabels.proof_document}
       name="proof_document"
-      description={`${hint} Only our reviewers see it.`}
+      description={`${hint} Only our reviewers can see it.`}
       isRequired={false}
       onReject={(problem) => {
         if (problem !== 'tooMany') onReject(problem);

@@ -1,4 +1,4 @@
-/** The application's values, as they were typed. */
+/** The application's values, as typed. */
 export type ApplicationValues = {
   applicant_name: string;
   email: string;
@@ -12,10 +12,10 @@ export type ApplicationValues = {
   target_industry: string;
 };
 
-/** The fields that can be wrong; the document is not text. */
+/** The fields that can have an error: the values and the document. */
 export type ApplicationField = keyof ApplicationValues | 'proof_document';
 
-/** The fields' labels, in the order in which they are shown. */
+/** The fields' labels in display order. */
 export const applicationLabels: Readonly<Record<ApplicationField, string>> = {
   applicant_name: 'Full name',
   email: 'Email',
@@ -29,10 +29,10 @@ export const applicationLabels: Readonly<Record<ApplicationField, string>> = {
   target_industry: 'Target industry',
 };
 
-/** How far an applicant's search for a job is. */
+/** The state of an applicant's job search. */
 export type JobSearchStatus = 'actively_searching' | 'casually_looking' | 'interviewing' | 'just_started';
 
-/** The labels of the job search statuses, in the order in which they are shown. */
+/** The labels of the job search statuses in display order. */
 export const jobSearchLabels: Record<JobSearchStatus, string> = {
   actively_searching: 'Actively searching',
   casually_looking: 'Casually looking',
@@ -40,13 +40,13 @@ export const jobSearchLabels: Record<JobSearchStatus, string> = {
   just_started: 'Just started',
 };
 
-/** Today by the clock and the calendar of the reader, as an ISO date. */
+/** Returns today's date in the user's time zone, as an ISO date. */
 export function localToday(now: Date = new Date()): string {
   const pad = (part: number) => String(part).padStart(2, '0');
   return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 }
 
-/** A form's values at the moment. */
+/** Returns the form's current values. */
 export function readDraft(data: FormData): ApplicationValues {
   const { proof_document: _file, ...labels } = applicationLabels;
   return Object.fromEntries(

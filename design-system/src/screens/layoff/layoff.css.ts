@@ -9,7 +9,7 @@ export const form = componentStyle({ containerType: 'inline-size', display: 'gri
 
 export const group = componentStyle({ display: 'grid', gap: vars.space[20] });
 
-/** A legend lies outside its fieldset's grid; the distance to the first field is its own. */
+/** A legend is not part of its fieldset's grid, so it sets its own distance to the first field. */
 export const legend = componentStyle({
   ...title.sm,
   inlineSize: '100%',
@@ -25,7 +25,7 @@ export const pair = componentStyle({
   '@container': { '(min-width: 32rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const wayOn = componentStyle({ ...text.sm, marginBlockStart: vars.space[4] });
+export const contactHint = componentStyle({ ...text.sm, marginBlockStart: vars.space[4] });
 
 export const foot = componentStyle({ display: 'grid', justifyItems: 'start', gap: vars.space[16] });
 

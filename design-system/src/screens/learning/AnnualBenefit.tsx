@@ -15,7 +15,7 @@ import {
   legendItem,
   legendValue,
   meter,
-  meterAsked,
+  meterRequested,
   meterPaid,
   swatch,
 } from './dashboard.css.ts';
@@ -26,18 +26,18 @@ export interface AnnualBenefitProps {
   year: number;
   /** The year's limit in dollars. */
   limit: number;
-  /** What the learner's records of this year say was paid, in dollars; left out while loading. */
+  /** The amount paid this year according to the learner's records, in dollars; left out while loading. */
   reimbursed?: number | undefined;
-  /** What is submitted and not answered yet, in dollars. @default 0 */
+  /** The amount requested but not decided yet, in dollars. @default 0 */
   requested?: number | undefined;
-  /** A failed load: its sentence. */
+  /** Why loading failed. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
   /** @default 2 */
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** How much of this year's tax-free limit the learner's own records use, and what is left. */
+/** How much of this year's tax-free limit the learner's records use, and how much is left. */
 export function AnnualBenefit(props: AnnualBenefitProps): ReactNode {
   const { year, limit, reimbursed, error, onRetry, headingLevel = 2 } = props;
   const titleId = useId();
@@ -83,17 +83,17 @@ function Amounts({
       </p>
       <div className={meter} aria-hidden="true">
         {reimbursed > 0 && <span className={meterPaid} style={{ inlineSize: share(reimbursed) }} />}
-        {requested > 0 && <span className={meterAsked} style={{ inlineSize: share(requested) }} />}
+        {requested > 0 && <span className={meterRequested} style={{ inlineSize: share(requested) }} />}
       </div>
       <dl className={legend}>
         <Amount look={meterPaid} term="Reimbursed" value={reimbursed} />
-        <Amount look={meterAsked} term="Requested" value={requested} />
+        <Amount look={meterRequested} term="Requested" value={requested} />
         <Amount term="Left" value={left} />
       </dl>
       {used > limit && (
         <Alert tone="warning" title="Your records are above the limit">
-          They add up to {formatDollars(used)}. What is above {formatDollars(limit)} in one calendar year may
-          be taxable: ask your employer or a tax adviser.
+          They add up to {formatDollars(used)}. Any amount above {formatDollars(limit)} in one calendar year
+          may be taxable: ask your employer or a tax adviser.
         </Alert>
       )}
     </>

@@ -6,17 +6,17 @@ import * as icons from '../../components/icon/icons.ts';
 import { count, done } from './progress.css.ts';
 
 export interface CourseProgressProps {
-  /** Lessons that are ticked. */
+  /** Number of completed lessons. */
   completed: number;
-  /** Lessons of the course; 0 where none is published yet. */
+  /** Number of lessons in the course; 0 if none is published yet. */
   total: number;
   /** @default 'Course progress' */
   label?: string | undefined;
-  /** Shows the bar's shape. @default false */
+  /** Shows a skeleton. @default false */
   isLoading?: boolean | undefined;
 }
 
-/** How far a learner is in a course: the bar, the percent, and the count of lessons in words. */
+/** A learner's progress in a course: the bar, the percentage, and the number of lessons in words. */
 export function CourseProgress({
   completed,
   total,

@@ -14,7 +14,7 @@ export interface CourseUnavailableProps {
   dashboardHref?: string | undefined;
 }
 
-/** 'Course content not available', why, and 'Back to Dashboard'; the player's page holds nothing else. */
+/** 'Course content not available' with the reason and 'Back to Dashboard', as the only content of the player's page. */
 export function CourseUnavailable({
   reason = 'missing',
   courseHref,
@@ -44,5 +44,5 @@ export function CourseUnavailable({
 
 const reasons = {
   missing: 'The lessons of this course are not published yet.',
-  notEnrolled: 'Lessons are for those who are enrolled. Enroll on the course page; it takes one click.',
+  notEnrolled: 'Lessons are only for enrolled learners. Enroll on the course page; it takes one click.',
 };

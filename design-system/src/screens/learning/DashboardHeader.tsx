@@ -8,13 +8,13 @@ export interface DashboardHeaderProps {
   title?: string | undefined;
   /** The learner's name, for a greeting above the title. */
   learnerName?: string | undefined;
-  /** @default what the page holds */
+  /** @default a description of the page */
   description?: ReactNode;
-  /** At the line's end, as 'Browse Courses'. */
+  /** At the end of the line, such as 'Browse Courses'. */
   action?: ReactNode;
 }
 
-/** The head of the learner's dashboard, with the page's h1. */
+/** The header of the learner's dashboard, with the page's h1. */
 export function DashboardHeader({
   title = 'My Learning Dashboard',
   learnerName,

@@ -14,9 +14,9 @@ export interface DashboardStatsProps {
 export interface LearningStats {
   active: number;
   completed: number;
-  /** The leading numbers of the courses' durations, added up. */
+  /** The sum of the leading numbers of the courses' durations. */
   hours: number;
-  /** Mean of the courses' progress in percent. */
+  /** The mean progress of the courses, in percent. */
   progress: number;
 }
 
@@ -24,7 +24,7 @@ export interface LearningStats {
 export function DashboardStats({ stats }: DashboardStatsProps): ReactNode {
   return (
     <div className={statsClass} data-component="DashboardStats">
-      {!stats && <VisuallyHidden as="output">Loading your numbers...</VisuallyHidden>}
+      {!stats && <VisuallyHidden as="output">Loading your statistics...</VisuallyHidden>}
       <ul className={statCards}>
         {cards.map(({ label, icon, read }) => (
           <li key={label} className={statCard}>

@@ -23,7 +23,7 @@ import {
 } from './learning.css.ts';
 import { muted } from '../../theme/mutedText.css.ts';
 
-/** The states of an enrollment. */
+/** The statuses of an enrollment. */
 export type EnrollmentStatus = 'active' | 'completed' | 'paused';
 
 export interface EnrollmentSummary {
@@ -39,15 +39,15 @@ export interface EnrollmentCardProps {
   enrollment: EnrollmentSummary;
   learnHref: string;
   detailsHref: string;
-  /** Where the certificate number leads; without it the number is text. */
+  /** The address that the certificate number links to; without it the number is plain text. */
   certificateHref?: string | undefined;
   onPause?: (() => void) | undefined;
   onResume?: (() => void) | undefined;
-  /** While pausing or resuming. @default false */
+  /** Whether it is being paused or resumed. @default false */
   isPending?: boolean | undefined;
   /** @default 2 */
   headingLevel?: 2 | 3 | undefined;
-  /** More actions or facts, as the toolkit's. */
+  /** More actions or facts, such as the toolkit's. */
   children?: ReactNode;
 }
 
@@ -112,7 +112,7 @@ function Facts({ enrollment, certificateHref }: EnrollmentCardProps): ReactNode 
   );
 }
 
-/** What the status allows and the page offers: pausing an active course, resuming a paused one. */
+/** Returns the offered change of the status: pausing an active course, or resuming a paused one. */
 function statusChange({
   enrollment,
   onPause,

@@ -14,18 +14,18 @@ import { actions, column, container, enrollment } from './learning.css.ts';
 export interface EnrollmentListProps<Item extends EnrollmentSummary> {
   /** Left out while loading. */
   enrollments?: readonly Item[] | undefined;
-  /** One enrollment, as EnrollmentCard. */
+  /** Renders an enrollment, such as with EnrollmentCard. */
   children: (enrollment: Item) => ReactNode;
-  /** A failed load: its sentence. */
+  /** Why loading failed. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** While loading again after a failure. @default false */
+  /** Whether it is loading again after a failure. @default false */
   isRetrying?: boolean | undefined;
-  /** Where 'Browse Courses' leads. @default '/#programs' */
+  /** The address of 'Browse Courses'. @default '/#programs' */
   browseHref?: string | undefined;
 }
 
-/** A learner's courses: loading, failed, 'No courses yet', or a card each. */
+/** A learner's courses, each as a card; or the loading, error or 'No courses yet' state. */
 export function EnrollmentList<Item extends EnrollmentSummary>({
   enrollments,
   children,

@@ -20,9 +20,9 @@ export interface LessonViewProps {
   nextHref?: string | undefined;
   /** The h1, which takes focus after moving to another lesson. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
-  /** Beside the module's title, as AiBadge. */
+  /** Beside the module's title, such as AiBadge. */
   disclosure?: ReactNode;
-  /** Under the content, as AiProvenance. */
+  /** Under the content, such as AiProvenance. */
   provenance?: ReactNode;
 }
 

@@ -10,11 +10,11 @@ export interface LockedLessonProps {
   /** The lesson's title; the page's h1. */
   title: string;
   moduleTitle?: string | undefined;
-  /** Where enrolling happens. */
+  /** The address of the course page, where visitors enroll. */
   courseHref: string;
 }
 
-/** A lesson whose title may be read and whose content is for those who are enrolled. */
+/** A lesson that only enrolled learners can read; other visitors see its title. */
 export function LockedLesson({ title, moduleTitle, courseHref }: LockedLessonProps): ReactNode {
   const noticeId = useId();
   return (
@@ -34,7 +34,7 @@ export function LockedLesson({ title, moduleTitle, courseHref }: LockedLessonPro
           This lesson is locked
         </h2>
         <p className={muted}>
-          Lessons are for those who are enrolled. Enroll on the course page; it takes one click.
+          Lessons are only for enrolled learners. Enroll on the course page; it takes one click.
         </p>
         <ButtonLink href={courseHref}>Go to Course Page</ButtonLink>
       </section>

@@ -8,12 +8,12 @@ import { CourseOutline, type CourseOutlineProps } from './CourseOutline.tsx';
 export interface OutlineDrawerProps extends Omit<CourseOutlineProps, 'onNavigate' | 'label'> {
   /** Heading of the dialog. @default 'Course outline' */
   courseTitle?: string | undefined;
-  /** Whether it is open, when the parent keeps the state, as for the `O` key. */
+  /** Whether it is open, if the parent controls it, such as for the `O` key. */
   isOpen?: boolean | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
-/** The outline on small screens: an 'Outline' button that opens it above the lesson; following a lesson closes it. */
+/** The outline on small screens: an 'Outline' button opens it over the lesson; following a link closes it. */
 export function OutlineDrawer({
   courseTitle = 'Course outline',
   isOpen,

@@ -8,13 +8,13 @@ import { smallMuted } from '../../theme/mutedText.css.ts';
 export interface ResumeLineProps {
   lessonTitle: string;
   moduleTitle?: string | undefined;
-  /** The lesson opened last. */
+  /** The address of the lesson opened last. */
   href: string;
   /** @default 'Continue Learning' */
   label?: string | undefined;
 }
 
-/** Where a learner left off, and the way back there. */
+/** Where a learner left off, with a link to continue there. */
 export function ResumeLine({
   lessonTitle,
   moduleTitle,

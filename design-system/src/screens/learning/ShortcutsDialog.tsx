@@ -9,26 +9,26 @@ import { Stack } from '../../layout/Stack.tsx';
 import { keyCap, keyMeaning, keyNames, keyRow } from './player.css.ts';
 import { muted } from '../../theme/mutedText.css.ts';
 
-/** Keys and what they do. */
+/** Keys and their effect. */
 export interface Shortcut {
   keys: readonly string[];
   does: string;
 }
 
 export interface ShortcutsDialogProps {
-  /** Whether it is open, when the parent keeps the state. */
+  /** Whether it is open, if the parent controls it. */
   isOpen?: boolean | undefined;
   onOpenChange?: ((isOpen: boolean) => void) | undefined;
-  /** The button that opens it; the `?` key is the page's. */
+  /** The button that opens it; the page handles the `?` key. */
   trigger?: OverlayTrigger | undefined;
   /** @default the player's keys */
   shortcuts?: readonly Shortcut[] | undefined;
-  /** Whether the keys work; with `onEnabledChange` they can be turned off (WCAG 2.1.4). @default true */
+  /** Whether the shortcuts are on; with `onEnabledChange`, users can turn them off (WCAG 2.1.4). @default true */
   isEnabled?: boolean | undefined;
   onEnabledChange?: ((isEnabled: boolean) => void) | undefined;
 }
 
-/** Explains the player's keys, and turns them off and on. */
+/** Explains the player's keyboard shortcuts and turns them on and off. */
 export function ShortcutsDialog({
   shortcuts = playerShortcuts,
   isEnabled = true,
@@ -58,7 +58,7 @@ export function ShortcutsDialog({
             </div>
           ))}
         </Stack>
-        <p className={muted}>They rest while you type in a field.</p>
+        <p className={muted}>They are off while you type in a field.</p>
         {onEnabledChange && (
           <Checkbox isSelected={isEnabled} onChange={onEnabledChange}>
             Use keyboard shortcuts in the player
@@ -69,7 +69,7 @@ export function ShortcutsDialog({
   );
 }
 
-/** Arrows are drawn, for many fonts have none. */
+/** Arrows are icons, because many fonts lack them. */
 function KeyFace({ name }: { name: string }): ReactNode {
   if (name === '←') return <Icon icon={icons.arrowLeft} size="sm" label="Left arrow" />;
   if (name === '→') return <Icon icon={icons.arrowRight} size="sm" label="Right arrow" />;
@@ -78,7 +78,7 @@ function KeyFace({ name }: { name: string }): ReactNode {
 
 const playerShortcuts: readonly Shortcut[] = [
   { keys: ['←', '→'], does: 'Previous or next lesson' },
-  { keys: ['M'], does: 'Mark the lesson complete, or take the mark back' },
+  { keys: ['M'], does: 'Mark the lesson complete or incomplete' },
   { keys: ['O'], does: 'Show or hide the outline' },
   { keys: ['?'], does: 'Show these shortcuts' },
 ];

@@ -26,7 +26,7 @@ export const dashboardWords = componentStyle({
 
 export const stats = componentStyle({ containerType: 'inline-size' });
 
-/** Four in a row or two by two, so that none is left alone. */
+/** Four in a row or two by two, so that no row has a single card. */
 export const statCards = componentStyle({
   display: 'grid',
   gap: vars.space[16],
@@ -57,7 +57,7 @@ export const swatch = componentStyle({
   overflow: 'hidden',
 });
 
-/** The year's limit as a line: what is paid, what is asked for, what is left. */
+/** The year's limit as a bar: paid, requested, left. */
 export const meter = componentStyle({
   display: 'flex',
   gap: vars.space[2],
@@ -73,8 +73,8 @@ export const meterPaid = componentStyle({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'Highlight' } },
 });
 
-/** Striped, so that it differs from what is paid by more than colour. */
-export const meterAsked = componentStyle({
+/** Striped, so that it differs from the paid amount in more than color. */
+export const meterRequested = componentStyle({
   backgroundImage: `repeating-linear-gradient(135deg, ${progress.fill} 0 4px, ${progress.track} 4px 8px)`,
   forcedColorAdjust: 'none',
 });
@@ -88,7 +88,7 @@ export const legend = componentStyle({
   },
 });
 
-/** In a narrow place a line each, the amounts below one another at its end. */
+/** In a narrow container, one line each, with the amounts at its end. */
 export const legendItem = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

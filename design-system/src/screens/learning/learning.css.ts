@@ -24,12 +24,12 @@ export const actions = componentStyle({
   gap: vars.space[12],
   '@container': {
     '(15rem <= width < 34rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    // Equal columns, so that the buttons of cards below one another are level.
+    // Equal columns align the buttons of consecutive cards.
     '(34rem <= width < 44rem)': { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 11rem)' },
   },
 });
 
-// Where room is short, the first button has a line of its own, and so has the last of two.
+// In a narrow card, the first button has its own line, and so does the last of two.
 globalComponentStyle(`${actions} > :first-child, ${actions} > :nth-child(2):last-child`, {
   '@container': { '(15rem <= width < 34rem)': { gridColumn: '1 / -1' } },
 });

@@ -28,7 +28,7 @@ export const lockedLesson = componentStyle({
 
 export const lockedTitle = componentStyle({ ...title.lg, overflowWrap: 'anywhere' });
 
-/** Lines that stand for what is not shown; they fade out towards the notice. */
+/** Lines in place of the hidden content; they fade out toward the notice. */
 export const veiled = componentStyle({
   maskImage: 'linear-gradient(to bottom, black, transparent)',
   opacity: 0.7,

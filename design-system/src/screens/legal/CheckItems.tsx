@@ -10,13 +10,13 @@ interface CheckItemsProps {
   icon: IconSource;
   /** Beside each item. */
   itemIcon: IconSource;
-  /** Colour of the icons; the title says it in words. */
+  /** Color of the icons; the title says the same in words. */
   tone: 'info' | 'success' | 'danger';
   headingLevel: 2 | 3 | 4;
 }
 
 export interface CheckItemsPairProps extends Pick<CheckItemsProps, 'headingLevel'> {
-  /** The name of the component whose lists these are. */
+  /** The value of `data-component`. */
   component: string;
   /** The first list and the second. */
   lists: readonly [CheckList, CheckList];
@@ -24,7 +24,7 @@ export interface CheckItemsPairProps extends Pick<CheckItemsProps, 'headingLevel
 
 type CheckList = Omit<CheckItemsProps, 'headingLevel'>;
 
-/** Two lists beside each other. */
+/** Two lists side by side. */
 export function CheckItemsPair({ component, lists, headingLevel }: CheckItemsPairProps): ReactNode {
   return (
     <div className={pair} data-component={component}>
@@ -35,7 +35,7 @@ export function CheckItemsPair({ component, lists, headingLevel }: CheckItemsPai
   );
 }
 
-/** One card of a list: a title that says what the items have in common, and an icon with each. */
+/** A card with a titled list and an icon for each item. */
 function CheckItems(props: CheckItemsProps): ReactNode {
   const { title, items, icon, tone, headingLevel } = props;
   const headingId = useId();

@@ -3,9 +3,9 @@ import * as icons from '../../components/icon/icons.ts';
 import { CheckItemsPair } from './CheckItems.tsx';
 
 export interface ComplianceListsProps {
-  /** What the employer's plan has to do. */
+  /** The requirements for the employer's plan. */
   employer: readonly string[];
-  /** What an employee has to do. */
+  /** The requirements for an employee. */
   employee: readonly string[];
   /** @default 'For employers' */
   employerTitle?: string | undefined;
@@ -15,7 +15,7 @@ export interface ComplianceListsProps {
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** What each side has to do under a rule, as two lists to go through. */
+/** The requirements of a rule for each side, as two checklists. */
 export function ComplianceLists({
   employer,
   employee,

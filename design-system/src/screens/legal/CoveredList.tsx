@@ -13,7 +13,7 @@ export interface CoveredListProps {
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** What is paid for and what is not, told apart by words and icons as well as colour. */
+/** What is covered and what is not, distinguished by words and icons as well as color. */
 export function CoveredList({
   covered,
   notCovered,

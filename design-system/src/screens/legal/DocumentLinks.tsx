@@ -15,7 +15,7 @@ import { smallMuted } from '../../theme/mutedText.css.ts';
 export interface OfficialDocument {
   title: string;
   href: string;
-  /** Who publishes it, and its form: 'irs.gov, PDF'. */
+  /** The publisher and the format: 'irs.gov, PDF'. */
   source: string;
   description?: string | undefined;
 }
@@ -24,7 +24,7 @@ export interface DocumentLinksProps {
   documents: readonly OfficialDocument[];
 }
 
-/** Official sources, each opening in a new tab, with who publishes it. */
+/** Official sources with their publishers; each opens in a new tab. */
 export function DocumentLinks({ documents }: DocumentLinksProps): ReactNode {
   return (
     <ul className={documentsClass} data-component="DocumentLinks">

@@ -29,7 +29,7 @@ export const contents = componentStyle({
       insetBlockStart: '96px',
       maxBlockSize: 'calc(100vb - 128px)',
       overflowY: 'auto',
-      // Room for the focus ring, which scrolling would cut off.
+      // Room for the focus ring, which the scroll container would cut off.
       marginInline: `calc(-1 * ${vars.space[4]})`,
       paddingBlockEnd: vars.space[4],
       paddingInline: vars.space[4],
@@ -65,7 +65,7 @@ export const sections = componentStyle({ ...oneColumn(48), minInlineSize: 0 });
 
 export const section = componentStyle({ scrollMarginBlockStart: '96px', breakInside: 'auto' });
 
-// On paper an address is worth more than an underline.
+// On paper, a reader needs the address of a link.
 globalComponentStyle(`${section} a[href^='http']::after`, {
   '@media': { print: { content: "' (' attr(href) ')'" } },
 });

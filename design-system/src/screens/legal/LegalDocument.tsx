@@ -15,7 +15,7 @@ import {
 } from './LegalDocument.css.ts';
 
 export interface LegalSection {
-  /** Anchor of the section; keep it, others link to it. */
+  /** Anchor of the section; do not change it, because others link to it. */
   id: string;
   title: string;
   /** Paragraphs, lists, tables. */
@@ -24,7 +24,7 @@ export interface LegalSection {
 
 export interface LegalDocumentProps {
   title: string;
-  /** ISO date, or words as 'January 2025'. */
+  /** ISO date, or text such as 'January 2025'. */
   lastUpdated: string;
   sections: readonly LegalSection[];
   lead?: ReactNode;
@@ -35,7 +35,7 @@ export interface LegalDocumentProps {
 
 const isoDate = /^\d{4}-\d{2}-\d{2}/;
 
-/** A long document to be read or printed: the day of its last change, its contents, its numbered sections. */
+/** A long document to read or print: the date of its last update, a table of contents, and numbered sections. */
 export function LegalDocument({
   title,
   lastUpdated,

@@ -7,7 +7,7 @@ import { title } from '../../theme/typography.ts';
 
 const { border, fg, status } = vars.color;
 
-/** Two cards share the whole line, and stand under each other where it is short. */
+/** Two cards side by side, or in one column if they do not fit. */
 export const pair = componentStyle(fittingColumns('20rem', 24));
 
 export const list = componentStyle({ display: 'grid', gap: vars.space[20], alignContent: 'start' });
@@ -59,7 +59,7 @@ export const documentIcon = componentStyle({ paddingBlockStart: vars.space[2], c
 
 export const documentWords = componentStyle({ ...oneColumn(4), minInlineSize: 0 });
 
-/** The whole row is the link's target, its words are the link. */
+/** The whole row is clickable; its title is the link. */
 export const documentLink = componentStyle({
   fontWeight: 600,
   selectors: {

@@ -17,19 +17,19 @@ import { brandRule } from '../../theme/opening.css.ts';
 export interface BrandBannerProps {
   title: ReactNode;
   description: ReactNode;
-  /** Mono line above the title. */
+  /** Monospaced line above the title. */
   eyebrow?: ReactNode;
-  /** What it stands for, one line each. */
+  /** The points of the brand, one line each. */
   points?: readonly string[] | undefined;
-  /** Buttons; none of them `accent`, the rule is the red mark here. */
+  /** Buttons; none is `accent`, because the rule is the red mark here. */
   actions?: ReactNode;
-  /** A drawing beside the words, above them in no case. */
+  /** A drawing beside the text, never above it. */
   illustration?: ReactNode;
-  /** Anchor of the band. */
+  /** Anchor of the section. */
   id?: string | undefined;
 }
 
-/** A band in which the brand speaks for itself: navy in both themes, with the one red rule. */
+/** A full-width section about the brand: navy in both themes, with one red rule. */
 export function BrandBanner(props: BrandBannerProps): ReactNode {
   const { title, description, eyebrow, points = [], actions, illustration, id } = props;
   const headingId = useId();

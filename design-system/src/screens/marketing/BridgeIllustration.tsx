@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { art, drawn } from './illustration.css.ts';
 
-/** A suspension bridge, for what is built to last and leads across; decorative. */
+/** A suspension bridge, a symbol of a lasting connection; decorative. */
 export function BridgeIllustration(): ReactNode {
   return (
     <svg className={art} viewBox="0 0 480 300" fill="none" aria-hidden="true" focusable="false">

@@ -44,7 +44,7 @@ export const words = componentStyle({ display: 'grid', gap: vars.space[16], maxI
 
 export const heading = componentStyle({ ...title.displaySm, color: fg.onBrand });
 
-/** Buttons stand above one another, of one width, on phones and beside the words; else in a line under them. */
+/** On phones and beside the text, buttons of equal width in one column; otherwise in a line below the text. */
 export const actions = componentStyle({
   display: 'grid',
   gap: vars.space[12],

@@ -14,13 +14,13 @@ export interface CallToActionProps {
   description?: ReactNode;
   /** One or two large buttons; the first may be `accent`. */
   actions: ReactNode;
-  /** Small print below, as the tax disclaimer. */
+  /** Small print below, such as the tax disclaimer. */
   note?: ReactNode;
   /** @default 2 */
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** The closing of a marketing page: what to do next, on a navy panel. Stands in a Section without a title. */
+/** The end of a marketing page: what to do next, on a navy panel. Place it in a Section without a title. */
 export function CallToAction({
   title,
   description,

@@ -16,7 +16,7 @@ export interface FeatureBlockProps extends Feature {
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** One thing on offer: an icon, its name and a sentence. */
+/** A feature: an icon, a title and a sentence. */
 export function FeatureBlock({ icon, title, text, headingLevel = 3 }: FeatureBlockProps): ReactNode {
   return (
     <div className={feature} data-component="FeatureBlock">

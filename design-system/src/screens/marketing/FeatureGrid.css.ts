@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { componentStyle } from '../../theme/layers.ts';
 import { iconTile } from '../../theme/styleRules.ts';
 
-/** The icon stands above the words, or beside them in a narrow grid. */
+/** The icon is above the text, or beside it in a narrow grid. */
 export const feature = componentStyle({
   display: 'grid',
   gap: vars.space[16],

@@ -8,13 +8,13 @@ export interface FeatureGridProps {
   features: readonly Feature[];
   /** `card` draws a surface around each, `plain` leaves them on the page. @default 'card' */
   variant?: 'card' | 'plain' | undefined;
-  /** The width under which a column is not made narrower: 320 gives three columns, 240 four. @default 320 */
+  /** The minimum width of a column: 320 gives three columns, 240 four. @default 320 */
   minColumnWidth?: 200 | 240 | 280 | 320 | 400 | undefined;
   /** Level of the features' titles. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** What is on offer side by side: benefits, a package's parts, values. */
+/** Features side by side, such as benefits, the parts of a package, or values. */
 export function FeatureGrid({
   features,
   variant = 'card',

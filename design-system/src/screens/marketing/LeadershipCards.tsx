@@ -10,11 +10,11 @@ import { smallMuted } from '../../theme/mutedText.css.ts';
 
 export interface Leader {
   id: string;
-  /** A name, or a role where people are not named. */
+  /** A name, or a role if people are not named. */
   name: string;
   role: string;
   bio?: string | undefined;
-  /** Address of a square picture; without it the initials show. */
+  /** Address of a square image; without it the initials are shown. */
   imageSrc?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface LeadershipCardsProps {
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** Who leads the company: a picture or initials, the role, a few words. */
+/** The company's leaders: an image or initials, the role, and a short biography. */
 export function LeadershipCards({ leaders, headingLevel = 3 }: LeadershipCardsProps): ReactNode {
   return (
     <div className={cardGrid} data-component="LeadershipCards">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { art, drawn, filled } from './illustration.css.ts';
 
-/** Steps that rise to a proof of what was learned; decorative. */
+/** Steps that lead up to a certificate; decorative. */
 export function LiftOffIllustration(): ReactNode {
   return (
     <svg className={art} viewBox="0 0 480 320" fill="none" aria-hidden="true" focusable="false">

@@ -17,18 +17,18 @@ import { brandRule } from '../../theme/opening.css.ts';
 export interface PageHeaderProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** Mono line above the title. */
+  /** Monospaced line above the title. */
   eyebrow?: ReactNode;
-  /** Where the page stands in the site, as Breadcrumbs. */
+  /** The page's place in the site, as Breadcrumbs. */
   breadcrumbs?: ReactNode;
-  /** Small print under the lead, as the day of the last change. */
+  /** Small print under the lead, such as the date of the last update. */
   meta?: ReactNode;
   actions?: ReactNode;
-  /** A drawing at the side, not on phones. */
+  /** A drawing beside the text, hidden on phones. */
   illustration?: ReactNode;
 }
 
-/** The opening of an information page, with the page's h1. A marketing page opens with a Hero. */
+/** The header of an information page, with the page's h1. A marketing page has a Hero instead. */
 export function PageHeader(props: PageHeaderProps): ReactNode {
   const { title, lead, eyebrow, breadcrumbs, meta, actions, illustration } = props;
   return (

@@ -19,7 +19,7 @@ export const strip = componentStyle({
   },
 });
 
-/** The value stands above its label, which comes first in the list's order. */
+/** The label is first in the markup, but the value is shown above it. */
 export const item = componentStyle({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -28,7 +28,7 @@ export const item = componentStyle({
   minInlineSize: 0,
   paddingBlockStart: vars.space[16],
   borderBlockStart: `2px solid ${border.strong}`,
-  // Of an odd number in two columns, the last has the line to itself.
+  // In two columns, the last of an odd number spans both.
   '@container': {
     '(max-width: 29.99rem)': { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
   },

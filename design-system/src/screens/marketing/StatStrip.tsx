@@ -15,11 +15,11 @@ export interface Stat {
 
 export interface StatStripProps {
   stats: readonly Stat[];
-  /** Where the numbers come from, or that they are illustrative. */
+  /** The source of the numbers, or that they are illustrative. */
   note?: ReactNode;
 }
 
-/** A few numbers in a row, each with what it counts. */
+/** A few numbers in a row, each with its label. */
 export function StatStrip({ stats, note }: StatStripProps): ReactNode {
   return (
     <div className={frame} data-component="StatStrip">

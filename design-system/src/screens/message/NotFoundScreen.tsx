@@ -14,7 +14,7 @@ export interface NotFoundScreenProps {
   homeLabel?: string | undefined;
 }
 
-/** The page for an unknown address, or for a thing that is not there (as 'Course Not Found'). */
+/** The page for an unknown address, or for a missing item ('Course Not Found'). */
 export function NotFoundScreen({
   title = 'Oops! Page not found',
   description = 'The address may be mistyped, or the page may have moved.',

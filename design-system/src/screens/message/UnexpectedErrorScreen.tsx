@@ -14,7 +14,7 @@ export interface UnexpectedErrorScreenProps {
   homeHref?: string | undefined;
 }
 
-/** 'Unexpected Application Error!' with the message and the way on. */
+/** 'Unexpected Application Error!' with the message and links to continue. */
 export function UnexpectedErrorScreen({
   message,
   onRetry,

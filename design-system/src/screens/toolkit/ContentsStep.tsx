@@ -11,7 +11,7 @@ export interface ContentsStepProps {
   enrollment: ToolkitEnrollment | undefined;
 }
 
-/** What was said so far, and the documents that are made of it. */
+/** The entered details and the documents that are generated from them. */
 export function ContentsStep({ draft, enrollment }: ContentsStepProps): ReactNode {
   return (
     <>
@@ -46,7 +46,7 @@ export function ContentsStep({ draft, enrollment }: ContentsStepProps): ReactNod
               <div>
                 <p className={documentTitle}>{title}</p>
                 <p className={smallMuted}>
-                  {isLater ? 'It joins once you have completed the course.' : text}
+                  {isLater ? 'It is added once you have completed the course.' : text}
                 </p>
               </div>
               <StatusBadge tone={isLater ? 'neutral' : 'success'} icon={isLater ? icons.clock : undefined}>

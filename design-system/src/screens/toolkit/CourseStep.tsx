@@ -8,7 +8,7 @@ export interface DraftStepProps {
   onChange: (part: Partial<ToolkitDraft>) => void;
 }
 
-/** One of the learner's courses. */
+/** The choice of one of the learner's courses. */
 export function CourseStep({
   enrollments,
   draft,

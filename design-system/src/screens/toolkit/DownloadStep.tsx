@@ -14,11 +14,11 @@ export interface DownloadStepProps {
   pendingFile: ToolkitFile | 'zip' | undefined;
   onGenerate: () => void;
   onDownload: (file: ToolkitFile | 'zip') => void;
-  /** Why the step cannot be left yet. */
+  /** Why the learner cannot continue yet. */
   problem: string | undefined;
 }
 
-/** The documents: being made, failed, or ready as one ZIP and one PDF each. */
+/** The documents: being generated, failed, or ready as one ZIP and a PDF each. */
 export function DownloadStep(props: DownloadStepProps): ReactNode {
   const { generation, problem } = props;
   return (
@@ -47,14 +47,14 @@ function Documents({ generation, onGenerate, ...props }: DownloadStepProps): Rea
         <Alert
           tone="danger"
           live="alert"
-          title="The toolkit could not be made"
+          title="The toolkit could not be generated"
           action={
             <Button size="sm" variant="neutral" onPress={onGenerate}>
               {retryLabel}
             </Button>
           }
         >
-          {generation.message ?? 'Please try again in a minute. What you entered is kept.'}
+          {generation.message ?? 'Please try again in a minute. What you entered is saved.'}
         </Alert>
       );
     case 'idle':

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TextField } from '../../components/field/TextField.tsx';
 import type { DraftStepProps } from './CourseStep.tsx';
 
-/** The employer, and the person in HR where the learner knows one. */
+/** The employer and, if the learner knows one, the HR contact. */
 export function EmployerStep({ draft, onChange }: DraftStepProps): ReactNode {
   return (
     <>
@@ -17,7 +17,7 @@ export function EmployerStep({ draft, onChange }: DraftStepProps): ReactNode {
       <TextField
         label="HR contact"
         name="hr_name"
-        description="Who decides on educational assistance; the request form is addressed to them."
+        description="The person who decides on educational assistance. The request form is addressed to them."
         autoComplete="off"
         isRequired={false}
         value={draft.hr_name}
@@ -27,7 +27,7 @@ export function EmployerStep({ draft, onChange }: DraftStepProps): ReactNode {
         label="HR email"
         name="hr_email"
         type="email"
-        description="It stands on the form; we do not write to them."
+        description="It appears on the form. We do not write to this address."
         autoComplete="off"
         isRequired={false}
         value={draft.hr_email}

@@ -14,15 +14,15 @@ import { body, buttons, saved } from './toolkit.css.ts';
 
 export interface OutcomeStepProps {
   validate: Validate<OutcomeFields>;
-  /** Which files may be the letter of a denial, also in words: 'PDF, JPG or PNG'. */
+  /** The rules for the denial letter's file, also in words: 'PDF, JPG or PNG'. */
   letterRules: Pick<FileFieldProps, 'acceptedTypes' | 'maxSize' | 'messages'> & { hint: string };
-  /** Saves the outcome, with the letter of a denial; rejects with a sentence when it could not. */
+  /** Saves the outcome, a denial with its letter; on failure it rejects with a sentence. */
   onRecord: (outcome: OutcomeFields, letter: File | null) => Promise<void>;
-  /** Leads to the step before. */
+  /** Goes to the previous step. */
   onBack?: (() => void) | undefined;
 }
 
-/** What became of the request: submitted, approved, denied with the letter, or paid with the amount. */
+/** The outcome of the request: submitted, approved, denied with the letter, or paid with the amount. */
 export function OutcomeStep({ validate, letterRules, onRecord, onBack }: OutcomeStepProps): ReactNode {
   const [letter, setLetter] = useState<File | null>(null);
   const form = useForm<OutcomeFields>({
@@ -48,7 +48,7 @@ export function OutcomeStep({ validate, letterRules, onRecord, onBack }: Outcome
         <Fields onEdit={form.onEdit} letterRules={letterRules} letter={letter} onLetterChange={setLetter} />
       </FieldErrorsContext>
       <output className={saved}>
-        {form.isSaved && <Alert tone="success">Saved. You can change it when more happens.</Alert>}
+        {form.isSaved && <Alert tone="success">Saved. You can update it later.</Alert>}
       </output>
       <div className={buttons}>
         {onBack && (
@@ -99,7 +99,7 @@ function Fields({ onEdit, letterRules: { hint, ...rules }, letter, onLetterChang
         <Radio value="denied" description="Keep the letter: a documented denial matters for a refund.">
           Denied
         </Radio>
-        <Radio value="paid" description="You have got the money.">
+        <Radio value="paid" description="You have received the money.">
           Paid
         </Radio>
       </RadioGroup>

@@ -22,18 +22,18 @@ import {
 
 export interface ReimbursementSummary {
   course_title: string;
-  /** `null` while the learner has not said it. */
+  /** `null` until the learner enters it. */
   employer_name: string | null;
-  /** `generated` until something is recorded. */
+  /** `generated` until an outcome is recorded. */
   status: 'generated' | OutcomeStatus;
   /** ISO date. */
   generated_on: string;
-  /** ISO dates of what has happened since. */
+  /** ISO dates of the events since then. */
   submitted_on?: string | null | undefined;
   approved_on?: string | null | undefined;
   denied_on?: string | null | undefined;
   paid_on?: string | null | undefined;
-  /** Dollars that were paid. */
+  /** The amount paid, in dollars. */
   amount?: number | null | undefined;
 }
 
@@ -41,11 +41,11 @@ export interface ReimbursementRecordProps {
   reimbursement: ReimbursementSummary;
   /** @default 2 */
   headingLevel?: 2 | 3 | undefined;
-  /** Downloads, and the way to record more. */
+  /** Downloads, and a link to record the outcome. */
   actions?: ReactNode;
 }
 
-/** A reimbursement request: course, employer, where it stands, and what has happened by date. */
+/** A reimbursement request: course, employer, status, and events with dates. */
 export function ReimbursementRecord({
   reimbursement,
   headingLevel = 2,
@@ -115,7 +115,7 @@ function markOf(date: string | undefined, isDenial = false): IconSource {
   return isDenial ? icons.circleX : icons.circleCheck;
 }
 
-/** What has happened and what may come; a denial ends it. */
+/** Returns the past and the possible events; a denial is the last. */
 function eventsOf(one: ReimbursementSummary): RecordEvent[] {
   const known = (label: string, date: string | null | undefined): RecordEvent => ({
     label,

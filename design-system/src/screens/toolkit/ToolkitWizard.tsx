@@ -26,18 +26,18 @@ export interface ToolkitWizardProps extends WizardOptions {
   /** The learner's enrollments; left out while loading. */
   enrollments?: readonly ToolkitEnrollment[] | undefined;
   onDownload: (file: ToolkitFile | 'zip') => void;
-  /** The file that is on its way. */
+  /** The file that is being downloaded. */
   pendingFile?: ToolkitFile | 'zip' | undefined;
-  /** Keeps what became of the request. */
+  /** Saves the outcome of the request. */
   onRecord: OutcomeStepProps['onRecord'];
-  /** A failed load of the enrollments: its sentence. */
+  /** Why loading the enrollments failed. */
   error?: string | undefined;
   onRetry?: (() => void) | undefined;
-  /** This year's limit as dollar text. @default '$5,250' */
+  /** This year's limit as text. @default '$5,250' */
   annualLimit?: string | undefined;
 }
 
-/** The reimbursement toolkit in five steps: course, employer, contents, download, and what came of it. */
+/** The reimbursement toolkit in five steps: course, employer, contents, download and outcome. */
 export function ToolkitWizard(props: ToolkitWizardProps): ReactNode {
   const { enrollments, error, onRetry } = props;
   if (error !== undefined && enrollments === undefined) {
@@ -49,7 +49,7 @@ export function ToolkitWizard(props: ToolkitWizardProps): ReactNode {
       <EmptyState
         icon={<Icon icon={icons.receiptText} size="lg" />}
         title="No courses to reimburse yet"
-        description="The toolkit is made for a course you are enrolled in."
+        description="A toolkit is generated for a course that you are enrolled in."
         action={<ButtonLink href="/#programs">Browse Courses</ButtonLink>}
       />
     );

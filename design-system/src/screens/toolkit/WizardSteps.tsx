@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 import { toolkitSteps } from './toolkit.ts';
 import { stepItem, stepMark, stepName, steps } from './toolkit.css.ts';
 
-/** The wizard's steps in a line: those done, the one on screen, those to come. */
+/** The wizard's steps in a line: done, current and next. */
 export function WizardSteps({ current }: { current: number }): ReactNode {
   return (
     <ol className={steps} aria-label="Steps">

@@ -31,7 +31,7 @@ export const stepItem = componentStyle({
     '&[data-state="done"]': { borderBlockStartColor: progress.complete },
     '&[data-state="current"]': { borderBlockStartColor: progress.fill, color: fg.default, fontWeight: 600 },
   },
-  // The one step whose name is in sight takes the room it needs.
+  // The only step with a visible name takes the space it needs.
   '@container': {
     '(width < 36rem)': { selectors: { '&[data-state="current"]': { flexGrow: 2, flexBasis: 'auto' } } },
   },
@@ -58,7 +58,7 @@ export const stepMark = componentStyle({
   },
 });
 
-/** In a narrow place the step on screen alone has its name in sight; the others keep theirs for screen readers. */
+/** In a narrow container, only the current step's name is visible; the others are for screen readers. */
 export const stepName = componentStyle({
   minInlineSize: 0,
   '@container': {
@@ -88,7 +88,7 @@ export const body = componentStyle(flexColumn(24));
 
 export const buttons = componentStyle(flexWrap(12));
 
-/** Takes no room while it says nothing, and stays there to be announced. */
+/** Takes no space while it is empty, but stays in the page so that its text is announced. */
 export const saved = componentStyle({
   selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space[24]})` } },
 });

@@ -1,14 +1,14 @@
-/** A learner's enrollment, as the toolkit offers it. */
+/** An enrollment that the learner can choose. */
 export interface ToolkitEnrollment {
   id: string;
   course_title: string;
-  /** What was paid, as dollar text. */
+  /** The price paid, as text: '$2,950'. */
   price: string;
-  /** Whether the certificate is there to go along. */
+  /** Whether the certificate can be included. */
   hasCertificate: boolean;
 }
 
-/** What the learner says of the employer; saved as it is typed, so everything may be empty. */
+/** The learner's input; saved as it is typed, so any field may be empty. */
 export interface ToolkitDraft {
   enrollment_id: string;
   employer_name: string;
@@ -17,7 +17,7 @@ export interface ToolkitDraft {
   employee_id: string;
 }
 
-/** A draft in which nothing is chosen. */
+/** An empty draft. */
 export const emptyToolkitDraft: ToolkitDraft = {
   enrollment_id: '',
   employer_name: '',
@@ -28,39 +28,39 @@ export const emptyToolkitDraft: ToolkitDraft = {
 
 export type ToolkitStep = 'course' | 'employer' | 'contents' | 'download' | 'outcome';
 
-/** The steps in their order, with the words of the list above them. */
+/** The steps in order, with their labels and titles. */
 export const toolkitSteps = [
   { step: 'course', label: 'Course', title: 'Which course should be reimbursed?' },
   { step: 'employer', label: 'Employer', title: 'Who reimburses it?' },
-  { step: 'contents', label: 'Contents', title: 'Check what the toolkit holds' },
+  { step: 'contents', label: 'Contents', title: 'Check what the toolkit contains' },
   { step: 'download', label: 'Download', title: 'Download your toolkit' },
-  { step: 'outcome', label: 'Outcome', title: 'Record what came of it' },
+  { step: 'outcome', label: 'Outcome', title: 'Record the outcome' },
 ] as const satisfies readonly { step: ToolkitStep; label: string; title: string }[];
 
 export type ToolkitFile = 'receipt' | 'explainer' | 'request' | 'certificate' | 'guide';
 
 /** The toolkit's documents. */
 export const toolkitFiles = [
-  { file: 'receipt', title: 'Itemized receipt', text: 'What was paid, when, for which course.' },
+  { file: 'receipt', title: 'Itemized receipt', text: 'What was paid, when, and for which course.' },
   {
     file: 'explainer',
     title: 'HR explainer',
     text: 'Two pages on educational assistance for the person who decides.',
   },
-  { file: 'request', title: 'Request form', text: 'Filled in with your course and your employer; sign it.' },
+  { file: 'request', title: 'Request form', text: 'Filled in with your course and employer, ready to sign.' },
   {
     file: 'certificate',
     title: 'Certificate of completion',
-    text: 'With the number under which anyone can verify it.',
+    text: 'With the number that anyone can use to verify it.',
   },
   {
     file: 'guide',
     title: 'Tax and compliance guide',
-    text: 'What to ask the plan, and a checklist of the records to keep and for how long.',
+    text: 'What to ask about the plan, and a checklist of the records to keep and for how long.',
   },
 ] as const satisfies readonly { file: ToolkitFile; title: string; text: string }[];
 
-/** How far the documents are. */
+/** The state of the documents. */
 export type ToolkitGeneration =
   | { status: 'idle' }
   | { status: 'generating' }
@@ -69,11 +69,11 @@ export type ToolkitGeneration =
 
 export type OutcomeStatus = 'submitted' | 'approved' | 'denied' | 'paid';
 
-/** What became of a request, as its form has it. */
+/** The outcome of a request as form values. */
 export type OutcomeFields = {
   /** An OutcomeStatus, or empty. */
   status: string;
-  /** ISO date of it. */
+  /** ISO date of the outcome. */
   date: string;
   /** Dollars; for `paid`. */
   amount: string;

@@ -15,26 +15,26 @@ type StepCheck<Field extends keyof ToolkitDraft> = (
 ) => FieldErrors<Field> | undefined;
 
 export interface WizardOptions {
-  /** The checks of the steps that ask for something. */
+  /** The validation of the steps that have fields. */
   validate: {
     course: StepCheck<'enrollment_id'>;
     employer: StepCheck<'employer_name' | 'hr_email'>;
   };
-  /** What was saved before. */
+  /** The saved draft. */
   defaultDraft?: Partial<ToolkitDraft> | undefined;
   /** The first step to show. @default 'course' */
   defaultStep?: ToolkitStep | undefined;
   /** Saves the draft and the next step, each time the learner leaves a step. */
   onSave?: ((draft: ToolkitDraft, step: ToolkitStep) => void) | undefined;
-  /** How far the documents are. */
+  /** The state of the documents. */
   generation: ToolkitGeneration;
-  /** Makes the documents from the draft. */
+  /** Generates the documents from the draft. */
   onGenerate: (draft: ToolkitDraft) => void;
 }
 
 export interface WizardState {
   step: ToolkitStep;
-  /** The step's number from 0. */
+  /** The index of the step. */
   place: number;
   draft: ToolkitDraft;
   change: (part: Partial<ToolkitDraft>) => void;
@@ -46,7 +46,7 @@ export interface WizardState {
   formRef: RefObject<HTMLFormElement | null>;
 }
 
-/** The wizard's step and draft; a step with problems is not left, its first wrong field takes focus. */
+/** The wizard's step and draft. A step with errors is not left; its first invalid field takes focus. */
 export function useWizard(options: WizardOptions): WizardState {
   const { defaultStep = 'course', defaultDraft, onSave, onGenerate } = options;
   const [step, setStep] = useState<ToolkitStep>(defaultStep);
@@ -68,10 +68,10 @@ export function useWizard(options: WizardOptions): WizardState {
   };
   const next = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wrong = problemsOf(step, draft, options);
-    const [first] = Object.keys(wrong);
+    const errors = problemsOf(step, draft, options);
+    const [first] = Object.keys(errors);
     if (first !== undefined) {
-      flushSync(() => setProblems(wrong));
+      flushSync(() => setProblems(errors));
       if (formRef.current) findControl(formRef.current, first)?.focus();
       return;
     }
