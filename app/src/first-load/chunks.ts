@@ -50,7 +50,7 @@ const scripts: readonly ChunkRule[] = [
     patterns: [
       'node_modules/(react|react-dom|react-router|scheduler|@vanilla-extract)/',
       'design-system/src/(theme|layout|link)/',
-      'design-system/src/components/(badge/Badge|button|card/Card|footer|icon|link|navigation-bar|text/Heading|text/text|theme-switcher|toast)',
+      'design-system/src/components/(badge/Badge|button|card/Card|footer|icon|link|navigation-bar|text/Heading|theme-switcher|toast)',
       'design-system/src/components/feedback/(EmptyState|ErrorState|Skeleton|Spinner|feedback|retryLabel)',
       'app/src/(root|first-load/|copy/site)',
       'app/src/session/(?!draftStore)',

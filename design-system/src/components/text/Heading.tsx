@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { headingSize } from './text.css.ts';
+import { headingSize } from './Heading.css.ts';
 
 export interface HeadingProps {
   /** The level in the page's outline. */

@@ -1,13 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { component, componentStyle } from '../../theme/layers.ts';
-import { text as scale, title } from '../../theme/typography.ts';
-
-/** The sizes of headings, independent of their levels. */
-export const headingSize = styleVariants(
-  { sm: title.sm, md: title.md, lg: title.lg, display: title.displaySm },
-  component,
-);
+import { text as scale } from '../../theme/typography.ts';
 
 export const textSize = styleVariants(scale, component);
 
