@@ -24,8 +24,8 @@ configure({ asyncUtilTimeout: 30_000 });
 const locales = { ltr: 'en-US', rtl: 'he-IL' } as const;
 
 /**
- * Waits for the theme's web fonts, because `document.fonts.ready` can resolve before a font starts to load. It leaves out
- * the fallback faces, which are system fonts that may not exist.
+ * Waits for the theme's web fonts, because `document.fonts.ready` can resolve before a font starts to load. It skips the
+ * fallback faces, which are system fonts that may not exist.
  */
 async function loadFonts(): Promise<Record<string, never>> {
   const webFonts = [...document.fonts].filter(({ family }) => family.includes('Variable'));

@@ -45,6 +45,6 @@ export const courseDetails: CourseDetailsData = {
   instructor_info: {
     name: 'Sample Instructor',
     credentials: 'Sample credentials',
-    bio: 'A paragraph about the person who teaches the sample course.',
+    bio: 'A paragraph about the instructor of the sample course.',
   },
 };

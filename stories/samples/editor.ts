@@ -8,7 +8,7 @@ export const draft: CourseDraft = {
   ...sampleCard,
   title: 'Sample course',
   details: {
-    learning_outcomes: ['Tell a sample from a product', 'Write a first sample'],
+    learning_outcomes: ['Distinguish a sample from a product', 'Write a first sample'],
     prerequisites: ['None'],
     target_roles: ['Sample role'],
     instructor_info: {
@@ -48,7 +48,7 @@ export const draft: CourseDraft = {
     },
     {
       id: 'm2',
-      module_title: 'Going on',
+      module_title: 'Next steps',
       lessons: [{ id: 'l3', lesson_title: 'The second sample', content: '<p>Another sample.</p>' }],
     },
   ],
