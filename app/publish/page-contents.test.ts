@@ -40,11 +40,11 @@ const contents: readonly Content[] = [
     path: '/about',
     title: 'AI training that an employer can say yes to',
     sections: [
-      'What we are here for',
+      'Why we are here',
       'Founded in 2025 by three co-founders',
       'Who leads the company',
-      'What we hold on to',
-      'Written with AI, and marked as such',
+      'What we value',
+      'Written with AI, and labeled',
       'What you can count on',
       'Learn with us',
     ],
@@ -115,7 +115,7 @@ const contents: readonly Content[] = [
       'What is illustrative',
       'What it never gets',
       'Last reviewed',
-      'Not every lesson has been read by a person',
+      'Not every lesson is read by a person',
     ],
   },
   {
@@ -164,7 +164,7 @@ const contents: readonly Content[] = [
     sections: [
       '2. What we collect',
       '4. Analytics and advertising',
-      '5. What the AI model gets',
+      '5. What the AI model receives',
       '12. Contact',
     ],
   },

@@ -149,7 +149,7 @@ test.describe('corporate accounts', () => {
     await expect(row(page, 'first@example.com')).toHaveCount(0);
     // The focused button disappears with its row.
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-    await expect(toasts(page).getByText('Seat taken back successfully')).toBeVisible();
+    await expect(toasts(page).getByText('Seat removed successfully')).toBeVisible();
     await expect(field).toHaveAccessibleDescription(/1 of 2 seats are free/);
   });
 });

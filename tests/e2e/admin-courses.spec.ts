@@ -109,7 +109,7 @@ test('a course is deleted after a confirmation, or archived if it has learners',
   await expect(rowOf(page, unused.title)).toHaveCount(0);
 
   await remove(used.title, '1 learner is enrolled: they keep the course');
-  await expect(toasts(page)).toContainText('Course archived: its learners keep it');
+  await expect(toasts(page)).toContainText('Course archived. Enrolled learners keep access.');
   await expect(rowOf(page, used.title)).toContainText('Archived');
   await page.goto(`/course/${used.id}`);
   await expect(page.getByText('This course is no longer open to new learners.')).toBeVisible();
@@ -224,7 +224,7 @@ for (const [action, leave, end] of [
 }
 
 test.describe('unsaved changes of a course after the session ends', () => {
-  const note = (page: Page) => page.getByText('Your unsaved changes are back');
+  const note = (page: Page) => page.getByText('Your unsaved changes were restored');
   /** Ends the session as another device would, and waits for the sign-in form. */
   const endSession = async (page: Page) => {
     await expect(page.getByText('Unsaved changes', { exact: true })).toBeVisible();
@@ -270,7 +270,7 @@ test.describe('unsaved changes of a course after the session ends', () => {
     await expect(description(page)).toHaveValue('Mine');
     await tryToPublish(page);
     await expect(conflictOf(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Discard them' }).click();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
     await expect(description(page)).toHaveValue('Theirs');
   });
 
@@ -280,7 +280,7 @@ test.describe('unsaved changes of a course after the session ends', () => {
     await endSession(page);
     await signInByForm(page, admin);
     await expect(courseTitle(page)).toHaveValue('Not saved');
-    await page.getByRole('button', { name: 'Discard them' }).click();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
     await expect(courseTitle(page)).toHaveValue('');
     await expect(page.getByRole('heading', { level: 1, name: 'New course' })).toBeFocused();
     await page.reload();

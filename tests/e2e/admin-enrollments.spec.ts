@@ -30,7 +30,7 @@ test('enrollments can be searched, filtered by status or learner, and deleted af
   await expect(page.getByRole('rowheader', { name: 'Demo Learner' })).toHaveCount(1);
 
   await page.goto(`${list}?user_id=${id}`);
-  await expect(page.getByText('The enrollments of one person')).toBeVisible();
+  await expect(page.getByText('The enrollments of one user')).toBeVisible();
   await expect(page.getByRole('rowheader')).toHaveCount(1);
   for (const text of ['Sample Learner', 'AI Literacy 101', 'Active']) {
     await expect(rowOf(page, email)).toContainText(text);

@@ -149,8 +149,8 @@ test('the page of a missing record says so and links back', { tag: '@full' }, as
   for (const [of, heading, name] of [
     ['/admin/users', 'User not found', 'Back to User Management'],
     ['/admin/corporate-accounts', 'Account not found', 'Back to Corporate Accounts'],
-    ['/admin/courses', 'There is no such course', /^Back/],
-    ['/admin/layoff-applications', 'There is no such application', /Applications$/],
+    ['/admin/courses', 'Course not found', /^Back/],
+    ['/admin/layoff-applications', 'Application not found', /Applications$/],
   ] as const) {
     await page.goto(`${of}/no-such-record`);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

@@ -146,7 +146,7 @@ test('an application is reviewed next to its document, from the start of the rev
   await page.getByRole('link', { name: applicant.name }).click();
   await expect(page.getByRole('heading', { level: 1, name: applicant.name })).toBeVisible();
   await expect(page.getByText('actively searching')).toBeVisible();
-  await expect(page.getByText('Picture (PNG)')).toBeVisible();
+  await expect(page.getByText('Image (PNG)')).toBeVisible();
   await page.getByRole('button', { name: 'Show' }).click();
   const picture = page.getByRole('img', { name: `Proof document of ${applicant.name}` });
   await expect(picture).toHaveJSProperty('naturalWidth', 1);
@@ -163,7 +163,7 @@ test('an application is reviewed next to its document, from the start of the rev
   const preview = await readPreview(page, 'Email if you approve');
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(toasts(page)).toContainText('Application approved successfully.');
-  const history = page.getByRole('list', { name: 'History of the application' });
+  const history = page.getByRole('list', { name: 'Application history' });
   await expect(history.getByRole('listitem')).toHaveCount(3);
   await expectEmailed(request, applicant, preview);
 });

@@ -109,6 +109,6 @@ test.describe('a page whose script cannot be loaded', () => {
     await page.route(pageScript, (route) => route.fulfill({ status: 404, body: '' }));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Verify Certificate' }).click();
     await expect(page.getByRole('heading', failure)).toBeVisible();
-    await expect(page.getByText('The site may just have been updated')).toBeVisible();
+    await expect(page.getByText('The site may have just been updated')).toBeVisible();
   });
 });

@@ -10,7 +10,7 @@ export async function* csvParts(
     const response: Response = await ask(cursor);
     yield await response.text();
     const next = response.headers.get(nextCursorHeader) ?? undefined;
-    if (next !== undefined && next === cursor) throw new Error(copy.exportEndless);
+    if (next !== undefined && next === cursor) throw new Error(copy.exportIncomplete);
     cursor = next;
   } while (cursor !== undefined);
 }

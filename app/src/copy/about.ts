@@ -1,6 +1,6 @@
 import { company } from './company.ts';
 
-/** Words that the about page opens with. */
+/** The copy of the about page's opening. */
 export const aboutCopy = {
   meta: {
     description: `Our mission, our vision and our story: founded in ${company.founded} by three co-founders to make AI training something an employer may pay for, tax-free.`,
@@ -9,6 +9,6 @@ export const aboutCopy = {
   header: {
     eyebrow: 'About us',
     title: 'AI training that an employer can say yes to',
-    lead: 'Red White & Code pairs practical AI courses with the paperwork that an employer’s education plan asks for, so that learning need not come out of a paycheck.',
+    lead: 'Red White & Code pairs practical AI courses with the paperwork that an employer’s education plan asks for, so learning doesn’t have to come out of a paycheck.',
   },
 } as const;

@@ -2,11 +2,11 @@ import { icons, type Stat } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
 import { company } from './company.ts';
 
-/** Words of the about page below its opening; numbers that data knows are handed in. */
+/** The copy of the about page below its opening. */
 export const aboutSections = {
   purpose: {
     eyebrow: 'Mission and vision',
-    title: 'What we are here for',
+    title: 'Why we are here',
     items: [
       {
         icon: icons.graduationCap,
@@ -30,23 +30,23 @@ export const aboutSections = {
         text: 'AI changed what many jobs ask for faster than most people could afford to learn it. Good courses cost thousands of dollars, and the people who would gain the most are often those who can least pay in advance.',
       },
       {
-        title: 'The help that lies unused',
-        text: 'Section 127 of the tax code lets employers pay for education tax-free, up to a yearly limit and under a written plan. Yet a plan helps only those who know of it and can show HR what it needs to see.',
+        title: 'The benefit that goes unused',
+        text: 'Section 127 of the tax code lets employers pay for education tax-free, up to a yearly limit and under a written plan. But a plan helps only people who know about it and can give HR what it needs.',
       },
       {
-        title: 'What we made of it',
-        text: 'Courses with clear prices, receipts that name every item, certificates anyone can verify, and a package for HR: everything it takes to ask, and to be answered.',
+        title: 'What we built',
+        text: 'Courses with clear prices, receipts that list every item, certificates anyone can verify, and a package for HR: everything you need to request reimbursement.',
       },
     ],
   },
   leadership: {
     eyebrow: 'Leadership',
     title: 'Who leads the company',
-    description: 'Three founders answer for what we teach, how we build it and what we promise.',
+    description: 'Three founders are responsible for what we teach, how we build it and what we promise.',
   },
   values: {
     eyebrow: 'Core values',
-    title: 'What we hold on to',
+    title: 'What we value',
     items: [
       {
         icon: icons.award,
@@ -67,11 +67,11 @@ export const aboutSections = {
   },
   curriculum: {
     eyebrow: 'AI-powered curriculum',
-    title: 'Written with AI, and marked as such',
+    title: 'Written with AI, and labeled',
     description:
-      'Course curricula and instructor profiles are AI-generated. That keeps courses current; it also means that you should know it before you enroll.',
+      'Course curricula and instructor profiles are AI-generated. That keeps courses current, and you should know it before you enroll.',
     points: [
-      'The word AI-generated stands wherever you meet such content',
+      'AI-generated content is labeled wherever it appears',
       'A model learns nothing about the people who take a course',
       'Enrollment figures and testimonials are illustrative, and labeled so',
     ],

@@ -1,4 +1,4 @@
-/** What the admin area says wherever one is in it. */
+/** The copy that all pages of the admin area share. */
 export const adminCopy = {
   area: 'Admin',
   denied: {
@@ -13,5 +13,5 @@ export const adminCopy = {
   cancelExport: 'Cancel export',
   exported: (rows: number) =>
     rows === 1 ? '1 row exported' : `${rows.toLocaleString('en-US')} rows exported`,
-  exportEndless: 'The export does not end',
+  exportIncomplete: 'The export could not be completed',
 } as const;

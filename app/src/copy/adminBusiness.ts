@@ -1,8 +1,8 @@
-/** The admin list of reimbursement toolkits. */
+/** The copy of the admin list of reimbursement toolkits. */
 export const reimbursementsCopy = {
   title: 'Reimbursement Tracking',
   subtitle: 'Monitor employer reimbursement success rates',
-  description: 'What became of the reimbursement toolkits.',
+  description: 'The outcomes of the reimbursement toolkits.',
   search: 'Search by name, email, course or employer',
   failure: 'Error fetching reimbursements',
   failureToast: { title: 'Error fetching reimbursements' },
@@ -11,7 +11,7 @@ export const reimbursementsCopy = {
   facts: { student: 'Student', email: 'Email', course: 'Course', generated: 'Generated' },
 } as const;
 
-/** The admin list of corporate accounts, and the page of one. */
+/** The copy of the admin list of corporate accounts, and of an account's page. */
 export const accountsCopy = {
   title: 'Corporate Accounts',
   subtitle: 'Manage B2B corporate training accounts',
@@ -23,7 +23,7 @@ export const accountsCopy = {
   added: 'Account added successfully',
   edit: 'Edit account',
   saved: 'Account saved successfully',
-  accountDescription: 'The seats of a company, given and taken back.',
+  accountDescription: 'A company’s seats.',
   record: {
     title: 'Corporate Account',
     failure: 'Failed to load the account',
@@ -33,7 +33,7 @@ export const accountsCopy = {
   },
   accountFailed: 'Error loading account',
   seatsFailure: 'Failed to load the seats',
-  seatGiven: 'Seat given successfully',
-  seatTakenBack: 'Seat taken back successfully',
+  seatAssigned: 'Seat assigned successfully',
+  seatRemoved: 'Seat removed successfully',
   facts: { contact: 'Contact Email', seats: 'Seats', status: 'Status', created: 'Created' },
 } as const;

@@ -1,8 +1,8 @@
-/** What the admin area says of courses. */
+/** The copy of the admin list of courses. */
 export const coursesCopy = {
   title: 'Course Management',
   subtitle: 'Manage training courses and content',
-  description: 'Every course with its state, for admins.',
+  description: 'All courses and their status.',
   search: 'Search by title, track or level',
   failure: 'The courses could not be loaded',
   filter: {
@@ -17,34 +17,34 @@ export const coursesCopy = {
   },
   add: 'Add Course',
   deleted: 'Course deleted successfully',
-  archived: 'Course archived: its learners keep it',
+  archived: 'Course archived. Enrolled learners keep access.',
 } as const;
 
-/** What the course editor says around its fields. */
+/** The copy of the course editor's page, around the editor. */
 export const courseEditorCopy = {
   newTitle: 'New course',
-  description: 'A course as it is written, for admins.',
+  description: 'The editor of a course.',
   record: {
     title: 'Course',
     failure: 'The course could not be loaded',
-    missing: 'There is no such course',
+    missing: 'Course not found',
     missingDescription: 'It may have been deleted.',
     back: 'Back to courses',
   },
   restored: (revision: number) => `Revision ${revision} is the draft now. Publish it to show it to learners.`,
   platform: 'Red White and Code',
-  somebody: 'Somebody else',
+  anotherAdmin: 'Another admin',
   asLearners: 'Open the course page',
   archivedTitle: 'This course is archived',
-  archived: 'Nobody new can find or join it; who is enrolled keeps it. Publishing opens it again.',
+  archived: 'New learners cannot find or join it. Enrolled learners keep access. Publish it to reopen it.',
   draftTitle: 'Learners do not see these changes yet',
-  draft: (live: string) => `They read ${live}. Publish the changes to show them.`,
+  draft: (live: string) => `Learners see ${live}. Publish the changes to show them.`,
   liveRevision: (revision: number) => `revision ${revision}`,
-  liveBefore: 'the course as it was before',
+  liveBefore: 'the previous version',
   unsaved: {
-    title: 'Your unsaved changes are back',
-    description: 'They were kept in this tab, and are not saved yet.',
-    discard: 'Discard them',
+    title: 'Your unsaved changes were restored',
+    description: 'They were stored in this tab and are not saved yet.',
+    discard: 'Discard changes',
   },
   leave: {
     title: 'Leave without saving?',
@@ -53,7 +53,7 @@ export const courseEditorCopy = {
     stay: 'Keep writing',
   },
   replace: {
-    title: 'Replace what you have written?',
+    title: 'Replace your unsaved changes?',
     description: 'What you have written since the course was last saved would be lost.',
     confirm: 'Restore the revision',
     stay: 'Keep writing',
@@ -65,11 +65,11 @@ export const courseEditorCopy = {
   },
 } as const;
 
-/** What the admin area says of enrollments. */
+/** The copy of the admin list of enrollments. */
 export const enrollmentsCopy = {
   title: 'Enrollment Management',
   subtitle: 'View and manage course enrollments',
-  description: 'Who is enrolled in what, for admins.',
+  description: 'All enrollments and their status.',
   search: 'Search by student, email or course',
   failure: 'The enrollments could not be loaded',
   filter: {
@@ -83,6 +83,6 @@ export const enrollmentsCopy = {
     ],
   },
   deleted: 'Enrollment deleted successfully',
-  ofOne: 'The enrollments of one person',
+  ofOne: 'The enrollments of one user',
   showAll: 'Show all enrollments',
 } as const;

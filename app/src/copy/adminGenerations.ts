@@ -1,8 +1,8 @@
-/** Words of the admin list of generations. */
+/** The copy of the admin list of generation jobs. */
 export const adminGenerationsCopy = {
   title: 'Generations',
-  subtitle: 'Courses that are being written, and what became of the others',
-  description: 'The writing of course content: running, published, failed and cancelled.',
+  subtitle: 'Courses that are being generated, and the results of earlier jobs',
+  description: 'The jobs that generate course content: running, published, failed and canceled.',
   filter: {
     of: 'state',
     label: 'State',
@@ -11,14 +11,14 @@ export const adminGenerationsCopy = {
       { value: 'running', label: 'Running' },
       { value: 'published', label: 'Published' },
       { value: 'failed', label: 'Failed' },
-      { value: 'cancelled', label: 'Cancelled' },
+      { value: 'cancelled', label: 'Canceled' },
     ],
   },
   failure: 'The generations could not be loaded',
   failureToast: { title: 'Error fetching generations' },
-  started: 'The course is being written',
-  cancelled: 'Generation cancelled',
-  somebody: 'A deleted account',
+  started: 'The course is being generated',
+  cancelled: 'Generation canceled',
+  deletedAccount: 'A deleted account',
   queued: 'Waiting for its turn',
   outline: 'Writing the outline',
   publishing: 'Checking and publishing',

@@ -1,7 +1,7 @@
-/** What the admin area says of totals and of what waits. */
+/** The copy of the admin overview. */
 export const overviewCopy = {
   title: 'Overview',
-  description: 'What the platform counts, and what waits for an admin.',
+  description: 'The platform’s totals, and the items that wait for an admin.',
   loadFailure: 'The totals could not be loaded',
   queues: {
     'layoff-applications': 'Layoff applications',
@@ -11,24 +11,24 @@ export const overviewCopy = {
   oldest: (age: string) => `Oldest: ${age}`,
 } as const;
 
-/** What the admin area says of people. */
+/** The copy of the admin list of users. */
 export const usersCopy = {
   title: 'User Management',
-  subtitle: 'Everybody who has a profile, newest first',
-  description: 'Every profile of the platform, for admins.',
+  subtitle: 'All profiles, newest first',
+  description: 'All user profiles.',
   search: 'Search by name or email',
   failure: 'The users could not be loaded',
 } as const;
 
-/** What the admin area says of one person. */
+/** The copy of a user's page. */
 export const userCopy = {
   title: 'User',
-  description: 'What the platform knows of one person, for admins.',
+  description: 'A user’s profile, enrollments and reimbursements.',
   record: {
     title: 'User',
     failure: 'The user could not be loaded',
     missing: 'User not found',
-    missingDescription: 'There is nobody at this address.',
+    missingDescription: 'There is no user at this address.',
     back: 'Back to User Management',
   },
   enrollmentsFailure: 'The enrollments could not be loaded',
@@ -36,11 +36,11 @@ export const userCopy = {
   enrollmentDeleted: 'Enrollment deleted successfully',
 } as const;
 
-/** What the admin area says of roles. */
+/** The copy of the admin list of roles. */
 export const rolesCopy = {
   title: 'Role Management',
   subtitle: 'Manage user roles and permissions',
-  description: 'Who holds which role, for admins.',
+  description: 'All roles and the users who have them.',
   search: 'Search by name, email or role',
   failure: 'The roles could not be loaded',
   assign: 'Assign Role',
@@ -49,10 +49,10 @@ export const rolesCopy = {
   removed: 'Role removed successfully',
 } as const;
 
-/** What the admin area says of the changes that were made there. */
+/** The copy of the audit log. */
 export const auditLogCopy = {
   title: 'Audit log',
-  subtitle: 'Every change made here: when, who, what',
-  description: 'Every change made in the admin area, for admins.',
+  subtitle: 'All changes that admins made',
+  description: 'All changes made in the admin area.',
   failure: 'The audit log could not be loaded',
 } as const;

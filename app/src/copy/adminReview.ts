@@ -1,8 +1,8 @@
-/** Words of the review of applications; the document's where it has them. */
+/** The copy of the review of applications; texts from the specification are literal. */
 export const reviewCopy = {
   title: 'Layoff to Lift-Off Applications',
   subtitle: 'Review and manage free program applications',
-  description: 'Applications to the free program, to be read, approved and rejected.',
+  description: 'The applications to the free program, to review, approve and reject.',
   search: 'Search by name, email or previous company',
   summary: ({ total, pending, approved }: Record<'total' | 'pending' | 'approved', number>) =>
     `${total.toLocaleString('en-US')} total, ${pending.toLocaleString('en-US')} pending, ${approved.toLocaleString('en-US')} approved`,
@@ -26,17 +26,17 @@ export const reviewCopy = {
     approved: 'Application approved successfully.',
     rejected: 'Application rejected successfully.',
   },
-  oneDescription: 'An application to the free program beside its document and its history.',
+  oneDescription: 'An application to the free program with its document and history.',
   record: {
     title: 'Layoff application',
     failure: 'The application could not be loaded',
-    missing: 'There is no such application',
+    missing: 'Application not found',
     missingDescription: 'It may have been deleted.',
     back: 'Layoff Applications',
   },
-  picture: (kind: string) => `Picture (${kind})`,
+  image: (kind: string) => `Image (${kind})`,
   document: (kind: string) => `Document (${kind})`,
-  history: 'History of the application',
+  history: 'Application history',
   events: {
     pending: 'Applied',
     under_review: 'Review started',
@@ -44,23 +44,23 @@ export const reviewCopy = {
     rejected: 'Application rejected',
   },
   decision: 'Decision',
-  nameless: 'Name not given',
+  noName: 'Name not given',
   reason: (reason: string) => `Reason: ${reason}`,
-  reasonToCome: '(the reason you give)',
+  reasonPlaceholder: '(the reason you give)',
   subject: (subject: string) => `Subject: ${subject}`,
   changed: {
-    pending: 'opened it again',
+    pending: 'reopened it',
     under_review: 'started its review',
     approved: 'approved it',
     rejected: 'rejected it',
   },
 } as const;
 
-/** Words of the inbox of the contact form. */
+/** The copy of the admin list of contact messages. */
 export const inboxCopy = {
   title: 'Messages',
-  subtitle: 'What came through the contact form',
-  description: 'Messages of the contact form, to be read and answered.',
+  subtitle: 'Messages from the contact form',
+  description: 'The messages from the contact form, to read and answer.',
   search: 'Search by name, email or company',
   filter: {
     of: 'answered',

@@ -1,4 +1,4 @@
-/** Words that the page about AI opens with. */
+/** The copy of the opening of the AI transparency page. */
 export const aiCopy = {
   meta: {
     description:

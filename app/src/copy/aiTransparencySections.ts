@@ -1,20 +1,20 @@
-/** Words of the page about AI below its opening. */
+/** The copy of the AI transparency page below its opening. */
 export const aiSections = {
   whole: {
     eyebrow: 'The whole disclosure',
     title: 'In six answers',
   },
-  /** As it follows an indefinite article in the disclosure. */
+  /** With an indefinite article, for the disclosure. */
   model: 'a model of the Gemini Flash family from Google',
   data: {
     eyebrow: 'Your data',
     title: 'What the model is told',
-    description: 'It writes about a course, so it is told about the course, and about nobody.',
+    description: 'It writes about a course, so it is told about the course, and nothing about people.',
     toldTitle: 'What it gets',
     told: [
       'The course’s title, description and highlights',
       'Its level, track and length in weeks',
-      'The form its answer must have',
+      'The format of its response',
       'The outline it wrote, when it writes the lessons',
     ],
     keptTitle: 'What it never gets',
@@ -29,11 +29,11 @@ export const aiSections = {
     eyebrow: 'Checks',
     title: 'What happens before you read it',
     description:
-      'These checks catch a broken form and unsafe content, not every wrong fact. Not every lesson has been read by a person before it is published.',
+      'These checks catch a broken format and unsafe content, but not every factual error. Not every lesson is read by a person before it is published.',
     items: [
       {
-        title: 'Written to a form',
-        text: 'The model fills a fixed form: outcomes, modules, lessons. An answer that does not fit is sent back with the reason.',
+        title: 'Written to a fixed format',
+        text: 'The model follows a fixed format: outcomes, modules and lessons. A response that does not match it is sent back with the reason.',
       },
       {
         title: 'Cleaned',
@@ -45,31 +45,34 @@ export const aiSections = {
       },
       {
         title: 'Labeled and corrected',
-        text: 'It carries its label from the first minute. Mistakes that learners report are looked at by a person.',
+        text: 'It carries its label from the first minute. A person reviews the mistakes that learners report.',
       },
     ],
   },
   marks: {
     eyebrow: 'Labels',
     title: 'How to recognize it',
-    description: 'These are the labels themselves, as they stand beside machine-written content.',
-    badge: { title: 'Badge', text: 'By titles, in lists and in the player.' },
-    compact: { title: 'Compact badge', text: 'Where room is short. Press it, or point at it, to read more.' },
+    description: 'These are the actual labels, as they appear next to AI-generated content.',
+    badge: { title: 'Badge', text: 'Next to titles, in lists and in the player.' },
+    compact: {
+      title: 'Compact badge',
+      text: 'Where space is limited. Press it or point at it to read more.',
+    },
     short: { title: 'Short notice', text: 'Under a curriculum or an instructor profile.' },
     prominent: {
       title: 'Prominent notice',
-      text: 'At the head of what is machine-written as a whole.',
+      text: 'At the top of content that is entirely AI-generated.',
     },
     lesson: {
       title: 'Origin of a lesson',
-      text: 'Provider, model and day of writing. An example:',
+      text: 'Provider, model and date. An example:',
       date: '2026-11-22',
     },
   },
   report: {
     title: 'Found a mistake?',
     description:
-      'Tell us the course, the lesson and the sentence. We look at it, correct it, and answer within 24 business hours.',
+      'Tell us the course, the lesson and the sentence. We review it, correct it and respond within 24 business hours.',
     links: [
       { label: 'Report a Mistake', href: '/contact' },
       { label: 'Meet Our Team', href: '/about#leadership' },

@@ -1,4 +1,4 @@
-/** What the account forms say in answer; the document's words where it has them. */
+/** The messages of the account forms after a response; texts from the specification are literal. */
 export const authMessages = {
   validationError: 'Validation Error',
   accountExists: 'Account exists',
@@ -13,7 +13,7 @@ export const authMessages = {
   passwordSetDetail: 'You can now sign in with your new password.',
 } as const;
 
-/** Under the sign-up button: the sentence around the links to the terms and the privacy policy. */
+/** The sentence under the sign-up button, in parts around its two links. */
 export const signUpNote = {
   before: 'By signing up you agree to the ',
   terms: 'Terms of Service',

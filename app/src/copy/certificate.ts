@@ -1,8 +1,8 @@
-/** Words of certificate verification; the document's where it has them. */
+/** The copy of certificate verification; texts from the specification are literal. */
 export const certificateCopy = {
   title: 'Verify a Certificate',
   description:
-    'Enter the number from a certificate to see whose it is, for which course, and whether it is valid.',
+    'Enter the number from a certificate to see who earned it, for which course, and whether it is valid.',
   emptyTitle: 'Certificate Number Required',
   failureTitle: 'Verification Failed',
   failureText: 'Please try again later.',
@@ -12,5 +12,5 @@ export const certificateCopy = {
   revokedTitle: 'Certificate Revoked',
   where: 'Where is the number?',
   whereText:
-    'It stands on the certificate itself and on the learner’s dashboard: RWC, the year, and eight letters and digits. The letters O, I and L are read as the digits 0 and 1.',
+    'It is on the certificate and on the learner’s dashboard: RWC, the year, and eight letters and digits. The letter O is read as 0, and the letters I and L as 1.',
 } as const;

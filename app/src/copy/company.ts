@@ -1,18 +1,18 @@
 import type { Leader } from '@redwhiteandcode/design-system';
 
-/** A founder, as the company wants to be known. */
+/** A founder, as shown on the about page. */
 export interface Founder {
   id: string;
   role: string;
-  /** Left empty, the role stands in its place. */
+  /** The role is shown if this is empty. */
   name: string;
-  /** Path of a square picture under `app/public`; left empty, initials stand in its place. */
+  /** Path of a square image under `app/public`; initials are shown if this is empty. */
   picture: string;
-  /** What the founder answers for, in a sentence. */
+  /** The founder's responsibility, in a sentence. */
   work: string;
 }
 
-/** What a deployment says of the company behind it: the one place to put names and pictures. */
+/** The company that runs a deployment: the only place to configure names and images. */
 export const company: { founded: number; founders: readonly Founder[] } = {
   founded: 2025,
   founders: [
@@ -35,12 +35,12 @@ export const company: { founded: number; founders: readonly Founder[] } = {
       role: 'Head of Technology',
       name: '',
       picture: '',
-      work: 'Keeps the platform quick, accessible and open about its use of AI.',
+      work: 'Keeps the platform fast, accessible and open about its use of AI.',
     },
   ],
 };
 
-/** A founder's card: the name where there is one, else the role in its place. */
+/** Returns a founder's card, with the role as the name if no name is configured. */
 export function leaderCard({ id, role, name, picture, work }: Founder): Leader {
   const named = name.trim();
   return {

@@ -1,13 +1,13 @@
 import { supportEmail } from './support.ts';
 
-/** Words of the contact page; the document's where it has them. */
+/** The copy of the contact page; texts from the specification are literal. */
 export const contactCopy = {
   title: 'Contact us',
   lead: 'For a demo, a question about seats, or anything the help center does not answer.',
   email: 'Email',
   hours: 'Business hours',
-  answers: 'Answers',
-  answersText: 'Within 24 business hours',
+  responseTime: 'Response time',
+  responseTimeText: 'Within 24 business hours',
   localHours: 'Business hours in your time',
   quickAnswer: 'Looking for a quick answer?',
   quickAnswerLink: 'Search the help center',

@@ -3,7 +3,7 @@ import { seatRange } from '@redwhiteandcode/lambdas/contract/plans.ts';
 
 const most = groupedDigits(seatRange.most);
 
-/** Words that the employers’ page opens with. */
+/** The copy of the opening of the employers’ page. */
 export const corporateCopy = {
   meta: {
     description: `AI training for teams of ${seatRange.least} to ${most}+ employees: seats in bulk, an admin dashboard, certificates and the records for a Section 127 plan.`,

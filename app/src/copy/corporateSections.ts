@@ -28,7 +28,7 @@ const about: Record<SeatPlan['id'], Pick<PricingPlan, 'description' | 'features'
     description: 'For the whole company, on terms we agree on.',
     features: [
       'Everything in Business',
-      'A price of your own',
+      'Custom pricing',
       `Volume discounts from ${seatRange.discountFrom} seats`,
       'A rollout planned with you',
     ],
@@ -36,7 +36,7 @@ const about: Record<SeatPlan['id'], Pick<PricingPlan, 'description' | 'features'
   },
 };
 
-/** The plans as cards: prices and ranges from the contract, words from here. */
+/** The plans as cards: prices and ranges come from the contract, texts from this file. */
 export const pricingPlans: readonly PricingPlan[] = seatPlans.map((plan) => ({
   ...about[plan.id],
   id: plan.id,
@@ -49,7 +49,7 @@ export const pricingPlans: readonly PricingPlan[] = seatPlans.map((plan) => ({
 
 const most = groupedDigits(seatRange.most);
 
-/** Words of the employers’ page below its opening. */
+/** The copy of the employers’ page below its opening. */
 export const corporateSections = {
   benefits: {
     eyebrow: 'Benefits',
@@ -59,7 +59,7 @@ export const corporateSections = {
       {
         icon: icons.users,
         title: 'Seats in bulk',
-        text: 'Buy seats once and give each to an employee by email address. When somebody leaves, take the seat back and give it to the next.',
+        text: 'Buy seats once and assign each to an employee by email address. When someone leaves, reassign the seat.',
       },
       {
         icon: icons.landmark,
@@ -69,7 +69,7 @@ export const corporateSections = {
       {
         icon: icons.receiptText,
         title: 'Paperwork included',
-        text: 'Itemized receipts, completion certificates and a record-retention checklist, in the form that HR and finance file.',
+        text: 'Itemized receipts, completion certificates and a record-retention checklist, in the format that HR and finance need.',
       },
       {
         icon: icons.monitor,
@@ -78,7 +78,7 @@ export const corporateSections = {
       },
       {
         icon: icons.badgeCheck,
-        title: 'Certificates that hold',
+        title: 'Verifiable certificates',
         text: 'Each certificate has a number that you, an auditor or the next employer can verify in seconds.',
       },
       {
@@ -99,32 +99,33 @@ export const corporateSections = {
       },
       {
         title: 'Choose your seats',
-        text: 'The number of employees decides the plan. Seats can be added later.',
+        text: 'The number of employees determines the plan. You can add seats later.',
       },
       {
         title: 'Invite your people',
-        text: 'Give seats by email address. Each person signs up and starts the same day.',
+        text: 'Assign seats by email address. Each person signs up and starts the same day.',
       },
       {
-        title: 'Follow and file',
-        text: 'Watch progress in the admin dashboard and keep receipts and certificates for your records.',
+        title: 'Track and file',
+        text: 'Track progress in the admin dashboard and keep receipts and certificates for your records.',
       },
     ],
   },
   dashboard: {
     eyebrow: 'Admin dashboard',
     title: 'One view of every seat',
-    description: 'Your administrator sees who learns what, and moves a seat when somebody leaves.',
+    description:
+      'Your administrator sees who is taking which course, and reassigns a seat when someone leaves.',
     points: [
-      'Seats given and taken back by email address',
-      'Seats used and seats left, counted and never guessed',
+      'Seats assigned and removed by email address',
+      'An exact count of used and remaining seats',
       'Progress and completion of the courses you pay for',
     ],
   },
   plans: {
     eyebrow: 'Plans',
     title: 'Priced by employee',
-    description: `For teams of ${seatRange.least} to ${most}+. Type a number, and see the plan and its total.`,
+    description: `For teams of ${seatRange.least} to ${most}+. Enter a number to see the plan and its total.`,
     note: `Prices are in US dollars and exclude taxes. Volume discounts for ${seatRange.discountFrom} or more seats.`,
   },
   closing: {

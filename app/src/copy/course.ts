@@ -1,16 +1,16 @@
-/** Words of the course page; the document's where it has them. */
+/** The copy of the course page; texts from the specification are literal. */
 export const courseCopy = {
   notFoundTitle: 'Course Not Found',
   notFoundDescription: 'There is no course at this address. It may have been renamed or retired.',
   loadFailure: 'Failed to load course information',
   detailsFailure: 'The course details could not be loaded',
   enrolled: 'You are enrolled',
-  enrolledDetail: 'The course waits on your dashboard, too.',
+  enrolledDetail: 'The course is also on your dashboard.',
   enrollFailure: 'You could not be enrolled',
   noDetailsTitle: 'Details are not written yet',
-  noDetailsSignedOut: 'Sign in to have the week-by-week curriculum of this course written.',
+  noDetailsSignedOut: 'Sign in to generate the week-by-week curriculum of this course.',
   signIn: 'Sign In',
-  payingTitle: 'How paying for it works',
+  payingTitle: 'How payment works',
   paying: [
     {
       title: 'Ask before you enroll',
@@ -22,7 +22,7 @@ export const courseCopy = {
     },
     {
       title: 'Request reimbursement',
-      text: 'Hand in the receipt and your certificate. If the plan covers the course, your employer may pay you back in the same calendar year.',
+      text: 'Submit the receipt and your certificate. If the plan covers the course, your employer may pay you back in the same calendar year.',
     },
   ],
 } as const;

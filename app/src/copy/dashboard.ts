@@ -1,4 +1,4 @@
-/** Words of the dashboard; the document's where it has them. */
+/** The copy of the dashboard; texts from the specification are literal. */
 export const dashboardCopy = {
   title: 'My Learning Dashboard',
   description: 'Your courses, where you left off, and the certificates you have earned.',

@@ -1,7 +1,7 @@
-/** Words of the writing of a course; the document's where it has them. */
+/** The messages of course generation; texts from the specification are literal. */
 export const generationCopy = {
   success: 'Success!',
   successDetail: 'Course content generated successfully',
   failure: 'Failed to generate course content',
-  cancelFailure: 'The writing could not be cancelled',
+  cancelFailure: 'The generation could not be canceled',
 } as const;

@@ -1,9 +1,9 @@
-/** Words of the help center; the document's where it has them. */
+/** The copy of the help center; texts from the specification are literal. */
 export const helpCopy = {
   title: 'Help Center',
   lead: 'Answers about Section 127, courses, reimbursement and certificates.',
   questions: 'Frequently asked questions',
-  quickCards: 'What most people come for',
+  quickCards: 'What most people need',
   guide: {
     title: 'Section 127 guide',
     text: 'The rule in plain words, with the official documents.',
@@ -12,13 +12,13 @@ export const helpCopy = {
   },
   toolkit: {
     title: 'Reimbursement Toolkit',
-    text: 'A blank sample of the package that you hand to HR, as one PDF.',
+    text: 'A blank sample of the package for HR, as one PDF.',
     action: 'Download Sample',
     href: '/downloads/reimbursement-packet-sample.pdf',
   },
   contact: {
     title: 'Contact Support',
-    text: 'Write to people, who answer e-mails within 24 hours.',
+    text: 'Write to our team. We respond to emails within 24 hours.',
     action: 'Contact Support',
     href: '/contact',
   },

@@ -1,4 +1,4 @@
-/** Words of the landing page's opening; those of the sections below it are in `homeSections.ts`, which comes later. */
+/** The copy of the landing page's opening. The copy of the sections below is in `homeSections.ts`, which loads later. */
 export const homeCopy = {
   eyebrow: 'Employer-funded AI training',
   title: 'AI skills for working Americans. Your employer may pay, tax-free.',

@@ -4,7 +4,7 @@ import { refundWords } from '@redwhiteandcode/lambdas/contract/refund-rule.ts';
 
 const cap = limitText(latestAnnualLimit);
 
-/** Words of the landing page's sections, from how it works to the closing call. */
+/** The copy of the landing page's sections below the opening. */
 export const sectionCopy = {
   howItWorks: {
     eyebrow: 'Four steps',
@@ -36,7 +36,7 @@ export const sectionCopy = {
     eyebrow: 'Made in America',
     title: 'Made for the way America works',
     description:
-      'Courses about AI in American workplaces, with the rules, the documents and the examples that count there.',
+      'Courses about AI in American workplaces, with the rules, the documents and the examples that matter there.',
     points: [
       'Examples from offices, plants and clinics',
       'Paperwork that US employers know',
@@ -88,12 +88,12 @@ export const sectionCopy = {
   comingSoon: {
     eyebrow: 'Coming soon',
     title: 'What comes next',
-    description: 'Leave an e-mail address, and hear from us once: when it starts.',
+    description: 'Leave an email address, and hear from us once: when it starts.',
   },
   benefits: {
     eyebrow: 'Benefits',
     title: 'Why learn here',
-    description: 'What you take along, whoever pays for it.',
+    description: 'What you gain, no matter who pays.',
     paid: {
       title: 'Paid by your employer',
       text: `Employers may reimburse up to ${cap} in a calendar year tax-free, if the plan covers the course.`,
@@ -104,22 +104,22 @@ export const sectionCopy = {
       link: 'AI-Powered Curriculum',
     },
     proof: {
-      title: 'Proof that holds',
-      text: 'A certificate with a number, checked in seconds by whoever asks.',
+      title: 'Proof anyone can check',
+      text: 'A certificate with a number that anyone can verify in seconds.',
       link: 'Verify Certificate',
     },
     pace: {
       title: 'At your pace',
       text: (shortest: number, longest: number) =>
-        `Courses take ${shortest} to ${longest} weeks. Pause when work needs you, resume where you were.`,
+        `Courses take ${shortest} to ${longest} weeks. Pause when work gets busy, and resume where you left off.`,
     },
     job: {
       title: 'Made for your job',
-      text: 'Every course works on tasks from real offices, from the first week on.',
+      text: 'Every course uses tasks from real offices, starting in the first week.',
     },
     laidOff: {
       title: 'There when you are laid off',
-      text: 'Every course opens to you for free while you look for work.',
+      text: 'Every course is free for you while you look for work.',
       link: 'Layoff to Lift-Off',
     },
     action: 'Start Your Journey',
@@ -177,7 +177,7 @@ export const sectionCopy = {
   closing: {
     title: 'Ready when you are',
     description: 'An account is free. Look around, then talk to HR with the facts in hand.',
-    learnerDescription: 'Your courses wait where you left them, and your package for HR waits with them.',
+    learnerDescription: 'Your courses are where you left them, and so is your package for HR.',
     action: 'Get Started Today',
     sales: 'Contact Sales',
   },

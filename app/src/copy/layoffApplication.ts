@@ -1,4 +1,4 @@
-/** Words of the application to Layoff to Lift-Off; the document's where it has them. */
+/** The copy of the application to Layoff to Lift-Off; texts from the specification are literal. */
 export const applicationCopy = {
   eyebrow: 'Layoff to Lift-Off',
   title: 'Program application',
@@ -6,8 +6,8 @@ export const applicationCopy = {
     'For people laid off within the past 12 months: every course, with payment deferred until you work again.',
   note: "We'll review your application within 24 hours and notify you via email.",
   guestNote:
-    'You sign in before it is sent. We keep what you typed meanwhile; only the document has to be chosen again.',
-  withoutScript: 'Sending the application needs JavaScript. Turn it on, or write to us.',
+    'You sign in before it is sent. We keep what you typed, but you need to choose the document again.',
+  withoutScript: 'JavaScript is required to send the application. Turn it on, or write to us.',
   again: 'Apply again',
   browse: 'Browse Courses',
   contact: 'Contact Us',

@@ -1,4 +1,4 @@
-/** Words that the page of the program for people who were laid off opens with. */
+/** The copy of the opening of the Layoff to Lift-Off page. */
 export const liftOffCopy = {
   meta: {
     description:

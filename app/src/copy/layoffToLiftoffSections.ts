@@ -1,11 +1,11 @@
 import { icons } from '@redwhiteandcode/design-system';
 
-/** Words of the program’s page below its opening. */
+/** The copy of the Layoff to Lift-Off page below its opening. */
 export const liftOffSections = {
   steps: {
     eyebrow: 'Five steps',
     title: 'How it works',
-    description: 'From the application to the new job, and to the question for its HR.',
+    description: 'From your application to a new job, and to a request to its HR team.',
     items: [
       {
         title: 'Submit your application',
@@ -33,7 +33,7 @@ export const liftOffSections = {
     eyebrow: 'Between two jobs',
     title: 'Built for the months in between',
     description:
-      'A layoff takes a job, not what you can learn next. The program carries the time until then.',
+      'A layoff takes a job, not your ability to learn. The program supports you until the next one.',
     points: [
       'One application, with a status you can follow',
       'All courses unlock on approval',
@@ -43,7 +43,7 @@ export const liftOffSections = {
   support: {
     eyebrow: 'Support package',
     title: 'What you get',
-    description: 'Six things that open with your approval.',
+    description: 'Six things you get when you are approved.',
     items: [
       {
         icon: icons.graduationCap,

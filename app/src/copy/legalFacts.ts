@@ -1,5 +1,5 @@
-/** Years of age from which one may have an account. */
+/** The minimum age for an account, in years. */
 export const minimumAge = 18;
 
-/** Days between the announcement of a new price and the day from which it holds. */
+/** The number of days between the announcement of a new price and its effective date. */
 export const priceNoticeDays = 30;

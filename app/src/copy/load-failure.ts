@@ -1,7 +1,7 @@
-/** What stands in for a page that did not come. */
+/** The copy of the page that replaces one that could not be loaded. */
 export const loadFailureCopy = {
   title: 'This page could not be loaded',
   offline:
-    'There is no connection to our server. Check your network; the page loads by itself when you are back.',
-  missing: 'A part of it did not come. The site may just have been updated: try again in a moment.',
+    'There is no connection to our server. Check your network; the page loads automatically when you are back online.',
+  missing: 'Part of it is missing. The site may have just been updated: try again in a moment.',
 };

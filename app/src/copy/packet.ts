@@ -5,7 +5,7 @@ import { siteName } from './site.ts';
 const year = latestAnnualLimit.year;
 const limit = limitText(latestAnnualLimit);
 
-/** Words of the sample packet; its lists of the law come from `section127.ts`. */
+/** The copy of the sample packet; its lists of legal rules are in `section127.ts`. */
 export const packetCopy = {
   title: packetTitles.packet,
   subject: 'A blank request form, an explanation of Section 127 for HR, and a record-retention checklist',
@@ -15,14 +15,14 @@ export const packetCopy = {
   cover: {
     lead: 'Three documents to take to your employer when you ask for the reimbursement of a course.',
     blank:
-      'This is a blank sample. It holds no request, no receipt and no approval, and using it does not make a reimbursement free of tax. If your employer has forms of its own, use those.',
+      'This is a blank sample. It contains no request, no receipt and no approval, and using it does not make a reimbursement tax-free. If your employer has its own forms, use those.',
     inside: 'What is inside',
     how: 'How to use it',
     steps: [
       'Ask HR whether there is an educational assistance plan and whether it covers the course. Do this before you pay.',
       'Fill in the request form, on the screen or on paper, and attach your itemized receipt and proof of payment.',
-      'Hand it in with the explanation for HR, in the calendar year in which you paid for the course.',
-      'Keep a copy of everything; the checklist says what.',
+      'Submit it with the explanation for HR, in the calendar year in which you paid for the course.',
+      'Keep a copy of everything on the checklist.',
     ],
     disclaimer: 'What this packet is not',
   },
@@ -41,7 +41,7 @@ export const packetCopy = {
     statements: [
       'I paid the amounts above myself, in the calendar year named in part 4.',
       'The course is for my own education, and I was employed here when the expenses arose.',
-      'The amounts hold no meals, lodging, transportation, or tools and supplies that I may keep, textbooks excepted.',
+      'The amounts include no meals, lodging, transportation, or tools and supplies that I may keep, textbooks excepted.',
       'The itemized receipt and the proof of payment are attached.',
       'The certificate of completion is attached, if the plan asks for it.',
       'I will claim no tax credit or deduction for what is reimbursed tax-free.',
@@ -52,21 +52,21 @@ export const packetCopy = {
   },
   explainer: {
     title: packetTitles.explainer,
-    lead: 'What the law lets an employer do, what it asks for, and where it stops.',
+    lead: 'What the law lets an employer do, what it requires, and where it stops.',
     rule: 'The rule',
     ruleText: `Under Section 127 of the Internal Revenue Code an employer may pay or reimburse an employee’s education under a written plan. Up to ${limit} in calendar year ${year} may then be left out of the employee’s income, and it is not subject to income tax withholding, Social Security, Medicare or federal unemployment tax. The amount is generally deductible for the employer as a business expense.`,
     limits: 'The yearly limit',
     limitsTitle: 'The limit of Section 127 by calendar year',
     plan: 'What the plan has to do',
     mayPay: 'What a plan may pay for',
-    mayNotPay: 'What it may not pay for free of tax',
+    mayNotPay: 'What it may not pay for tax-free',
     noPlan: 'If there is no plan yet',
     noPlanText:
-      'The plan needs no approval by the IRS and no fund of its own. The IRS publishes a sample plan document (Publication 5993) that an employer may start from. Employers may set conditions: approval before the course, a grade, certain subjects, a lower limit of their own.',
+      'The plan needs no approval by the IRS and no separate fund. The IRS publishes a sample plan document (Publication 5993) that an employer may start from. Employers may set conditions: approval before the course, a grade, certain subjects, a lower limit.',
   },
   checklist: {
     title: packetTitles.checklist,
-    lead: 'What to keep, so that both sides can show later why the amount was free of tax.',
+    lead: 'What to keep, so that both sides can later show why the amount was tax-free.',
     employee: 'The employee keeps',
     employer: 'The employer keeps',
     howLong: 'How long',

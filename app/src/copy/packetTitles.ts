@@ -1,4 +1,4 @@
-/** Where the built sample stands on the site. */
+/** The path of the sample packet on the site. */
 export const packetPath = '/downloads/reimbursement-packet-sample.pdf';
 
 /** The titles of the sample packet and of its three documents. */

@@ -1,6 +1,6 @@
 /**
- * The privacy policy. A draft: it says what this product does with data and has not been reviewed by counsel (see
- * docs/legal.md). Whoever changes what is kept, for how long or who gets it changes this text with it.
+ * The privacy policy. A draft: it describes what this product does with data and has not been reviewed by counsel (see
+ * docs/legal.md). Update it with every change to the data that is stored, how long, and who receives it.
  */
 import { Link, type LegalSection } from '@redwhiteandcode/design-system';
 import { minimumAge } from './legalFacts.ts';
@@ -10,11 +10,11 @@ const support = <Link href={`mailto:${__SUPPORT_EMAIL__}`}>{__SUPPORT_EMAIL__}</
 export const privacyMeta = {
   title: 'Privacy Policy',
   description:
-    'What Red White & Code keeps about learners and visitors, what it is used for, how long it stays, who helps us with it, and the choices you have.',
+    'What Red White & Code keeps about learners and visitors, what it is used for, how long we keep it, who helps us with it, and the choices you have.',
   keywords: ['privacy policy', 'personal information', 'Global Privacy Control', 'data deletion'],
 } as const;
 
-/** The policy’s sections, in their order; their ids are linked to from elsewhere. */
+/** Other pages link to the ids of the sections. */
 const sections: readonly LegalSection[] = [
   {
     id: 'scope',
@@ -23,8 +23,8 @@ const sections: readonly LegalSection[] = [
       <>
         <p>
           Red White &amp; Code (“we”) runs this website and its courses. This policy covers visitors, learners
-          and applicants to Layoff to Lift-Off. Where an employer buys seats for its people, the same policy
-          holds for each of them.
+          and applicants to Layoff to Lift-Off. If an employer buys seats for its employees, the same policy
+          applies to each of them.
         </p>
         <p>
           In short: we keep what the courses need, we sell none of it, nothing measures your visits before you
@@ -41,25 +41,25 @@ const sections: readonly LegalSection[] = [
         <h3>What you give us</h3>
         <ul>
           <li>
-            <strong>Your account:</strong> name, e-mail address and password, and the second factor if you
-            turn on two-step verification. The sign-in service keeps the password in a form that nobody can
-            read back, and we have no copy of it.
+            <strong>Your account:</strong> name, email address and password, and the second factor if you turn
+            on two-step verification. The sign-in service keeps the password in a form that nobody can
+            reverse, and we have no copy of it.
           </li>
           <li>
-            <strong>Applications to Layoff to Lift-Off:</strong> name, e-mail address, phone number if you
-            give one, former employer and role, layoff date, LinkedIn address, state of your job search and
-            target industry if you give them, and the proof of layoff if you send one.
+            <strong>Applications to Layoff to Lift-Off:</strong> name, email address, phone number if you give
+            one, former employer and role, layoff date, LinkedIn address, state of your job search and target
+            industry if you give them, and the proof of layoff if you send one.
           </li>
           <li>
             <strong>Reimbursement records:</strong> the employer, amounts and outcome that you enter for your
             own records.
           </li>
           <li>
-            <strong>Messages:</strong> what you write in the contact form, with your name, e-mail address,
+            <strong>Messages:</strong> what you write in the contact form, with your name, email address,
             company, and phone number and number of employees if you give them.
           </li>
           <li>
-            <strong>Waitlists:</strong> your e-mail address and what you asked to be told about.
+            <strong>Waitlists:</strong> your email address and what you asked to be notified about.
           </li>
         </ul>
         <h3>What using the site leaves behind</h3>
@@ -69,7 +69,7 @@ const sections: readonly LegalSection[] = [
             certificates with the name you had then.
           </li>
           <li>
-            <strong>Safety:</strong> a scrambled form of your network address, to limit how often somebody may
+            <strong>Safety:</strong> a scrambled form of your network address, to limit how often someone may
             try to sign in or write to us; and technical logs of requests.
           </li>
           <li>
@@ -78,7 +78,7 @@ const sections: readonly LegalSection[] = [
           </li>
           <li>
             <strong>In your browser:</strong> your session, theme, privacy choice and keyboard setting are
-            kept in its local storage. We need no cookies for this.
+            stored in its local storage. We need no cookies for this.
           </li>
         </ul>
         <p>
@@ -98,13 +98,13 @@ const sections: readonly LegalSection[] = [
           <li>to issue certificates, and to let others verify them;</li>
           <li>to decide on applications to Layoff to Lift-Off;</li>
           <li>to make reimbursement documents that you ask for;</li>
-          <li>to answer you, and to send what belongs to your account, application or waitlist;</li>
+          <li>to respond to you, and to send messages about your account, application or waitlist;</li>
           <li>to keep the service safe and repair it;</li>
           <li>to meet legal duties.</li>
         </ul>
         <p>
-          We do not sell personal information, and no decision with legal effect for you is made by a machine
-          alone: people decide on applications.
+          We do not sell personal information, and no decision with legal effect for you is made only by a
+          machine: people decide on applications.
         </p>
       </>
     ),
@@ -116,27 +116,27 @@ const sections: readonly LegalSection[] = [
       <>
         <p>
           A page-analytics script and an advertising pixel load only after you accept, and never where your
-          browser sends Global Privacy Control. Until then nothing of them reaches your browser, and the site
+          browser sends Global Privacy Control. Until then no part of them reaches your browser, and the site
           works the same if you decline.
         </p>
         <p>
-          After you accept, they learn which pages you visit, which courses you look at, and that somebody
-          enrolled in a course. They do not get your name, e-mail address or certificate number from us, and
+          After you accept, they learn which pages you visit, which courses you look at, and that someone
+          enrolled in a course. They do not get your name, email address or certificate number from us, and
           they do not run on certificate pages, on the layoff application or in the administration. Loading a
           script from another company tells that company your network address.
         </p>
-        <p>“Privacy choices” at the foot of every page changes your answer at any time.</p>
+        <p>You can change your choice at any time under “Privacy choices” at the bottom of every page.</p>
       </>
     ),
   },
   {
     id: 'ai',
-    title: 'What the AI model gets',
+    title: 'What the AI model receives',
     content: (
       <p>
-        Curricula are written with a Gemini model of Google. It gets facts about a course: title, description,
-        level, track and duration. It gets nothing about you: not your name, not your progress, not your
-        messages, not your application. <Link href="/ai-transparency">How we use AI</Link>
+        Curricula are written with a Gemini model from Google. It receives facts about a course: title,
+        description, level, track and duration. It receives nothing about you: not your name, not your
+        progress, not your messages, not your application. <Link href="/ai-transparency">How we use AI</Link>
       </p>
     ),
   },
@@ -147,27 +147,27 @@ const sections: readonly LegalSection[] = [
       <>
         <ul>
           <li>
-            <strong>Our administrators</strong>, as far as their work needs it. Their changes are recorded.
+            <strong>Our administrators</strong>, as far as their work requires it. Their changes are recorded.
             They open a proof of layoff through a link that works for five minutes.
           </li>
           <li>
             <strong>Amazon Web Services</strong>, which runs the service for us in the United States: sign-in
-            (Cognito), data (DynamoDB), files (S3), e-mail (SES) and delivery of the site (CloudFront).
+            (Cognito), data (DynamoDB), files (S3), email (SES) and delivery of the site (CloudFront).
           </li>
           <li>
             <strong>Anyone with a certificate’s number</strong> sees the name on it, the course, the dates and
-            whether it is valid, and never your e-mail address.
+            whether it is valid, and never your email address.
           </li>
           <li>
             <strong>Your employer</strong>, if you hand in documents yourself. We send it nothing about you.
           </li>
           <li>
-            <strong>Authorities and courts</strong>, where the law obliges us.
+            <strong>Authorities and courts</strong>, where the law requires it.
           </li>
         </ul>
         <p>
           If the company is sold or merged, personal information goes with it only under promises no weaker
-          than these, and you are told first.
+          than these, and we tell you first.
         </p>
       </>
     ),
@@ -179,8 +179,8 @@ const sections: readonly LegalSection[] = [
       <>
         <p>
           Data is kept in the United States, encrypted on its way and at rest. Proofs of layoff are in a
-          private store without public addresses. Every request is checked for who may see what, and logs hold
-          no e-mail addresses, passwords or certificate numbers.
+          private store without public addresses. Every request is checked for permission, and logs contain no
+          email addresses, passwords or certificate numbers.
         </p>
         <p>
           No service is perfectly safe. If your data is affected by a breach, we tell you and the authorities
@@ -199,7 +199,7 @@ const sections: readonly LegalSection[] = [
           account deleted.
         </li>
         <li>
-          <strong>Certificates:</strong> as long as the service runs, so that others can go on verifying them,
+          <strong>Certificates:</strong> as long as the service runs, so that others can keep verifying them,
           unless you ask us to withdraw them.
         </li>
         <li>
@@ -207,7 +207,7 @@ const sections: readonly LegalSection[] = [
           them earlier.
         </li>
         <li>
-          <strong>Messages and waitlist entries:</strong> until the matter is settled, or you unsubscribe or
+          <strong>Messages and waitlist entries:</strong> until the matter is resolved, or you unsubscribe or
           ask us to remove them.
         </li>
         <li>
@@ -229,8 +229,8 @@ const sections: readonly LegalSection[] = [
       <>
         <p>
           Your <Link href="/account">account page</Link> lets you correct your name and end all your sessions.
-          Write to us for a copy of your data or to have your account deleted. Each mail from a waitlist has a
-          link that ends it.
+          Write to us for a copy of your data or to have your account deleted. Each email from a waitlist has
+          a link to unsubscribe.
         </p>
         <p>
           Depending on the state in which you live, the law may also give you the right to know what we keep
@@ -239,8 +239,8 @@ const sections: readonly LegalSection[] = [
           and treat nobody worse for using them.
         </p>
         <p>
-          Write to {support} from the address of your account, or let somebody do so whom you have authorized.
-          We may ask for a proof that it is you, answer within 45 days, and say how to appeal if we refuse.
+          Write to {support} from the address of your account, or let someone whom you have authorized do so.
+          We may ask you to prove your identity, respond within 45 days, and say how to appeal if we refuse.
         </p>
       </>
     ),
@@ -250,8 +250,8 @@ const sections: readonly LegalSection[] = [
     title: 'Children',
     content: (
       <p>
-        The service is for people of {minimumAge} and older. We do not knowingly keep data of anyone younger;
-        if you believe that we do, tell us and we delete it.
+        The service is for people who are {minimumAge} or older. We do not knowingly keep data about anyone
+        younger; if you believe that we do, tell us and we delete it.
       </p>
     ),
   },
@@ -261,7 +261,7 @@ const sections: readonly LegalSection[] = [
     content: (
       <p>
         The date at the top says when this page last changed. Before a change that gives us more rights over
-        data you gave us earlier, we tell account holders by e-mail.
+        data you gave us earlier, we tell account holders by email.
       </p>
     ),
   },
@@ -278,7 +278,7 @@ const sections: readonly LegalSection[] = [
 
 export const privacyDocument = {
   title: privacyMeta.title,
-  lead: 'What we know about you, what for, how long, and what you can ask of us.',
+  lead: 'What we know about you, what we use it for, how long we keep it, and what you can ask of us.',
   lastUpdated: 'January 2025',
   sections,
 } as const;

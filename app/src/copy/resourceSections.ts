@@ -1,7 +1,7 @@
 import { type Feature, icons } from '@redwhiteandcode/design-system';
 import { packetTitles } from './packetTitles.ts';
 
-/** Words of the resource center below its opening; what the law says comes from `section127.ts`. */
+/** The copy of the resource center below its opening; the legal rules are in `section127.ts`. */
 export const sectionCopy = {
   limit: {
     title: 'The yearly limit',
@@ -17,7 +17,7 @@ export const sectionCopy = {
   },
   coverage: {
     title: 'What a plan can cover',
-    description: 'The law draws the outer line. Each plan may cover less, so the plan’s own terms decide.',
+    description: 'The law sets the outer limit. Each plan may cover less, so the plan’s own terms decide.',
     covered: 'Covered, if the plan includes it',
     notCovered: 'Not covered',
   },
@@ -25,7 +25,7 @@ export const sectionCopy = {
     title: 'A blank sample to take to HR',
     description:
       'One PDF with three documents. It can be filled in on the screen or by hand, and read with a screen reader.',
-    note: 'The sample is blank: it is no receipt and no approval. If your employer has forms of its own, use those.',
+    note: 'The sample is blank: it is not a receipt or an approval. If your employer has its own forms, use those.',
   },
   disclaimerTitle: 'Legal disclaimer',
   closing: {

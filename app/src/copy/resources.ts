@@ -5,7 +5,7 @@ import { reviewed, taxSources } from './taxSources.ts';
 const limit = limitText(latestAnnualLimit);
 const { year } = latestAnnualLimit;
 
-/** Words of the Section 127 resource center’s opening; its other sections’ stand in `resourceSections.ts`. */
+/** The copy of the resource center’s opening; the copy of its other sections is in `resourceSections.ts`. */
 export const resourcesCopy = {
   title: 'Section 127 Resources',
   eyebrow: 'Resource center',
@@ -29,7 +29,7 @@ export const resourcesCopy = {
 
 const { law, faq, p970, p15b, regulation, samplePlan } = taxSources;
 
-/** The official documents as the list shows them; the amending act is named where the limit is. */
+/** The official documents for the list. The amending act is cited next to the limit instead. */
 export const officialDocuments: readonly OfficialDocument[] = [
   law,
   faq,

@@ -1,30 +1,30 @@
 /**
- * What Section 127 of the Internal Revenue Code says, once for the pages and for the sample packet. Plain values: the
- * build of the packet reads them outside a browser. Every list names the sources that it was written from.
+ * The rules of Section 127 of the Internal Revenue Code, for both the pages and the sample packet. Only plain values:
+ * the build of the packet reads them outside a browser. Every list names its sources.
  */
 import type { TaxSourceId } from './taxSources.ts';
 
-/** Sentences with the sources that they were written from. */
+/** Sentences with their sources. */
 export interface SourcedList {
   items: readonly string[];
   sources: readonly TaxSourceId[];
 }
 
-/** What an employer’s plan has to do: Section 127(b)(1) to (6), and what the IRS adds on proof and payroll. */
+/** The requirements for an employer’s plan: Section 127(b)(1) to (6), and the IRS rules on proof and payroll. */
 export const employerDuties = {
   items: [
-    'Put the plan in writing, in a document of its own that provides educational assistance and nothing else.',
+    'Put the plan in writing, in a separate document that provides only educational assistance.',
     'Open it to a group of employees that does not favor highly compensated employees or their dependents.',
     'Keep the owners’ share small: at most 5% of a year’s benefits for people who own more than 5% of the business, their spouses and dependents together.',
     'Offer no choice between the assistance and cash or other taxable pay.',
     'Give eligible employees reasonable notice of the plan and its terms.',
     'Have each employee show that the money went to a covered expense, and keep that proof.',
-    'Count all assistance of the calendar year, and treat what passes the limit as wages unless it is a working condition fringe benefit.',
+    'Count all assistance of the calendar year, and treat any amount above the limit as wages unless it is a working condition fringe benefit.',
   ],
   sources: ['law', 'regulation', 'p15b'],
 } as const satisfies SourcedList;
 
-/** What an employee does, so that the reimbursement may stay free of tax. */
+/** What an employee must do so that the reimbursement may be tax-free. */
 export const employeeDuties = {
   items: [
     'Ask HR whether there is a plan, and read its terms, before you pay.',
@@ -38,48 +38,48 @@ export const employeeDuties = {
   sources: ['faq', 'p970', 'law'],
 } as const satisfies SourcedList;
 
-/** Section 127(c)(1): what a plan may pay for. Each plan chooses from it. */
+/** Section 127(c)(1): the expenses that a plan may cover. Each plan covers all or some of them. */
 export const covered = {
   items: [
     'Tuition, fees and similar payments',
     'Books, supplies and equipment that the course needs',
     'Courses of undergraduate and graduate level',
     'Courses that have nothing to do with your present job',
-    'Courses that the employer gives itself',
+    'Courses that the employer provides itself',
     'Principal or interest on your own qualified education loan, within the same limit',
   ],
   sources: ['law', 'p970', 'faq'],
 } as const satisfies SourcedList;
 
-/** Section 127(c)(1): what no plan may pay for free of tax. */
+/** Section 127(c)(1): the expenses that no plan may cover tax-free. */
 export const notCovered = {
   items: [
     'Meals, lodging and transportation',
     'Tools or supplies that you may keep after the course, such as a laptop; textbooks are the exception',
     'Courses about sports, games or hobbies, unless they relate to the employer’s business or a degree requires them',
     'The education of a spouse or a child',
-    'What you spent before you worked for this employer',
+    'Expenses from before you worked for this employer',
   ],
   sources: ['law', 'p970', 'faq'],
 } as const satisfies SourcedList;
 
-/** How the yearly limit counts: Section 127(a)(2), (c)(1)(B) and (d), and what happens above it. */
+/** The rules of the yearly limit: Section 127(a)(2), (c)(1)(B) and (d), and the tax on amounts above it. */
 export const limitRules = {
   items: [
-    'It counts per person and calendar year, whoever the employer is; what is not used does not carry over.',
+    'It applies per person and calendar year, across all employers; unused amounts do not carry over.',
     'Courses and payments on a student loan share it.',
-    'What passes it is wages and taxed like them, unless it is a working condition fringe benefit: education that you could deduct as a business expense had you paid for it yourself.',
+    'Any amount above it is wages and is taxed as wages, unless it is a working condition fringe benefit: education that you could deduct as a business expense had you paid for it yourself.',
     'For years that begin after 2026 the law raises it with the cost of living; the IRS publishes each year’s amount.',
   ],
   sources: ['law', 'amendment', 'p15b'],
 } as const satisfies SourcedList;
 
-/** What both sides keep with a reimbursement; the packet’s checklist. */
+/** The records that both sides keep of a reimbursement; the packet’s checklist. */
 export const records = {
   employee: [
     'The itemized receipt: provider, course, date of payment, amount by kind of expense',
     'Proof of payment: card statement, bank statement or canceled check',
-    'The request as you handed it in, with its date',
+    'The request as you submitted it, with its date',
     'The employer’s approval or denial in writing',
     'The certificate of completion, with its number',
     'The pay statement that shows the reimbursement',
@@ -90,10 +90,10 @@ export const records = {
     'How and when eligible employees were told about the plan',
     'Who was eligible, and who took part',
     'Each request with its receipt and proof of payment',
-    'What was paid to each employee in the calendar year, and what of it was treated as wages',
+    'The amount paid to each employee in the calendar year, and the part treated as wages',
     'The share of benefits that went to owners of more than 5%',
   ],
-  /** IRS guidance on how long: three years for income tax, four for employment tax. */
+  /** IRS guidance on retention: three years for income tax, four for employment tax. */
   howLong:
     'The IRS generally asks people to keep tax records for three years after filing, and employers to keep employment tax records for at least four. Your employer’s policy may ask for longer.',
   howLongSource: {
@@ -102,6 +102,6 @@ export const records = {
   },
 } as const;
 
-/** Stands with everything that is said about the law. */
+/** Shown with every statement about the law. */
 export const legalDisclaimer =
-  'This is general information about federal law, not legal or tax advice. Plans differ, states may tax differently, and the law changes. Whether a reimbursement is free of tax depends on your employer’s plan and on your own case: ask your employer or a tax adviser before you rely on it.';
+  'This is general information about federal law, not legal or tax advice. Plans differ, states may tax differently, and the law changes. Whether a reimbursement is tax-free depends on your employer’s plan and on your situation: ask your employer or a tax adviser before you rely on it.';

@@ -1,9 +1,9 @@
 import type { FooterProps, NavigationLink } from '@redwhiteandcode/design-system';
 
-/** The product's name as people read it. */
+/** The product's name. */
 export const siteName = 'Red White & Code';
 
-/** The links of the bar at the top, by who looks at it. */
+/** The links of the navigation bar, for everyone, visitors, signed-in users and admins. */
 export const navigation: Record<
   'links' | 'guestLinks' | 'accountLinks' | 'adminLinks',
   readonly NavigationLink[]
@@ -25,7 +25,7 @@ export const navigation: Record<
   adminLinks: [{ label: 'Admin Dashboard', href: '/admin' }],
 };
 
-/** The foot of every page. */
+/** The footer of every page. */
 export const footer: FooterProps = {
   description:
     'AI training for working Americans, priced so that an employer’s educational assistance plan may cover it.',
@@ -62,12 +62,12 @@ export const footer: FooterProps = {
   note: '© 2025 Red White & Code. Enrollment figures are illustrative.',
 };
 
-/** What signing out says. */
+/** The messages after signing out. */
 export const signOutMessages = {
   done: 'You are signed out.',
   doneHere: 'You are signed out on this device.',
   notConfirmed: 'The server did not confirm it. Sign in and out again to be sure.',
 };
 
-/** What any failure without a sentence of its own says. */
+/** The message for a failure without a specific one. */
 export const unexpectedError = 'An unexpected error occurred';

@@ -1,7 +1,7 @@
 import { support } from '@redwhiteandcode/lambdas/contract/support.ts';
 
-/** Where people's questions go. */
+/** The address for questions to support. */
 export const supportEmail: string = __SUPPORT_EMAIL__;
 
-/** When somebody is there, as it is written and as a clock reads it. */
+/** The business hours, as text and in a form that code can convert to another time zone. */
 export const businessHours = support.hours;

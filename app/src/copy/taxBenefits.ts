@@ -4,7 +4,7 @@ import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/
 const limit = limitText(latestAnnualLimit);
 const { year } = latestAnnualLimit;
 
-/** Words of the explanation’s opening; its other sections’ stand in `taxBenefitsSections.ts`. */
+/** The copy of the opening of the Section 127 explanation; the other sections are in `taxBenefitsSections.ts`. */
 export const taxBenefitsCopy = {
   title: 'Section 127 Explained',
   eyebrow: 'Tax benefits',
@@ -21,12 +21,12 @@ export const taxBenefitsCopy = {
   rule: { title: 'The rule in short' },
 } as const;
 
-/** The rule in six sentences; sources stand under them. */
+/** The rule in six points; the page shows their sources below. */
 export const taxRule: readonly Feature[] = [
   {
     icon: icons.landmark,
     title: 'A written plan',
-    text: 'Your employer needs an educational assistance plan in writing. Not every employer has one; HR knows.',
+    text: 'Your employer needs an educational assistance plan in writing. Not every employer has one; ask HR.',
   },
   {
     icon: icons.receipt,
@@ -36,11 +36,11 @@ export const taxRule: readonly Feature[] = [
   {
     icon: icons.clock,
     title: 'The same calendar year',
-    text: 'Payment and reimbursement belong in one calendar year. What is left of the limit does not carry over.',
+    text: 'Payment and reimbursement belong in one calendar year. The unused part of the limit does not carry over.',
   },
   {
     icon: icons.layers,
-    title: 'One limit for all',
+    title: 'One limit for everything',
     text: 'Courses, degrees and help with student loans share it, even from two employers.',
   },
   {

@@ -9,11 +9,11 @@ const { year } = latestAnnualLimit;
 
 const dollars = (amount: number): string => `$${groupedDigits(amount)}`;
 
-/** Amounts made up for the example, in dollars. */
+/** Amounts of the example, in dollars. */
 const loanPayments = 1500;
 const courses = [3000, 4500];
 
-/** Words of the explanation below its opening. */
+/** The copy of the Section 127 explanation below its opening. */
 export const sectionCopy = {
   who: {
     title: 'Who can use it',
@@ -28,7 +28,7 @@ export const sectionCopy = {
   example: {
     title: 'An example with numbers',
     description: `Suppose your employer’s plan covers the course, and in ${year} it has already paid ${dollars(loanPayments)} on your student loan. The two course prices are made up for the example.`,
-    caption: 'What becomes of a reimbursement (illustrative)',
+    caption: 'How a reimbursement is treated (illustrative)',
   },
   gains: {
     title: 'What it means for each side',
@@ -40,7 +40,7 @@ export const sectionCopy = {
     description: 'Ask before you pay; the answers are in the plan’s own terms.',
   },
   denied: {
-    title: 'And if the employer says no?',
+    title: 'What if the employer says no?',
     refund: `We refund the whole price ${refundWords.denial}. Apart from that, you may change your mind ${refundWords.window}.`,
     link: 'The refund rule in full',
   },
@@ -54,7 +54,7 @@ export const sectionCopy = {
   },
 } as const;
 
-/** Whom the rule may help, and whom not. */
+/** The conditions under which an employee can use a plan, and those that rule it out. */
 export const whoCanUse = {
   yes: [
     'Your employer has a written plan, and you are in the group that it is open to',
@@ -72,14 +72,14 @@ export const whoCanUse = {
   ],
 } as const;
 
-/** From the first question to the money. */
+/** The steps from the question to HR to the reimbursement. */
 export const taxSteps: readonly Step[] = [
   { title: 'Ask first', text: 'HR says whether there is a plan, what it covers and what it asks for.' },
   {
     title: 'Pay and learn',
     text: 'You pay for the course, keep the itemized receipt, and learn at your pace.',
   },
-  { title: 'Hand it in', text: 'Request form, receipt, proof of payment and certificate go to HR.' },
+  { title: 'Submit it', text: 'Request form, receipt, proof of payment and certificate go to HR.' },
   { title: 'Get paid back', text: 'If the plan covers it, your employer may reimburse you. Ask by when.' },
 ];
 
@@ -104,19 +104,19 @@ export const exampleTable = {
 
 const [within, above] = outcomes;
 
-/** How to read the example: the course that stays within the limit, and the one that passes it. */
+/** Explains the example: the course within the limit, and the one above it. */
 export const exampleReading = [
   {
     title: courseTitles[0] ?? '',
-    text: `All of it may be tax-free, and ${dollars(within?.left ?? 0)} of the limit is left for the rest of ${year}. What is not used by December 31 is gone.`,
+    text: `All of it may be tax-free, and ${dollars(within?.left ?? 0)} of the limit is left for the rest of ${year}. The part that is not used by December 31 expires.`,
   },
   {
     title: courseTitles[1] ?? '',
-    text: `It passes what is left of the limit. The ${dollars(above?.wages ?? 0)} above it count as wages, unless they are a working condition fringe benefit: education that you could deduct as a business expense had you paid for it yourself. HR can say which it is.`,
+    text: `It exceeds the rest of the limit. The ${dollars(above?.wages ?? 0)} above it counts as wages, unless it is a working condition fringe benefit: education that you could deduct as a business expense had you paid for it yourself. HR can say which it is.`,
   },
 ] as const;
 
-/** What is left for each side. */
+/** The benefits and duties of each side. */
 export const taxGains = {
   employer: [
     'Deduct what is paid under the plan, generally, as a business expense',
@@ -128,11 +128,11 @@ export const taxGains = {
     'Pay no federal income tax, Social Security or Medicare on the tax-free part; it stays out of box 1 of Form\u00a0W-2',
     'Claim no credit or deduction for the same expenses: one benefit for each dollar',
     'Check your state’s rules, which may differ',
-    'Expect tax on what passes the limit, as on wages',
+    'Expect tax on any amount above the limit, as on wages',
   ],
 } as const;
 
-/** What to ask before paying. */
+/** The questions for HR before paying. */
 export const hrQuestions: readonly string[] = [
   'Do we have a written educational assistance plan under Section 127, and may I read it?',
   'Am I eligible, and from when?',

@@ -1,21 +1,21 @@
-/** One year of an employee under a plan, in whole dollars. */
+/** One year of an employee's assistance under a plan, in whole dollars. */
 export interface AssistanceYear {
   /** The year's limit. */
   limit: number;
-  /** What the employer paid on a student loan in the same year. */
+  /** The employer's student-loan payments in the same year. */
   loanPayments: number;
-  /** What the employer reimburses for a course. */
+  /** The reimbursement for a course. */
   course: number;
 }
 
-/** What becomes of a reimbursement: the part that may be left out of income, the part that is wages, and what is left. */
+/** How a reimbursement is taxed, and what is left of the limit. */
 export interface AssistanceOutcome {
-  /** Of the limit, before the course. */
+  /** The part of the limit that was left before the course. */
   available: number;
   taxFree: number;
-  /** Unless it is a working condition fringe benefit. */
+  /** Taxed as wages, unless it is a working condition fringe benefit. */
   wages: number;
-  /** Of the limit, for the rest of the year; it does not carry over. */
+  /** The part of the limit for the rest of the year; it does not carry over. */
   left: number;
 }
 

@@ -1,4 +1,4 @@
-/** An official document, with the short name by which a note under a list refers to it. */
+/** An official document. Notes under lists refer to it by its short name. */
 export interface TaxSource {
   short: string;
   title: string;
@@ -7,14 +7,14 @@ export interface TaxSource {
   description: string;
 }
 
-/** The official documents, by the name that lists and notes use. */
+/** The official documents, by the id that lists and notes use. */
 export const taxSources = {
   law: {
     short: '26 U.S.C. § 127',
     title: '26 U.S. Code Section 127, Educational assistance programs',
     href: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title26-section127&num=0&edition=prelim',
     publisher: 'U.S. House of Representatives, uscode.house.gov',
-    description: 'The law itself: what a plan has to be, what it may pay for, and the yearly limit.',
+    description: 'The law itself: what a plan must be, what it may pay for, and the yearly limit.',
   },
   faq: {
     short: 'IRS answers on educational assistance',
@@ -42,7 +42,7 @@ export const taxSources = {
     title: '26 CFR 1.127-2, Qualified educational assistance program',
     href: 'https://www.ecfr.gov/current/title-26/section-1.127-2',
     publisher: 'Code of Federal Regulations, ecfr.gov',
-    description: 'The Treasury’s rules on the written plan, on who must be let in, and on proof.',
+    description: 'The Treasury’s rules on the written plan, on who must be eligible, and on proof.',
   },
   samplePlan: {
     short: 'Publication 5993',
@@ -57,11 +57,11 @@ export const taxSources = {
     href: 'https://www.congress.gov/bill/119th-congress/house-bill/1',
     publisher: 'Library of Congress, congress.gov',
     description:
-      'Made help with student loans permanent and ties the limit to the cost of living after 2026.',
+      'Makes help with student loans permanent and ties the limit to the cost of living after 2026.',
   },
 } as const satisfies Record<string, TaxSource>;
 
 export type TaxSourceId = keyof typeof taxSources;
 
-/** The month in which what we say about the law was last compared with these documents. */
+/** The month in which the statements about the law were last compared with these documents. */
 export const reviewed = 'November 2026';

@@ -1,6 +1,6 @@
 /**
- * The terms of service. A draft: it says how this product works and has not been reviewed by counsel (see
- * docs/legal.md). The refund rule’s numbers are those of `refund-rule.ts`, by which refunds are decided.
+ * The terms of service. A draft: it describes how this product works and has not been reviewed by counsel (see
+ * docs/legal.md). The numbers of the refund rule come from `refund-rule.ts`, which also decides refunds.
  */
 import { Link, type LegalSection, TaxDisclaimer } from '@redwhiteandcode/design-system';
 import { latestAnnualLimit, limitText } from '@redwhiteandcode/lambdas/contract/annual-limit.ts';
@@ -15,7 +15,7 @@ export const termsMeta = {
   keywords: ['terms of service', 'refund policy', 'money-back guarantee', 'course certificates'],
 } as const;
 
-/** The terms’ sections, in their order; their ids are linked to from elsewhere. */
+/** Other pages link to the ids of the sections. */
 const sections: readonly LegalSection[] = [
   {
     id: 'agreement',
@@ -23,8 +23,8 @@ const sections: readonly LegalSection[] = [
     content: (
       <p>
         By creating an account or using the courses you agree to these terms with Red White &amp; Code (“we”).
-        The <Link href="/privacy">privacy policy</Link> says what we do with data. If you do not agree, please
-        do not use the service.
+        The <Link href="/privacy">privacy policy</Link> explains what we do with data. If you do not agree,
+        please do not use the service.
       </p>
     ),
   },
@@ -35,9 +35,9 @@ const sections: readonly LegalSection[] = [
       <>
         <p>
           You must be at least {minimumAge} years old. An account is for one person: keep your password to
-          yourself, give true information, and tell us if somebody else uses your account.
+          yourself, give true information, and tell us if someone else uses your account.
         </p>
-        <p>The courses and what is said about tax are made for people who work in the United States.</p>
+        <p>The courses and the tax information are for people who work in the United States.</p>
       </>
     ),
   },
@@ -48,11 +48,11 @@ const sections: readonly LegalSection[] = [
       <>
         <p>
           An enrollment gives one person access to one course, for their own learning. Times such as “8 weeks”
-          are what we plan with; you go at your own pace, and you can pause.
+          are estimates; you learn at your own pace, and you can pause.
         </p>
         <p>
-          We may correct, improve or replace lessons. If we withdraw a course, those who are enrolled can
-          finish it; nobody new can join.
+          We may correct, improve or replace lessons. If we withdraw a course, enrolled learners can finish
+          it, but nobody else can join.
         </p>
       </>
     ),
@@ -63,11 +63,13 @@ const sections: readonly LegalSection[] = [
     content: (
       <>
         <p>
-          A certificate is issued once, when every lesson of a course is complete. It bears the name that your
+          A certificate is issued once, when every lesson of a course is complete. It shows the name that your
           account has on that day, and anyone who has its number can verify it. It confirms that you completed
-          our course; it is no academic degree, license or accreditation.
+          our course; it is not an academic degree, license or accreditation.
         </p>
-        <p>We may revoke a certificate that was gained by deceit. It then shows as revoked when verified.</p>
+        <p>
+          We may revoke a certificate that was obtained by deceit. It then shows as revoked when verified.
+        </p>
       </>
     ),
   },
@@ -77,8 +79,8 @@ const sections: readonly LegalSection[] = [
     content: (
       <>
         <p>
-          Curricula and instructor profiles are generated with an AI model and marked as such. They may
-          contain errors. Check what matters to your work before you rely on it, and tell us what is wrong.
+          Curricula and instructor profiles are generated with an AI model and labeled. They may contain
+          errors. Check what matters to your work before you rely on it, and report errors to us.
         </p>
         <p>
           Enrollment figures and testimonials on this site are illustrative.{' '}
@@ -92,8 +94,8 @@ const sections: readonly LegalSection[] = [
     title: 'Prices and payment',
     content: (
       <p>
-        A course’s price stands on its page before you enroll. Prices are in US dollars and exclude taxes. We
-        announce a change of price {priceNoticeDays} days before it takes effect, and it never touches what
+        A course’s price is on its page before you enroll. Prices are in US dollars and exclude taxes. We
+        announce a change of price {priceNoticeDays} days before it takes effect, and it never affects what
         you have already paid.
       </p>
     ),
@@ -109,24 +111,24 @@ const sections: readonly LegalSection[] = [
             <strong>You change your mind:</strong> {refundWords.window}.
           </li>
           <li>
-            <strong>Your employer says no:</strong> {refundWords.denial}. This holds after the{' '}
-            {refundWords.days} too, and however much of the course you have completed.
+            <strong>Your employer says no:</strong> {refundWords.denial}. This also applies after the{' '}
+            {refundWords.days}, no matter how much of the course you have completed.
           </li>
         </ul>
         <p>
           Otherwise there is no refund after {refundWords.days}, or once more than {refundWords.share} of the
-          course is completed. What is completed is the share of lessons that are marked complete. The{' '}
+          course is completed. The completed share is the share of lessons that are marked complete. The{' '}
           {refundWords.days} are counted from the moment of payment.
         </p>
         <p>
-          A denial is documented by a letter, an e-mail or a signed form from your employer that names you,
-          the course and the decision. You may black out everything else. That an employer has no plan is not
-          a denial, so ask before you pay.
+          A denial is documented by a letter, an email or a signed form from your employer that names you, the
+          course and the decision. You may black out everything else. It is not a denial if your employer has
+          no plan, so ask before you pay.
         </p>
         <p>
-          To ask for a refund, write to {support} from the address of your account. We answer by e-mail and
-          pay back the way you paid. Access to the course then ends. Rights that the law gives you beyond this
-          remain.
+          To ask for a refund, write to {support} from the address of your account. We respond by email and
+          refund the payment method that you used. Access to the course then ends. You keep any further rights
+          that the law gives you.
         </p>
       </>
     ),
@@ -138,8 +140,8 @@ const sections: readonly LegalSection[] = [
       <>
         <p>
           Employers may reimburse a course if their plan covers it. Whether there is a plan, what it covers
-          and whether a reimbursement is tax-free depend on your employer and on your own case. We promise
-          none of it, and our guarantee above is the only consequence for us of an employer’s decision.
+          and whether a reimbursement is tax-free depend on your employer and on your situation. We promise
+          none of this, and our guarantee above is the only consequence for us of an employer’s decision.
         </p>
         <p>
           What we write about tax, including the documents that we make for you, is general information and
@@ -155,9 +157,9 @@ const sections: readonly LegalSection[] = [
     content: (
       <p>
         Applicants who are approved take courses without paying until they are employed again. Everything that
-        you state in an application has to be true, and a proof has to be yours. Approval is our decision and
-        gives access for you alone. A cost from before a new job may not qualify for tax-free reimbursement:
-        ask the new employer or a tax adviser. <Link href="/layoff-to-liftoff">About the program</Link>
+        you state in an application must be true, and a proof must be yours. Approval is our decision and
+        gives access only to you. A cost from before a new job may not qualify for tax-free reimbursement: ask
+        the new employer or a tax adviser. <Link href="/layoff-to-liftoff">About the program</Link>
       </p>
     ),
   },
@@ -167,7 +169,7 @@ const sections: readonly LegalSection[] = [
     content: (
       <p>
         An employer that buys seats decides who gets them, and may take an unused seat back. What it pays is
-        agreed with the employer. These terms hold for each person who learns on a seat.
+        agreed with the employer. These terms apply to each person who uses a seat.
       </p>
     ),
   },
@@ -178,28 +180,28 @@ const sections: readonly LegalSection[] = [
       <>
         <p>Please do not:</p>
         <ul>
-          <li>share your account, or let somebody else complete lessons for you;</li>
+          <li>share your account, or let someone else complete lessons for you;</li>
           <li>copy, sell or publish lessons, or use them to train an AI model;</li>
           <li>pass off a certificate, receipt or denial that is false or not yours;</li>
           <li>collect data from the site by machine, beyond what search engines do;</li>
-          <li>try to reach what is not meant for you, overload the service, or bring in harmful code;</li>
-          <li>send us what is unlawful, or personal information of others without their consent.</li>
+          <li>try to access what is not meant for you, overload the service, or introduce harmful code;</li>
+          <li>send us unlawful content, or personal information about others without their consent.</li>
         </ul>
         <p>
-          If you find a weakness in the service, tell us at {support} and give us time to repair it; we take
-          no action against research in good faith.
+          If you find a weakness in the service, tell us at {support} and give us time to fix it; we take no
+          action against good-faith research.
         </p>
       </>
     ),
   },
   {
     id: 'content',
-    title: 'What belongs to whom',
+    title: 'Ownership',
     content: (
       <p>
         The site, the lessons and our marks belong to us or to those who license them to us; you may use them
-        for your own learning. What you send us stays yours; we may use it as far as it takes to answer you
-        and to run the service. Your certificates are yours to show.
+        for your own learning. What you send us stays yours; we may use it as needed to respond to you and to
+        run the service. Your certificates are yours to show.
       </p>
     ),
   },
@@ -209,19 +211,19 @@ const sections: readonly LegalSection[] = [
     content: (
       <p>
         You may delete your account at any time on your <Link href="/account">account page</Link>. We may
-        suspend or close an account that breaks these terms; we tell you why, and you may object. If we end
-        the service, we say so ahead of time and refund courses that you can no longer finish.
+        suspend or close an account that breaks these terms; we will tell you why, and you may object. If we
+        end the service, we will announce it in advance and refund courses that you can no longer finish.
       </p>
     ),
   },
   {
     id: 'liability',
-    title: 'What we are answerable for',
+    title: 'Liability',
     content: (
       <>
         <p>
           We run the service with care and provide it as it is. We do not promise that it is always available
-          or free of error, nor a job, a salary, a reimbursement or a tax result.
+          or free of errors, nor do we promise a job, a salary, a reimbursement or a tax result.
         </p>
         <p>
           As far as the law allows, we are not liable for indirect or consequential damage, and our liability
@@ -236,9 +238,10 @@ const sections: readonly LegalSection[] = [
     title: 'Questions and disputes',
     content: (
       <p>
-        Please write to {support} first: most things can be settled that way. These terms are governed by the
+        Please write to {support} first: most issues can be resolved that way. These terms are governed by the
         law of the United States and of the state in which you live. You keep every right that consumer law
-        gives you, including the right to go to court. If a part of these terms does not hold, the rest does.
+        gives you, including the right to go to court. If part of these terms is invalid, the rest still
+        applies.
       </p>
     ),
   },
@@ -247,8 +250,8 @@ const sections: readonly LegalSection[] = [
     title: 'Changes to these terms',
     content: (
       <p>
-        A change is announced on this page with the day from which it holds, and account holders are told by
-        e-mail of one that takes something from them. It does not touch what you paid before that day.
+        We announce a change on this page with its effective date, and email account holders about a change
+        that takes something from them. It does not affect what you paid before that date.
       </p>
     ),
   },
@@ -265,7 +268,7 @@ const sections: readonly LegalSection[] = [
 
 export const termsDocument = {
   title: termsMeta.title,
-  lead: 'What you can expect of us, and what we expect of you.',
+  lead: 'What you can expect from us, and what we expect from you.',
   lastUpdated: 'January 2025',
   sections,
 } as const;

@@ -55,7 +55,7 @@ function Seats({ account }: { account: CorporateAccount }): ReactNode {
           path: { accountId },
           body: { email },
         }),
-      { done: copy.seatGiven },
+      { done: copy.seatAssigned },
     );
   const takeBack = ({ id: seatId }: { id: string }) =>
     change(
@@ -63,7 +63,7 @@ function Seats({ account }: { account: CorporateAccount }): ReactNode {
         callAdmin('DELETE /api/admin/corporate-accounts/{accountId}/seats/{seatId}', {
           path: { accountId, seatId },
         }),
-      { done: copy.seatTakenBack },
+      { done: copy.seatRemoved },
     );
   return (
     <>

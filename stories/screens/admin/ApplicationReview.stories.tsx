@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: {
     application: pending,
     proof: { fileName: 'sample-letter.pdf', onDownload: fn() },
-    history: <Timeline label="History of the application" items={historyItems(application)} />,
+    history: <Timeline label="Application history" items={historyItems(application)} />,
     onPrevious: fn(),
     onNext: fn(),
     reasonRules,

@@ -5,7 +5,7 @@ import { longText, longTitle } from '../../samples/text.ts';
 const contacts = [
   { icon: icons.mail, label: 'Email', lines: ['support@example.com'], href: 'mailto:support@example.com' },
   { icon: icons.clock, label: 'Business hours', lines: ['Monday-Friday', '9 AM-6 PM EST'] },
-  { icon: icons.messageCircle, label: 'Answers', lines: ['Within 24 business hours'] },
+  { icon: icons.messageCircle, label: 'Response time', lines: ['Within 24 business hours'] },
 ];
 
 const meta = preview.meta({

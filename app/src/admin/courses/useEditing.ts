@@ -110,7 +110,7 @@ export function useEditing(
       if (!current) return { error: sentenceOf(error) };
       return {
         conflict: {
-          savedBy: current.saved_by?.full_name ?? copy.somebody,
+          savedBy: current.saved_by?.full_name ?? copy.anotherAdmin,
           isArchived: current.status === 'archived' && known?.status !== 'archived',
           onReload: () => open(current),
           onOverwrite: () => {

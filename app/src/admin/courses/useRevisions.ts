@@ -15,7 +15,7 @@ export function useRevisions(courseId: string | undefined): readonly CourseRevis
       (data?.items ?? []).map(({ revision, saved_at, saved_by, is_live }) => ({
         number: revision,
         savedAt: saved_at,
-        savedBy: saved_by ? (saved_by.full_name ?? copy.somebody) : copy.platform,
+        savedBy: saved_by ? (saved_by.full_name ?? copy.anotherAdmin) : copy.platform,
         isPublished: is_live,
       })),
     [data],

@@ -6,7 +6,7 @@ import { reviewCopy as copy } from '../../copy/adminReview.ts';
 export function mailPreview(decision: string, reason: string): string {
   if (decision !== 'approved' && decision !== 'rejected') return '';
   const { subject, parts } = decisionMail(decision, {
-    reason: reason || copy.reasonToCome,
+    reason: reason || copy.reasonPlaceholder,
     siteUrl: __SITE_URL__,
   });
   return `${copy.subject(subject)}\n\n${mailText(parts)}`;

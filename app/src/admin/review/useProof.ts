@@ -28,7 +28,7 @@ export function useProof(applicationId: string, key: string | null): Application
   return {
     ...asked,
     imageUrl,
-    fileName: isPicture ? copy.picture(kind) : copy.document(kind),
+    fileName: isPicture ? copy.image(kind) : copy.document(kind),
     onDownload: () => void ask(save),
     onShow: isPicture && !imageUrl ? () => void ask(({ url }) => show(url)) : undefined,
   };

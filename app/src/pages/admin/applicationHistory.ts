@@ -13,7 +13,7 @@ export function historyItems({ history, application_status, rejection_reason }: 
       id: String(at),
       title: copy.events[status],
       time,
-      actor: by.full_name ?? copy.nameless,
+      actor: by.full_name ?? copy.noName,
       state: isOpen && isLast ? 'current' : 'done',
       ...(status === 'approved' && { tone: 'success' }),
       ...(status === 'rejected' && { tone: 'danger' }),
@@ -27,5 +27,5 @@ export function historyItems({ history, application_status, rejection_reason }: 
 export function changeByOthers({ history }: Reviewed, events: number, userId: string): string | undefined {
   const last = history.at(-1);
   if (!last || history.length <= events || last.by.user_id === userId) return undefined;
-  return `${last.by.full_name ?? copy.nameless} ${copy.changed[last.status]} meanwhile.`;
+  return `${last.by.full_name ?? copy.noName} ${copy.changed[last.status]} meanwhile.`;
 }

@@ -26,7 +26,7 @@ export const generationRow = (job: AdminGenerationJob): GenerationJobRow => ({
   state: job.state,
   detail: detailOf(job),
   tokens: job.tokens,
-  started_by: job.starter.full_name ?? job.starter.email ?? copy.somebody,
+  started_by: job.starter.full_name ?? job.starter.email ?? copy.deletedAccount,
   started_at: job.started_at,
   is_latest: job.is_latest,
 });

@@ -16,7 +16,7 @@ export function Information({ localHours }: InformationProps): ReactNode {
         { icon: icons.mail, label: copy.email, lines: [supportEmail], href: `mailto:${supportEmail}` },
         { icon: icons.clock, label: copy.hours, lines: [businessHours.text] },
         ...(localHours ? [{ icon: icons.mapPin, label: copy.localHours, lines: [localHours] }] : []),
-        { icon: icons.messageCircle, label: copy.answers, lines: [copy.answersText] },
+        { icon: icons.messageCircle, label: copy.responseTime, lines: [copy.responseTimeText] },
       ]}
       note={
         <>

@@ -36,7 +36,7 @@ const looks: Record<GenerationJobRow['state'], { label: string; tone: Tone; icon
   running: { label: 'Running', tone: 'info', icon: icons.clock },
   published: { label: 'Published', tone: 'success' },
   failed: { label: 'Failed', tone: 'danger' },
-  cancelled: { label: 'Cancelled', tone: 'neutral' },
+  cancelled: { label: 'Canceled', tone: 'neutral' },
 };
 
 const columns: DataTableColumn<GenerationJobRow>[] = [
