@@ -7,16 +7,16 @@ import { ExportButton } from '../pages/admin/ExportButton.tsx';
 import { responseAdmin } from './callAdmin.ts';
 import { csvParts, recordsIn } from './csvParts.ts';
 
-/** Admin operations that answer a list as CSV. */
+/** Admin operations that return a list as CSV. */
 export type ExportKey = Extract<AdminKey, `GET ${string}/export`>;
 
 export interface ExportCsvProps {
   operation: ExportKey;
-  /** What the list is narrowed to, without its page. */
+  /** The search text, filter and order of the list. */
   query: Record<string, string>;
 }
 
-/** Saves the whole list, as it is narrowed, as a file: asks for its parts one by one, says how far it is, can be cancelled. */
+/** Saves the whole filtered list as a file. Fetches it part by part, shows the progress, and can be canceled. */
 export function ExportCsv({ operation, query }: ExportCsvProps): ReactNode {
   const [rows, setRows] = useState<number>();
   const running = useRef<AbortController>(undefined);
@@ -27,10 +27,10 @@ export function ExportCsv({ operation, query }: ExportCsvProps): ReactNode {
     setRows(0);
     try {
       const parts: string[] = [];
-      // The first line holds the titles.
+      // The first line contains the column titles.
       let count = -1;
-      const ask = (cursor?: string) => responseAdmin(operation, requestOf(query, cursor), signal);
-      for await (const part of csvParts(ask)) {
+      const fetchPart = (cursor?: string) => responseAdmin(operation, requestOf(query, cursor), signal);
+      for await (const part of csvParts(fetchPart)) {
         parts.push(part);
         setRows((count += recordsIn(part)));
       }
@@ -48,7 +48,7 @@ export function ExportCsv({ operation, query }: ExportCsvProps): ReactNode {
 const requestOf = (query: Record<string, string>, cursor: string | undefined) =>
   ({ query: { ...query, ...(cursor !== undefined && { cursor }) } }) as RequestOf<ExportKey>;
 
-/** Hands a file to the browser: 'users-2025-11-22.csv'. The mark at its front tells spreadsheets that it is UTF-8. */
+/** Downloads the parts as one file: 'users-2025-11-22.csv'. The byte order mark makes spreadsheets read it as UTF-8. */
 function save(parts: readonly string[], operation: string): void {
   const list = operation.split('/').at(-2);
   const address = URL.createObjectURL(new Blob(['\uFEFF', ...parts], { type: 'text/csv;charset=utf-8' }));

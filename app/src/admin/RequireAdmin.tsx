@@ -10,11 +10,11 @@ import { useSession } from '../session/session.ts';
 import { useAdminCheck } from './useAdminCheck.ts';
 
 export interface RequireAdminProps {
-  /** What admins see; not called before the server has said that this is one. */
+  /** Renders the content for admins; called only after the server has confirmed the role. */
   children: (admin: User) => ReactNode;
 }
 
-/** The admin area's gate: visitors are sent to sign in, everybody else but admins home. */
+/** Shows its content only to admins. Redirects visitors to sign in, and other users to the home page. */
 export function RequireAdmin({ children }: RequireAdminProps): ReactNode {
   const user = useSession()?.user;
   if (!user) {

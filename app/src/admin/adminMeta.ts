@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { adminCopy as copy } from '../copy/admin.ts';
 import { pageMeta } from '../metadata/pageMeta.ts';
 
-/** The head's descriptors of an admin page: 'Users | Admin', not for search engines. */
+/** The meta descriptors of an admin page: 'Users | Admin', hidden from search engines. */
 export const adminMeta = (
   { title, description }: { title: string; description: string },
   path: string,

@@ -3,15 +3,15 @@ import { type AdminKey, type ResponseOf, ApiError, callSignedIn, type RequestOf 
 import { fetchWith } from '../api/sessionFetch.ts';
 import { sessionStore } from '../session/session.ts';
 
-/** The server refuses an admin operation for the role alone: whoever is refused is no admin any more, in every tab. */
+/** Removes the admin role from the session in every tab. The server responds with 403 only to users without the role. */
 function forgetRole(): void {
   const user = sessionStore().read()?.user;
   if (user) sessionStore().updateUser({ ...user, roles: user.roles.filter((role) => role !== 'admin') });
 }
 
-async function asAdmin<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+async function asAdmin<Result>(request: () => Promise<Result>): Promise<Result> {
   try {
-    return await ask();
+    return await request();
   } catch (error) {
     if (error instanceof ApiError && error.status === 403) forgetRole();
     throw error;
@@ -22,7 +22,7 @@ async function asAdmin<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 export const callAdmin = <K extends AdminKey>(key: K, request: RequestOf<K>): Promise<ResponseOf<K>> =>
   asAdmin(() => callSignedIn(key, request));
 
-/** Calls an operation as `callAdmin` does, and answers its response, unread; a signal ends it early. */
+/** Calls an operation like `callAdmin`, and returns the unread response. The signal aborts it. */
 export const responseAdmin = <K extends AdminKey>(
   key: K,
   request: RequestOf<K>,

@@ -1,13 +1,13 @@
 import { nextCursorHeader } from '@redwhiteandcode/lambdas/contract/csv-export.ts';
 import { adminCopy as copy } from '../copy/admin.ts';
 
-/** Reads an export to its end, part by part, following the cursor that each part's header names. */
+/** Reads a whole export part by part, following the cursor in each part's header. Throws if a cursor repeats. */
 export async function* csvParts(
-  ask: (cursor: string | undefined) => Promise<Response>,
+  fetchPart: (cursor: string | undefined) => Promise<Response>,
 ): AsyncGenerator<string, void> {
   let cursor: string | undefined;
   do {
-    const response: Response = await ask(cursor);
+    const response: Response = await fetchPart(cursor);
     yield await response.text();
     const next = response.headers.get(nextCursorHeader) ?? undefined;
     if (next !== undefined && next === cursor) throw new Error(copy.exportIncomplete);
@@ -15,5 +15,5 @@ export async function* csvParts(
   } while (cursor !== undefined);
 }
 
-/** How many records a part has; a line break in a quoted field ends none (RFC 4180). */
+/** Returns the number of records in a part. A line break in a quoted field does not end a record (RFC 4180). */
 export const recordsIn = (csv: string): number => csv.replace(/"[^"]*"/g, '').split('\r\n').length - 1;

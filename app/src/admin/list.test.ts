@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ListShape, pagesOf, queryOf, rangeOf, readPlace, writePlace } from './listPlace.ts';
-import { seeAddress } from '../pages/admin/useSearchText.ts';
+import { followAddress } from '../pages/admin/useSearchText.ts';
 
 const shape: ListShape = {
   sorts: ['created_at', 'full_name'],
@@ -8,8 +8,8 @@ const shape: ListShape = {
 };
 const place = (address: string) => readPlace(new URLSearchParams(address), shape);
 
-describe('where one is in a list', () => {
-  it('is the newest of all rows where the address says nothing', () => {
+describe('the place in a list', () => {
+  it('is the newest of all rows by default', () => {
     expect(place('')).toEqual({
       q: '',
       sort: { column: 'created_at', direction: 'descending' },
@@ -24,7 +24,7 @@ describe('where one is in a list', () => {
     'sort=full_name&order=ascending',
     'sort=created_at&order=ascending',
     'application_status=approved&q=a+b&sort=full_name&order=descending&limit=100',
-  ])('is what the address %s says, which says the same again', (address) => {
+  ])('is read from the address %s and written to it unchanged', (address) => {
     const written = writePlace(new URLSearchParams('other=1'), shape, place(address));
     const wanted = new URLSearchParams(`${address}&other=1`);
     for (const parameters of [written, wanted]) parameters.sort();
@@ -38,11 +38,11 @@ describe('where one is in a list', () => {
     'application_status=lost',
     'q=+++',
     'cursor=x',
-  ])('does not follow %s, which the list does not know', (address) => {
+  ])('ignores %s, which the list does not support', (address) => {
     expect(place(address)).toEqual(place(''));
   });
 
-  it('asks the server for no order of rows that words find', () => {
+  it('requests no order for search results', () => {
     expect(queryOf(place('q=sample&sort=full_name&application_status=pending'))).toEqual({
       q: 'sample',
       application_status: 'pending',
@@ -53,13 +53,13 @@ describe('where one is in a list', () => {
 
 describe('the pages of a list', () => {
   it.each([null, undefined, 'x', {}, { pages: [] }, { pages: [null] }, { pages: [{ cursor: 'a' }] }])(
-    'begin at the first where the history holds %j',
+    'begin at the first page if the history contains %j',
     (state) => {
       expect(pagesOf(state)).toEqual([{ start: 0 }]);
     },
   );
 
-  it('are those that led here', () => {
+  it('are the ones in the history', () => {
     const pages = [{ start: 0 }, { cursor: 'a', start: 25 }];
     expect(pagesOf({ keepFocus: true, pages })).toEqual(pages);
   });
@@ -74,14 +74,14 @@ describe('the pages of a list', () => {
 });
 
 describe('the search box', () => {
-  const typed = { words: 'sample', sent: 'sam', seen: '' };
+  const typed = { text: 'sample', searched: 'sam', q: '' };
 
-  it('keeps what was typed while the search before it is under way', () => {
-    expect(seeAddress(typed, 'sam').words).toBe('sample');
+  it('keeps typed text while an earlier search is loading', () => {
+    expect(followAddress(typed, 'sam').text).toBe('sample');
   });
 
-  it('follows the address when somebody goes back', () => {
-    const done = seeAddress({ ...typed, sent: 'sample' }, 'sample');
-    expect(seeAddress(done, '')).toEqual({ words: '', sent: '', seen: '' });
+  it('follows the address when the user goes back', () => {
+    const done = followAddress({ ...typed, searched: 'sample' }, 'sample');
+    expect(followAddress(done, '')).toEqual({ text: '', searched: '', q: '' });
   });
 });

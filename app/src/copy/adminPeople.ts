@@ -44,7 +44,7 @@ export const rolesCopy = {
   search: 'Search by name, email or role',
   failure: 'The roles could not be loaded',
   assign: 'Assign Role',
-  nobody: 'No users found',
+  noUsers: 'No users found',
   assigned: 'Role assigned successfully',
   removed: 'Role removed successfully',
 } as const;

@@ -2,7 +2,7 @@ import type { PersonDetail } from '@redwhiteandcode/lambdas/contract/identity-ad
 import type { ReactNode } from 'react';
 import { adminMeta } from '../admin/adminMeta.ts';
 import { callAdmin } from '../admin/callAdmin.ts';
-import { usePersonsRows } from '../admin/people/usePersonsRows.ts';
+import { useUserRows } from '../admin/people/useUserRows.ts';
 import { noRecord, useAdminQuery } from '../admin/useAdminQuery.ts';
 import { useChange } from '../admin/useChange.ts';
 import { adminCopy } from '../copy/admin.ts';
@@ -19,19 +19,18 @@ export default function AdminUserRoute({ params: { userId } }: Route.ComponentPr
   return <User key={userId} userId={userId} />;
 }
 
-/** Reads one user, then their enrollments and reimbursements. */
 function User({ userId }: { userId: string }): ReactNode {
   const answer = useAdminQuery('GET /api/admin/users/{userId}', { path: { userId } });
   const { data, error } = answer;
   useDocumentTitle(data && `${data.full_name ?? data.email} | ${adminCopy.area}`);
-  if (data && error?.status !== 404) return <Person person={data} />;
+  if (data && error?.status !== 404) return <UserRecord user={data} />;
   return <RecordState answer={noRecord(answer)} copy={copy.record} listHref={usersHref} />;
 }
 
-function Person({ person }: { person: PersonDetail }): ReactNode {
-  const { user_id: userId } = person;
-  const enrollments = usePersonsRows('GET /api/admin/enrollments', userId, copy.enrollmentsFailure);
-  const toolkits = usePersonsRows('GET /api/admin/reimbursements', userId, copy.reimbursementsFailure);
+function UserRecord({ user }: { user: PersonDetail }): ReactNode {
+  const { user_id: userId } = user;
+  const enrollments = useUserRows('GET /api/admin/enrollments', userId, copy.enrollmentsFailure);
+  const toolkits = useUserRows('GET /api/admin/reimbursements', userId, copy.reimbursementsFailure);
   const change = useChange(['GET /api/admin/enrollments']);
   const deleteEnrollment = ({ id }: { id: string }) =>
     change(() => callAdmin('DELETE /api/admin/enrollments/{enrollmentId}', { path: { enrollmentId: id } }), {
@@ -39,7 +38,7 @@ function Person({ person }: { person: PersonDetail }): ReactNode {
     });
   return (
     <UserPage
-      user={person}
+      user={user}
       enrollments={{ ...enrollments, onDelete: deleteEnrollment }}
       reimbursements={toolkits}
     />

@@ -12,15 +12,15 @@ export interface CorrectReimbursementProps {
   onClose: () => void;
 }
 
-/** Corrects a toolkit on the state of it that one has seen; whoever was told of a newer one saves over that. */
+/** The dialog that corrects a toolkit. It saves on the version that the user last saw, including one shown as a conflict. */
 export function CorrectReimbursement({ row, onClose }: CorrectReimbursementProps): ReactNode {
-  const seen = useRef(row.version);
+  const version = useRef(row.version);
   const save = useSaveRecord<OutcomeValues>({
     touched: ['GET /api/admin/reimbursements', 'GET /api/admin/reimbursements/summary'],
     names: ['employer_name', 'employer_reimbursed', 'reimbursement_amount'],
     read: (current) => {
       const now = current as Reimbursement;
-      seen.current = now.version;
+      version.current = now.version;
       return outcomeOf(now);
     },
   });
@@ -41,7 +41,7 @@ export function CorrectReimbursement({ row, onClose }: CorrectReimbursementProps
           () =>
             callAdmin('PATCH /api/admin/reimbursements/{toolkitId}', {
               path: { toolkitId: row.id },
-              body: { ...correctionOf(values), version: seen.current },
+              body: { ...correctionOf(values), version: version.current },
             }),
           { done: copy.corrected },
         )

@@ -12,16 +12,16 @@ export interface EditAccountProps {
   onClose: () => void;
 }
 
-/** Edits an account on the state of it that one has seen; whoever was told of a newer one saves over that. */
+/** The dialog that edits an account. It saves on the version that the user last saw, including one shown as a conflict. */
 export function EditAccount({ account, onClose }: EditAccountProps): ReactNode {
-  const seen = useRef(account.version);
+  const version = useRef(account.version);
   const [seatsUsed, setSeatsUsed] = useState(account.seats_used);
   const save = useSaveRecord<AccountValues>({
     touched: accountKeys,
     names: accountFields,
     read: (current) => {
       const now = current as CorporateAccount;
-      seen.current = now.version;
+      version.current = now.version;
       setSeatsUsed(now.seats_used);
       return valuesOf(now);
     },
@@ -38,7 +38,7 @@ export function EditAccount({ account, onClose }: EditAccountProps): ReactNode {
           () =>
             callAdmin('PATCH /api/admin/corporate-accounts/{accountId}', {
               path: { accountId: account.id },
-              body: { ...accountOf(values), version: seen.current },
+              body: { ...accountOf(values), version: version.current },
             }),
           { done: copy.saved },
         )

@@ -13,10 +13,10 @@ export function NewAccount({ onClose }: { onClose: () => void }): ReactNode {
     touched: accountKeys,
     names: accountFields,
     read: () => {
-      throw new Error('An account that is new cannot have changed');
+      throw new Error('A new account cannot have a conflict');
     },
   });
-  /** The same values, sent again after their answer was lost, are the same call. */
+  /** Values that are sent again after a lost response keep their key, so that they add only one account. */
   const keyOf = (values: AccountValues): string => {
     const text = JSON.stringify(values);
     if (sent.current.values !== text) sent.current = { values: text, key: crypto.randomUUID() };

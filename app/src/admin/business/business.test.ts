@@ -18,7 +18,7 @@ const account: CorporateAccount = {
   version: 2,
 };
 
-test('an account that nobody touched in its form is sent as it was', () => {
+test('an account that was not edited in its form is sent unchanged', () => {
   const { company_name, primary_contact_email, seats_purchased, account_status } = account;
   expect(accountOf(valuesOf(account))).toEqual({
     company_name,
@@ -39,7 +39,7 @@ describe('the outcome of a toolkit', () => {
     [row],
     [{ ...row, employer_name: 'Sample Employer', employer_reimbursed: true, reimbursement_amount: 19.99 }],
     [{ ...row, employer_reimbursed: true }],
-  ])('%j comes back from its form as it was', (toolkit) => {
+  ])('%j is unchanged after the form', (toolkit) => {
     const { employer_name, employer_reimbursed, reimbursement_amount } = toolkit;
     expect(correctionOf(outcomeOf(toolkit))).toEqual({
       employer_name,
@@ -49,22 +49,22 @@ describe('the outcome of a toolkit', () => {
   });
 });
 
-describe('what a form shows of a failure', () => {
+describe('the failure that a form shows', () => {
   const shape = { names: accountFields, read: (current: unknown) => valuesOf(current as CorporateAccount) };
   const problem = (more: object) =>
     new ApiError({ type: 'about:blank', title: 'Conflict', status: 409, ...more });
   const stale = { type: 'urn:redwhiteandcode:problem:stale-change', current: account };
 
   it.each([
-    ['what somebody else has saved', problem(stale), { conflict: valuesOf(account) }],
+    ['the values that another admin saved', problem(stale), { conflict: valuesOf(account) }],
     [
-      'the sentence at its field',
+      'the message at its field',
       problem({ status: 422, errors: [{ path: 'body.seats_purchased', message: 'Too few' }] }),
       { fields: { seats_purchased: 'Too few' } },
     ],
-    ['the sentence, where no field is named', problem({}), { form: 'Sentence' }],
-    ['the sentence, where something broke', new Error('broken'), { form: 'Sentence' }],
-  ])('is %s', (_what, failure, answer) => {
-    expect(saveFailure(failure, 'Sentence', shape)).toEqual(answer);
+    ['the message for the form, if no field is named', problem({}), { form: 'Message' }],
+    ['the message for the form, after an unexpected error', new Error('broken'), { form: 'Message' }],
+  ])('is %s', (_, failure, expected) => {
+    expect(saveFailure(failure, 'Message', shape)).toEqual(expected);
   });
 });

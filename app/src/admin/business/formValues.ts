@@ -3,7 +3,7 @@ import type { CorporateAccount } from '@redwhiteandcode/lambdas/contract/corpora
 import type { Reimbursement } from '@redwhiteandcode/lambdas/contract/reimbursement.ts';
 import type { AdminKey } from '../../api/client.ts';
 
-/** What a change of accounts or seats touches. */
+/** The operations whose data a change of accounts or seats affects. */
 export const accountKeys: readonly AdminKey[] = [
   'GET /api/admin/corporate-accounts',
   'GET /api/admin/corporate-accounts/summary',
@@ -11,6 +11,7 @@ export const accountKeys: readonly AdminKey[] = [
   'GET /api/admin/corporate-accounts/{accountId}/seats',
 ];
 
+/** The names of the account form's fields. */
 export const accountFields = [
   'company_name',
   'primary_contact_email',
@@ -18,7 +19,7 @@ export const accountFields = [
   'account_status',
 ] as const;
 
-/** An account as the form holds it. */
+/** Returns an account as the form's values. */
 export const valuesOf = ({
   company_name,
   primary_contact_email,
@@ -31,7 +32,7 @@ export const valuesOf = ({
   account_status,
 });
 
-/** What came of a toolkit, as the form holds it. */
+/** Returns a toolkit's outcome as the form's values. */
 export const outcomeOf = ({
   employer_name,
   employer_reimbursed,

@@ -4,17 +4,17 @@ import { ApiError } from '@redwhiteandcode/lambdas/contract/client.ts';
 import { fieldsOf } from '../../api/fieldsOf.ts';
 
 /**
- * What a record's form shows of a change that failed: the state that somebody else has saved, the sentences at their
- * fields, or the sentence for the whole.
+ * Returns what a record's form shows after a failed change: the values that another admin has saved, the messages of the
+ * fields, or the message for the whole form.
  */
 export function saveFailure<Values extends Record<string, string>>(
   failure: unknown,
-  sentence: string,
+  message: string,
   { names, read }: { names: readonly Extract<keyof Values, string>[]; read: (current: unknown) => Values },
 ): SaveFailure<Values> {
-  if (!(failure instanceof ApiError)) return { form: sentence };
+  if (!(failure instanceof ApiError)) return { form: message };
   const { type, current } = failure.problem;
   if (type === problemTypes.staleChange && current !== undefined) return { conflict: read(current) };
   const fields = fieldsOf(failure, names);
-  return fields ? { fields } : { form: sentence };
+  return fields ? { fields } : { form: message };
 }

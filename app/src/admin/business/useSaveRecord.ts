@@ -4,24 +4,24 @@ import { type ChangeToasts, useChange } from '../useChange.ts';
 import { saveFailure } from './saveFailure.ts';
 
 export interface RecordShape<Values extends Record<string, string>> {
-  /** The lists that a change touches. */
+  /** The operations whose data a change affects. */
   touched: readonly AdminKey[];
-  /** The form's fields. */
+  /** The names of the form's fields. */
   names: readonly Extract<keyof Values, string>[];
-  /** Reads the record as somebody else has saved it meanwhile. */
+  /** Returns the form's values of the record that another admin has saved. */
   read: (current: unknown) => Values;
 }
 
-/** Answers a function that stores a record, says how it went in a toast, and answers what its form shows of a failure. */
+/** Returns a function that saves a record, shows the result in a toast, and resolves with the failure for the form. */
 export function useSaveRecord<Values extends Record<string, string>>({
   touched,
   ...shape
 }: RecordShape<Values>): (
   save: () => Promise<unknown>,
-  said: ChangeToasts,
+  toasts: ChangeToasts,
 ) => Promise<SaveFailure<Values> | undefined> {
   const change = useChange(touched);
-  return async (save, said) => {
+  return async (save, toasts) => {
     let failure: unknown;
     const keepFailure = async () => {
       try {
@@ -31,7 +31,7 @@ export function useSaveRecord<Values extends Record<string, string>>({
         throw error;
       }
     };
-    const sentence = await change(keepFailure, said);
-    return sentence === undefined ? undefined : saveFailure(failure, sentence, shape);
+    const message = await change(keepFailure, toasts);
+    return message === undefined ? undefined : saveFailure(failure, message, shape);
   };
 }

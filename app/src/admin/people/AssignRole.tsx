@@ -7,13 +7,13 @@ import { useAdminQuery } from '../useAdminQuery.ts';
 import { useSearchText } from '../../pages/admin/useSearchText.ts';
 import { useRoleChange } from './useRoleChange.ts';
 
-/** Whom a search finds, and what it came to where that is nobody. */
+/** The users that a search found, or a note why there are none. */
 interface Candidates {
   users: readonly RoleCandidate[];
   note?: string;
 }
 
-/** The people that a search finds, those who came last without words; what was found stays until the next are there. */
+/** Returns the users that match the search, or the newest users without one. Keeps the last result until the next one. */
 function useCandidates(isWanted: boolean, q: string): Candidates {
   const { data, error, isLoading } = useAdminQuery(
     'GET /api/admin/users',
@@ -22,7 +22,7 @@ function useCandidates(isWanted: boolean, q: string): Candidates {
   );
   if (error && !isLoading) return { users: [], note: sentenceOf(error) };
   if (!data) return { users: [] };
-  return { users: data.items, ...(data.items.length === 0 && { note: copy.nobody }) };
+  return { users: data.items, ...(data.items.length === 0 && { note: copy.noUsers }) };
 }
 
 /** The dialog that assigns a role. */
@@ -31,14 +31,14 @@ export function AssignRole({
   onOpenChange,
 }: Pick<RoleDialogProps, 'isOpen' | 'onOpenChange'>): ReactNode {
   const [q, search] = useState('');
-  // A role that is assigned again after a lost answer is the same role.
+  // A retry after a lost response uses the same key, so that it does not assign the role twice.
   const [attempt, setAttempt] = useState(() => crypto.randomUUID());
-  const [, type] = useSearchText(q, search);
+  const [, setText] = useSearchText(q, search);
   const { users, note } = useCandidates(isOpen, q);
   const change = useRoleChange();
   const changeOpen = (opening: boolean) => {
     onOpenChange(opening);
-    type('');
+    setText('');
     search('');
     setAttempt(crypto.randomUUID());
   };
@@ -47,7 +47,7 @@ export function AssignRole({
       isOpen={isOpen}
       onOpenChange={changeOpen}
       users={users}
-      onUserSearch={type}
+      onUserSearch={setText}
       searchNote={note}
       onAssign={(user_id, role) =>
         change(

@@ -1,6 +1,6 @@
 import { useChange } from '../useChange.ts';
 
-/** Makes a change of roles, and asks again for everything that shows it. */
+/** Returns a function that changes roles and refetches everything that shows them. */
 export const useRoleChange = () =>
   useChange([
     'GET /api/admin/roles',

@@ -17,8 +17,8 @@ export interface AdminListPageProps
 }
 
 /**
- * A list of the admin area with its search box, filter, export, freshness and pages. Typed words are state of this
- * component: the table, which the caller renders, does not render again for a letter.
+ * A list of the admin area with its search box, filter, export, connection status and pagination. This component owns the
+ * typed text, so that a keystroke does not render the table, which the caller renders.
  */
 export function AdminListPage({
   list: { pages, place, go, exportCsv },
@@ -27,14 +27,14 @@ export function AdminListPage({
   children,
   ...page
 }: AdminListPageProps): ReactNode {
-  const [words, type] = useSearchText(place.q, (q) => go({ q }));
+  const [text, setText] = useSearchText(place.q, (q) => go({ q }));
   const connection = use(LiveConnection);
   return (
     <AdminTablePage
       {...page}
       title={title}
       subtitle={subtitle}
-      search={search === undefined ? undefined : { value: words, onChange: type, placeholder: search }}
+      search={search === undefined ? undefined : { value: text, onChange: setText, placeholder: search }}
       filters={filter && <StateFilter place={place} go={go} {...filter} />}
       status={connection && <LiveStatus connection={connection} />}
       actions={

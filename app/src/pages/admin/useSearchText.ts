@@ -1,36 +1,39 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** How long a search waits for the next letter, in milliseconds. */
-export const searchPause = 300;
+/** The time from the last keystroke to the search, in milliseconds. */
+const searchDelay = 300;
 
-/** What stands in a search box, what was last searched by it, and what the address was last seen to ask for. */
+/** The state of a search box. */
 export interface SearchText {
-  words: string;
-  sent: string;
-  seen: string;
+  /** The text in the box. */
+  text: string;
+  /** The last search that the box started. */
+  searched: string;
+  /** The search in the address at the last render. */
+  q: string;
 }
 
-/** The state after the address asks for `q`: another search takes the box over, one's own leaves what is typed since. */
-export const seeAddress = (state: SearchText, q: string): SearchText =>
-  q === state.sent ? { ...state, seen: q } : { words: q, sent: q, seen: q };
+/** Returns the state after the address changes to `q`. The box shows `q`, unless it started that search itself. */
+export const followAddress = (state: SearchText, q: string): SearchText =>
+  q === state.searched ? { ...state, q } : { text: q, searched: q, q };
 
-/** The words of a search box, shown at once and searched when the typing pauses; the address, when it changes, wins. */
+/** The text of a search box. A pause in typing starts the search; a change of the address replaces the text. */
 export function useSearchText(
   q: string,
   onSearch: (q: string) => void,
-): [words: string, type: (words: string) => void] {
-  const [state, setState] = useState<SearchText>({ words: q, sent: q, seen: q });
-  if (q !== state.seen) setState(seeAddress(state, q));
-  const sought = state.words.trim();
+): [text: string, setText: (text: string) => void] {
+  const [state, setState] = useState<SearchText>({ text: q, searched: q, q });
+  if (q !== state.q) setState(followAddress(state, q));
+  const trimmed = state.text.trim();
   const search = useEffectEvent(() => {
-    setState((current) => ({ ...current, sent: sought }));
-    onSearch(sought);
+    setState((current) => ({ ...current, searched: trimmed }));
+    onSearch(trimmed);
   });
-  const isWaiting = sought !== state.sent;
+  const isWaiting = trimmed !== state.searched;
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setTimeout(() => search(), searchPause);
+    const timer = setTimeout(() => search(), searchDelay);
     return () => clearTimeout(timer);
-  }, [sought, isWaiting]);
-  return [state.words, (words) => setState((current) => ({ ...current, words }))];
+  }, [trimmed, isWaiting]);
+  return [state.text, (text) => setState((current) => ({ ...current, text }))];
 }

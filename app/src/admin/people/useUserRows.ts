@@ -4,10 +4,10 @@ import { useSessionKey } from '../../api/useSessionQuery.ts';
 import { useCachedQuery } from '../../api/useCachedQuery.ts';
 import { callAdmin } from '../callAdmin.ts';
 
-type PersonsListKey = 'GET /api/admin/enrollments' | 'GET /api/admin/reimbursements';
+type UserListKey = 'GET /api/admin/enrollments' | 'GET /api/admin/reimbursements';
 
-/** Everything of a list that is one person's, newest first, as a table takes it. */
-export function usePersonsRows<K extends PersonsListKey>(key: K, userId: string, failure: string) {
+/** Returns all rows of a list that belong to a user, newest first, as a table's props. */
+export function useUserRows<K extends UserListKey>(key: K, userId: string, failure: string) {
   const request = { query: { user_id: userId } } as RequestOf<K>;
   const { data, error, isLoading, mutate } = useCachedQuery<ItemOf<K>[]>(useSessionKey(key, request), () =>
     listAll(callAdmin as Parameters<typeof listAll<K>>[0], key, request),
